@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process'
+import { accessSync, constants, existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+/** The first of these programs that can be run: absolute paths as they are, names along PATH and the sbin folders. */
+export function findProgram(...names: string[]): string | undefined {
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin', '/usr/local/sbin'].filter(
+    Boolean,
+  )
+  const candidates = names.flatMap((name) =>
+    /[\\/]/.test(name) ? [name] : folders.map((folder) => join(folder, name)),
+  )
+  return candidates.find(isExecutable)
+}
+
+function isExecutable(file: string): boolean {
+  try {
+    accessSync(file, constants.X_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Only root on Debian and its relatives may install; everybody else is told what to install. */
+export function mayInstallPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram('apt-get') !== undefined
+}
+
+let listsAreFresh = false
+
+/** Installs packages without asking anything. Fails with apt's own words. */
+export async function installPackages(...packages: string[]): Promise<void> {
+  if (!listsAreFresh) {
+    console.log('      apt-get update …')
+    await aptGet('update')
+    listsAreFresh = true
+  }
+  console.log(`      apt-get install ${packages.join(' ')} …`)
+  await aptGet('install', '-y', '--no-install-recommends', ...packages)
+}
+
+async function aptGet(...args: string[]): Promise<void> {
+  // Another apt may be at work on a fresh machine; waiting for it is better than failing.
+  const child = spawn('apt-get', ['-q', '-o', 'DPkg::Lock::Timeout=300', ...args], {
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const keep = (chunk: Buffer) => {
+    output = (output + chunk.toString()).slice(-8000)
+  }
+  child.stdout.on('data', keep)
+  child.stderr.on('data', keep)
+  const code = await new Promise<number | null>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', resolve)
+  })
+  if (code !== 0) throw new Error(`apt-get ${args.join(' ')} failed:\n${output.trim()}`)
+}

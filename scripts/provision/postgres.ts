@@ -1,0 +1,155 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
+import { freePort } from './free-port.ts'
+
+export interface RunningPostgres {
+  /** Of the maintenance database, as a superuser who may create others. */
+  url: string
+  /** `postgres --version`, for reports. */
+  version: string
+  stop(): Promise<void>
+}
+
+export interface PostgresOptions {
+  /** Commits survive power loss, as in production. Tests do without: their data lives as long as they do. */
+  durable?: boolean
+}
+
+/**
+ * Starts a PostgreSQL server of its own on a free port, with its data in a temporary folder.
+ * It ends with `stop()`, and also when this process dies without calling it.
+ */
+export async function startPostgres(options: PostgresOptions = {}): Promise<RunningPostgres> {
+  const bin = await providePostgres()
+  const account = serverAccount()
+  const folder = await mkdtemp(join(tmpdir(), 'course-postgres-'))
+  if (account) await chown(folder, account.uid, account.gid)
+  await chmod(folder, 0o700)
+  try {
+    for (let attempt = 1; ; attempt++) {
+      const port = await freePort()
+      const server = spawnServer(bin, folder, port, options, account)
+      const ready = await readyOrOutput(server)
+      if (ready === true) {
+        return {
+          url: `postgres://course@127.0.0.1:${port}/postgres`,
+          version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+          stop: () => stop(server),
+        }
+      }
+      // Between choosing the port and listening on it somebody else may have taken it.
+      if (attempt === 3 || !/address already in use/i.test(ready)) {
+        throw new Error(`PostgreSQL did not start:\n${ready}`)
+      }
+    }
+  } catch (error) {
+    await rm(folder, { recursive: true, force: true })
+    throw error
+  }
+}
+
+async function providePostgres(): Promise<string> {
+  const present = await findPostgres()
+  if (present) return present
+  if (mayInstallPackages()) {
+    await installPackages('postgresql')
+    const installed = await findPostgres()
+    if (installed) return installed
+  }
+  throw new Error(
+    'The tests on PostgreSQL need its server programs (initdb, pg_ctl, postgres), and none were found.\n' +
+      'Install them (Debian: sudo apt-get install postgresql), or set POSTGRES_BIN to the folder that holds them.',
+  )
+}
+
+/** Debian keeps the server programs off PATH, one folder per major version; the newest is taken. */
+async function findPostgres(): Promise<string | undefined> {
+  if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
+  const home = '/usr/lib/postgresql'
+  const majors = await readdir(home).catch(() => [])
+  const debian = majors.sort((a, b) => Number(b) - Number(a)).map((major) => join(home, major, 'bin'))
+  const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian].filter(Boolean)
+  return folders.find((folder) =>
+    ['initdb', 'pg_ctl', 'postgres'].every((name) => findProgram(join(folder, name))),
+  )
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the account its package made, or as nobody. */
+function serverAccount(): { uid: number; gid: number } | undefined {
+  if (process.getuid?.() !== 0) return undefined
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      const id = (flag: string) =>
+        Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }))
+      return { uid: id('-u'), gid: id('-g') }
+    } catch {
+      // This machine has no such account; the next name may exist.
+    }
+  }
+  throw new Error(
+    'PostgreSQL does not run as root, and this machine has neither an account postgres nor nobody.',
+  )
+}
+
+/**
+ * The shell waits for its input to end, which happens when this process stops it or dies in whatever way, and
+ * then takes the server and its data along. It ignores the terminal's Ctrl-C, which would cut that short.
+ */
+const KEEPER = `
+trap '' INT TERM HUP
+bin=$1 folder=$2 settings=$3
+[ -f "$folder/data/PG_VERSION" ] ||
+  "$bin/initdb" -D "$folder/data" -U course --auth=trust -E UTF8 --locale=C.UTF-8 --no-sync >"$folder/log" 2>&1 ||
+  { cat "$folder/log"; exit 1; }
+"$bin/pg_ctl" -D "$folder/data" -w -t 60 -l "$folder/log" -o "$settings" start >"$folder/start" 2>&1 </dev/null ||
+  { cat "$folder/log" "$folder/start"; exit 1; }
+echo ready
+read -r line
+"$bin/pg_ctl" -D "$folder/data" -w -m immediate stop >/dev/null 2>&1
+rm -rf "$folder"
+`
+
+function spawnServer(
+  bin: string,
+  folder: string,
+  port: number,
+  options: PostgresOptions,
+  account: { uid: number; gid: number } | undefined,
+): ChildProcess {
+  const settings: Record<string, string | number> = {
+    listen_addresses: '127.0.0.1',
+    // The default folder for the socket is closed to normal users.
+    unix_socket_directories: `'${folder}'`,
+    max_connections: 200,
+    ...(options.durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' }),
+  }
+  const flags = Object.entries(settings).map(([name, value]) => `-c ${name}=${value}`)
+  return spawn('sh', ['-c', KEEPER, 'sh', bin, folder, `-p ${port} ${flags.join(' ')}`], {
+    cwd: folder,
+    stdio: ['pipe', 'pipe', 'inherit'],
+    // Its own group: a signal to the tests' group must not reach the server before the tests have ended.
+    detached: true,
+    ...account,
+  })
+}
+
+async function readyOrOutput(server: ChildProcess): Promise<true | string> {
+  const output: string[] = []
+  for await (const line of createInterface({ input: server.stdout! })) {
+    if (line === 'ready') return true
+    output.push(line)
+  }
+  return output.join('\n')
+}
+
+async function stop(server: ChildProcess): Promise<void> {
+  if (server.exitCode !== null) return
+  const ended = once(server, 'exit')
+  server.stdin?.end()
+  await ended
+}
