@@ -1,0 +1,56 @@
+// Plain JavaScript without dependencies: whatever Node ≥ 20 the machine has runs this file, on a bare clone. It
+// gets the right Node and the packages, and then runs the task on them.
+
+import { chooseNode, fetchNode, nodeIsReady, requireLauncherNode } from './launch/node.mjs'
+import { installPackages, packagesAreFresh } from './launch/packages.mjs'
+import { Problem } from './launch/problem.mjs'
+import { createSteps } from './launch/progress.mjs'
+import { runTask } from './launch/run-task.mjs'
+import { buildWeb, webIsFresh } from './launch/web.mjs'
+
+/** @type {Record<string, { script: string, web: boolean, about: string }>} */
+const TASKS = {
+  start: { script: 'server/src/main.ts', web: true, about: 'builds what changed and runs the site' },
+  dev: { script: 'scripts/dev.ts', web: false, about: 'runs the site and reloads what is edited' },
+  test: { script: 'scripts/test.ts', web: false, about: 'runs every check and test' },
+  check: { script: 'scripts/test.ts', web: false, about: 'the same as test' },
+  bench: { script: 'scripts/bench.ts', web: true, about: 'measures the site against bare programs' },
+  chaos: {
+    script: 'scripts/chaos.ts',
+    web: true,
+    about: 'kills and starves the site and looks at what is left',
+  },
+}
+
+try {
+  process.exitCode = await launch(process.argv[2], process.argv.slice(3))
+} catch (error) {
+  if (!(error instanceof Problem)) throw error
+  process.stderr.write(`\n${error.message}\n\nWhat to do: ${error.advice}\n`)
+  process.exitCode = 1
+}
+
+/**
+ * @param {string | undefined} name
+ * @param {string[]} args
+ */
+async function launch(name, args) {
+  const task = TASKS[name ?? '']
+  if (!task) {
+    const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(6)} ${about}`)
+    throw new Problem(`There is no task "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
+  }
+  requireLauncherNode()
+  const node = chooseNode()
+
+  // The plan is made before anything is done, so that the first line can say how much there is to do.
+  /** @type {Array<[string, (report: import('./launch/progress.mjs').Report) => Promise<void>]>} */
+  const plan = []
+  if (!nodeIsReady(node)) plan.push([`Fetching Node ${node.version}`, () => fetchNode(node)])
+  if (!packagesAreFresh()) plan.push(['Installing packages', (report) => installPackages(node, report)])
+  if (task.web && !webIsFresh()) plan.push(['Building the web pages', () => buildWeb(node.program)])
+
+  const steps = createSteps(plan.length)
+  for (const [title, work] of plan) await steps.run(title, work)
+  return runTask(node, task.script, args)
+}

@@ -1,0 +1,53 @@
+import { spawn } from 'node:child_process'
+import { delimiter, dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { ROOT } from './places.mjs'
+
+const LEASH = pathToFileURL(join(ROOT, 'scripts', 'launch', 'leash.mjs')).href
+
+/**
+ * Starts a script on the given Node; it ends when this process does, however that happens.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe' }} [options]
+ */
+export function spawnNode(program, args, { cwd = ROOT, env = process.env, output = 'inherit' } = {}) {
+  return spawn(program, ['--import', LEASH, ...args], {
+    cwd,
+    env: withPath(program, env),
+    stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output, 'ipc'],
+  })
+}
+
+/**
+ * Runs a script to its end and returns its exit code with the last of what it printed.
+ * @param {string} program
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function runQuietly(program, args, options) {
+  const child = spawnNode(program, args, { ...options, output: 'pipe' })
+  let output = ''
+  const keep = (/** @type {Buffer} */ chunk) => {
+    output = (output + chunk.toString()).slice(-16_000)
+  }
+  child.stdout?.on('data', keep)
+  child.stderr?.on('data', keep)
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }))
+  })
+}
+
+/**
+ * Whatever is started later finds the same Node and the packages' programs first.
+ * @param {string} program
+ * @param {NodeJS.ProcessEnv} env
+ */
+function withPath(program, env) {
+  // Windows calls it Path, and a copied environment no longer forgives the difference.
+  const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
+  const folders = [dirname(program), join(ROOT, 'node_modules', '.bin'), env[name] ?? '']
+  return { ...env, [name]: folders.join(delimiter) }
+}

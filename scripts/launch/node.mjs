@@ -1,0 +1,81 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { installFolder, isInstalled } from './npm.mjs'
+import { ROOT } from './places.mjs'
+import { Problem } from './problem.mjs'
+
+/** @typedef {{ program: string, version: string, pinned: boolean }} ChosenNode */
+
+const TOOLCHAIN = join(ROOT, 'toolchain')
+
+/** The launcher itself asks for little, but not for nothing. */
+export function requireLauncherNode() {
+  const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
+  const least = engines.node.replace(/^>=/, '')
+  if (!isAtLeast(process.versions.node, least)) {
+    throw new Problem(
+      `This machine has Node ${process.versions.node}; Node ${least} or newer is needed to begin.`,
+      `install a current Node from https://nodejs.org and run this again.`,
+    )
+  }
+}
+
+/**
+ * The machine's own Node when it is new enough, the pinned one otherwise.
+ * @returns {ChosenNode}
+ */
+export function chooseNode() {
+  const { config, optionalDependencies } = JSON.parse(readFileSync(join(TOOLCHAIN, 'package.json'), 'utf8'))
+  if (isAtLeast(process.versions.node, config.minimumNode)) {
+    return { program: process.execPath, version: process.versions.node, pinned: false }
+  }
+  const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
+  const name = Object.keys(optionalDependencies).find((key) => key.endsWith(`-${system}`))
+  if (!name) {
+    throw new Problem(
+      `This machine has Node ${process.versions.node}; the site needs ${config.minimumNode} or newer, and none is packaged for ${system}.`,
+      `install Node ${config.minimumNode} or newer yourself, from https://nodejs.org, and run this again.`,
+    )
+  }
+  const program = process.platform === 'win32' ? 'node.exe' : 'node'
+  return {
+    program: join(TOOLCHAIN, 'node_modules', name, 'bin', program),
+    version: optionalDependencies[name],
+    pinned: true,
+  }
+}
+
+/** @param {ChosenNode} node */
+export function nodeIsReady(node) {
+  return !node.pinned || isInstalled(TOOLCHAIN)
+}
+
+/** @param {ChosenNode} node */
+export async function fetchNode(node) {
+  await installFolder(TOOLCHAIN, process.execPath, {
+    subject: `Node ${node.version}`,
+    verify() {
+      const { stdout, error } = spawnSync(node.program, ['--version'], { encoding: 'utf8' })
+      if (stdout?.trim() === `v${node.version}`) return
+      throw new Problem(
+        `Node ${node.version} was fetched but does not run on this machine${error ? ` (${error.message})` : ''}.`,
+        `install Node yourself, from https://nodejs.org or your system's packages, and run this again.`,
+      )
+    },
+  })
+}
+
+/**
+ * @param {string} version
+ * @param {string} least
+ */
+export function isAtLeast(version, least) {
+  const numbers = (/** @type {string} */ text) => text.split('.').map((part) => Number.parseInt(part, 10))
+  const [have, want] = [numbers(version), numbers(least)]
+  for (let i = 0; i < 3; i++) {
+    const difference = (have[i] ?? 0) - (want[i] ?? 0)
+    if (difference !== 0) return difference > 0
+  }
+  return true
+}

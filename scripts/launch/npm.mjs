@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
+import { basename, delimiter, dirname, join, relative } from 'node:path'
+import { runQuietly } from './child.mjs'
+import { withLock } from './lock.mjs'
+import { ROOT } from './places.mjs'
+import { Problem } from './problem.mjs'
+
+/**
+ * Whether the folder's packages are those of its lock file, for this kind of machine.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const stamp = stampOf(folder)
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder)
+}
+
+/**
+ * Installs a folder's packages from its lock file, unless another launch has done so in the meantime.
+ * @param {string} folder
+ * @param {string} node
+ * @param {{ subject: string, verify?: () => void }} details
+ */
+export async function installFolder(folder, node, { subject, verify }) {
+  await withLock(`install-${relative(ROOT, folder) || 'packages'}`, async () => {
+    if (isInstalled(folder)) return
+    const { code, output } = await npm(node, ['ci', '--include=dev', '--include=optional'], folder)
+    if (code !== 0) {
+      throw new Problem(
+        `npm could not install ${subject}:\n\n${output}`,
+        'check the network connection and the free disk space, then run the same command again.',
+      )
+    }
+    verify?.()
+    // Last, so that an install that broke off leaves no stamp behind.
+    writeFileSync(stampOf(folder), wanted(folder))
+  })
+}
+
+/** @param {string} folder */
+function stampOf(folder) {
+  return join(folder, 'node_modules', '.installed')
+}
+
+/** @param {string} folder */
+function wanted(folder) {
+  const lock = readFileSync(join(folder, 'package-lock.json'))
+  return createHash('sha256').update(`${process.platform} ${process.arch}\n`).update(lock).digest('hex')
+}
+
+/**
+ * @param {string} node
+ * @param {string[]} args
+ * @param {string} cwd
+ */
+function npm(node, args, cwd) {
+  const env = { ...process.env }
+  // Left by the npm that started the launcher; they would point the second npm at the first one's folder.
+  for (const key of Object.keys(env)) {
+    if (/^npm_(package|lifecycle|command|config_(local_|global_)?prefix)/i.test(key)) delete env[key]
+  }
+  const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error']
+  return runQuietly(node, [npmProgram(), ...args, ...quiet], { cwd, env })
+}
+
+/** The script behind the npm command. The packaged Node brings none, so it runs the machine's. */
+function npmProgram() {
+  const folder = dirname(process.execPath)
+  const candidates = [
+    process.env.npm_execpath ?? '',
+    ...(process.env.PATH ?? '').split(delimiter).map((entry) => join(entry, 'npm')),
+    join(folder, '..', 'lib', 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+    join(folder, 'node_modules', 'npm', 'bin', 'npm-cli.js'),
+  ]
+  const found = candidates
+    .filter((file) => file && existsSync(file))
+    .map((file) => realpathSync(file))
+    .find((file) => basename(file) === 'npm-cli.js')
+  if (found) return found
+  throw new Problem(
+    'npm was not found on this machine.',
+    'install npm (it comes with Node) and run this again.',
+  )
+}

@@ -1,0 +1,47 @@
+import { constants } from 'node:os'
+import { spawnNode } from './child.mjs'
+
+const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
+const PARENT_CHECK_MS = 1000
+
+/**
+ * Runs the task on the chosen Node until it ends, hands signals on to it, and returns its exit code.
+ * @param {import('./node.mjs').ChosenNode} node
+ * @param {string} script
+ * @param {string[]} args
+ * @returns {Promise<number>}
+ */
+export function runTask(node, script, args) {
+  const task = spawnNode(node.program, [script, ...args])
+  for (const signal of SIGNALS) {
+    process.on(signal, () => {
+      // Ctrl-C in a terminal reaches every process by itself; a second one would mean "at once".
+      if (
+        signal === 'SIGINT' &&
+        [process.stdin, process.stdout, process.stderr].some((stream) => stream.isTTY)
+      )
+        return
+      task.kill(signal)
+    })
+  }
+  stopWithParent(() => task.kill('SIGTERM'))
+  return new Promise((resolve, reject) => {
+    task.on('error', reject)
+    task.on('exit', (code, signal) => resolve(code ?? 128 + (signal ? constants.signals[signal] : 0)))
+  })
+}
+
+/**
+ * npm hands signals on, but it cannot when it is killed; the site must not stay behind and hold the port.
+ * @param {() => void} stop
+ */
+function stopWithParent(stop) {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const check = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(check)
+    stop()
+  }, PARENT_CHECK_MS)
+  check.unref()
+}

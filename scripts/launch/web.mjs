@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join, relative, sep } from 'node:path'
+import { runQuietly } from './child.mjs'
+import { withLock } from './lock.mjs'
+import { ROOT } from './places.mjs'
+import { Problem } from './problem.mjs'
+
+const INPUTS = ['web', 'contract', 'content/site', 'package-lock.json']
+const NO_INPUT = /^(build|node_modules)$|\.tsbuildinfo$|\.test\.tsx?$/
+const STAMP = join(ROOT, 'web', 'build', '.inputs')
+
+/** Whether web/build was made from the files as they are now. */
+export function webIsFresh() {
+  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+}
+
+/**
+ * Builds the web unless another launch has just done so. In a process of its own: the build's memory goes with it.
+ * @param {string} node
+ */
+export async function buildWeb(node) {
+  await withLock('build-web', async () => {
+    if (webIsFresh()) return
+    const inputs = fingerprint()
+    const { code, output } = await runQuietly(node, ['web/build.ts'])
+    if (code !== 0) {
+      throw new Problem(
+        `The web pages could not be built:\n\n${output}`,
+        'mend what the message names and run again.',
+      )
+    }
+    writeFileSync(STAMP, inputs)
+  })
+}
+
+function fingerprint() {
+  const hash = createHash('sha256')
+  for (const input of INPUTS) {
+    for (const file of filesUnder(join(ROOT, input))) {
+      const content = readFileSync(file)
+      hash.update(`${relative(ROOT, file).split(sep).join('/')}\0${content.length}\0`).update(content)
+    }
+  }
+  return hash.digest('hex')
+}
+
+/**
+ * @param {string} path
+ * @returns {string[]}
+ */
+function filesUnder(path) {
+  if (!statSync(path).isDirectory()) return [path]
+  const names = readdirSync(path).filter((name) => !NO_INPUT.test(name))
+  return names.sort().flatMap((name) => filesUnder(join(path, name)))
+}
