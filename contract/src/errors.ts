@@ -1,0 +1,109 @@
+/**
+ * Every error a caller can cause, once: status and public text. `rest` is the code the tables protocol uses for it,
+ * `auth` the code (and, where it differs, the status) of the authentication protocol; without it the part of the
+ * key after the dot is sent.
+ */
+export type ErrorEntry = {
+  readonly status: number
+  readonly text: string
+  readonly rest?: string
+  readonly auth?: { readonly code: string; readonly status?: number }
+}
+
+export const ERRORS = {
+  'request.invalid': {
+    status: 400,
+    text: 'The request is not valid',
+    rest: 'PGRST100',
+    auth: { code: 'validation_failed' },
+  },
+  'request.bad_json': {
+    status: 400,
+    text: 'The request body is not valid JSON',
+    rest: 'PGRST102',
+    auth: { code: 'bad_json' },
+  },
+  'request.too_large': {
+    status: 413,
+    text: 'The request body is too large',
+    rest: 'PGRST102',
+    auth: { code: 'request_entity_too_large' },
+  },
+  'request.unsupported_type': {
+    status: 415,
+    text: 'The content type is not supported',
+    rest: 'PGRST102',
+    auth: { code: 'validation_failed' },
+  },
+  'request.unknown_path': {
+    status: 404,
+    text: 'There is nothing at this address',
+    rest: 'PGRST125',
+    auth: { code: 'not_found' },
+  },
+  'request.too_many': {
+    status: 429,
+    text: 'Too many requests. Please wait a moment and try again.',
+    rest: 'PGRST002',
+    auth: { code: 'over_request_rate_limit' },
+  },
+  'access.sign_in': {
+    status: 401,
+    text: 'Please sign in first',
+    rest: '42501',
+    auth: { code: 'no_authorization' },
+  },
+  'access.denied': {
+    status: 403,
+    text: 'You do not have permission to do this',
+    rest: '42501',
+    auth: { code: 'not_admin' },
+  },
+  'token.invalid': {
+    status: 401,
+    text: 'JWT is invalid',
+    rest: 'PGRST301',
+    auth: { code: 'bad_jwt', status: 403 },
+  },
+  'token.expired': {
+    status: 401,
+    text: 'JWT expired',
+    rest: 'PGRST303',
+    auth: { code: 'bad_jwt', status: 403 },
+  },
+  'rest.not_one_row': {
+    status: 406,
+    text: 'Cannot coerce the result to a single JSON object',
+    rest: 'PGRST116',
+  },
+  'rest.unknown_table': { status: 404, text: 'There is no such table', rest: 'PGRST205' },
+  'rest.unknown_function': { status: 404, text: 'There is no such function', rest: 'PGRST202' },
+  'rest.unknown_column': { status: 400, text: 'There is no such column', rest: '42703' },
+  'rest.unknown_body_column': { status: 400, text: 'There is no such column', rest: 'PGRST204' },
+  'rest.no_matching_key': {
+    status: 400,
+    text: 'There is no unique key that matches on_conflict',
+    rest: '42P10',
+  },
+  'rest.bad_query': { status: 400, text: 'The query could not be read', rest: 'PGRST100' },
+  'rest.bad_literal': { status: 400, text: 'A value has the wrong form', rest: '22P02' },
+  'rest.missing_value': { status: 400, text: 'A required value is missing', rest: '23502' },
+  'rest.refused_value': { status: 400, text: 'A value is not allowed', rest: '23514' },
+  'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
+  'rest.wrong_method': { status: 405, text: 'This method is not supported here', rest: 'PGRST117' },
+  'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
+  'server.busy': {
+    status: 503,
+    text: 'The server is busy. Please try again in a moment.',
+    rest: 'PGRST002',
+    auth: { code: 'request_timeout' },
+  },
+  'server.failure': {
+    status: 500,
+    text: 'Something went wrong on our side. Please try again.',
+    rest: 'XX000',
+    auth: { code: 'unexpected_failure' },
+  },
+} as const satisfies Record<string, ErrorEntry>
+
+export type ErrorCode = keyof typeof ERRORS

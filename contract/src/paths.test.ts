@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { hyphenatedLessonPath, pagePaths } from './paths.ts'
+
+test.each([
+  ['/lesson1', '/lesson-1'],
+  ['/lesson4', '/lesson-4'],
+  ['/lesson12', '/lesson-12'],
+  ['/lesson2/', '/lesson-2'],
+  ['/lesson-1', undefined],
+  ['/lesson', undefined],
+  ['/lessons', undefined],
+  ['/lesson1x', undefined],
+  ['/x/lesson1', undefined],
+])('%s leads to %s', (path, target) => {
+  expect(hyphenatedLessonPath(path)).toBe(target)
+})
+
+test('every page has one address', () => {
+  expect(new Set(pagePaths).size).toBe(pagePaths.length)
+})

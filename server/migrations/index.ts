@@ -1,0 +1,11 @@
+import type { Migration } from '../src/platform/migrate.ts'
+import * as platform from './0000_platform.ts'
+import * as accounts from './0001_accounts.ts'
+import * as checkout from './0003_checkout.ts'
+
+/** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
+export const migrations: Record<string, Migration> = {
+  '0000_platform': platform,
+  '0001_accounts': accounts,
+  '0003_checkout': checkout,
+}

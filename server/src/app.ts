@@ -1,0 +1,113 @@
+import { join } from 'node:path'
+import { pagePaths } from '@course/contract/paths'
+import type { FastifyInstance } from 'fastify'
+import { migrations } from '../migrations/index.ts'
+import { auth, isAdministrator } from './auth/index.ts'
+import { checkout } from './checkout/index.ts'
+import type { Cards } from './platform/cards.ts'
+import { type Clock, systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import { openDatabase } from './platform/database.ts'
+import { serveFunctions } from './platform/functions.ts'
+import { serveHealth } from './platform/health.ts'
+import { openHttp, scope } from './platform/http.ts'
+import { openJobs } from './platform/jobs.ts'
+import { openLimiter } from './platform/limits.ts'
+import { logOptions } from './platform/log.ts'
+import { openMetrics } from './platform/metrics.ts'
+import { migrate } from './platform/migrate.ts'
+import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
+import { serveRest } from './platform/rest/serve.ts'
+import { keptSecret } from './platform/secrets.ts'
+import type { Site, Slice } from './platform/site.ts'
+import { openTokens } from './platform/tokens.ts'
+import { serveWeb } from './platform/web.ts'
+
+/** The product, capability by capability. */
+export const slices: readonly Slice[] = [auth, checkout]
+
+export type Parts = {
+  config: Config
+  cards: Cards
+  clock?: Clock
+  /** Where the built web lies; without it only the interfaces are served. */
+  webFolder?: string
+  writeLog?: (line: string) => void
+}
+
+export type App = { site: Site; http: FastifyInstance; close(): Promise<void> }
+
+/** Builds the site from given parts: database brought up to date, content in place, routes ready, not yet listening. */
+export async function openApp({
+  config,
+  cards,
+  clock = systemClock,
+  webFolder,
+  writeLog,
+}: Parts): Promise<App> {
+  const http = openHttp(config, logOptions(config.logLevel, writeLog))
+  const database = openDatabase(config.database, http.log)
+  try {
+    await migrate(database, migrations)
+    const site: Site = {
+      config,
+      engine: database.engine,
+      db: database.db,
+      reads: database.reads,
+      clock,
+      log: http.log,
+      limiter: openLimiter(database, clock),
+      tokens: openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), clock),
+      cards,
+      jobs: openJobs(http.log),
+      isAdministrator: (caller) => isAdministrator(site, caller),
+    }
+    for (const slice of slices) await slice.seed?.(site)
+    for (const job of slices.flatMap((slice) => slice.jobs?.(site) ?? [])) site.jobs.add(job)
+    await serve(http, site, webFolder)
+    return { site, http, close: () => closeApp(http, site, database.close) }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function serve(http: FastifyInstance, site: Site, webFolder: string | undefined) {
+  const metrics = openMetrics()
+  scope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
+    serveRest(
+      scoped,
+      site,
+      slices.flatMap((slice) => slice.resources ?? []),
+      slices.flatMap((slice) => slice.procedures ?? []),
+    ),
+  )
+  scope(http, { site, prefix: '/functions/v1', render: renderFunctionError, metrics }, (scoped) =>
+    serveFunctions(
+      scoped,
+      site,
+      slices.flatMap((slice) => slice.functions ?? []),
+    ),
+  )
+  for (const slice of slices) {
+    const { routes } = slice
+    if (!routes) continue
+    const { prefix = '', render = renderFunctionError } = slice.protocol ?? {}
+    scope(http, { site, prefix, render, metrics }, (scoped) => routes(scoped, site))
+  }
+  scope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
+    serveHealth(scoped, site, slices, metrics),
+  )
+  if (webFolder) await http.register(async (scoped) => serveWeb(scoped, site, webFolder, pagePaths))
+  await http.ready()
+}
+
+/** Requests under way end first, then the work behind them, then the database. */
+async function closeApp(http: FastifyInstance, site: Site, closeDatabase: () => Promise<void>) {
+  await http.close()
+  await site.jobs.stop()
+  for (const slice of slices) await slice.close?.(site)
+  await closeDatabase()
+}
+
+export const defaultWebFolder = join(import.meta.dirname, '../../web/build/client')

@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import { AppError } from './errors.ts'
+import { type Limit, unlimited } from './limits.ts'
+import type { Site } from './site.ts'
+import { type Caller, visitor } from './tokens.ts'
+
+/**
+ * Who may call a route.
+ * - `visitor`: anybody; a token that is sent must be a good one
+ * - `anyone`: anybody, and what is sent as a token is not looked at
+ * - `user`: signed in
+ * - `administrator`: the administrator of the product
+ * - `service`: holders of a service-role token
+ * - `operator`: this machine only, and not through a proxy
+ * - `card-provider`: whoever can sign as the card provider; the handler checks the signature
+ */
+export const ACCESS = [
+  'visitor',
+  'anyone',
+  'user',
+  'administrator',
+  'service',
+  'operator',
+  'card-provider',
+] as const
+export type Access = (typeof ACCESS)[number]
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access
+    limit?: Limit | typeof unlimited
+  }
+  interface FastifyRequest {
+    caller: Caller
+  }
+}
+
+/** The public key that the browser's clients send; it grants nothing. */
+export type Declared = { access: Access; limit: Limit | typeof unlimited }
+
+/** Refuses to start with a route that does not say who may call it and how often. */
+export function requireDeclarations(app: FastifyInstance, onDeclared?: (route: RouteOptions) => void) {
+  app.addHook('onRoute', (route) => {
+    const { access, limit } = route.config ?? {}
+    if (!access || !limit) {
+      throw new Error(`${route.method} ${route.url} declares no ${access ? 'limit' : 'access'}`)
+    }
+    onDeclared?.(route)
+  })
+}
+
+/** Finds out who calls, and enforces what the route declares. For the scopes that serve an interface, not files. */
+export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
+  app.decorateRequest<Caller | undefined>('caller', undefined)
+  app.addHook('onRequest', async (request) => {
+    const { access, limit } = request.routeOptions.config
+    if (!access || !limit) return // the not-found handler
+    request.caller = access === 'anyone' ? visitor : callerOf(request, site, publicKey)
+    await checkAccess(request, access, site)
+    if (limit !== unlimited) await checkLimit(`${request.routeOptions.url}:${request.ip}`, limit, site)
+  })
+}
+
+/** Throws when `key` was used too often. For limits that depend on more than the address of the caller. */
+export async function checkLimit(key: string, limit: Limit, site: Site): Promise<void> {
+  const wait = await site.limiter.take(key, limit)
+  if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
+}
+
+function callerOf(request: FastifyRequest, site: Site, publicKey: string): Caller {
+  const header = request.headers.authorization
+  if (!header) return visitor
+  const token = /^bearer\s+(\S+)$/i.exec(header)?.[1]
+  if (!token) throw new AppError('token.invalid')
+  return token === publicKey ? visitor : site.tokens.callerOf(token)
+}
+
+async function checkAccess(request: FastifyRequest, access: Access, site: Site): Promise<void> {
+  const { caller } = request
+  switch (access) {
+    case 'visitor':
+    case 'anyone':
+    case 'card-provider':
+      return
+    case 'user':
+      if (caller.role !== 'user') throw new AppError('access.sign_in')
+      return
+    case 'administrator':
+      if (caller.role === 'visitor') throw new AppError('access.sign_in')
+      if (!(await site.isAdministrator(caller))) throw new AppError('access.denied')
+      return
+    case 'service':
+      if (caller.role === 'visitor') throw new AppError('access.sign_in')
+      if (caller.role !== 'service') throw new AppError('access.denied')
+      return
+    case 'operator':
+      if (!isLocal(request)) throw new AppError('request.unknown_path')
+  }
+}
+
+function isLocal(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? ''
+  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
+  return !forwarded && /^(::ffff:)?127\.|^::1$/.test(address)
+}

@@ -1,0 +1,55 @@
+import Stripe from 'stripe'
+import type { Config } from './config.ts'
+
+/** Where the card provider is and how to talk to it: the same client for Stripe and for the sandbox. */
+export type Cards = {
+  api: Stripe
+  publishableKey: string
+  webhookSecret: string
+  /** The script the browser loads before the card form. */
+  scriptUrl: string
+  live: boolean
+  /** What the Content-Security-Policy of our pages must allow for the card form. */
+  csp: { script: string[]; frame: string[]; connect: string[]; img: string[] }
+}
+
+const CALL_TIMEOUT_MS = 15_000
+
+export function openCards(config: Config['cards'], sandbox?: { url: string; webhookSecret: string }): Cards {
+  if (config.kind === 'stripe') {
+    return {
+      api: new Stripe(config.secretKey, { timeout: CALL_TIMEOUT_MS, telemetry: false }),
+      publishableKey: config.publishableKey,
+      webhookSecret: config.webhookSecret,
+      scriptUrl: 'https://js.stripe.com/endive/stripe.js',
+      live: config.secretKey.includes('_live_'),
+      csp: {
+        script: ['https://js.stripe.com', 'https://*.js.stripe.com', 'https://checkout.stripe.com'],
+        frame: [
+          'https://js.stripe.com',
+          'https://*.js.stripe.com',
+          'https://checkout.stripe.com',
+          'https://hooks.stripe.com',
+        ],
+        connect: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+        img: ['https://*.stripe.com'],
+      },
+    }
+  }
+  if (!sandbox) throw new Error('the card sandbox is not running')
+  const { hostname, port, origin } = new URL(sandbox.url)
+  return {
+    api: new Stripe('sk_test_sandbox', {
+      host: hostname,
+      port,
+      protocol: 'http',
+      timeout: CALL_TIMEOUT_MS,
+      telemetry: false,
+    }),
+    publishableKey: 'pk_test_sandbox',
+    webhookSecret: sandbox.webhookSecret,
+    scriptUrl: `${origin}/stripe.js`,
+    live: false,
+    csp: { script: [origin], frame: [origin], connect: [], img: [] },
+  }
+}

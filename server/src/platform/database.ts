@@ -1,0 +1,45 @@
+import { mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { Kysely, type Transaction } from 'kysely'
+import type { Config } from './config.ts'
+import type { Log } from './log.ts'
+import { openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+
+/**
+ * Every table of the product. Each slice adds its own in its `store.ts`:
+ * `declare module '../platform/database.ts' { interface Tables { feedback: FeedbackRow } }`
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the slices through declaration merging
+export interface Tables {}
+
+export type Db = Kysely<Tables>
+/** A transaction is a Db too; it stands in a signature where atomicity matters. */
+export type Tx = Transaction<Tables>
+
+/** The only values that mean the same to both engines. */
+export type Bindable = string | number | null
+
+/**
+ * Hot reads past the query builder: SQL that was compiled once, on a connection of its own, so that on SQLite they
+ * do not queue behind an open transaction.
+ */
+export type Reads = { all<Row>(sql: string, parameters: readonly Bindable[]): Row[] | Promise<Row[]> }
+
+export type Database = { engine: 'sqlite' | 'postgres'; db: Db; reads: Reads; close(): Promise<void> }
+
+export function openDatabase(config: Config['database'], log: Log): Database {
+  if (config.kind === 'sqlite') mkdirSync(dirname(config.file), { recursive: true })
+  const { dialect, reads, close } =
+    config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)
+  const db: Db = new Kysely<Tables>({ dialect })
+  return {
+    engine: config.kind,
+    db,
+    reads,
+    async close() {
+      await close()
+      await db.destroy()
+    },
+  }
+}

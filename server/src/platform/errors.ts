@@ -1,0 +1,28 @@
+import { ERRORS, type ErrorCode, type ErrorEntry } from '@course/contract/errors'
+
+export type ErrorDetails = {
+  /** What really happened; goes to the log, never to the caller. */
+  cause?: unknown
+  /** Replaces the table's public text where the words depend on the input. */
+  text?: string
+  /** `details` of the tables protocol. */
+  details?: string
+  /** Further fields of the answer's body, such as the reasons of a weak password. */
+  body?: Record<string, unknown>
+  headers?: Record<string, string>
+}
+
+/** Something a caller caused. Everything else that is thrown is a fault of ours and answers 500. */
+export class AppError extends Error {
+  readonly code: ErrorCode
+  readonly entry: ErrorEntry
+  readonly details: ErrorDetails
+
+  constructor(code: ErrorCode, details: ErrorDetails = {}) {
+    super(details.text ?? ERRORS[code].text, { cause: details.cause })
+    this.name = 'AppError'
+    this.code = code
+    this.entry = ERRORS[code]
+    this.details = details
+  }
+}

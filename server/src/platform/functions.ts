@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { z } from 'zod'
+import type { Declared } from './access.ts'
+import type { Site } from './site.ts'
+import type { Caller } from './tokens.ts'
+
+export type FunctionCall<Body> = { caller: Caller; body: Body; request: FastifyRequest; reply: FastifyReply }
+
+/** A handler under `/functions/v1/<name>`. Made by `serverFunction`, which ties the body's type to its schema. */
+export type ServerFunction = Declared & {
+  name: string
+  bodyLimit?: number
+  run(site: Site, call: FunctionCall<unknown>): Promise<unknown>
+}
+
+export function serverFunction<Schema extends z.ZodType>(
+  name: string,
+  declared: Declared & { body: Schema; bodyLimit?: number },
+  run: (site: Site, call: FunctionCall<z.infer<Schema>>) => Promise<unknown>,
+): ServerFunction {
+  const { body: schema, ...rest } = declared
+  return { name, ...rest, run: (site, call) => run(site, { ...call, body: schema.parse(call.body) }) }
+}
+
+export function serveFunctions(app: FastifyInstance, site: Site, functions: readonly ServerFunction[]) {
+  for (const { name, access, limit, bodyLimit, run } of functions) {
+    app.post(`/${name}`, { config: { access, limit }, ...(bodyLimit && { bodyLimit }) }, (request, reply) =>
+      run(site, { caller: request.caller, body: request.body, request, reply }),
+    )
+  }
+}

@@ -1,0 +1,58 @@
+import type { Log } from './log.ts'
+
+/** Work off the request path. `run` must be safe to repeat and, on PostgreSQL, safe beside another process. */
+export type Job = { name: string; everySeconds: number; run(): Promise<void> }
+
+export type Jobs = {
+  add(job: Job): void
+  start(): void
+  /** Runs the job soon, without waiting for its turn; a run under way is followed by another one. */
+  nudge(name: string): void
+  /** Lets what is running end; nothing starts after it. */
+  stop(): Promise<void>
+}
+
+type Running = { job: Job; timer?: NodeJS.Timeout; busy?: Promise<void>; again: boolean }
+
+export function openJobs(log: Log): Jobs {
+  const all = new Map<string, Running>()
+  let state: 'idle' | 'started' | 'stopped' = 'idle'
+
+  const plan = (entry: Running, delay: number) => {
+    if (state !== 'started') return
+    clearTimeout(entry.timer)
+    entry.timer = setTimeout(() => turn(entry), delay)
+    entry.timer.unref()
+  }
+  const turn = (entry: Running) => {
+    entry.again = false
+    entry.busy = entry.job
+      .run()
+      .catch((error) => log.error({ err: error, job: entry.job.name }, 'a background job failed'))
+      .then(() => {
+        entry.busy = undefined
+        plan(entry, entry.again ? 0 : entry.job.everySeconds * 1000)
+      })
+  }
+
+  return {
+    add(job) {
+      all.set(job.name, { job, again: false })
+    },
+    start() {
+      state = 'started'
+      for (const entry of all.values()) plan(entry, 0)
+    },
+    nudge(name) {
+      const entry = all.get(name)
+      if (!entry) throw new Error(`there is no job ${name}`)
+      if (entry.busy) entry.again = true
+      else plan(entry, 0)
+    },
+    async stop() {
+      state = 'stopped'
+      for (const entry of all.values()) clearTimeout(entry.timer)
+      await Promise.all([...all.values()].map((entry) => entry.busy))
+    },
+  }
+}

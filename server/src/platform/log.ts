@@ -1,0 +1,38 @@
+import type { FastifyBaseLogger, FastifyServerOptions } from 'fastify'
+import type { LogLevel } from './config.ts'
+
+export type Log = FastifyBaseLogger
+
+const EMAIL = /[^\s"'<>@,:;()[\]\\]+@[^\s"'<>@,:;()[\]\\]+\.[a-z]{2,}/gi
+const SECRET =
+  /\b(sk|rk|whsec|pk)_(?:test_|live_)?[A-Za-z0-9_-]{6,}|\bBearer\s+[\w.~+/-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/g
+
+/** Addresses and secrets leave no trace in the log, wherever in a line they turn up. */
+export function redactLine(line: string): string {
+  return line.replace(EMAIL, '[e-mail]').replace(SECRET, '[secret]')
+}
+
+export function logOptions(
+  level: LogLevel,
+  write: (line: string) => void = (line) => process.stdout.write(line),
+) {
+  return {
+    level,
+    stream: { write: (line: string) => write(redactLine(line)) },
+    redact: {
+      paths: [
+        'password',
+        '*.password',
+        'token',
+        '*.token',
+        '*.refresh_token',
+        '*.access_token',
+        '*.client_secret',
+      ],
+      censor: '[secret]',
+    },
+    base: undefined,
+    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    formatters: { level: (label: string) => ({ level: label }) },
+  } satisfies FastifyServerOptions['logger']
+}

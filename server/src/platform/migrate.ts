@@ -1,0 +1,42 @@
+import { type Kysely, sql } from 'kysely'
+import { systemClock, timestamp } from './clock.ts'
+import type { Database, Tx } from './database.ts'
+
+/** One step of the schema. It may only use what both engines understand: `text`, `integer` and `bigint` columns. */
+// biome-ignore lint/suspicious/noExplicitAny: a migration is older than today's table types
+export type Migration = { up(db: Kysely<any>): Promise<void> }
+
+const LOCK = 7_221_001
+
+/**
+ * Brings the database up to date in one transaction that only one process at a time can hold, so any number of
+ * processes may start together. Kysely's own migrator creates its bookkeeping tables before it takes its lock, and
+ * on SQLite takes none.
+ */
+export async function migrate(
+  { db, engine }: Database,
+  migrations: Record<string, Migration>,
+): Promise<string[]> {
+  return db.transaction().execute(async (trx: Tx) => {
+    if (engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
+    await sql`create table if not exists schema_migrations (name text primary key, applied_at text not null)`.execute(
+      trx,
+    )
+    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(trx)
+    const applied = new Set(rows.map((row) => row.name))
+    const unknown = [...applied].filter((name) => !(name in migrations))
+    if (unknown.length > 0) {
+      throw new Error(`The database was made by a newer version of the site (it has ${unknown.join(', ')})`)
+    }
+    const done: string[] = []
+    for (const name of Object.keys(migrations).sort()) {
+      if (applied.has(name)) continue
+      await migrations[name]!.up(trx)
+      await sql`insert into schema_migrations (name, applied_at) values (${name}, ${timestamp(systemClock)})`.execute(
+        trx,
+      )
+      done.push(name)
+    }
+    return done
+  })
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto'
+import { PostgresDialect } from 'kysely'
+import pg from 'pg'
+import type { Bindable, Reads } from './database.ts'
+import type { Log } from './log.ts'
+
+const INT8 = 20
+const NAMES_KEPT = 500
+
+/** PostgreSQL through a pool of connections; statements are named, so that the server plans each only once. */
+export function openPostgres(url: string, log: Log) {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(INT8, Number)
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: 10_000,
+    types,
+    Client: NamingClient,
+  })
+  // Without a listener the death of an idle connection would end the process.
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection failed'))
+  const reads: Reads = {
+    all: async <Row>(sql: string, parameters: readonly Bindable[]) =>
+      (await pool.query(sql, parameters as Bindable[])).rows as Row[],
+  }
+  return { dialect: new PostgresDialect({ pool }), reads, close: async () => {} }
+}
+
+const names = new Map<string, string>()
+
+function statementName(sql: string): string | undefined {
+  const known = names.get(sql)
+  if (known) return known
+  if (names.size >= NAMES_KEPT) return undefined
+  const name = createHash('sha1').update(sql).digest('base64url')
+  names.set(sql, name)
+  return name
+}
+
+class NamingClient extends pg.Client {
+  // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight times; only the text form is changed
+  override query(...args: any[]): any {
+    const [text, values, ...rest] = args
+    const forward = super.query.bind(this) as (...forwarded: unknown[]) => unknown
+    if (typeof text !== 'string' || !Array.isArray(values)) return forward(...args)
+    const name = statementName(text)
+    return name ? forward({ name, text, values }, ...rest) : forward(...args)
+  }
+}

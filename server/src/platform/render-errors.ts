@@ -1,0 +1,88 @@
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from './errors.ts'
+
+/** How a protocol words an error. */
+export type ErrorRenderer = (error: AppError, reply: FastifyReply) => { status: number; body: unknown }
+
+/** `/auth/v1`: both forms of the code, so that the client finds it with and without the version header. */
+export const renderAuthError: ErrorRenderer = (error, reply) => {
+  reply.header('x-supabase-api-version', '2024-01-01')
+  const code = error.entry.auth?.code ?? error.code.slice(error.code.indexOf('.') + 1)
+  const status = error.entry.auth?.status ?? error.entry.status
+  return {
+    status,
+    body: { code, error_code: code, message: error.message, msg: error.message, ...error.details.body },
+  }
+}
+
+/** `/rest/v1`: always the four fields; an empty 404 would read as success. */
+export const renderRestError: ErrorRenderer = (error, reply) => {
+  const { status, rest } = error.entry
+  if (error.code === 'token.invalid' || error.code === 'token.expired') {
+    reply.header('www-authenticate', `Bearer error="invalid_token", error_description="${error.message}"`)
+  }
+  return {
+    status,
+    body: {
+      code: rest ?? error.code,
+      details: error.details.details ?? null,
+      hint: null,
+      message: error.message,
+    },
+  }
+}
+
+/** `/functions/v1` and everything that has no protocol of its own. */
+export const renderFunctionError: ErrorRenderer = (error) => ({
+  status: error.entry.status,
+  body: { success: false, error: error.message, code: error.code, ...error.details.body },
+})
+
+/** `/storage/v1`: the status is repeated as text in the body. */
+export const renderStorageError: ErrorRenderer = (error) => {
+  const { status } = error.entry
+  const known = STORAGE_ERRORS[status] ?? { error: 'internal', code: 'InternalError' }
+  return { status, body: { statusCode: String(status), ...known, message: error.message } }
+}
+
+const STORAGE_ERRORS: Record<number, { error: string; code: string }> = {
+  400: { error: 'invalid_key', code: 'InvalidKey' },
+  401: { error: 'unauthorized', code: 'AccessDenied' },
+  403: { error: 'unauthorized', code: 'AccessDenied' },
+  404: { error: 'not_found', code: 'NoSuchKey' },
+  413: { error: 'payload_too_large', code: 'EntityTooLarge' },
+  416: { error: 'invalid_range', code: 'InvalidRange' },
+}
+
+/** The one place where a thrown thing becomes an answer. */
+export function errorHandler(render: ErrorRenderer) {
+  return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    const error = toAppError(thrown)
+    if (error.entry.status >= 500) request.log.error({ err: thrown.cause ?? thrown }, error.message)
+    else if (error.cause) request.log.info({ err: error.cause, code: error.code }, error.message)
+    if (error.details.headers) reply.headers(error.details.headers)
+    const { status, body } = render(error, reply)
+    return reply.code(status).send(body)
+  }
+}
+
+const FASTIFY_ERRORS: Record<string, AppError['code']> = {
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'request.unsupported_type',
+  FST_ERR_CTP_INVALID_JSON_BODY: 'request.bad_json',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'request.bad_json',
+  FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.invalid',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'request.too_large',
+  FST_ERR_VALIDATION: 'request.invalid',
+}
+
+function toAppError(thrown: FastifyError): AppError {
+  if (thrown instanceof AppError) return thrown
+  if (thrown instanceof z.ZodError) {
+    return new AppError('request.invalid', { text: thrown.issues[0]?.message, cause: thrown })
+  }
+  const known = FASTIFY_ERRORS[thrown.code]
+  if (known) return new AppError(known)
+  if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
+  return new AppError('server.failure', { cause: thrown })
+}

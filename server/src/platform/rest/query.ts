@@ -1,0 +1,134 @@
+import type { Bindable } from '../database.ts'
+import { AppError } from '../errors.ts'
+import type { ColumnKind, Resource, SelectRule } from './resource.ts'
+
+export type Condition = { column: string; values: readonly Bindable[] }
+export type ReadQuery = {
+  columns: readonly string[]
+  conditions: readonly Condition[]
+  order: readonly { column: string; direction: 'asc' | 'desc' }[]
+  limit: number
+  offset: number
+}
+
+/** The largest answer a table read gives; more is paged for. */
+export const MAX_ROWS = 1000
+
+const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_conflict'])
+
+type QueryString = Readonly<Record<string, string | readonly string[] | undefined>>
+
+/** Turns the query string of a table read into what is allowed, or throws in the protocol's own form. */
+export function readQuery(resource: Resource, rule: SelectRule, query: QueryString): ReadQuery {
+  return {
+    columns: readColumns(resource, rule.columns, text(query.select) ?? '*'),
+    conditions: readConditions(resource, rule.filters, query),
+    order: readOrder(resource, rule.order ?? [], text(query.order)),
+    limit: Math.min(readNumber(text(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
+    offset: readNumber(text(query.offset), 'offset') ?? 0,
+  }
+}
+
+export function readColumns(
+  resource: Resource,
+  allowed: readonly string[],
+  select: string,
+): readonly string[] {
+  if (select === '*') return allowed
+  const columns = select.split(',').map((column) => column.trim())
+  for (const column of columns) requireColumn(resource, allowed, column)
+  return [...new Set(columns)]
+}
+
+function readConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {
+  const conditions: Condition[] = []
+  for (const [column, given] of Object.entries(query)) {
+    if (RESERVED.has(column) || given === undefined) continue
+    requireColumn(resource, allowed, column)
+    for (const filter of typeof given === 'string' ? [given] : given) {
+      conditions.push({ column, values: readFilter(column, resource.columns[column]!, filter) })
+    }
+  }
+  return conditions
+}
+
+function readFilter(column: string, kind: ColumnKind, filter: string): readonly Bindable[] {
+  const dot = filter.indexOf('.')
+  const operator = filter.slice(0, dot)
+  const value = filter.slice(dot + 1)
+  switch (operator) {
+    case 'eq':
+      return [literal(column, kind, value)]
+    case 'in':
+      return listed(column, value).map((item) => literal(column, kind, item))
+    case 'is':
+      if (value === 'null') return [null]
+      if (kind === 'boolean') return [literal(column, kind, value)]
+  }
+  throw new AppError('rest.bad_query', {
+    details: `the filter "${filter.slice(0, 60)}" on ${column} is not supported`,
+  })
+}
+
+function listed(column: string, value: string): string[] {
+  if (!/^\(.*\)$/s.test(value))
+    throw new AppError('rest.bad_query', { details: `the list for ${column} has no brackets` })
+  const items = value.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? []
+  if (items.length === 0 || items.length > 100)
+    throw new AppError('rest.bad_query', { details: `the list for ${column} has no or too many items` })
+  return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/g, '$1') : item))
+}
+
+function literal(column: string, kind: ColumnKind, value: string): Bindable {
+  if (value.includes('\0'))
+    throw new AppError('rest.bad_literal', { details: `the value for ${column} contains a null character` })
+  if (kind === 'boolean') {
+    if (value === 'true' || value === 'false') return value === 'true' ? 1 : 0
+    throw new AppError('rest.bad_literal', { details: `${column} is a boolean` })
+  }
+  if (kind === 'integer') {
+    if (/^-?\d{1,9}$/.test(value)) return Number(value)
+    throw new AppError('rest.bad_literal', { details: `${column} is an integer` })
+  }
+  return value
+}
+
+function readOrder(
+  resource: Resource,
+  allowed: readonly string[],
+  order: string | undefined,
+): ReadQuery['order'] {
+  if (order === undefined || order === '') return []
+  return order.split(',').map((part) => {
+    const [column = '', direction = 'asc', ...rest] = part.trim().split('.')
+    requireColumn(resource, allowed, column)
+    if (
+      (direction !== 'asc' && direction !== 'desc') ||
+      rest.some((word) => !/^nulls(first|last)$/.test(word))
+    ) {
+      throw new AppError('rest.bad_query', { details: `the order "${part.slice(0, 60)}" could not be read` })
+    }
+    return { column, direction }
+  })
+}
+
+function readNumber(value: string | undefined, name: string): number | undefined {
+  if (value === undefined) return undefined
+  if (!/^\d{1,9}$/.test(value)) throw new AppError('rest.bad_query', { details: `${name} must be a number` })
+  return Number(value)
+}
+
+/** A column that exists but is not offered here is refused like a table that is not offered. */
+function requireColumn(resource: Resource, allowed: readonly string[], column: string) {
+  if (allowed.includes(column)) return
+  if (Object.hasOwn(resource.columns, column)) {
+    throw new AppError('access.denied', { details: `${resource.table}.${column} may not be used here` })
+  }
+  throw new AppError('rest.unknown_column', {
+    text: `column ${resource.table}.${column.slice(0, 60)} does not exist`,
+  })
+}
+
+function text(value: string | readonly string[] | undefined): string | undefined {
+  return typeof value === 'string' ? value : value?.[0]
+}

@@ -1,0 +1,111 @@
+import type { Kysely } from 'kysely'
+import type { Bindable } from '../database.ts'
+import type { Site } from '../site.ts'
+import type { Condition, ReadQuery } from './query.ts'
+import type { ColumnKind, Resource, Row, Visible } from './resource.ts'
+
+const SHAPES_KEPT = 500
+
+/**
+ * Reads rows of a resource. The SQL of a request depends only on its shape (columns, filters, order), so it is
+ * compiled once per shape and run as a kept statement.
+ */
+export function tableReader(site: Site) {
+  const compiled = new Map<string, string>()
+
+  const statement = (key: string, build: () => string): string => {
+    const known = compiled.get(key)
+    if (known) return known
+    const text = build()
+    if (compiled.size >= SHAPES_KEPT) compiled.clear()
+    compiled.set(key, text)
+    return text
+  }
+
+  return {
+    async rows(resource: Resource, query: ReadQuery, visible: Exclude<Visible, 'none'>): Promise<Row[]> {
+      const conditions = allConditions(query.conditions, visible)
+      const shape = `${resource.table}|${query.columns}|${shapeOf(conditions)}|${query.order.map((o) => o.column + o.direction)}`
+      const text = statement(shape, () => compileSelect(site, resource.table, query, conditions))
+      const parameters = [...bound(conditions), query.limit, query.offset]
+      const rows = await site.reads.all<Row>(text, parameters)
+      return rows.map((row) => toNative(row, query.columns, resource.columns))
+    },
+
+    async count(resource: Resource, query: ReadQuery, visible: Exclude<Visible, 'none'>): Promise<number> {
+      const conditions = allConditions(query.conditions, visible)
+      const text = statement(`count ${resource.table}|${shapeOf(conditions)}`, () =>
+        compileCount(site, resource.table, conditions),
+      )
+      const [row] = await site.reads.all<{ total: number }>(text, bound(conditions))
+      return row?.total ?? 0
+    },
+  }
+}
+
+export type TableReader = ReturnType<typeof tableReader>
+
+/** Database values as the protocol's native JSON types. */
+export function toNative(
+  row: Row,
+  columns: readonly string[],
+  kinds: Readonly<Record<string, ColumnKind>>,
+): Row {
+  const native: Row = {}
+  for (const column of columns) {
+    const value = row[column] ?? null
+    const kind = kinds[column]
+    if (value !== null && kind === 'boolean') native[column] = value === 1 || value === true
+    else if (kind === 'json' && typeof value === 'string') native[column] = JSON.parse(value)
+    else native[column] = value
+  }
+  return native
+}
+
+function allConditions(asked: readonly Condition[], visible: Exclude<Visible, 'none'>): Condition[] {
+  const scope = visible === 'all' ? {} : visible
+  const rules = Object.entries(scope).map(([column, value]) => ({
+    column,
+    values: (Array.isArray(value) ? value : [value]) as readonly Bindable[],
+  }))
+  return [...asked, ...rules]
+}
+
+const shapeOf = (conditions: readonly Condition[]) =>
+  conditions
+    .map(({ column, values }) => (isNull(values) ? `${column}:null` : `${column}:${values.length}`))
+    .join(',')
+
+const isNull = (values: readonly Bindable[]) => values.length === 1 && values[0] === null
+
+const bound = (conditions: readonly Condition[]) =>
+  conditions.flatMap(({ values }) => (isNull(values) ? [] : values))
+
+// biome-ignore lint/suspicious/noExplicitAny: the table is only known at run time; names were checked against its declaration
+type AnyDb = Kysely<any>
+
+function compileSelect(
+  site: Site,
+  table: string,
+  query: ReadQuery,
+  conditions: readonly Condition[],
+): string {
+  let select = (site.db as unknown as AnyDb).selectFrom(table).select([...query.columns])
+  for (const { column, values } of conditions) {
+    if (isNull(values)) select = select.where(column, 'is', null)
+    else if (values.length === 1) select = select.where(column, '=', values[0])
+    else select = select.where(column, 'in', [...values])
+  }
+  for (const { column, direction } of query.order) select = select.orderBy(column, direction)
+  return select.limit(query.limit).offset(query.offset).compile().sql
+}
+
+function compileCount(site: Site, table: string, conditions: readonly Condition[]): string {
+  let select = (site.db as unknown as AnyDb).selectFrom(table).select((eb) => eb.fn.countAll().as('total'))
+  for (const { column, values } of conditions) {
+    if (isNull(values)) select = select.where(column, 'is', null)
+    else if (values.length === 1) select = select.where(column, '=', values[0])
+    else select = select.where(column, 'in', [...values])
+  }
+  return select.compile().sql
+}

@@ -1,0 +1,67 @@
+import type { z } from 'zod'
+import type { Declared } from '../access.ts'
+import type { Bindable } from '../database.ts'
+import type { Site } from '../site.ts'
+import type { Caller } from '../tokens.ts'
+
+/** How a column travels: the database holds text and integers only, the protocol has native JSON types. */
+export type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
+
+export type Row = Record<string, unknown>
+
+/** Which rows a caller may see: all, none, or those whose columns have one of the given values. */
+export type Visible = 'all' | 'none' | Readonly<Record<string, Bindable | readonly Bindable[]>>
+
+/** `filters` are the equality filters of the request, for rules that depend on what is asked for. */
+export type RowRule = (
+  site: Site,
+  caller: Caller,
+  filters: ReadonlyMap<string, Bindable>,
+) => Visible | Promise<Visible>
+
+export type SelectRule = Declared & {
+  /** Columns that may be asked for and that `*` stands for. */
+  columns: readonly string[]
+  /** Columns a request may filter by (`eq`, `in`, `is`). */
+  filters: readonly string[]
+  order?: readonly string[]
+  rows: RowRule
+}
+
+export type Written = { row: Row; inserted: boolean }
+
+export type WriteRule = Declared & {
+  /** Reads one row of the body; unknown columns were refused before. */
+  body: z.ZodType
+  bodyLimit?: number
+  run(site: Site, caller: Caller & { role: 'user' }, input: never): Promise<Written>
+}
+
+/** A table as far as it is open to the outside. What is not declared is refused. */
+export type Resource = {
+  table: string
+  /** Every column the protocol knows, with its kind. */
+  columns: Readonly<Record<string, ColumnKind>>
+  select?: SelectRule
+  insert?: WriteRule
+  upsert?: WriteRule & { onConflict: readonly string[] }
+}
+
+export const resource = (table: string, rules: Omit<Resource, 'table'>): Resource => ({ table, ...rules })
+
+/** Ties a write's handler to the schema of its rows. */
+export function write<Schema extends z.ZodType>(
+  declared: Declared & { body: Schema; bodyLimit?: number },
+  run: (site: Site, caller: Caller & { role: 'user' }, input: z.infer<Schema>) => Promise<Written>,
+): WriteRule {
+  return { ...declared, run: run as WriteRule['run'] }
+}
+
+/** Rows that belong to the caller. */
+export const own =
+  (column: string): RowRule =>
+  (_site, caller) =>
+    caller.role === 'user' ? { [column]: caller.userId } : 'none'
+
+/** A function under `/rest/v1/rpc/<name>` without arguments. */
+export type Procedure = Declared & { name: string; run(site: Site, caller: Caller): Promise<unknown> }

@@ -1,0 +1,221 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+import { AppError } from '../errors.ts'
+import { unlimited } from '../limits.ts'
+import type { Site } from '../site.ts'
+import { type Condition, readColumns, readQuery } from './query.ts'
+import { type TableReader, tableReader, toNative } from './read.ts'
+import type { Procedure, Resource, Row, SelectRule, WriteRule, Written } from './resource.ts'
+
+const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
+const ROWS_PER_WRITE = 20
+
+type Query = Record<string, string | string[] | undefined>
+
+/** Serves the declared resources and procedures the way the official table client expects. */
+export function serveRest(
+  app: FastifyInstance,
+  site: Site,
+  resources: readonly Resource[],
+  procedures: readonly Procedure[],
+) {
+  const reader = tableReader(site)
+  for (const resource of resources) {
+    if (resource.select) serveSelect(app, site, reader, resource, resource.select)
+    serveWrites(app, site, resource)
+    refuseOtherMethods(app, resource)
+  }
+  for (const procedure of procedures) {
+    const { access, limit } = procedure
+    app.route({
+      method: ['GET', 'POST'],
+      url: `/rpc/${procedure.name}`,
+      config: { access, limit },
+      handler: async (request, reply) => {
+        const value = await procedure.run(site, request.caller)
+        return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+      },
+    })
+  }
+  app.all('/rpc/:name', { config: { access: 'visitor', limit: unlimited } }, async (request) => {
+    const { name } = request.params as { name: string }
+    throw new AppError('rest.unknown_function', {
+      text: `Could not find the function public.${name.slice(0, 60)}`,
+    })
+  })
+  app.all('/:table', { config: { access: 'visitor', limit: unlimited } }, async (request) => {
+    const { table } = request.params as { table: string }
+    throw new AppError('rest.unknown_table', {
+      text: `Could not find the table 'public.${table.slice(0, 60)}'`,
+    })
+  })
+}
+
+function serveSelect(
+  app: FastifyInstance,
+  site: Site,
+  reader: TableReader,
+  resource: Resource,
+  rule: SelectRule,
+) {
+  const { access, limit } = rule
+  app.get(`/${resource.table}`, { config: { access, limit } }, async (request, reply) => {
+    checkSchema(request)
+    const query = readQuery(resource, rule, request.query as Query)
+    const visible = await rule.rows(site, request.caller, equalities(query.conditions))
+    const rows = visible === 'none' ? [] : await reader.rows(resource, query, visible)
+    const counted = preferences(request).includes('count=exact')
+      ? visible === 'none'
+        ? 0
+        : await reader.count(resource, query, visible)
+      : undefined
+    const range = rows.length === 0 ? '*' : `${query.offset}-${query.offset + rows.length - 1}`
+    reply.header('content-range', `${range}/${counted ?? '*'}`)
+    if (counted !== undefined && rows.length < counted && rows.length > 0) reply.code(206)
+    return sendRows(request, reply, rows)
+  })
+}
+
+function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
+  const { insert, upsert } = resource
+  if (!insert && !upsert) return
+  // One path serves both; the stricter declaration of the two would have to win, so they must agree.
+  const { access, limit } = (insert ?? upsert)!
+  if (insert && upsert && (insert.access !== upsert.access || insert.limit !== upsert.limit)) {
+    throw new Error(`${resource.table}: insert and upsert must declare the same access and limit`)
+  }
+  const bodyLimit = insert?.bodyLimit ?? upsert?.bodyLimit
+  app.post(
+    `/${resource.table}`,
+    { config: { access, limit }, ...(bodyLimit && { bodyLimit }) },
+    async (request, reply) => {
+      checkSchema(request)
+      const query = request.query as Query
+      const rule = chosenWrite(resource, query, preferences(request))
+      const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
+      const { caller } = request
+      if (caller.role !== 'user') throw new AppError('access.sign_in')
+      const written: Written[] = []
+      for (const input of inputs) written.push(await rule.run(site, caller, input as never))
+      return sendWritten(request, reply, resource, written, rule === insert)
+    },
+  )
+}
+
+function refuseOtherMethods(app: FastifyInstance, resource: Resource) {
+  const declared = new Set([
+    ...(resource.select ? ['GET'] : []),
+    ...(resource.insert || resource.upsert ? ['POST'] : []),
+  ])
+  const refused = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter((method) => !declared.has(method))
+  app.route({
+    method: refused,
+    url: `/${resource.table}`,
+    config: { access: 'visitor', limit: unlimited },
+    handler: async (request) => {
+      throw new AppError(request.caller.role === 'visitor' ? 'access.sign_in' : 'access.denied', {
+        text: `permission denied for table ${resource.table}`,
+      })
+    },
+  })
+}
+
+function chosenWrite(resource: Resource, query: Query, prefer: readonly string[]): WriteRule {
+  const merging = prefer.find((preference) => preference.startsWith('resolution='))
+  if (!merging) {
+    if (resource.insert) return resource.insert
+    throw new AppError('access.denied', { text: `permission denied for table ${resource.table}` })
+  }
+  const { upsert } = resource
+  if (!upsert || merging !== 'resolution=merge-duplicates') {
+    throw new AppError('access.denied', { text: `permission denied for table ${resource.table}` })
+  }
+  const onConflict = String(query.on_conflict ?? '')
+    .split(',')
+    .filter(Boolean)
+  const expected = [...upsert.onConflict].sort().join()
+  if (onConflict.length > 0 && onConflict.sort().join() !== expected)
+    throw new AppError('rest.no_matching_key')
+  return upsert
+}
+
+function bodyRows(resource: Resource, body: unknown, query: Query): Row[] {
+  const rows = Array.isArray(body) ? body : [body]
+  if (rows.length === 0 || rows.length > ROWS_PER_WRITE || !rows.every(isRow)) {
+    throw new AppError('request.bad_json', { text: 'The body must be an object or a short list of objects' })
+  }
+  const named =
+    typeof query.columns === 'string' ? query.columns.split(',').map((name) => name.replaceAll('"', '')) : []
+  for (const column of [...named, ...rows.flatMap(Object.keys)]) {
+    if (!Object.hasOwn(resource.columns, column)) {
+      throw new AppError('rest.unknown_body_column', {
+        text: `Could not find the '${column.slice(0, 60)}' column of '${resource.table}'`,
+      })
+    }
+  }
+  return rows
+}
+
+const isRow = (value: unknown): value is Row =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+function parseRow(rule: WriteRule, row: Row): unknown {
+  const parsed = rule.body.safeParse(row)
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const column = String(issue?.path[0] ?? '')
+  const missing = issue?.code === 'invalid_type' && (row[column] === undefined || row[column] === null)
+  throw new AppError(missing ? 'rest.missing_value' : 'rest.refused_value', {
+    text: issue?.message,
+    details: column ? `column ${column}` : undefined,
+    cause: parsed.error,
+  })
+}
+
+function sendWritten(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  resource: Resource,
+  written: readonly Written[],
+  isInsert: boolean,
+) {
+  reply.code(isInsert || written.some((one) => one.inserted) ? 201 : 200)
+  if (!preferences(request).includes('return=representation')) return reply.send()
+  const select = String((request.query as Query).select ?? '*')
+  const columns = readColumns(resource, resource.select?.columns ?? [], select)
+  return sendRows(
+    request,
+    reply,
+    written.map(({ row }) => toNative(row, columns, resource.columns)),
+  )
+}
+
+/** One object when the client asked for one (`single()`), a list otherwise. The server is the one to insist. */
+function sendRows(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]) {
+  if (!request.headers.accept?.includes(OBJECT_TYPE)) {
+    return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows))
+  }
+  if (rows.length !== 1)
+    throw new AppError('rest.not_one_row', { details: `The result contains ${rows.length} rows` })
+  return reply.type(`${OBJECT_TYPE}; charset=utf-8`).send(JSON.stringify(rows[0]))
+}
+
+function checkSchema(request: FastifyRequest) {
+  const schema = request.headers['accept-profile'] ?? request.headers['content-profile']
+  if (schema !== undefined && schema !== 'public') throw new AppError('rest.unknown_schema')
+}
+
+function equalities(conditions: readonly Condition[]) {
+  return new Map(
+    conditions.filter(({ values }) => values.length === 1).map(({ column, values }) => [column, values[0]!]),
+  )
+}
+
+function preferences(request: FastifyRequest): readonly string[] {
+  const header = request.headers.prefer
+  return header
+    ? String(header)
+        .split(',')
+        .map((preference) => preference.trim())
+    : []
+}

@@ -1,0 +1,82 @@
+import { createSigner, createVerifier, TokenError } from 'fast-jwt'
+import { z } from 'zod'
+import { type Clock, seconds } from './clock.ts'
+import { AppError } from './errors.ts'
+
+/** Who is calling, as far as the signed token says. What they may do is decided by each slice, not by the token. */
+export type Caller =
+  | { role: 'visitor' }
+  | { role: 'user'; userId: string; sessionId: string; email: string; aal: 'aal1' | 'aal2'; claims: Claims }
+  | { role: 'service' }
+
+export const visitor: Caller = { role: 'visitor' }
+
+export type Claims = z.infer<typeof claimsSchema>
+
+const claimsSchema = z.looseObject({
+  role: z.enum(['authenticated', 'service_role']),
+  exp: z.number(),
+  iat: z.number().optional(),
+  sub: z.string().optional(),
+  session_id: z.string().optional(),
+  email: z.string().optional(),
+  aal: z.enum(['aal1', 'aal2']).optional(),
+  amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).optional(),
+})
+
+export type Tokens = {
+  sign(claims: Record<string, unknown>): string
+  /** Throws AppError `token.invalid` or `token.expired`. */
+  callerOf(token: string): Caller
+}
+
+const CALLERS_KEPT = 5000
+
+export function openTokens(secret: string, clock: Clock): Tokens {
+  const sign = createSigner({ key: secret, algorithm: 'HS256', noTimestamp: true })
+  // Expiry is checked below, by the site's own clock and for tokens out of the cache alike.
+  const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
+  const known = new Map<string, { caller: Caller; exp: number }>()
+
+  const read = (token: string) => {
+    const cached = known.get(token)
+    if (cached) return cached
+    const claims = readClaims(token, verify)
+    const fresh = { caller: toCaller(claims), exp: claims.exp }
+    if (known.size >= CALLERS_KEPT) known.clear()
+    known.set(token, fresh)
+    return fresh
+  }
+
+  return {
+    sign: (claims) => sign(claims),
+    callerOf(token) {
+      const { caller, exp } = read(token)
+      if (exp <= seconds(clock)) throw new AppError('token.expired')
+      return caller
+    },
+  }
+}
+
+function readClaims(token: string, verify: (token: string) => unknown): Claims {
+  try {
+    return claimsSchema.parse(verify(token))
+  } catch (error) {
+    if (error instanceof TokenError || error instanceof z.ZodError)
+      throw new AppError('token.invalid', { cause: error })
+    throw error
+  }
+}
+
+function toCaller(claims: Claims): Caller {
+  if (claims.role === 'service_role') return { role: 'service' }
+  if (!claims.sub || !claims.session_id) throw new AppError('token.invalid')
+  return {
+    role: 'user',
+    userId: claims.sub,
+    sessionId: claims.session_id,
+    email: claims.email ?? '',
+    aal: claims.aal ?? 'aal1',
+    claims,
+  }
+}

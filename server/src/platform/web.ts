@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { unlimited } from './limits.ts'
+import { pageHeaders, plainHeaders } from './security-headers.ts'
+import type { Site } from './site.ts'
+
+const declared = { config: { access: 'anyone', limit: unlimited } } as const
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+/**
+ * Serves the built web: its pages and small root files from memory, compressed once at start, and the hashed assets
+ * from disk. Pages are not asked for again by path: a known one answers 200, anything else the same shell with 404.
+ */
+export async function serveWeb(
+  app: FastifyInstance,
+  site: Site,
+  folder: string,
+  knownPaths: readonly string[],
+) {
+  if (!existsSync(join(folder, 'index.html'))) {
+    throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
+  }
+  const hashes = readHashes(join(folder, '..', 'csp.json'))
+  const page = (name: string) =>
+    heldFile(
+      join(folder, name),
+      site.config.siteUrl,
+      pageHeaders(site, hashes[name] ?? { style: [], script: [] }),
+    )
+  const front = page('index.html')
+  const shell = page('app.html')
+
+  app.get('/', declared, (request, reply) => sendHeld(request, reply, front, 200))
+  for (const path of knownPaths) {
+    if (path !== '/') app.get(path, declared, (request, reply) => sendHeld(request, reply, shell, 200))
+  }
+  for (const name of readdirSync(folder).filter((file) => TYPES[extname(file)] && !file.endsWith('.html'))) {
+    const file = heldFile(join(folder, name), site.config.siteUrl, plainHeaders(site))
+    app.get(`/${name}`, declared, (request, reply) => sendHeld(request, reply, file, 200))
+  }
+  await app.register(fastifyStatic, {
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    setHeaders: (reply) => {
+      for (const [name, value] of plainHeaders(site)) reply.header(name, value)
+      reply.header('cache-control', 'public, max-age=31536000, immutable')
+    },
+    ...declared,
+  })
+  app.setNotFoundHandler((request, reply) => {
+    const isPage = request.method === 'GET' || request.method === 'HEAD'
+    if (isPage && request.headers.accept?.includes('text/html')) return sendHeld(request, reply, shell, 404)
+    return reply
+      .code(404)
+      .headers(Object.fromEntries(plainHeaders(site)))
+      .send({ error: 'There is nothing at this address' })
+  })
+}
+
+type Encoding = 'br' | 'gzip' | 'identity'
+type Held = { etag: string; variants: Record<Encoding, { body: Buffer; headers: string[] }> }
+
+/** A file in memory with everything its answers need. The site's address is put in where the build left a mark. */
+function heldFile(path: string, siteUrl: string, headers: readonly (readonly [string, string])[]): Held {
+  const raw = readFileSync(path)
+  const isText = /text|xml|json|svg/.test(TYPES[extname(path)]!)
+  const body = isText ? Buffer.from(raw.toString('utf8').replaceAll('__SITE_URL__', siteUrl)) : raw
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  const variant = (encoding: Encoding, bytes: Buffer) => ({
+    body: bytes,
+    headers: [
+      ...headers.flat(),
+      ...['content-type', TYPES[extname(path)]!, 'cache-control', 'no-cache', 'vary', 'accept-encoding'],
+      ...['etag', etag, 'content-length', String(bytes.length)],
+      ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
+    ],
+  })
+  return {
+    etag,
+    variants: {
+      br: variant('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })),
+      gzip: variant('gzip', gzipSync(body, { level: 9 })),
+      identity: variant('identity', body),
+    },
+  }
+}
+
+/** Past Fastify's reply, which would serialise the same headers again for every visitor. */
+function sendHeld(request: FastifyRequest, reply: FastifyReply, file: Held, status: number) {
+  reply.hijack()
+  const { body, headers } = file.variants[bestEncoding(request.raw)]
+  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
+    reply.raw.writeHead(304, headers.slice(0, -(headers.length - headers.indexOf('content-length')))).end()
+    return
+  }
+  reply.raw.writeHead(status, headers)
+  if (request.method === 'HEAD') reply.raw.end()
+  else reply.raw.end(body)
+}
+
+function bestEncoding(request: IncomingMessage): Encoding {
+  const accepted = String(request.headers['accept-encoding'] ?? '')
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+type Hashes = Record<string, { style: string[]; script: string[] }>
+
+function readHashes(file: string): Hashes {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : {}
+}

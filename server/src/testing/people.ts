@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import { publicClientKey } from '@course/contract/client-key'
+import { AuthClient } from '@supabase/auth-js'
+import { FunctionsClient } from '@supabase/functions-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { createAccount, openSession, type UserRow } from '../auth/index.ts'
+import { timestamp } from '../platform/clock.ts'
+import type { Site } from '../platform/site.ts'
+
+/** Somebody at the other end: the official clients, carrying this person's token if there is one. */
+export type Person = {
+  auth: InstanceType<typeof AuthClient>
+  rest: PostgrestClient
+  functions: FunctionsClient
+  /** A plain request with this person's token. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
+}
+
+export type Member = Person & { userId: string; email: string; accessToken: string }
+
+export function people(site: Site, url: string) {
+  const person = (accessToken?: string): Person => {
+    const headers = {
+      apikey: publicClientKey,
+      authorization: `Bearer ${accessToken ?? publicClientKey}`,
+    }
+    return {
+      auth: new AuthClient({
+        url: `${url}/auth/v1`,
+        headers: { apikey: publicClientKey },
+        autoRefreshToken: false,
+        persistSession: false,
+        detectSessionInUrl: false,
+      }),
+      rest: new PostgrestClient(`${url}/rest/v1`, { headers }),
+      functions: new FunctionsClient(`${url}/functions/v1`, { headers }),
+      fetch: (path, init = {}) => fetch(url + path, { ...init, headers: { ...headers, ...init.headers } }),
+    }
+  }
+
+  const member = async (user: UserRow): Promise<Member> => {
+    const { accessToken } = await openSession(site, user, 'password')
+    return { ...person(accessToken), userId: user.id, email: user.email, accessToken }
+  }
+
+  const signedUp = async (email = `${randomBytes(6).toString('hex')}@learner.example`): Promise<Member> => {
+    const user = await createAccount(site.db, site.clock, { email, confirmed: true })
+    if (!user) throw new Error(`${email} has an account already`)
+    return member(user)
+  }
+
+  return {
+    visitor: () => person(),
+    /** A confirmed account without a purchase. */
+    signedUp,
+    paidCustomer: async (email?: string): Promise<Member> => {
+      const customer = await signedUp(email)
+      await site.db
+        .insertInto('paid_customers')
+        .values({
+          customer_id: customer.userId,
+          email: customer.email,
+          certificate_downloaded: 0,
+          paid_amount: 29900,
+          created_at: timestamp(site.clock),
+        })
+        .execute()
+      return customer
+    },
+    administrator: async (): Promise<Member> => {
+      const user = await site.db
+        .selectFrom('users')
+        .selectAll()
+        .where('email', '=', site.config.admin.email)
+        .executeTakeFirst()
+      return user ? member(user) : signedUp(site.config.admin.email)
+    },
+  }
+}

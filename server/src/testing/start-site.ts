@@ -1,0 +1,99 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+import { type App, openApp } from '../app.ts'
+import { type Cards, openCards } from '../platform/cards.ts'
+import type { Clock } from '../platform/clock.ts'
+import { readConfig } from '../platform/config.ts'
+import type { Site } from '../platform/site.ts'
+import { databaseCopy } from './database-copy.ts'
+import { people } from './people.ts'
+
+export type TestClock = Clock & { advance(seconds: number): void }
+
+/** Real time plus what a test adds to it. */
+function testClock(): TestClock {
+  let offset = 0
+  return {
+    now: () => new Date(Date.now() + offset),
+    advance: (seconds) => {
+      offset += seconds * 1000
+    },
+  }
+}
+
+export type SiteOptions = {
+  env?: Record<string, string>
+  cards?: Cards
+  webFolder?: string
+  clock?: TestClock
+  /** Faults the test provokes on purpose; any other error in the log fails the test. */
+  expectedFaults?: RegExp
+}
+
+export type RunningSite = Site & {
+  url: string
+  app: App
+  clock: TestClock
+  /** What was logged so far, redacted as in production. */
+  logged: string[]
+} & ReturnType<typeof people>
+
+/**
+ * A real site on a free port, with a database of its own on the engine under test and a data folder of its own. It
+ * is closed when the test ends, and the test fails when something went wrong on the server that it did not expect.
+ */
+export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
+  const { site, close } = await openSite(options)
+  onTestFinished(close)
+  return site
+}
+
+/** The same for a whole file: the caller closes it. */
+export async function openSite(
+  options: SiteOptions = {},
+): Promise<{ site: RunningSite; close(): Promise<void> }> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'course-test-'))
+  const database = await databaseCopy(dataDir)
+  const clock = options.clock ?? testClock()
+  const logged: string[] = []
+  const config = readConfig({
+    PORT: '0',
+    SITE_URL: 'http://localhost:3000',
+    DATA_DIR: dataDir,
+    ADMIN_PASSWORD: 'administrator of the test',
+    LOG_LEVEL: 'info',
+    ...database.env,
+    ...options.env,
+  })
+  const app = await openApp({
+    config,
+    cards:
+      options.cards ??
+      openCards(
+        { ...config.cards, kind: 'sandbox', port: 1, url: undefined, webhookSecret: undefined },
+        unreachableSandbox,
+      ),
+    clock,
+    webFolder: options.webFolder,
+    writeLog: (line) => void logged.push(line),
+  })
+  await app.http.listen({ host: '127.0.0.1', port: 0 })
+  app.site.jobs.start()
+  const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
+  const site = { ...app.site, url, app, clock, logged, ...people(app.site, url) }
+  const close = async () => {
+    await app.close()
+    await database.drop()
+    rmSync(dataDir, { recursive: true, force: true })
+    const faults = logged.filter(
+      (line) => /"level":"(error|fatal)"/.test(line) && !options.expectedFaults?.test(line),
+    )
+    if (faults.length > 0) throw new Error(`the site logged unexpected errors:\n${faults.join('')}`)
+  }
+  return { site, close }
+}
+
+const unreachableSandbox = { url: 'http://127.0.0.1:9', webhookSecret: 'whsec_test' }
