@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { enforceAccess, requireDeclarations } from './access.ts'
 import type { Config } from './config.ts'
 import { AppError } from './errors.ts'
@@ -15,7 +15,7 @@ const BODY_LIMIT_BYTES = 1024 * 1024
 export function openHttp(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
   const app = Fastify({
     logger,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),

@@ -1,0 +1,92 @@
+import { type AddressInfo, createServer } from 'node:net'
+import { type App, defaultWebFolder, openApp } from './app.ts'
+import { openCards } from './platform/cards.ts'
+import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { type Sandbox, startSandbox } from './sandbox-process.ts'
+
+const SHUTDOWN_SECONDS = 20
+
+try {
+  await start()
+} catch (error) {
+  process.stderr.write(`\n${explain(error)}\n`)
+  process.exitCode = 1
+}
+
+async function start() {
+  const asked = readConfig(process.env)
+  // Asked for before anything is touched: a port in use must leave nothing half-started behind, and the card
+  // sandbox must know where to send its webhooks.
+  const port = await availablePort(asked)
+  const config = asked.port === port ? asked : readConfig({ ...process.env, PORT: String(port) })
+  const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
+  try {
+    const cards = openCards(config.cards, sandbox)
+    const app = await openApp({ config, cards, webFolder: defaultWebFolder })
+    await app.http.listen({ host: config.host, port: config.port })
+    app.site.jobs.start()
+    stopOnSignal(app, sandbox)
+    process.stdout.write(announcement(config, app, sandbox))
+  } catch (error) {
+    await sandbox?.stop()
+    throw error
+  }
+}
+
+function availablePort({ host, port }: Config): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(port, host, () => {
+      const free = (probe.address() as AddressInfo).port
+      probe.close(() => resolve(free))
+    })
+  })
+}
+
+function stopOnSignal(app: App, sandbox: Sandbox | undefined) {
+  let stopping = false
+  const stop = async (signal: string) => {
+    if (stopping) return
+    stopping = true
+    app.site.log.info({ signal }, 'stopping')
+    setTimeout(() => {
+      app.site.log.error('could not stop in time')
+      process.exit(1)
+    }, SHUTDOWN_SECONDS * 1000).unref()
+    await app.close()
+    await sandbox?.stop()
+    process.exit(0)
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+}
+
+function announcement(config: Config, _app: App, sandbox: Sandbox | undefined): string {
+  const lines = [
+    ['Site', config.siteUrl],
+    ['Administrator', config.admin.email],
+    ...(config.mail.kind === 'files' ? [['Mailbox', `${config.siteUrl}/dev/mailbox`]] : []),
+    ...(sandbox
+      ? [
+          ['Test card', '4242 4242 4242 4242, any future date, any CVC'],
+          ['Card sandbox', `${sandbox.url}/control`],
+        ]
+      : []),
+  ]
+  return `\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(15)} ${value}`).join('\n')}\n\n`
+}
+
+function explain(error: unknown): string {
+  if (error instanceof ConfigError) {
+    return [
+      'The site cannot start with this configuration:',
+      ...error.faults.map((fault) => `  - ${fault}`),
+    ].join('\n')
+  }
+  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
+    const { port } = error as NodeJS.ErrnoException & { port?: number }
+    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3010 npm start`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
