@@ -1,0 +1,34 @@
+export const lessonIds = ['lesson1', 'lesson2', 'lesson3', 'lesson4'] as const
+export type LessonId = (typeof lessonIds)[number]
+
+export const totalLessons = lessonIds.length
+
+export const pageCounts: Readonly<Record<LessonId, number>> = {
+  lesson1: 3,
+  lesson2: 3,
+  lesson3: 4,
+  lesson4: 3,
+}
+
+/** The longest text of one page, in characters of HTML. */
+export const lessonContentMaxLength = 200_000
+
+export const isLessonId = (value: string): value is LessonId => lessonIds.includes(value as LessonId)
+
+/** Lessons are counted from 1; other numbers have no lesson. */
+export const lessonIdOf = (number: number): LessonId | undefined => lessonIds[number - 1]
+
+export const lessonNumberOf = (lessonId: LessonId): number => lessonIds.indexOf(lessonId) + 1
+
+/** A row of `lesson_content`. Built-in text that nobody has edited has no `updated_by`. */
+export type LessonPage = {
+  lesson_id: LessonId
+  page_number: number
+  /** Cleaned HTML. Media is `img`, `video` or a link to a video site; storage paths look like `images/name.svg`. */
+  content: string
+  updated_by: string | null
+  updated_at: string
+}
+
+/** What the administrator sends to save a page; whoever saves is recorded, whatever `updated_by` says. */
+export type LessonPageEdit = Pick<LessonPage, 'lesson_id' | 'page_number' | 'content' | 'updated_by'>

@@ -1,0 +1,29 @@
+import { lessonIdOf } from './lessons.ts'
+import { isPassed, type QuizResult } from './quizzes.ts'
+
+export const courseId = 'intro-change-management'
+
+export const completionStatuses = ['incomplete', 'completed'] as const
+export type CompletionStatus = (typeof completionStatuses)[number]
+
+/** A row of `course_completions`. `total_lessons`, `status` and `completed_at` are the server's. */
+export type CourseCompletion = {
+  customer_id: string
+  course_id: string
+  completed_lessons: number
+  total_lessons: number
+  status: CompletionStatus
+  completed_at: string | null
+}
+
+export type PassedOrNot = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
+
+/** Lesson 1 is always open; each further one opens when the quiz of the lesson before it was passed. */
+export function isLessonOpen(lesson: number, results: readonly PassedOrNot[]): boolean {
+  if (lesson === 1) return true
+  const before = lessonIdOf(lesson - 1)
+  return (
+    lessonIdOf(lesson) !== undefined &&
+    results.some((result) => result.lesson_id === before && isPassed(result.score, result.total_questions))
+  )
+}

@@ -1,0 +1,63 @@
+import type { LessonId } from './lessons.ts'
+
+export const passMarkPercent = 70
+/** How long the result stays before the browser moves on by itself. */
+export const countdownSeconds = 60
+export const optionsPerQuestion = 4
+
+export const quizSizes: Readonly<Record<LessonId, number>> = {
+  lesson1: 5,
+  lesson2: 10,
+  lesson3: 10,
+  lesson4: 10,
+}
+/** Questions per lesson on the page with all lessons. */
+export const overviewQuizSize = 2
+
+/** Whole percent, rounded as it is shown. */
+export const percent = (score: number, total: number): number =>
+  total > 0 ? Math.round((score / total) * 100) : 0
+
+export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent
+
+/** A question as the browser gets it: the key stays on the server until an attempt is stored. */
+export type OpenQuestion = { question: string; options: readonly [string, string, string, string] }
+
+/** Body of the function `quiz-questions`: one lesson's quiz, or the short ones of every lesson. */
+export type QuizQuestionsRequest = { lessonId: LessonId | 'overview' }
+export type OpenQuiz = { lessonId: LessonId; questions: readonly OpenQuestion[] }
+/** Its answer; one quiz for a lesson, all four in order for the overview. */
+export type QuizQuestionsAnswer = { quizzes: readonly OpenQuiz[] }
+
+/**
+ * What the browser inserts into `quiz_results`. Options are named by their index as text, `'0'` to `'3'`. The number
+ * of answers says which quiz of the lesson it was. `attempt_id` is made by the browser once per attempt (a UUID), so
+ * that sending it again after a lost answer stores nothing twice.
+ */
+export type NewQuizResult = {
+  user_id: string
+  lesson_id: LessonId
+  answers: readonly string[]
+  attempt_id?: string
+  /** Computed by the server, whatever is sent. */
+  score?: number
+  total_questions?: number
+}
+
+/** One entry per question. Explanations are part of the course, so only paying readers get them. */
+export type QuizReview = readonly { correct: number; explanation?: string }[]
+
+/** A row of `quiz_results` as far as it can be read. */
+export type QuizResult = {
+  id: string
+  user_id: string
+  lesson_id: LessonId
+  answers: readonly string[]
+  score: number
+  total_questions: number
+  attempt_id: string
+  created_at: string
+}
+
+/** What the insert answers with `select()`: the stored attempt and what was right. */
+export type GradedQuizResult = QuizResult & { review: QuizReview }
