@@ -1,0 +1,15 @@
+export type QuizQuestion = {
+  readonly question: string
+  readonly options: readonly [string, string, string, string]
+  /** Index of the right option. */
+  readonly correct: 0 | 1 | 2 | 3
+  /** One sentence, shown in the review of a stored attempt. */
+  readonly explanation: string
+}
+
+export type LessonQuiz = {
+  readonly lessonId: 'lesson1' | 'lesson2' | 'lesson3' | 'lesson4'
+  readonly questions: readonly QuizQuestion[]
+  /** The two questions that stand for this lesson on the page with all quizzes. */
+  readonly overview: readonly [QuizQuestion, QuizQuestion]
+}
