@@ -1,0 +1,24 @@
+/** Sample business details: replace them with the course owner's own. */
+export const footer = {
+  description:
+    'A self-paced course for people who have to make change work: leaders, managers and the professionals beside them.',
+  contact: {
+    email: 'hello@example.com',
+    address: ['Integrated Change Management', '100 Example Street, Suite 4', 'Springfield, IL 62701, USA'],
+  },
+  supportLinks: [
+    { label: 'Your account', href: '/welcome' },
+    { label: 'Reset your password', href: '/password-reset' },
+    { label: 'E-mail support', href: 'mailto:hello@example.com' },
+  ],
+  coaching: { label: 'Executive coaching', href: 'https://coaching.example.com/' },
+  legalLinks: [
+    { label: 'Privacy Policy', href: '/privacy' },
+    { label: 'Terms of Service', href: '/terms' },
+  ],
+  socialLinks: [
+    { label: 'LinkedIn', href: 'https://www.linkedin.com/' },
+    { label: 'YouTube', href: 'https://www.youtube.com/' },
+  ],
+  copyright: '© 2026 Integrated Change Management. All rights reserved.',
+} as const

@@ -1,0 +1,6 @@
+/** The product's name as it stands in titles, headers and mails. */
+export const siteName = 'Integrated Change Management'
+
+/** One sentence for search results and shared links. */
+export const siteDescription =
+  'A self-paced course for leaders and managers: weave people, process and purpose into change that lasts. Four lessons, a certificate, lifetime access.'

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import subsetFont from 'subset-font'
+
+const require = createRequire(import.meta.url)
+const outputFolder = join(import.meta.dirname, 'build', 'fonts')
+
+// What English copy needs; these files are preloaded, so every glyph costs first-view bytes.
+const core = `${characters(0x20, 0x7e)}\u00a0©·×“”‘’–—…•→←✓✗★`
+const remainder = `${characters(0xa1, 0xff)}€™ŒœŠšŽžŸƒˆ˜†‡‰‹›⁄−↑↓`
+const extended = `${characters(0x100, 0x24f)}${characters(0x1e00, 0x1eff)}`
+
+const families = [
+  {
+    name: 'fraunces',
+    file: (range: string) => `@fontsource-variable/fraunces/files/fraunces-${range}-opsz-normal.woff2`,
+    // One weight, all optical sizes: the size axis is what gives the headings their character.
+    axes: { wght: 500 },
+    features: ['kern', 'liga', 'lnum', 'tnum', 'ccmp', 'locl', 'mark'],
+  },
+  {
+    name: 'inter',
+    file: (range: string) => `@fontsource-variable/inter/files/inter-${range}-wght-normal.woff2`,
+    axes: { wght: { min: 400, max: 650 } },
+    features: ['kern', 'liga', 'calt', 'tnum', 'ccmp', 'locl', 'mark'],
+  },
+  {
+    name: 'inter-italic',
+    file: (range: string) => `@fontsource-variable/inter/files/inter-${range}-wght-italic.woff2`,
+    axes: { wght: { min: 400, max: 650 } },
+    features: ['kern', 'liga', 'calt', 'tnum', 'ccmp', 'locl', 'mark'],
+  },
+]
+
+const cuts = [
+  { name: 'core', range: 'latin', text: core },
+  { name: 'latin', range: 'latin', text: without(remainder, core) },
+  { name: 'ext', range: 'latin-ext', text: extended },
+]
+
+/** Writes the subset fonts that `src/ui/fonts.css` names, unless the very same ones are already there. */
+export async function subsetFonts(): Promise<void> {
+  const stamp = join(outputFolder, 'stamp')
+  const wanted = await fingerprint()
+  if ((await readFile(stamp, 'utf8').catch(() => '')) === wanted) return
+  await mkdir(outputFolder, { recursive: true })
+  for (const family of families) {
+    for (const cut of cuts) {
+      const source = await readFile(require.resolve(family.file(cut.range)))
+      const font = await subsetFont(source, cut.text, {
+        targetFormat: 'woff2',
+        variationAxes: family.axes,
+        keepFeatures: family.features,
+        noHinting: true,
+      })
+      await writeFile(join(outputFolder, `${family.name}-${cut.name}.woff2`), font)
+    }
+  }
+  await writeFile(stamp, wanted)
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256').update(await readFile(import.meta.filename))
+  for (const name of ['@fontsource-variable/fraunces', '@fontsource-variable/inter', 'subset-font']) {
+    hash.update(await readFile(require.resolve(`${name}/package.json`)))
+  }
+  return hash.digest('hex')
+}
+
+function characters(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+}
+
+function without(text: string, taken: string): string {
+  return [...text].filter((character) => !taken.includes(character)).join('')
+}

@@ -1,0 +1,49 @@
+import { publicClientKey } from '@course/contract/client-key'
+import { AuthClient } from '@supabase/auth-js'
+import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { sessionStorageKey } from './session-storage.ts'
+
+const origin = window.location.origin
+
+export const auth = new AuthClient({
+  url: `${origin}/auth/v1`,
+  headers: { apikey: publicClientKey },
+  storageKey: sessionStorageKey,
+  autoRefreshToken: true,
+  persistSession: true,
+  detectSessionInUrl: true,
+})
+
+/** The tables: `rest.from('feedback').insert(…)`, `rest.rpc('is_admin')`. */
+export const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsCaller })
+
+/** The functions. For one whose error text is shown, `callFunction` below is shorter. */
+export const functions = new FunctionsClient(`${origin}/functions/v1`, { customFetch: fetchAsCaller })
+
+/** Calls a function and gives its answer; on failure throws an Error with the server's own words. */
+export async function callFunction<Answer>(name: string, body?: Record<string, unknown>): Promise<Answer> {
+  const { data, error } = await functions.invoke<Answer>(name, { body })
+  if (error instanceof FunctionsHttpError) {
+    const answer: unknown = await (error.context as Response).json().catch(() => undefined)
+    throw new Error(errorText(answer) ?? error.message, { cause: error })
+  }
+  if (error) throw error
+  return data as Answer
+}
+
+/** Asks for the session at every call, so that a token refreshed in another tab is the one that is sent. */
+async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { data } = await auth.getSession()
+  const headers = new Headers(init.headers)
+  headers.set('apikey', publicClientKey)
+  if (data.session && !headers.has('authorization')) {
+    headers.set('authorization', `Bearer ${data.session.access_token}`)
+  }
+  return fetch(input, { ...init, headers })
+}
+
+function errorText(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined
+  return typeof answer.error === 'string' && answer.error !== '' ? answer.error : undefined
+}

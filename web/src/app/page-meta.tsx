@@ -1,0 +1,20 @@
+import { siteName } from '@course/content/site/site'
+
+type PageMetaProps = {
+  /** Without the site's name; leave it out where the site's name is the title. */
+  title?: string
+  description?: string
+  /** False on pages that search engines should leave alone. */
+  isIndexed?: boolean
+}
+
+/** Title and description of a page; React puts them into the document's head. */
+export function PageMeta({ title, description, isIndexed = false }: PageMetaProps) {
+  return (
+    <>
+      <title>{title ? `${title} – ${siteName}` : siteName}</title>
+      {description && <meta name="description" content={description} />}
+      {!isIndexed && <meta name="robots" content="noindex" />}
+    </>
+  )
+}

@@ -1,0 +1,25 @@
+import { Outlet, useNavigation } from 'react-router'
+import { useScrollOnNavigation } from './scroll.ts'
+
+/** Around every page, the front page included: scrolling and the sign that the next page is on its way. */
+export function Root() {
+  useScrollOnNavigation()
+  const isLoading = useNavigation().state !== 'idle'
+  return (
+    <>
+      {isLoading && <div role="progressbar" aria-label="Loading page" className="page-loading" />}
+      <Outlet />
+    </>
+  )
+}
+
+/** While the first page's code arrives; as tall as a page, so that nothing jumps when it is drawn. */
+export function FirstLoad() {
+  return (
+    <main className="grid min-h-dvh place-items-center">
+      <p role="status" className="first-load text-muted">
+        Loading…
+      </p>
+    </main>
+  )
+}

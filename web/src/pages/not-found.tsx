@@ -1,0 +1,29 @@
+import { hyphenatedLessonPath } from '@course/contract/paths'
+import type { LoaderFunctionArgs } from 'react-router'
+import { replace, useLocation } from 'react-router'
+import { PageMeta } from '../app/page-meta.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { StrandsRule } from '../ui/strands.tsx'
+
+export function loader({ request }: LoaderFunctionArgs) {
+  const lesson = hyphenatedLessonPath(new URL(request.url).pathname)
+  return lesson ? replace(lesson) : null
+}
+
+export function Component() {
+  const { pathname } = useLocation()
+  return (
+    <Page width="reading" className="text-center">
+      <PageMeta title="Page not found" />
+      <p className="font-display text-5xl text-brand">404</p>
+      <h1 className="mt-4 text-3xl">Oops! Page not found</h1>
+      <p className="mt-4 text-muted">
+        There is nothing at{' '}
+        <code className="rounded-sm bg-wash px-1.5 py-0.5 text-sm break-all text-ink">{pathname}</code>
+      </p>
+      <StrandsRule className="my-10" />
+      <ButtonLink to="/">Return to Home</ButtonLink>
+    </Page>
+  )
+}

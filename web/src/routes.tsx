@@ -1,0 +1,28 @@
+import type { PagePath } from '@course/contract/paths'
+import type { RouteObject } from 'react-router'
+import { ErrorBoundary } from './app/error-boundary.tsx'
+import { FirstLoad, Root } from './app/root.tsx'
+import { LandingPage } from './pages/landing.tsx'
+
+type PageModule = { Component: () => React.ReactNode; loader?: RouteObject['loader'] }
+
+/** Every page of the site. All but the prerendered front page arrive as files of their own. */
+export const routes: RouteObject[] = [
+  {
+    Component: Root,
+    ErrorBoundary,
+    HydrateFallback: FirstLoad,
+    children: [
+      { path: '/', Component: LandingPage },
+      {
+        lazy: () => import('./app/layout.tsx'),
+        children: [{ path: '*', lazy: () => import('./pages/not-found.tsx') }],
+      },
+    ],
+  },
+]
+
+/** One line per page: `page('/welcome', () => import('./pages/welcome.tsx'))`. */
+export function page(path: PagePath, load: () => Promise<PageModule>): RouteObject {
+  return { path, lazy: load }
+}

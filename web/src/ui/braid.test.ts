@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { braid, smoothStep } from './braid.ts'
+
+const plait = { width: 120, middle: 50, swing: () => 20, turns: (x: number) => x / 120, step: 5 }
+
+test('a plait has three strands that each run from end to end', () => {
+  const strands = braid(plait)
+  expect(strands).toHaveLength(3)
+  for (const strand of strands) {
+    expect(strand.whole).toMatch(/^M0 /)
+    expect(strand.whole).toMatch(/ 120 [\d.]+$/)
+  }
+})
+
+test('every strand passes over and under', () => {
+  for (const strand of braid(plait)) {
+    expect(strand.over.startsWith('M')).toBe(true)
+    expect(strand.over.length).toBeLessThan(strand.whole.length)
+  }
+})
+
+test('strands keep to their lanes until they join', () => {
+  const strands = braid({
+    ...plait,
+    apart: { lanes: [10, 50, 90], joined: (x) => smoothStep(60, 120, x) },
+  })
+  expect(strands.map((strand) => strand.whole.split('C')[0])).toEqual(['M0 10', 'M0 50', 'M0 90'])
+})
+
+test('a smooth step starts at 0, ends at 1 and passes through the middle', () => {
+  expect([0, 10, 15, 20, 30].map((x) => smoothStep(10, 20, x))).toEqual([0, 0, 0.5, 1, 1])
+})

@@ -1,0 +1,60 @@
+import type { ComponentProps } from 'react'
+import { Link } from 'react-router'
+import { classNames } from './class-names.ts'
+import { Spinner } from './spinner.tsx'
+
+type Look = {
+  /** primary: the one act of a screen; secondary: beside it; quiet: in a row of tools; danger: cannot be undone. */
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  size?: 'normal' | 'small'
+  /** Full width on phones, as wide as its words from there on. */
+  wide?: boolean
+}
+
+const variants = {
+  primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-hover',
+  secondary: 'bg-surface text-brand border-outline hover:border-brand hover:bg-wash',
+  quiet: 'bg-transparent text-brand border-transparent hover:bg-wash',
+  danger: 'bg-surface text-error border-error hover:bg-error-wash',
+}
+
+const sizes = {
+  normal: 'min-h-12 px-6 py-2.5 text-base',
+  small: 'min-h-10 px-4 py-1.5 text-sm',
+}
+
+/** The button's look for anything that is not a <button>. */
+export function buttonClass({ variant = 'primary', size = 'normal', wide = false }: Look = {}): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 rounded-md border text-center font-semibold leading-snug',
+    'transition-colors select-none',
+    'disabled:border-transparent disabled:bg-hairline disabled:text-muted',
+    variants[variant],
+    sizes[size],
+    wide && 'w-full sm:w-auto',
+  )
+}
+
+type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
+
+/** While `busy` it shows a spinner beside its label and takes no clicks; the caller chooses the label. */
+export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={classNames(buttonClass({ variant, size, wide }), className)}
+    >
+      {busy && <Spinner />}
+      {children}
+    </button>
+  )
+}
+
+type ButtonLinkProps = ComponentProps<typeof Link> & Look
+
+export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
+  return <Link {...rest} className={classNames(buttonClass({ variant, size, wide }), className)} />
+}

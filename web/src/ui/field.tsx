@@ -1,0 +1,77 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { useId } from 'react'
+import { classNames } from './class-names.ts'
+
+export const controlClass = classNames(
+  'block w-full min-h-12 rounded-md border border-outline bg-surface px-4 py-2.5 text-base text-ink',
+  'transition-colors placeholder:text-muted hover:border-brand focus-visible:border-brand',
+  'aria-invalid:border-error disabled:bg-paper disabled:text-muted',
+)
+
+type FrameProps = {
+  label: string
+  hint?: ReactNode
+  error?: string
+  className?: string
+  /** Draws the control, given the attributes that tie it to its label, hint and error. */
+  children: (tie: {
+    id: string
+    'aria-describedby': string | undefined
+    'aria-invalid': true | undefined
+  }) => ReactNode
+}
+
+/** Label above, control, then hint and error below; the error is announced when it appears. */
+export function FieldFrame({ label, hint, error, className, children }: FrameProps) {
+  const id = useId()
+  const hintId = `${id}hint`
+  const errorId = `${id}error`
+  const describedBy = classNames(hint ? hintId : '', error ? errorId : '') || undefined
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1.5 block text-sm font-semibold text-ink">
+        {label}
+      </label>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
+      {hint && (
+        <p id={hintId} className="mt-1.5 text-sm text-muted">
+          {hint}
+        </p>
+      )}
+      <div aria-live="polite">
+        {error && (
+          <p id={errorId} className="mt-1.5 text-sm font-medium text-error">
+            {error}
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+type Described = { label: string; hint?: ReactNode; error?: string }
+
+/** One line of text with its label. Takes every attribute of <input>. */
+export function Field({ label, hint, error, className, ...input }: ComponentProps<'input'> & Described) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(tie) => <input type="text" {...input} {...tie} className={controlClass} />}
+    </FieldFrame>
+  )
+}
+
+/** Several lines of text with their label; grows with what is written where the browser can. */
+export function TextArea({ label, hint, error, className, ...area }: ComponentProps<'textarea'> & Described) {
+  return (
+    <FieldFrame label={label} hint={hint} error={error} className={className}>
+      {(tie) => (
+        <textarea
+          rows={3}
+          {...area}
+          {...tie}
+          className={classNames(controlClass, 'field-sizing-content min-h-24')}
+        />
+      )}
+    </FieldFrame>
+  )
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const widths = { narrow: 'max-w-narrow', reading: 'max-w-reading', content: 'max-w-content' }
+
+type PageProps = { width?: keyof typeof widths; className?: string; children: ReactNode }
+
+/** The column an inner page is set in: narrow for one form, reading for text, content for everything else. */
+export function Page({ width = 'content', className, children }: PageProps) {
+  return (
+    <div className="shell py-10 sm:py-16">
+      <div className={classNames('mx-auto w-full', widths[width], className)}>{children}</div>
+    </div>
+  )
+}
+
+type PageTitleProps = { eyebrow?: ReactNode; children: ReactNode; intro?: ReactNode; className?: string }
+
+export function PageTitle({ eyebrow, children, intro, className }: PageTitleProps) {
+  return (
+    <div className={className}>
+      {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
+      <h1 className="text-4xl">{children}</h1>
+      {intro && <p className="mt-4 max-w-reading text-lg text-muted">{intro}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { classNames } from './class-names.ts'
+
+const star = 'M12 2.6l2.9 5.9 6.5.95-4.7 4.6 1.1 6.5L12 17.5l-5.8 3.05 1.1-6.5-4.7-4.6 6.5-.95L12 2.6Z'
+
+/** A rating as read, not as given: `4 out of 5 stars`. */
+export function Stars({ rating, of = 5, className }: { rating: number; of?: number; className?: string }) {
+  return (
+    <span
+      role="img"
+      aria-label={`${rating} out of ${of} stars`}
+      className={classNames('inline-flex gap-1', className)}
+    >
+      {Array.from({ length: of }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a star is its position
+        <StarShape key={index} isFilled={index < rating} />
+      ))}
+    </span>
+  )
+}
+
+export function StarShape({ isFilled, className = 'size-4.5' }: { isFilled: boolean; className?: string }) {
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('text-strand-purpose', className)}>
+      <path
+        d={star}
+        fill={isFilled ? 'currentColor' : 'none'}
+        stroke="currentColor"
+        strokeWidth="1.4"
+        strokeLinejoin="round"
+      />
+    </svg>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react'
+import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { classNames } from './class-names.ts'
+
+type Tone = 'success' | 'error'
+type Toast = { id: number; text: string; tone: Tone }
+
+const visibleMilliseconds = 6000
+const ToastContext = createContext<(text: string, tone?: Tone) => void>(() => {})
+
+/** `toast('Saved')`, `toast('Could not save', 'error')`. */
+export const useToast = () => useContext(ToastContext)
+
+let lastId = 0
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toasts, setToasts] = useState<Toast[]>([])
+  const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
+  const show = useCallback((text: string, tone: Tone = 'success') => {
+    lastId += 1
+    const toast = { id: lastId, text, tone }
+    // Three at most: a stack taller than that hides the page it speaks about.
+    setToasts((all) => [...all.slice(-2), toast])
+  }, [])
+
+  return (
+    <ToastContext value={show}>
+      {children}
+      <div
+        aria-live="polite"
+        className="pointer-events-none fixed inset-x-4 bottom-4 z-50 grid justify-items-center gap-3 sm:inset-x-auto sm:right-6 sm:bottom-6 sm:justify-items-end print:hidden"
+      >
+        {toasts.map((toast) => (
+          <ToastBox key={toast.id} toast={toast} onDone={dismiss} />
+        ))}
+      </div>
+    </ToastContext>
+  )
+}
+
+function ToastBox({ toast, onDone }: { toast: Toast; onDone: (id: number) => void }) {
+  const [isHeld, setHeld] = useState(false)
+
+  useEffect(() => {
+    if (isHeld) return
+    const timer = setTimeout(() => onDone(toast.id), visibleMilliseconds)
+    return () => clearTimeout(timer)
+  }, [isHeld, onDone, toast.id])
+
+  return (
+    <div
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      className={classNames(
+        'pointer-events-auto flex max-w-full items-center gap-4 rounded-md border bg-surface py-2 pl-4 pr-2 text-sm font-medium shadow-float',
+        toast.tone === 'error' ? 'border-error text-error' : 'border-success text-success',
+      )}
+    >
+      <p>{toast.text}</p>
+      <button
+        type="button"
+        aria-label="Dismiss"
+        onClick={() => onDone(toast.id)}
+        className="grid size-9 shrink-0 place-items-center rounded-sm text-muted transition-colors hover:text-ink"
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true" className="size-4" stroke="currentColor" strokeWidth="2">
+          <path d="m6 6 12 12M18 6 6 18" strokeLinecap="round" />
+        </svg>
+      </button>
+    </div>
+  )
+}
