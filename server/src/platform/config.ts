@@ -149,15 +149,14 @@ function readCards(
     }
     return { kind: 'sandbox', port: sandboxPort, url: undefined, webhookSecret: undefined }
   }
-  if (!secretKey || !/^[sr]k_(test|live)_/.test(secretKey))
-    faults.push('STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_')
-  if (!publishableKey || !/^pk_(test|live)_/.test(publishableKey)) {
-    faults.push('STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_')
-  }
-  if (!webhookSecret?.startsWith('whsec_')) faults.push('STRIPE_WEBHOOK_SECRET must begin with whsec_')
-  if (secretKey && publishableKey && secretKey.includes('_live_') !== publishableKey.includes('_live_')) {
+  const secretMode = /^[sr]k_(test|live)_/.exec(secretKey ?? '')?.[1]
+  const publishableMode = /^pk_(test|live)_/.exec(publishableKey ?? '')?.[1]
+  if (!secretMode) faults.push('STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_')
+  if (!publishableMode) faults.push('STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_')
+  if (secretMode && publishableMode && secretMode !== publishableMode) {
     faults.push('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys')
   }
+  if (!webhookSecret?.startsWith('whsec_')) faults.push('STRIPE_WEBHOOK_SECRET must begin with whsec_')
   return {
     kind: 'stripe',
     secretKey: secretKey ?? '',

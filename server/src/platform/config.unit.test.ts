@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+
+const faultsOf = (env: Record<string, string>): readonly string[] => {
+  try {
+    readConfig(env)
+    return []
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults
+    throw error
+  }
+}
+
+const production = {
+  NODE_ENV: 'production',
+  SITE_URL: 'https://course.example',
+  SMTP_URL: 'smtp://mail.course.example',
+  MAIL_FROM: 'Course <hello@course.example>',
+  ADMIN_EMAIL: 'owner@course.example',
+  STRIPE_SECRET_KEY: 'sk_live_123',
+  STRIPE_PUBLISHABLE_KEY: 'pk_live_123',
+  STRIPE_WEBHOOK_SECRET: 'whsec_123',
+}
+
+test('an empty environment gives the documented defaults', () => {
+  expect(readConfig({})).toMatchObject({
+    production: false,
+    host: '127.0.0.1',
+    port: 3000,
+    siteUrl: 'http://localhost:3000',
+    database: { kind: 'sqlite' },
+    cards: { kind: 'sandbox', port: 3001 },
+    mail: { kind: 'files' },
+    admin: { email: 'admin@example.com', password: undefined },
+  })
+})
+
+test('a complete production environment is accepted', () => {
+  expect(readConfig(production)).toMatchObject({
+    production: true,
+    cards: { kind: 'stripe' },
+    mail: { kind: 'smtp' },
+  })
+})
+
+describe('each variable wrong in turn is named', () => {
+  test.each([
+    ['PORT', { PORT: 'eighty' }],
+    ['PORT', { PORT: '70000' }],
+    ['HOST', { HOST: 'not a host' }],
+    ['SITE_URL', { SITE_URL: 'course.example' }],
+    ['SITE_URL', { SITE_URL: 'https://course.example/path' }],
+    ['DATABASE_URL', { DATABASE_URL: 'mysql://localhost/course' }],
+    ['SANDBOX_PORT', { SANDBOX_PORT: '-1' }],
+    ['SANDBOX_PORT', { PORT: '3000', SANDBOX_PORT: '3000' }],
+    ['SANDBOX_URL', { SANDBOX_URL: 'nowhere' }],
+    ['SANDBOX_URL', { SANDBOX_URL: 'http://127.0.0.1:1', STRIPE_SECRET_KEY: 'sk_live_1' }],
+    ['STRIPE_SECRET_KEY', { ...production, STRIPE_SECRET_KEY: 'secret' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...production, STRIPE_PUBLISHABLE_KEY: '' }],
+    ['STRIPE_PUBLISHABLE_KEY', { ...production, STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }],
+    ['STRIPE_WEBHOOK_SECRET', { ...production, STRIPE_WEBHOOK_SECRET: 'secret' }],
+    ['SMTP_URL', { SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.example' }],
+    ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
+    ['MAIL_FROM', { MAIL_FROM: 'Course <a@b.example>\r\nBcc: x@y.example' }],
+    ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner' }],
+    ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
+    ['JWT_SECRET', { JWT_SECRET: 'eight888' }],
+    ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+  ])('%s in %o', (name, env) => {
+    const faults = faultsOf(env as Record<string, string>)
+    expect(faults).toHaveLength(1)
+    expect(faults[0]).toContain(name)
+  })
+})
+
+test('production refuses what only suits development, all in one message', () => {
+  const faults = faultsOf({ NODE_ENV: 'production', JWT_SECRET: 'eight888' }).join('\n')
+  for (const name of ['SITE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'ADMIN_EMAIL', 'JWT_SECRET']) {
+    expect(faults).toContain(name)
+  }
+  expect(faultsOf({ ...production, SITE_URL: 'http://course.example' })).toEqual([
+    'SITE_URL must be https in production',
+  ])
+})
