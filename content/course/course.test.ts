@@ -1,0 +1,165 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { courseImages } from './images.ts'
+import { lessonPages } from './pages.ts'
+import { quizzes } from './quizzes.ts'
+
+const ELEMENTS =
+  'h2 h3 p ul ol li strong em u blockquote a figure figcaption img table thead tbody tr th td hr'.split(' ')
+const VOID = ['img', 'hr']
+const pages = lessonPages().map((page) => ({ ...page, name: `${page.lessonId}, page ${page.pageNumber}` }))
+
+test('the lessons have 3, 3, 4 and 3 pages, in reading order', () => {
+  expect(pages.map((page) => page.name)).toEqual([
+    'lesson1, page 1',
+    'lesson1, page 2',
+    'lesson1, page 3',
+    'lesson2, page 1',
+    'lesson2, page 2',
+    'lesson2, page 3',
+    'lesson3, page 1',
+    'lesson3, page 2',
+    'lesson3, page 3',
+    'lesson3, page 4',
+    'lesson4, page 1',
+    'lesson4, page 2',
+    'lesson4, page 3',
+  ])
+})
+
+describe.each(pages)('$name', ({ content }) => {
+  const text = textOf(content)
+
+  test('has 700 to 1,200 words', () => {
+    const words = text.split(/\s+/).filter(Boolean).length
+    expect(words).toBeGreaterThanOrEqual(700)
+    expect(words).toBeLessThanOrEqual(1200)
+  })
+
+  test('uses only the elements and attributes that a lesson may have, correctly nested', () => {
+    const open: string[] = []
+    for (const { closing, name, attributes } of tagsOf(content)) {
+      expect(ELEMENTS).toContain(name)
+      if (closing) expect(open.pop()).toBe(name)
+      else if (!VOID.includes(name)) open.push(name)
+      const given = [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key]) => key)
+      expect(given).toEqual(name === 'img' ? ['src', 'alt'] : name === 'a' ? ['href'] : [])
+      expect(attributes.replaceAll(/[a-z-]+="[^"]*"/g, '').trim()).toBe('')
+      if (name === 'a' && !closing) expect(attributes).toMatch(/href="https:\/\//)
+    }
+    expect(open).toEqual([])
+  })
+
+  test('begins with one title and has a checklist and an exercise at the end', () => {
+    expect(content).toMatch(/^<h2>/)
+    expect(content.match(/<h2>/g)).toHaveLength(1)
+    expect(content).toMatch(/<h3>Checklist: [^<]+<\/h3>\s*<ul>/)
+    const headings = [...content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading)
+    expect(headings.at(-1)).toBe('Reflection')
+  })
+
+  test('has no straight quotes or double hyphens in its text', () => {
+    expect(text.match(/["']|--/g)).toBeNull()
+  })
+
+  test('shows only images that exist, each fully described', () => {
+    const names = courseImages().map((image) => image.name)
+    for (const { name, attributes } of tagsOf(content)) {
+      if (name !== 'img') continue
+      expect(names).toContain(/src="images\/([^"]+)"/.exec(attributes)?.[1])
+      expect(/alt="([^"]+)"/.exec(attributes)?.[1]?.length).toBeGreaterThan(60)
+    }
+  })
+})
+
+test('every lesson has a diagram, and no diagram is left over', () => {
+  const shown = pages.flatMap(({ content }) =>
+    [...content.matchAll(/src="images\/([^"]+)"/g)].map(([, name]) => name as string),
+  )
+  expect(new Set(shown)).toEqual(new Set(courseImages().map((image) => image.name)))
+  for (const lesson of [1, 2, 3, 4]) {
+    expect(shown.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
+  }
+})
+
+test.each(courseImages())('$name is a described drawing that loads and runs nothing', ({ file }) => {
+  const svg = readFileSync(file, 'utf8')
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 960 \d+"/)
+  expect(svg).toMatch(/<title[^>]*>[^<]+<\/title>/)
+  expect(svg).toMatch(/<desc[^>]*>[^<]+<\/desc>/)
+  expect(svg).not.toMatch(/<script|<image|<use|<foreignObject|@import|url\(|\son[a-z]+=|href=/i)
+  const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+  // On a phone a drawing is about a third of its nominal size.
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
+})
+
+test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview', () => {
+  expect(quizzes.map((quiz) => [quiz.lessonId, quiz.questions.length, quiz.overview.length])).toEqual([
+    ['lesson1', 5, 2],
+    ['lesson2', 10, 2],
+    ['lesson3', 10, 2],
+    ['lesson4', 10, 2],
+  ])
+})
+
+test('no question is asked twice', () => {
+  const asked = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview]).map((q) => q.question)
+  expect(new Set(asked).size).toBe(asked.length)
+})
+
+describe.each([...quizzes])('the quiz of $lessonId', ({ questions, overview }) => {
+  const all = [...questions, ...overview]
+
+  test('offers four different options of similar length', () => {
+    for (const { question, options } of all) {
+      expect(new Set(options).size, question).toBe(4)
+      const lengths = options.map((option) => option.length)
+      expect(Math.max(...lengths) / Math.min(...lengths), question).toBeLessThanOrEqual(1.6)
+    }
+  })
+
+  test('explains every answer in one sentence', () => {
+    for (const { explanation, question } of all) {
+      expect(explanation, question).toMatch(/^\S.{29,}[.”]$/)
+      expect(explanation.match(/[.?!]\s+[A-Z]/), question).toBeNull()
+    }
+  })
+
+  test('uses typographic quotes', () => {
+    for (const { question, options, explanation } of all) {
+      expect([question, ...options, explanation].join(' ')).not.toMatch(/["']/)
+    }
+  })
+
+  test('cannot be passed by position', () => {
+    for (const position of [0, 1, 2, 3]) {
+      const used = questions.filter((question) => question.correct === position).length
+      expect(used).toBeGreaterThanOrEqual(Math.floor(questions.length / 4))
+      expect(used).toBeLessThanOrEqual(Math.ceil(questions.length / 4))
+    }
+    expect(overview[0].correct).not.toBe(overview[1].correct)
+  })
+
+  test('cannot be passed by choosing the longest or the shortest option', () => {
+    const isPicked = (pick: (...lengths: number[]) => number) =>
+      questions.filter(({ options, correct }) => {
+        const lengths = options.map((option) => option.length)
+        return lengths[correct] === pick(...lengths)
+      }).length
+    // Half right is far from the 70 percent that pass.
+    expect(isPicked(Math.max) / questions.length).toBeLessThanOrEqual(0.5)
+    expect(isPicked(Math.min) / questions.length).toBeLessThanOrEqual(0.5)
+  })
+})
+
+function tagsOf(html: string) {
+  return [...html.matchAll(/<(\/?)([a-z0-9]+)([^>]*)>/gi)].map(([, slash, name, attributes]) => ({
+    closing: slash === '/',
+    name: name as string,
+    attributes: attributes as string,
+  }))
+}
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, ' ')
+}
