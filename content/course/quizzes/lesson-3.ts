@@ -36,7 +36,7 @@ export const lesson3: LessonQuiz = {
         'Showing her the figures that made the change necessary',
         'Naming what she loses and settling what replaces it',
         'Enrolling her in the advanced course for the new tool',
-        'Correcting the step in the tool that slows her team',
+        'Fixing the step in the tool that slows her team',
       ],
       correct: 1,
       explanation:
@@ -113,7 +113,7 @@ export const lesson3: LessonQuiz = {
         'Keep to the agreement and protect the time to learn',
         'Ask every team for more output until the gap is closed',
         'Return to the old way of working until the cause is found',
-        'Have the agreed figures revised to match what happened',
+        'Have the agreed figures revised to match events',
       ],
       correct: 0,
       explanation:

@@ -9,7 +9,7 @@ export const lesson4: LessonQuiz = {
       options: [
         'As a breach of safety rules to be disciplined',
         'As a report on a design that fails at night',
-        'As proof that the training was not attended',
+        'As proof that she missed the training',
         'As a local habit that will fade with practice',
       ],
       correct: 1,
@@ -82,7 +82,7 @@ export const lesson4: LessonQuiz = {
       question:
         'You must announce a closure, but the commercial reason may not be disclosed for two weeks. What do you say?',
       options: [
-        'That the closure follows from expected synergies',
+        'That the closure follows from the synergies expected of it',
         'That nothing has finally been decided until then',
         'That such questions belong to human resources',
         'That there is a reason, and the day you will give it',
@@ -108,7 +108,7 @@ export const lesson4: LessonQuiz = {
       options: [
         'The target had taken the place of the purpose',
         'Applicants had not been given time to get used to it',
-        'Caseworkers had held on to paper out of habit',
+        'Caseworkers had held on to paper from habit',
         'The online system had too little capacity for peaks',
       ],
       correct: 0,
@@ -121,7 +121,7 @@ export const lesson4: LessonQuiz = {
       options: [
         'Ask the sponsor to rate each risk from one to five',
         'Compare it line by line with a plan that succeeded',
-        'Send it out for written comments from all managers',
+        'Send it out for written comments by every line manager',
         'Have five people write, in silence, why it has failed',
       ],
       correct: 3,
