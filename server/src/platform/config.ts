@@ -68,7 +68,7 @@ export function readConfig(env: Env): Config {
     admin: readAdmin(text, production, faults),
     jwtSecret: readJwtSecret(text('JWT_SECRET'), faults),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
-    logLevel: readLogLevel(text('LOG_LEVEL'), faults),
+    logLevel: readLogLevel(text('LOG_LEVEL'), production ? 'info' : 'warn', faults),
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
@@ -215,9 +215,9 @@ function readTrustProxy(value: string | undefined): Config['trustProxy'] {
   return value
 }
 
-function readLogLevel(value: string | undefined, faults: string[]): LogLevel {
-  if (value === undefined) return 'info'
+function readLogLevel(value: string | undefined, fallback: LogLevel, faults: string[]): LogLevel {
+  if (value === undefined) return fallback
   const level = LOG_LEVELS.find((known) => known === value)
   if (!level) faults.push(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`)
-  return level ?? 'info'
+  return level ?? fallback
 }

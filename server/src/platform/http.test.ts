@@ -1,13 +1,13 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyContextConfig } from 'fastify'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 import { requireDeclarations } from './access.ts'
 import { perMinute, unlimited } from './limits.ts'
 
-test.each([
+test.each<[string, FastifyContextConfig]>([
   ['access', { limit: unlimited }],
   ['limit', { access: 'visitor' }],
-] as const)('a route that declares no %s stops the start', (missing, config) => {
+])('a route that declares no %s stops the start', (missing, config) => {
   const app = Fastify()
   requireDeclarations(app)
   expect(() => app.get('/forgotten', { config }, async () => ({}))).toThrow(`declares no ${missing}`)

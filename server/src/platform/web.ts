@@ -52,9 +52,10 @@ export async function serveWeb(
     const file = heldFile(join(folder, name), site.config.siteUrl, plainHeaders(site))
     app.get(`/${name}`, declared, (request, reply) => sendHeld(request, reply, file, 200))
   }
+  // The plugin only lends `sendFile`: its own route could not declare who may call it.
   await app.register(fastifyStatic, {
     root: join(folder, 'assets'),
-    prefix: '/assets/',
+    serve: false,
     preCompressed: true,
     cacheControl: false,
     index: false,
@@ -62,8 +63,8 @@ export async function serveWeb(
       for (const [name, value] of plainHeaders(site)) reply.header(name, value)
       reply.header('cache-control', 'public, max-age=31536000, immutable')
     },
-    ...declared,
   })
+  app.get('/assets/*', declared, (request, reply) => reply.sendFile((request.params as { '*': string })['*']))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     if (isPage && request.headers.accept?.includes('text/html')) return sendHeld(request, reply, shell, 404)
