@@ -1,0 +1,68 @@
+// @ts-check
+// What can be said about a card before a bank is asked. Used by the card form and again by the provider itself.
+
+/** @param {string} text */
+export const digitsOf = (text) => text.replaceAll(/\D/g, '')
+
+/** @param {string} number */
+export const isAmex = (number) => /^3[47]/.test(number)
+
+/**
+ * The check digit that every card number ends in.
+ * @param {string} number digits only
+ */
+export function passesLuhn(number) {
+  let sum = 0
+  for (let place = 0; place < number.length; place++) {
+    const digit = Number(number[number.length - 1 - place])
+    const doubled = place % 2 === 1 ? digit * 2 : digit
+    sum += doubled > 9 ? doubled - 9 : doubled
+  }
+  return number.length > 0 && sum % 10 === 0
+}
+
+/**
+ * @typedef {{ number: string, expMonth: number, expYear: number, cvc: string }} CardEntry
+ * @typedef {{ field: 'number' | 'expiry' | 'cvc', code: 'incorrect_number' | 'invalid_number' | 'invalid_expiry_month'
+ *   | 'invalid_expiry_year' | 'expired_card' | 'invalid_cvc', message: string }} EntryProblem
+ */
+
+/**
+ * Everything that is wrong with what was typed, in the order of the form.
+ * @param {CardEntry} card
+ * @param {Date} today
+ * @returns {EntryProblem[]}
+ */
+export function entryProblems(card, today) {
+  /** @type {EntryProblem[]} */
+  const problems = []
+  const length = isAmex(card.number) ? 15 : 16
+  if (card.number.length < length) {
+    problems.push({ field: 'number', code: 'invalid_number', message: 'Your card number is incomplete.' })
+  } else if (card.number.length > length || !passesLuhn(card.number)) {
+    problems.push({ field: 'number', code: 'incorrect_number', message: 'Your card number is incorrect.' })
+  }
+  if (!Number.isInteger(card.expMonth) || card.expMonth < 1 || card.expMonth > 12) {
+    problems.push({
+      field: 'expiry',
+      code: 'invalid_expiry_month',
+      message: "Your card's expiry date is incomplete.",
+    })
+  } else if (!Number.isInteger(card.expYear) || card.expYear > today.getFullYear() + 50) {
+    problems.push({
+      field: 'expiry',
+      code: 'invalid_expiry_year',
+      message: "Your card's expiry year is not valid.",
+    })
+  } else if (card.expYear * 12 + card.expMonth < today.getFullYear() * 12 + today.getMonth() + 1) {
+    problems.push({
+      field: 'expiry',
+      code: 'expired_card',
+      message: "Your card's expiry date is in the past.",
+    })
+  }
+  if (card.cvc.length !== (isAmex(card.number) ? 4 : 3)) {
+    problems.push({ field: 'cvc', code: 'invalid_cvc', message: "Your card's security code is incomplete." })
+  }
+  return problems
+}

@@ -1,0 +1,232 @@
+// @ts-check
+import { formatWhileTyping, groupExpiry, groupNumber, readExpiry } from './card-fields.js'
+import { digitsOf, entryProblems, isAmex } from './card-rules.js'
+
+/**
+ * @typedef {'email' | 'number' | 'expiry' | 'cvc' | 'name'} Field
+ * @typedef {{ field?: Field, message: string }} Problem
+ * @typedef {{ status: 'open' | 'complete' | 'expired', email: string | null, amount: string,
+ *   items: { name: string, quantity: number, amount: string }[], redirectTo: string | null }} Checkout
+ * @typedef {{ state: 'complete', redirectTo: string | null } | { state: 'expired' } | { state: 'challenge' }
+ *   | { state: 'refused', problem: Problem }} PaymentResult
+ */
+
+/** @type {<T extends HTMLElement>(id: string) => T} */
+const byId = (id) => /** @type {never} */ (document.getElementById(id))
+/** @param {Field} field @returns {HTMLInputElement} */
+const input = (field) => byId(field)
+
+/** @type {Field[]} */
+const fields = ['email', 'number', 'expiry', 'cvc', 'name']
+const form = /** @type {HTMLFormElement} */ (byId('card-form'))
+const payButton = /** @type {HTMLButtonElement} */ (byId('pay'))
+const challengeButtons = [byId('authenticate'), byId('refuse')].map(
+  (b) => /** @type {HTMLButtonElement} */ (b),
+)
+const parentOrigin = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name=parent-origin]'))
+  .content
+const unreachable = 'We could not reach the payment service. Check your connection and try again.'
+
+let clientSecret = ''
+/** @type {Checkout | undefined} */
+let checkout
+
+window.addEventListener('message', (event) => {
+  if (event.source !== window.parent || event.origin !== parentOrigin) return
+  if (event.data?.type === 'init' && typeof event.data.clientSecret === 'string' && clientSecret === '') {
+    clientSecret = event.data.clientSecret
+    begin()
+  }
+})
+new ResizeObserver(() => {
+  tellParent({ type: 'resize', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })
+}).observe(document.documentElement)
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  pay()
+})
+byId('authenticate').addEventListener('click', () => answerChallenge('complete'))
+byId('refuse').addEventListener('click', () => answerChallenge('fail'))
+formatWhileTyping(input('number'), (text) => groupNumber(digitsOf(text)))
+formatWhileTyping(input('expiry'), groupExpiry)
+formatWhileTyping(input('cvc'), (text) =>
+  digitsOf(text).slice(0, isAmex(digitsOf(input('number').value)) ? 4 : 3),
+)
+for (const field of fields) input(field).addEventListener('input', () => showProblem(field, ''))
+
+tellParent({ type: 'ready' })
+
+async function begin() {
+  try {
+    const found = await call('init', {})
+    checkout = found
+    showCheckout(found)
+  } catch (error) {
+    showEnd('The payment form could not be loaded', messageOf(error))
+  } finally {
+    byId('checkout').removeAttribute('aria-busy')
+  }
+}
+
+/** @param {Checkout} found */
+function showCheckout(found) {
+  byId('loading').hidden = true
+  if (found.status === 'expired') return showExpired()
+  if (found.status === 'complete') return showComplete(found.redirectTo)
+  for (const item of found.items) {
+    const name = document.createElement('dt')
+    name.textContent = item.quantity === 1 ? item.name : `${item.name} × ${item.quantity}`
+    const amount = document.createElement('dd')
+    amount.textContent = item.amount
+    byId('items').append(name, amount)
+  }
+  byId('total').textContent = found.amount
+  byId('email-shown').textContent = found.email
+  byId('known-email').hidden = found.email === null
+  byId('email-field').hidden = found.email !== null
+  setBusy(false)
+  show('summary', 'card-form')
+}
+
+async function pay() {
+  if (!checkout || payButton.disabled) return
+  const card = readCard()
+  const problems = [...ownProblems(card), ...entryProblems(card, new Date())]
+  for (const field of fields)
+    showProblem(field, problems.find((problem) => problem.field === field)?.message ?? '')
+  byId('payment-problem').textContent = ''
+  const first = fields.find((field) => problems.some((problem) => problem.field === field))
+  if (first) return input(first).focus()
+
+  setBusy(true)
+  await proceed(() => call('pay', { card, email: checkout?.email ?? input('email').value.trim() }))
+}
+
+/** @param {'complete' | 'fail'} answer */
+async function answerChallenge(answer) {
+  setBusy(true)
+  await proceed(() => call('authenticate', { answer }))
+}
+
+/** @param {() => Promise<PaymentResult>} ask */
+async function proceed(ask) {
+  try {
+    const result = await ask()
+    if (result.state === 'complete') return showComplete(result.redirectTo)
+    setBusy(false)
+    if (result.state === 'expired') return showExpired()
+    if (result.state === 'challenge') return showChallenge()
+    show('summary', 'card-form')
+    showRefusal(result.problem)
+  } catch (error) {
+    setBusy(false)
+    const place = byId('challenge').hidden ? 'payment-problem' : 'challenge-problem'
+    byId(place).textContent = messageOf(error)
+  }
+}
+
+function readCard() {
+  const number = digitsOf(input('number').value)
+  return {
+    number,
+    ...readExpiry(input('expiry').value),
+    cvc: digitsOf(input('cvc').value),
+    name: input('name').value.trim(),
+  }
+}
+
+/** @param {{ name: string }} card @returns {{ field: Field, message: string }[]} */
+function ownProblems(card) {
+  /** @type {{ field: Field, message: string }[]} */
+  const problems = []
+  if (checkout?.email === null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input('email').value.trim())) {
+    problems.push({ field: 'email', message: 'Enter a complete email address.' })
+  }
+  if (card.name === '') problems.push({ field: 'name', message: 'Enter the name on your card.' })
+  return problems
+}
+
+/** @param {Problem} problem */
+function showRefusal(problem) {
+  if (problem.field) {
+    showProblem(problem.field, problem.message)
+    input(problem.field).focus()
+  } else {
+    byId('payment-problem').textContent = problem.message
+    byId('payment-problem').focus()
+  }
+}
+
+/** @param {Field} field @param {string} message */
+function showProblem(field, message) {
+  byId(`${field}-error`).textContent = message
+  input(field).setAttribute('aria-invalid', String(message !== ''))
+}
+
+function showChallenge() {
+  byId('challenge-amount').textContent = checkout?.amount ?? ''
+  byId('challenge-card').textContent = readCard().number.slice(-4)
+  byId('challenge-problem').textContent = ''
+  show('challenge')
+  byId('challenge-title').focus()
+}
+
+/** @param {string | null} redirectTo */
+function showComplete(redirectTo) {
+  // With a redirect ahead the button stays busy: the page is about to go.
+  if (redirectTo === null || checkout?.status === 'complete') {
+    showEnd('Payment complete', 'Thank you. Your payment was received.')
+  }
+  tellParent({ type: 'complete', redirectTo })
+}
+
+function showExpired() {
+  showEnd('This checkout has expired', 'Nothing was charged. Please start your purchase again.')
+}
+
+/** @param {string} title @param {string} text */
+function showEnd(title, text) {
+  byId('loading').hidden = true
+  byId('ended-title').textContent = title
+  byId('ended-text').textContent = text
+  show('ended')
+  byId('ended-title').focus()
+}
+
+/** @param {...string} ids */
+function show(...ids) {
+  for (const id of ['summary', 'card-form', 'challenge', 'ended']) byId(id).hidden = !ids.includes(id)
+}
+
+/** @param {boolean} busy */
+function setBusy(busy) {
+  payButton.disabled = busy
+  payButton.textContent = busy ? 'Processing...' : `Pay ${checkout?.amount ?? ''}`
+  for (const field of fields) input(field).readOnly = busy
+  for (const button of challengeButtons) button.disabled = busy
+}
+
+/** @param {string} step @param {object} body @returns {Promise<any>} */
+async function call(step, body) {
+  const response = await fetch(`/embed/api/${step}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ clientSecret, ...body }),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new CallError(answer.error.message)
+  return answer
+}
+
+class CallError extends Error {}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof CallError ? error.message : unreachable
+}
+
+/** @param {object} message */
+function tellParent(message) {
+  window.parent.postMessage(message, parentOrigin)
+}

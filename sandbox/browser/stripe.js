@@ -1,0 +1,118 @@
+// @ts-check
+// Stands in for the provider's browser script: just enough of it for embedded Checkout.
+;(() => {
+  const origin = new URL(/** @type {HTMLScriptElement} */ (document.currentScript).src).origin
+  let instanceExists = false
+
+  /** @param {string} message */
+  function integrationError(message) {
+    const error = new Error(message)
+    error.name = 'IntegrationError'
+    return error
+  }
+
+  /** @param {string} method */
+  const notOffered = (method) => () => {
+    throw integrationError(`The card sandbox does not offer ${method}().`)
+  }
+
+  /**
+   * @typedef {{ clientSecret?: string | null, fetchClientSecret?: (() => Promise<string>) | null,
+   *   onComplete?: () => void }} CheckoutOptions
+   * @param {CheckoutOptions} options
+   */
+  async function createEmbeddedCheckoutPage(options) {
+    if (instanceExists) throw integrationError('You cannot have multiple Embedded Checkout objects.')
+    instanceExists = true
+    try {
+      const secret = options.fetchClientSecret ? await options.fetchClientSecret() : options.clientSecret
+      const [sessionId, rest] = String(secret).split('_secret_')
+      if (!secret || !sessionId || !rest)
+        throw integrationError('The client secret is not one of a Checkout Session.')
+      return checkoutPage(secret, sessionId, options.onComplete)
+    } catch (error) {
+      instanceExists = false
+      throw error
+    }
+  }
+
+  /**
+   * @param {string} clientSecret
+   * @param {string} sessionId
+   * @param {(() => void) | undefined} onComplete
+   */
+  function checkoutPage(clientSecret, sessionId, onComplete) {
+    /** @type {HTMLIFrameElement | null} */
+    let frame = null
+    let destroyed = false
+
+    /** @param {MessageEvent} event */
+    function receive(event) {
+      if (!frame || event.source !== frame.contentWindow || event.origin !== origin) return
+      const message = event.data
+      // The secret goes by message: in the address it would end up in histories and logs.
+      if (message?.type === 'ready') frame.contentWindow?.postMessage({ type: 'init', clientSecret }, origin)
+      if (message?.type === 'resize' && Number.isFinite(message.height))
+        frame.style.height = `${message.height}px`
+      if (message?.type === 'complete') {
+        if (message.redirectTo === null) onComplete?.()
+        else if (/^https?:/.test(message.redirectTo)) window.location.assign(message.redirectTo)
+      }
+    }
+
+    return {
+      /** @param {string | HTMLElement} location */
+      mount(location) {
+        if (destroyed) throw integrationError('This Embedded Checkout has been destroyed.')
+        if (frame) throw integrationError('This Embedded Checkout is already mounted.')
+        const place = typeof location === 'string' ? document.querySelector(location) : location
+        if (!place) throw integrationError(`There is no element ${location} to mount Embedded Checkout in.`)
+        frame = document.createElement('iframe')
+        const query = new URLSearchParams({ session: sessionId, parent: window.location.origin })
+        frame.src = `${origin}/embed?${query}`
+        frame.name = 'embedded-checkout'
+        frame.title = 'Secure payment form'
+        frame.style.display = 'block'
+        frame.style.width = '100%'
+        frame.style.height = '640px'
+        frame.style.border = '0'
+        frame.style.colorScheme = 'normal'
+        window.addEventListener('message', receive)
+        place.append(frame)
+      },
+      unmount() {
+        if (destroyed) throw integrationError('This Embedded Checkout has been destroyed.')
+        window.removeEventListener('message', receive)
+        frame?.remove()
+        frame = null
+      },
+      destroy() {
+        if (destroyed) return
+        this.unmount()
+        destroyed = true
+        instanceExists = false
+      },
+    }
+  }
+
+  /** @param {string} publishableKey */
+  function Stripe(publishableKey) {
+    if (!/^pk_test_/.test(publishableKey)) {
+      throw integrationError('The card sandbox takes publishable test keys (pk_test_…) only.')
+    }
+    return {
+      createEmbeddedCheckoutPage,
+      initEmbeddedCheckout: notOffered('initEmbeddedCheckout'),
+      // react-stripe-js recognises the object by these four.
+      elements: notOffered('elements'),
+      createToken: notOffered('createToken'),
+      createPaymentMethod: notOffered('createPaymentMethod'),
+      confirmCardPayment: notOffered('confirmCardPayment'),
+      registerAppInfo() {},
+      _registerWrapper() {},
+    }
+  }
+  Stripe.version = 'endive'
+
+  Object.assign(window, { Stripe })
+})()

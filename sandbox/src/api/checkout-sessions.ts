@@ -1,0 +1,269 @@
+import { newSession } from '../objects/checkout-session.ts'
+import { newLineItem } from '../objects/line-item.ts'
+import type { LineItem, Session } from '../objects/wire.ts'
+import { expireIfDue, expireSession } from '../payments/expire.ts'
+import type { Provider } from '../provider.ts'
+import { idOf } from '../state/store.ts'
+import { ApiError, missing } from './api-error.ts'
+import { endpoint } from './endpoint.ts'
+import { createdRange, pageOf, pageParameters } from './listing.ts'
+import {
+  integer,
+  listOf,
+  mergeMetadata,
+  metadata,
+  oneOf,
+  type Parsed,
+  required,
+  shape,
+  text,
+} from './parameters.ts'
+
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const secondsPerMinute = 60
+const secondsPerDay = 24 * 60 * secondsPerMinute
+const smallestTotal = 50
+const largestTotal = 99_999_999
+
+const lineItem = shape({
+  price: text(),
+  quantity: required(integer({ min: 1, max: 999_999 })),
+  price_data: shape({
+    currency: required(text({ pattern: /^[a-z]{3}$/i, says: 'is not a three-letter currency code' })),
+    unit_amount: required(integer({ min: 0, max: largestTotal })),
+    product_data: required(shape({ name: required(text({ max: 250 })), description: text(), metadata })),
+  }),
+  metadata,
+})
+
+const createParameters = {
+  ui_mode: oneOf('embedded_page', 'hosted_page', 'elements', 'form'),
+  mode: required(oneOf('payment', 'setup', 'subscription')),
+  line_items: required(listOf(required(lineItem))),
+  customer_email: text({
+    max: 800,
+    pattern: emailPattern,
+    says: 'is not an email address',
+    code: 'email_invalid',
+  }),
+  client_reference_id: text({ max: 200 }),
+  payment_method_types: listOf(required(text())),
+  redirect_on_completion: oneOf('always', 'if_required', 'never'),
+  return_url: text({
+    pattern: /^https?:\/\//i,
+    says: 'is not an http or https address',
+    code: 'url_invalid',
+  }),
+  success_url: text(),
+  cancel_url: text(),
+  expires_at: integer(),
+  locale: oneOf('auto', 'en'),
+  metadata,
+  payment_intent_data: shape({
+    metadata,
+    description: text({ max: 1000 }),
+    receipt_email: text({ max: 800 }),
+  }),
+}
+
+export const checkoutSessionEndpoints = [
+  endpoint('POST', '/checkout/sessions', createParameters, (provider, { params }) =>
+    createSession(provider, params),
+  ),
+
+  endpoint('GET', '/checkout/sessions/:id', {}, (provider, { id }) => findSession(provider, id)),
+
+  endpoint(
+    'GET',
+    '/checkout/sessions',
+    {
+      ...pageParameters,
+      created: createdRange,
+      status: oneOf('open', 'complete', 'expired'),
+      payment_intent: text(),
+      customer_details: shape({ email: required(text()) }),
+    },
+    (provider, { params, url }) => {
+      const { created, status, payment_intent: payment } = params
+      const email = params.customer_details?.email.toLowerCase()
+      return pageOf(
+        provider.store.sessions,
+        params,
+        url,
+        (session) =>
+          (status === undefined || session.status === status) &&
+          (payment === undefined || idOf(session.payment_intent) === payment) &&
+          (email === undefined || session.customer_details?.email?.toLowerCase() === email) &&
+          (created === undefined || created(session.created)),
+      )
+    },
+  ),
+
+  endpoint('POST', '/checkout/sessions/:id', { metadata }, (provider, { id, params }) => {
+    const session = findSession(provider, id)
+    return provider.store.sessions.put({
+      ...session,
+      metadata: mergeMetadata(session.metadata ?? {}, params.metadata),
+    })
+  }),
+
+  endpoint('POST', '/checkout/sessions/:id/expire', {}, (provider, { id, cause }) => {
+    const session = findSession(provider, id)
+    if (session.status !== 'open') {
+      throw new ApiError(400, {
+        message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
+      })
+    }
+    return expireSession(provider, cause, session)
+  }),
+
+  endpoint('GET', '/checkout/sessions/:id/line_items', pageParameters, (provider, { id, params, url }) => {
+    const { items } = provider.store.sessionItems.get(findSession(provider, id).id)!
+    return pageOfItems(items, params, url)
+  }),
+]
+
+function findSession(provider: Provider, id: string): Session {
+  const session = provider.store.sessions.get(id)
+  if (!session) throw missing('checkout.session', id, 'session')
+  return expireIfDue(provider, session)
+}
+
+function createSession(provider: Provider, params: Parsed<typeof createParameters>): Session {
+  refuseWhatIsNotOffered(params)
+  const now = provider.nowSeconds()
+  const items = params.line_items.map((item, index) => {
+    const { price_data: price } = item
+    if (item.price !== undefined) throw missing('price', item.price, `line_items[${index}][price]`)
+    if (price === undefined) {
+      throw new ApiError(400, {
+        code: 'parameter_missing',
+        message: `Missing required param: line_items[${index}][price_data].`,
+        param: `line_items[${index}][price_data]`,
+      })
+    }
+    return newLineItem({
+      createdAt: now,
+      currency: price.currency.toLowerCase(),
+      unitAmount: price.unit_amount,
+      quantity: item.quantity,
+      productName: price.product_data.name,
+      metadata: mergeMetadata({}, item.metadata),
+    })
+  })
+  const currency = oneCurrency(items)
+  const session = newSession(
+    {
+      createdAt: now,
+      expiresAt: expiry(params.expires_at, now),
+      currency,
+      customerEmail: params.customer_email ?? null,
+      clientReferenceId: params.client_reference_id ?? null,
+      metadata: mergeMetadata({}, params.metadata),
+      redirectOnCompletion: params.redirect_on_completion ?? 'always',
+      returnUrl: returnUrl(params),
+      locale: params.locale ?? null,
+    },
+    items,
+  )
+  checkTotal(session.amount_total!)
+  provider.store.sessionItems.put({
+    id: session.id,
+    items,
+    paymentIntentData: {
+      description: params.payment_intent_data?.description ?? null,
+      receiptEmail: params.payment_intent_data?.receipt_email ?? null,
+      metadata: mergeMetadata({}, params.payment_intent_data?.metadata),
+    },
+  })
+  return provider.store.sessions.put(session)
+}
+
+function refuseWhatIsNotOffered(params: Parsed<typeof createParameters>): void {
+  const refuse = (param: string, message: string) => new ApiError(400, { message, param })
+  if (params.mode !== 'payment') throw refuse('mode', 'The sandbox offers the mode payment only.')
+  if (params.ui_mode !== 'embedded_page') {
+    throw refuse('ui_mode', 'The sandbox offers the ui_mode embedded_page only.')
+  }
+  if (params.payment_method_types?.some((type) => type !== 'card')) {
+    throw refuse('payment_method_types', 'The sandbox offers the payment method type card only.')
+  }
+  if (params.line_items.length === 0) throw refuse('line_items', 'At least one line item is needed.')
+  for (const param of ['success_url', 'cancel_url'] as const) {
+    if (params[param] !== undefined)
+      throw refuse(param, `${param} cannot be used with the ui_mode embedded_page.`)
+  }
+}
+
+function returnUrl(params: Parsed<typeof createParameters>): string | undefined {
+  const { return_url: url, redirect_on_completion: redirect } = params
+  if (redirect === 'never') {
+    if (url === undefined) return undefined
+    throw new ApiError(400, {
+      message: 'return_url cannot be used with redirect_on_completion never.',
+      param: 'return_url',
+    })
+  }
+  if (url === undefined) {
+    throw new ApiError(400, {
+      code: 'parameter_missing',
+      message: 'Missing required param: return_url. It is where the customer goes after paying.',
+      param: 'return_url',
+    })
+  }
+  if (!URL.canParse(url)) {
+    throw new ApiError(400, { code: 'url_invalid', message: 'Not a valid URL', param: 'return_url' })
+  }
+  return url
+}
+
+function expiry(wanted: number | undefined, now: number): number {
+  const expiresAt = wanted ?? now + secondsPerDay
+  const earliest = now + 30 * secondsPerMinute
+  if (expiresAt < earliest || expiresAt > now + secondsPerDay) {
+    throw new ApiError(400, {
+      message: 'The expires_at timestamp must be between 30 minutes and 24 hours from now.',
+      param: 'expires_at',
+    })
+  }
+  return expiresAt
+}
+
+function oneCurrency(items: LineItem[]): string {
+  const [currency, ...others] = new Set(items.map((item) => item.currency))
+  if (others.length > 0) {
+    throw new ApiError(400, { message: 'All line items must have the same currency.', param: 'line_items' })
+  }
+  return currency!
+}
+
+function checkTotal(total: number): void {
+  if (total < smallestTotal) {
+    throw new ApiError(400, {
+      code: 'amount_too_small',
+      message: `The total amount due must be at least ${smallestTotal}.`,
+      param: 'line_items',
+    })
+  }
+  if (total > largestTotal) {
+    throw new ApiError(400, {
+      code: 'amount_too_large',
+      message: `The total amount due must be at most ${largestTotal}.`,
+      param: 'line_items',
+    })
+  }
+}
+
+/** Items stand in the order in which they were given, unlike all other lists. */
+function pageOfItems(items: LineItem[], page: Parsed<typeof pageParameters>, url: string): object {
+  const { limit = 10, starting_after: after, ending_before: before } = page
+  const cursor = after ?? before
+  const position = items.findIndex((item) => item.id === cursor)
+  if (cursor !== undefined && position === -1) throw missing('item', cursor, 'starting_after')
+  const start = after === undefined ? 0 : position + 1
+  const end = before === undefined ? items.length : position
+  const from = before === undefined ? start : Math.max(0, end - limit)
+  const data = items.slice(from, before === undefined ? from + limit : end)
+  const has_more = before === undefined ? from + limit < items.length : from > 0
+  return { object: 'list', data, has_more, url }
+}

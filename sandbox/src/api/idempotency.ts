@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto'
+import type { Store } from '../state/store.ts'
+import { ApiError } from './api-error.ts'
+import type { FormFields } from './form.ts'
+
+const keptMs = 24 * 60 * 60 * 1000
+
+export interface Answer {
+  status: number
+  body: object
+}
+
+/**
+ * Answers of POST requests by their idempotency key: a retry gets the first answer again instead of a second effect.
+ * Parameters that were refused are not kept; whatever came of the work itself is, failures included.
+ */
+export class Idempotency {
+  #store: Store
+  #running = new Set<string>()
+
+  constructor(store: Store) {
+    this.#store = store
+  }
+
+  /** The earlier answer to this key, or undefined after which the key belongs to the caller until `settle`. */
+  begin(key: string, fingerprint: string): Answer | undefined {
+    if (key.length > 255) {
+      throw new ApiError(400, {
+        type: 'idempotency_error',
+        message: 'Idempotency keys have at most 255 characters.',
+      })
+    }
+    if (this.#running.has(key)) {
+      throw new ApiError(409, {
+        type: 'idempotency_error',
+        code: 'idempotency_key_in_use',
+        message: 'Another request with this idempotency key is still running. Try again later.',
+      })
+    }
+    const stored = this.#store.answers.get(key)
+    if (stored && Date.now() - stored.createdMs < keptMs) {
+      if (stored.fingerprint === fingerprint) return stored
+      throw new ApiError(400, {
+        type: 'idempotency_error',
+        message:
+          'This idempotency key was first used with other parameters. Use another key for another request.',
+      })
+    }
+    this.#running.add(key)
+    return undefined
+  }
+
+  settle(key: string, fingerprint: string, answer: Answer | undefined): void {
+    this.#running.delete(key)
+    if (answer) this.#store.answers.put({ id: key, fingerprint, ...answer, createdMs: Date.now() })
+  }
+}
+
+/** Equal for equal requests, whatever the order of their fields. */
+export function fingerprintOf(method: string, path: string, fields: FormFields): string {
+  const sorted = JSON.stringify(fields, (_, value) =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  )
+  return createHash('sha256').update(`${method} ${path}\n${sorted}`).digest('base64url')
+}

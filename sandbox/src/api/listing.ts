@@ -1,0 +1,73 @@
+import type { Collection, Stored } from '../state/collection.ts'
+import { ApiError, missing } from './api-error.ts'
+import type { FormValue } from './form.ts'
+import { integer, type Parsed, type Parser, shape, text } from './parameters.ts'
+
+const bounds = shape({ gt: integer(), gte: integer(), lt: integer(), lte: integer() })
+const exact = integer()
+
+/** `created=1700000000` or `created[gte]=…&created[lt]=…`. */
+export const createdRange: Parser<((created: number) => boolean) | undefined> = (
+  value: FormValue | undefined,
+  name,
+) => {
+  if (typeof value === 'string') {
+    const moment = exact(value, name)
+    return (created) => created === moment
+  }
+  const range = bounds(value, name)
+  if (!range) return undefined
+  const { gt = -Infinity, gte = -Infinity, lt = Infinity, lte = Infinity } = range
+  return (created) => created > gt && created >= gte && created < lt && created <= lte
+}
+
+export const pageParameters = {
+  limit: integer({ min: 1, max: 100 }),
+  starting_after: text(),
+  ending_before: text(),
+}
+
+export interface List<T> {
+  object: 'list'
+  data: T[]
+  has_more: boolean
+  url: string
+}
+
+/** One page of a collection, newest first; the cursors are ids of objects on the neighbouring pages. */
+export function pageOf<T extends Stored>(
+  collection: Collection<T>,
+  page: Parsed<typeof pageParameters>,
+  url: string,
+  matches: (value: T) => boolean,
+): List<T> {
+  const { limit = 10, starting_after: after, ending_before: before } = page
+  if (after !== undefined && before !== undefined) {
+    throw new ApiError(400, { message: 'You can only use one of starting_after and ending_before.' })
+  }
+  // Towards newer objects when a page before a known one is wanted, otherwise towards older ones.
+  const step = before === undefined ? -1 : 1
+  const cursor = before ?? after
+  let position = cursor === undefined ? collection.size - 1 : cursorPosition(collection, cursor, page) + step
+  const found: T[] = []
+  for (; found.length <= limit; position += step) {
+    const value = collection.at(position)
+    if (value === undefined) break
+    if (matches(value)) found.push(value)
+  }
+  const data = found.slice(0, limit)
+  if (step === 1) data.reverse()
+  return { object: 'list', data, has_more: found.length > limit, url }
+}
+
+function cursorPosition<T extends Stored>(
+  collection: Collection<T>,
+  id: string,
+  page: Parsed<typeof pageParameters>,
+): number {
+  const position = collection.positionOf(id)
+  if (position === undefined) {
+    throw missing(collection.kind, id, page.ending_before === undefined ? 'starting_after' : 'ending_before')
+  }
+  return position
+}

@@ -1,0 +1,127 @@
+import { ApiError } from './api-error.ts'
+import type { FormFields, FormValue } from './form.ts'
+
+/** Turns what was sent (always text) into what is meant, or refuses it. Absent values come in as undefined. */
+export type Parser<T> = (value: FormValue | undefined, name: string) => T
+
+export function required<T>(parse: Parser<T>): Parser<Exclude<T, undefined>> {
+  return (value, name) => {
+    if (value === undefined) {
+      throw new ApiError(400, {
+        code: 'parameter_missing',
+        message: `Missing required param: ${name}.`,
+        param: name,
+      })
+    }
+    return parse(value, name) as Exclude<T, undefined>
+  }
+}
+
+export function text(
+  limits: { max?: number; pattern?: RegExp; says?: string; code?: string } = {},
+): Parser<string | undefined> {
+  const { max = 5000, pattern, says = 'is not valid', code } = limits
+  return (value, name) => {
+    if (value === undefined) return undefined
+    if (typeof value !== 'string') throw invalid(name, `Invalid string: ${name}`)
+    if (value === '') {
+      throw new ApiError(400, {
+        code: 'parameter_invalid_empty',
+        message: `An empty value for '${name}' would unset it, which is not possible here. Leave it out.`,
+        param: name,
+      })
+    }
+    if (value.length > max) throw invalid(name, `Invalid string: ${name} has more than ${max} characters`)
+    if (pattern && !pattern.test(value)) throw invalid(name, `Invalid ${name}: '${value}' ${says}`, code)
+    return value
+  }
+}
+
+export function integer(limits: { min?: number; max?: number } = {}): Parser<number | undefined> {
+  const { min = Number.MIN_SAFE_INTEGER, max = Number.MAX_SAFE_INTEGER } = limits
+  return (value, name) => {
+    if (value === undefined) return undefined
+    if (typeof value !== 'string' || !/^-?\d{1,15}$/.test(value)) {
+      throw invalid(
+        name,
+        `Invalid integer: ${typeof value === 'string' ? value : name}`,
+        'parameter_invalid_integer',
+      )
+    }
+    const number = Number(value)
+    if (number < min)
+      throw invalid(name, `Invalid integer: ${name} must be at least ${min}`, 'parameter_invalid_integer')
+    if (number > max)
+      throw invalid(name, `Invalid integer: ${name} must be at most ${max}`, 'parameter_invalid_integer')
+    return number
+  }
+}
+
+export function oneOf<const T extends string>(...allowed: T[]): Parser<T | undefined> {
+  return (value, name) => {
+    if (value === undefined || allowed.includes(value as T)) return value as T | undefined
+    throw invalid(name, `Invalid ${name}: must be one of ${allowed.join(', ')}`)
+  }
+}
+
+export function listOf<T>(parse: Parser<T>, limits: { max?: number } = {}): Parser<T[] | undefined> {
+  const { max = 100 } = limits
+  return (value, name) => {
+    if (value === undefined) return undefined
+    if (!Array.isArray(value) || value.length > max) throw invalid(name, `Invalid array: ${name}`)
+    return value.map((entry, index) => parse(entry, `${name}[${index}]`))
+  }
+}
+
+/** Up to 50 pairs of short texts. An empty value removes its key; an empty parameter removes all. */
+export const metadata: Parser<Record<string, string> | '' | undefined> = (value, name) => {
+  if (value === undefined || value === '') return value
+  if (typeof value === 'string') throw invalid(name, `Invalid object: ${name}`)
+  const pairs = Object.entries(value)
+  if (pairs.length > 50) throw invalid(name, `Invalid ${name}: at most 50 keys are kept`)
+  for (const [key, entry] of pairs) {
+    if (key.length > 40) throw invalid(name, `Invalid ${name}: the key '${key}' has more than 40 characters`)
+    if (typeof entry !== 'string') throw invalid(`${name}[${key}]`, `Invalid string: ${name}[${key}]`)
+    if (entry.length > 500)
+      throw invalid(`${name}[${key}]`, `Invalid ${name}: a value has more than 500 characters`)
+  }
+  return Object.fromEntries(pairs) as Record<string, string>
+}
+
+export function mergeMetadata(
+  current: Record<string, string>,
+  change: Record<string, string> | '' | undefined,
+): Record<string, string> {
+  if (change === '') return {}
+  return Object.fromEntries(Object.entries({ ...current, ...change }).filter(([, value]) => value !== ''))
+}
+
+type Shape = Record<string, Parser<unknown>>
+export type Parsed<S extends Shape> = { [K in keyof S]: ReturnType<S[K]> }
+
+export function shape<S extends Shape>(parsers: S): Parser<Parsed<S> | undefined> {
+  return (value, name) => {
+    if (value === undefined) return undefined
+    if (typeof value === 'string' || Array.isArray(value)) throw invalid(name, `Invalid object: ${name}`)
+    return parseFields(parsers, value, name)
+  }
+}
+
+/** Reads all parameters of a call; one that is not declared is refused, as a spelling mistake would go unnoticed. */
+export function parseFields<S extends Shape>(parsers: S, fields: FormFields, parent?: string): Parsed<S> {
+  const nameOf = (key: string) => (parent === undefined ? key : `${parent}[${key}]`)
+  const unknown = Object.keys(fields).filter((key) => !Object.hasOwn(parsers, key))
+  if (unknown.length > 0) {
+    throw new ApiError(400, {
+      code: 'parameter_unknown',
+      message: `Received unknown parameter${unknown.length > 1 ? 's' : ''}: ${unknown.map(nameOf).join(', ')}`,
+      param: nameOf(unknown[0]!),
+    })
+  }
+  const parsed = Object.entries(parsers).map(([key, parse]) => [key, parse(fields[key], nameOf(key))])
+  return Object.fromEntries(parsed) as Parsed<S>
+}
+
+function invalid(param: string, message: string, code?: string): ApiError {
+  return new ApiError(400, { message, param, ...(code === undefined ? {} : { code }) })
+}

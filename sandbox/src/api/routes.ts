@@ -1,0 +1,189 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Fault, Faults } from '../faults.ts'
+import { apiVersion } from '../objects/wire.ts'
+import type { Provider } from '../provider.ts'
+import { ApiError } from './api-error.ts'
+import { checkoutSessionEndpoints } from './checkout-sessions.ts'
+import type { Call, Endpoint } from './endpoint.ts'
+import { expand } from './expand.ts'
+import { decodeForm, type FormFields } from './form.ts'
+import { type Answer, fingerprintOf, Idempotency } from './idempotency.ts'
+import { listOf, parseFields, required, text } from './parameters.ts'
+import { paymentEndpoints } from './payments.ts'
+
+const expandParameter = listOf(required(text()), { max: 20 })
+
+/** The provider's HTTP API under /v1, as the official SDK speaks it. */
+export function apiRoutes(provider: Provider, faults: Faults) {
+  const idempotency = new Idempotency(provider.store)
+  const warnedVersions = new Set<string>()
+
+  return async (app: FastifyInstance) => {
+    app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
+      done(null, body),
+    )
+    app.addHook('onRequest', async (request, reply) => {
+      reply.header('request-id', request.id)
+      greet(request, reply)
+      authorize(request)
+    })
+    app.setErrorHandler((error, _, reply) => {
+      const known = error instanceof ApiError ? error : asApiError(error as Error)
+      return reply.status(known.status).send(known.body())
+    })
+    app.setNotFoundHandler((request) => {
+      throw new ApiError(404, {
+        message: `Unrecognized request URL (${request.method}: ${pathOf(request)}).`,
+      })
+    })
+    for (const declared of [...checkoutSessionEndpoints, ...paymentEndpoints]) {
+      app.route({
+        method: declared.method,
+        url: declared.path,
+        handler: (request, reply) => answer(declared, request, reply),
+      })
+    }
+  }
+
+  function greet(request: FastifyRequest, reply: FastifyReply): void {
+    const version = header(request, 'stripe-version') ?? apiVersion
+    reply.header('stripe-version', version)
+    const key = header(request, 'idempotency-key')
+    if (key !== undefined) reply.header('idempotency-key', key)
+    if (version !== apiVersion && !warnedVersions.has(version)) {
+      warnedVersions.add(version)
+      provider.log('warn', `A client speaks version ${version}; the sandbox only knows ${apiVersion}.`)
+    }
+  }
+
+  async function answer(declared: Endpoint, request: FastifyRequest, reply: FastifyReply) {
+    const fault = faults.strike(request.method, pathOf(request))
+    if (fault) provider.log('info', 'fault', { kind: fault.kind, when: fault.when, path: pathOf(request) })
+    if (fault?.when === 'before' && fault.kind !== 'slow') return fail(fault, reply)
+
+    const result = await (declared.method === 'POST'
+      ? answerOnce(declared, request, reply, fault)
+      : work(declared, request, decodeForm(request.url.split('?')[1] ?? ''), fault))
+
+    if (fault?.when === 'after') {
+      if (fault.kind !== 'slow') return fail(fault, reply)
+      await sleep(fault.ms)
+    }
+    return reply.status(result.status).send(result.body)
+  }
+
+  async function answerOnce(
+    declared: Endpoint,
+    request: FastifyRequest,
+    reply: FastifyReply,
+    fault?: Fault,
+  ): Promise<Answer> {
+    const fields = decodeForm((request.body as string | undefined) ?? '')
+    const key = header(request, 'idempotency-key')
+    if (key === undefined) return work(declared, request, fields, fault)
+
+    const fingerprint = fingerprintOf(request.method, pathOf(request), fields)
+    const earlier = idempotency.begin(key, fingerprint)
+    if (earlier) {
+      reply.header('idempotent-replayed', 'true')
+      return earlier
+    }
+    let result: Answer | undefined
+    try {
+      result = await work(declared, request, fields, fault)
+      return result
+    } finally {
+      idempotency.settle(key, fingerprint, result)
+    }
+  }
+
+  async function work(
+    declared: Endpoint,
+    request: FastifyRequest,
+    fields: FormFields,
+    fault?: Fault,
+  ): Promise<Answer> {
+    if (fault?.kind === 'slow' && fault.when === 'before') await sleep(fault.ms)
+    const run = prepare(declared, request, fields)
+    return fault?.when === 'during' ? failureOf(fault) : outcomeOf(run)
+  }
+
+  /** Reads the parameters at once, so that refused ones are told apart from work that failed. */
+  function prepare(declared: Endpoint, request: FastifyRequest, fields: FormFields): () => object {
+    const { expand: expandField, ...rest } = fields
+    const paths = expandParameter(expandField, 'expand') ?? []
+    const url = pathOf(request)
+    const { id = '' } = request.params as { id?: string }
+    const call: Call<object> = {
+      params: parseFields(declared.params, rest),
+      id,
+      url,
+      cause: causeOf(request),
+    }
+    return () => expand(provider.store, declared.run(provider, call as Call<never>), paths)
+  }
+
+  function causeOf(request: FastifyRequest) {
+    return { requestId: request.id, idempotencyKey: header(request, 'idempotency-key') ?? null }
+  }
+}
+
+function outcomeOf(run: () => object): Answer {
+  try {
+    return { status: 200, body: run() }
+  } catch (error) {
+    if (error instanceof ApiError) return { status: error.status, body: error.body() }
+    throw error
+  }
+}
+
+function authorize(request: FastifyRequest): void {
+  const authorization = header(request, 'authorization') ?? ''
+  const key = authorization.startsWith('Basic ')
+    ? Buffer.from(authorization.slice(6), 'base64').toString().split(':')[0]!
+    : authorization.replace(/^Bearer /, '')
+  if (key === '') {
+    throw new ApiError(401, {
+      message: 'No API key was given: send it as "Authorization: Bearer sk_test_…".',
+    })
+  }
+  if (!/^[sr]k_test_\w+$/.test(key)) {
+    throw new ApiError(401, { message: 'Invalid API key: the sandbox takes test keys (sk_test_…) only.' })
+  }
+}
+
+function failureOf(fault: Fault): Answer {
+  const error =
+    fault.kind === '429'
+      ? new ApiError(429, { code: 'rate_limit', message: 'Too many requests (a fault that was asked for).' })
+      : new ApiError(500, {
+          type: 'api_error',
+          message: 'Something failed here (a fault that was asked for).',
+        })
+  return { status: error.status, body: error.body() }
+}
+
+/** The client learns nothing of what was done, if anything was. */
+export function fail(fault: Fault, reply: FastifyReply): FastifyReply {
+  if (fault.kind === 'reset') {
+    reply.hijack()
+    reply.raw.socket?.resetAndDestroy()
+    return reply
+  }
+  const { status, body } = failureOf(fault)
+  return reply.status(status).send(body)
+}
+
+function asApiError(error: Error & { statusCode?: number }): ApiError {
+  const status = error.statusCode ?? 500
+  if (status < 500) return new ApiError(status, { message: error.message })
+  throw error
+}
+
+function header(request: FastifyRequest, name: string): string | undefined {
+  const value = request.headers[name]
+  return Array.isArray(value) ? value[0] : value
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?')[0]!

@@ -1,0 +1,27 @@
+import type { SandboxOptions } from './sandbox.ts'
+
+/** Reads the environment, and names everything that is wrong with it in one message. */
+export function readConfig(env: NodeJS.ProcessEnv): SandboxOptions {
+  const problems: string[] = []
+  if (env.NODE_ENV === 'production') {
+    problems.push('the card sandbox takes no real payments and does not run with NODE_ENV=production')
+  }
+  const port = Number(env.PORT || 0)
+  if (!Number.isInteger(port) || port < 0 || port > 65_535)
+    problems.push(`PORT is not a port number: ${env.PORT}`)
+  const webhookUrl = env.SANDBOX_WEBHOOK_URL || null
+  if (webhookUrl !== null && !/^https?:\/\//.test(webhookUrl)) {
+    problems.push(`SANDBOX_WEBHOOK_URL is not an http address: ${webhookUrl}`)
+  }
+  const webhookSecret = env.SANDBOX_WEBHOOK_SECRET ?? ''
+  if (!webhookSecret.startsWith('whsec_'))
+    problems.push('SANDBOX_WEBHOOK_SECRET must be set and begin with whsec_')
+  if (problems.length > 0) throw new Error(problems.join('; '))
+  return {
+    port,
+    host: env.HOST || '127.0.0.1',
+    webhookUrl,
+    webhookSecret,
+    dataFile: env.SANDBOX_DATA || undefined,
+  }
+}

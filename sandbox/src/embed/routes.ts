@@ -1,0 +1,168 @@
+import { timingSafeEqual } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { ApiError } from '../api/api-error.ts'
+import { fail } from '../api/routes.ts'
+import type { Faults } from '../faults.ts'
+import { returnUrlOf } from '../objects/checkout-session.ts'
+import type { Session } from '../objects/wire.ts'
+import { expireIfDue } from '../payments/expire.ts'
+import { answerChallenge, type PaymentResult, payWithCard } from '../payments/pay.ts'
+import type { Provider } from '../provider.ts'
+import { browserFile, pagePolicy } from './browser-files.ts'
+import { moneyText } from './money.ts'
+
+const secretSchema = { type: 'string', maxLength: 300 } as const
+const cardSchema = {
+  type: 'object',
+  required: ['number', 'expMonth', 'expYear', 'cvc', 'name'],
+  properties: {
+    number: { type: 'string', pattern: '^\\d{1,19}$' },
+    expMonth: { type: 'integer' },
+    expYear: { type: 'integer' },
+    cvc: { type: 'string', pattern: '^\\d{0,4}$' },
+    name: { type: 'string', maxLength: 200 },
+  },
+} as const
+const bodyOf = (properties: Record<string, object>) => ({
+  body: {
+    type: 'object',
+    required: ['clientSecret', ...Object.keys(properties)],
+    properties: { clientSecret: secretSchema, ...properties },
+  },
+})
+
+interface Card {
+  number: string
+  expMonth: number
+  expYear: number
+  cvc: string
+  name: string
+}
+
+/** The browser's side: the script, the page in the iframe, and the calls of that page. */
+export function embedRoutes(provider: Provider, faults: Faults) {
+  const script = browserFile('stripe.js')
+  const page = browserFile('embed.html')
+
+  return async (app: FastifyInstance) => {
+    app.get('/stripe.js', (_, reply) =>
+      reply
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'no-cache')
+        .type(script.type)
+        .send(script.text),
+    )
+
+    app.get<{ Querystring: { session?: string; parent?: string } }>('/embed', (request, reply) => {
+      const { session: id = '', parent = '' } = request.query
+      if (!mayEmbed(parent, provider.store.sessions.get(id))) {
+        return reply.status(403).type('text/plain').send('This page cannot be shown inside that site.')
+      }
+      return reply
+        .header('content-security-policy', pagePolicy(parent))
+        .header('cross-origin-resource-policy', 'cross-origin')
+        .header('cache-control', 'no-store')
+        .type(page.type)
+        .send(page.text.replace('{{parentOrigin}}', parent))
+    })
+
+    for (const name of ['embed.js', 'card-fields.js', 'card-rules.js', 'embed.css', 'look.css']) {
+      const file = browserFile(name)
+      app.get(`/embed/${name}`, (_, reply) =>
+        reply.header('cache-control', 'no-cache').type(file.type).send(file.text),
+      )
+    }
+
+    app.register(formCalls, { prefix: '/embed/api' })
+  }
+
+  async function formCalls(app: FastifyInstance) {
+    const answer = async (request: FastifyRequest, reply: FastifyReply, work: () => object) => {
+      const fault = faults.strike(request.method, request.url)
+      const isSlow = fault?.kind === 'slow'
+      if (fault && fault.when !== 'after' && !isSlow) return fail(fault, reply)
+      if (isSlow && fault.when !== 'after') await sleep(fault.ms)
+      const result = work()
+      if (isSlow && fault.when === 'after') await sleep(fault.ms)
+      return fault?.when === 'after' && !isSlow ? fail(fault, reply) : reply.send(result)
+    }
+
+    app.post<{ Body: { clientSecret: string } }>('/init', { schema: bodyOf({}) }, (request, reply) =>
+      answer(request, reply, () => viewOf(sessionBySecret(provider, request.body.clientSecret))),
+    )
+
+    app.post<{ Body: { clientSecret: string; card: Card; email: string } }>(
+      '/pay',
+      {
+        schema: bodyOf({
+          card: cardSchema,
+          email: { type: 'string', maxLength: 800, pattern: '^[^\\s@]+@[^\\s@]+$' },
+        }),
+      },
+      (request, reply) =>
+        answer(request, reply, () => {
+          const { clientSecret, card, email } = request.body
+          const session = sessionBySecret(provider, clientSecret)
+          return forForm(session, payWithCard(provider, session.id, card, session.customer_email ?? email))
+        }),
+    )
+
+    app.post<{ Body: { clientSecret: string; answer: 'complete' | 'fail' } }>(
+      '/authenticate',
+      { schema: bodyOf({ answer: { enum: ['complete', 'fail'] } }) },
+      (request, reply) =>
+        answer(request, reply, () => {
+          const session = sessionBySecret(provider, request.body.clientSecret)
+          return forForm(session, answerChallenge(provider, session.id, request.body.answer))
+        }),
+    )
+  }
+
+  function viewOf(session: Session): object {
+    const { items } = provider.store.sessionItems.get(session.id)!
+    return {
+      status: session.status,
+      email: session.customer_email,
+      amount: moneyText(session.amount_total!, session.currency!),
+      items: items.map((item) => ({
+        name: item.description,
+        quantity: item.quantity,
+        amount: moneyText(item.amount_total, item.currency),
+      })),
+      redirectTo: redirectOf(session),
+    }
+  }
+}
+
+/** The site that made the session may show its form; so may anything on this very machine. */
+function mayEmbed(parent: string, session: Session | undefined): boolean {
+  if (!URL.canParse(parent) || new URL(parent).origin !== parent) return false
+  const { hostname } = new URL(parent)
+  const isLocal = hostname === '127.0.0.1' || hostname === '[::1]' || /(^|\.)localhost$/.test(hostname)
+  return isLocal || (session?.return_url !== undefined && new URL(session.return_url).origin === parent)
+}
+
+function sessionBySecret(provider: Provider, secret: string): Session {
+  const session = provider.store.sessions.get(secret.split('_secret_')[0]!)
+  if (!session || !isEqual(session.client_secret ?? '', secret)) {
+    throw new ApiError(404, {
+      message: 'This checkout does not exist any more. Please start your purchase again.',
+    })
+  }
+  return expireIfDue(provider, session)
+}
+
+function isEqual(a: string, b: string): boolean {
+  const [left, right] = [Buffer.from(a), Buffer.from(b)]
+  return left.length === right.length && timingSafeEqual(left, right)
+}
+
+function forForm(session: Session, result: PaymentResult): object {
+  return result.state === 'complete' ? { ...result, redirectTo: redirectOf(session) } : result
+}
+
+/** Cards need no redirect, so that only `always` causes one. */
+function redirectOf(session: Session): string | null {
+  return session.redirect_on_completion === 'always' ? returnUrlOf(session) : null
+}

@@ -1,0 +1,27 @@
+import { readConfig } from './config.ts'
+import type { Log } from './provider.ts'
+import { startSandbox } from './sandbox.ts'
+
+const log: Log = (level, message, facts) => {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...facts })}\n`)
+}
+
+try {
+  const sandbox = await startSandbox({ ...readConfig(process.env), log })
+  process.stdout.write(`${JSON.stringify({ listening: sandbox.url })}\n`)
+
+  let closing = false
+  const end = async () => {
+    if (closing) return
+    closing = true
+    await sandbox.close()
+    process.exit(0)
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  // Started by another process that has gone: nobody needs this one any more.
+  process.on('disconnect', end)
+} catch (error) {
+  process.stderr.write(`The card sandbox cannot start: ${(error as Error).message}\n`)
+  process.exit(1)
+}

@@ -1,0 +1,17 @@
+import type Stripe from 'stripe'
+
+export type Session = Stripe.Checkout.Session
+export type PaymentIntent = Stripe.PaymentIntent
+export type Charge = Stripe.Charge
+export type Refund = Stripe.Refund
+export type Dispute = Stripe.Dispute
+export type ApiEvent = Stripe.Event
+export type EventType = ApiEvent['type']
+export type EventOf<T extends EventType> = Extract<ApiEvent, { type: T }>
+
+// The SDK declares decimals as the objects it makes of them; over HTTP they are strings.
+export type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null }
+export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price }
+
+/** The version that the installed SDK pins; the compiler complains here when the SDK moves on. */
+export const apiVersion: Stripe.LatestApiVersion = '2026-10-28.endive'

@@ -1,0 +1,53 @@
+import { ApiError } from '../api/api-error.ts'
+import { newDispute } from '../objects/dispute.ts'
+import type { Dispute } from '../objects/wire.ts'
+import { type Cause, noRequest, type Provider } from '../provider.ts'
+
+/** The card holder contests the charge at the bank. */
+export function openDispute(provider: Provider, chargeId: string, reason: string): Dispute {
+  const charge = provider.store.charges.get(chargeId)!
+  if (charge.status !== 'succeeded' || charge.disputed) {
+    throw new ApiError(400, { message: 'Only a successful charge without a dispute can be disputed.' })
+  }
+  const disputed = provider.store.charges.put({ ...charge, disputed: true })
+  const dispute = provider.store.disputes.put(newDispute(disputed, reason, provider.nowSeconds()))
+  provider.emit(noRequest, 'charge.dispute.created', dispute)
+  provider.emit(noRequest, 'charge.dispute.funds_withdrawn', dispute)
+  return dispute
+}
+
+export function isClosed(dispute: Dispute): boolean {
+  return dispute.status === 'won' || dispute.status === 'lost'
+}
+
+/** The bank looks into it, or decides. */
+export function moveDispute(
+  provider: Provider,
+  cause: Cause,
+  dispute: Dispute,
+  status: 'under_review' | 'won' | 'lost',
+): Dispute {
+  if (isClosed(dispute)) {
+    throw new ApiError(400, { message: `This dispute is already closed: it was ${dispute.status}.` })
+  }
+  const moved = provider.store.disputes.put({
+    ...dispute,
+    status,
+    evidence_details:
+      status === 'under_review'
+        ? {
+            ...dispute.evidence_details,
+            has_evidence: true,
+            submission_count: 1,
+            submission_method: 'manual',
+          }
+        : dispute.evidence_details,
+  })
+  if (status === 'under_review') {
+    provider.emit(cause, 'charge.dispute.updated', moved, { status: dispute.status })
+    return moved
+  }
+  provider.emit(cause, 'charge.dispute.closed', moved)
+  if (status === 'won') provider.emit(cause, 'charge.dispute.funds_reinstated', moved)
+  return moved
+}

@@ -1,0 +1,30 @@
+import type { Session } from '../objects/wire.ts'
+import { type Cause, noRequest, type Provider } from '../provider.ts'
+import { idOf } from '../state/store.ts'
+
+/** Ends an open session: nobody can pay it any more. */
+export function expireSession(provider: Provider, cause: Cause, session: Session): Session {
+  const payment = provider.store.paymentIntents.get(idOf(session.payment_intent) ?? '')
+  if (payment) {
+    const canceled = provider.store.paymentIntents.put({
+      ...payment,
+      status: 'canceled',
+      canceled_at: provider.nowSeconds(),
+      cancellation_reason: 'automatic',
+      next_action: null,
+    })
+    provider.emit(cause, 'payment_intent.canceled', canceled)
+  }
+  const expired = provider.store.sessions.put({ ...session, status: 'expired' })
+  provider.emit(cause, 'checkout.session.expired', expired)
+  return expired
+}
+
+export function expireIfDue(provider: Provider, session: Session): Session {
+  const due = session.status === 'open' && session.expires_at <= provider.nowSeconds()
+  return due ? expireSession(provider, noRequest, session) : session
+}
+
+export function expireDueSessions(provider: Provider): void {
+  for (const session of provider.store.openSessions()) expireIfDue(provider, session)
+}

@@ -1,0 +1,207 @@
+import { entryProblems } from '../../browser/card-rules.js'
+import { newCharge } from '../objects/charge.ts'
+import { customerDetails } from '../objects/checkout-session.ts'
+import { newPaymentIntent } from '../objects/payment-intent.ts'
+import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
+import { noRequest, type Provider } from '../provider.ts'
+import { newId } from '../state/ids.ts'
+import { idOf } from '../state/store.ts'
+import type { CardProblem } from './card-problem.ts'
+import { openDispute } from './dispute.ts'
+import { expireIfDue } from './expire.ts'
+import { type CardUsed, type TestCard, testCardEndingIn, testCardOf } from './test-cards.ts'
+
+export interface CardEntry {
+  number: string
+  expMonth: number
+  expYear: number
+  cvc: string
+  name: string | null
+}
+
+export type PaymentResult =
+  | { state: 'complete' }
+  | { state: 'expired' }
+  | { state: 'challenge' }
+  | { state: 'refused'; problem: CardProblem }
+
+interface Attempt {
+  session: Session
+  payment: PaymentIntent
+  testCard: TestCard
+  card: CardUsed
+  email: string
+  authenticated: boolean
+}
+
+/** The customer presses "Pay". A refusal leaves the session open for another card. */
+export function payWithCard(
+  provider: Provider,
+  sessionId: string,
+  entry: CardEntry,
+  email: string,
+): PaymentResult {
+  const session = expireIfDue(provider, provider.store.sessions.get(sessionId)!)
+  const ended = endedState(session)
+  if (ended) return ended
+
+  const [entryProblem] = entryProblems(entry, new Date(provider.nowSeconds() * 1000))
+  if (entryProblem) return { state: 'refused', problem: entryProblem }
+  const testCard = testCardOf(entry.number)
+  // Nothing of a card that is not on the list is kept, not even its last digits: it could be somebody's.
+  if (!testCard) return { state: 'refused', problem: notATestCard }
+
+  const payment = beginPayment(provider, session)
+  const { expMonth, expYear, name } = entry
+  const card = { brand: testCard.brand, last4: entry.number.slice(-4), expMonth, expYear, name }
+  if (testCard.challenge) return beginChallenge(provider, payment, card, email)
+  return settle(provider, { session, payment, testCard, card, email, authenticated: false })
+}
+
+/** The card holder answers the bank's question in the 3-D Secure step. */
+export function answerChallenge(
+  provider: Provider,
+  sessionId: string,
+  answer: 'complete' | 'fail',
+): PaymentResult {
+  const session = expireIfDue(provider, provider.store.sessions.get(sessionId)!)
+  const ended = endedState(session)
+  if (ended) return ended
+
+  const payment = provider.store.paymentIntents.get(idOf(session.payment_intent) ?? '')
+  const challenge = provider.store.challenges.get(payment?.id ?? '')
+  const testCard = testCardEndingIn(challenge?.cardLast4 ?? null)
+  if (!payment || !challenge?.open || !testCard) return { state: 'refused', problem: notAuthenticated }
+
+  provider.store.challenges.put({ ...challenge, open: false })
+  if (answer === 'fail') {
+    failPayment(provider, payment, notAuthenticated)
+    return { state: 'refused', problem: notAuthenticated }
+  }
+  const { cardLast4: last4, expMonth, expYear, name, email } = challenge
+  const card = { brand: testCard.brand, last4, expMonth, expYear, name }
+  return settle(provider, { session, payment, testCard, card, email, authenticated: true })
+}
+
+const notATestCard: CardProblem = {
+  code: 'card_declined',
+  declineCode: 'test_mode_live_card',
+  message: 'Your card was declined. Only the listed test cards can be used here.',
+  field: 'number',
+}
+
+const notAuthenticated: CardProblem = {
+  code: 'payment_intent_authentication_failure',
+  message:
+    'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
+}
+
+function endedState(session: Session): PaymentResult | undefined {
+  if (session.status === 'complete') return { state: 'complete' }
+  return session.status === 'open' ? undefined : { state: 'expired' }
+}
+
+function beginPayment(provider: Provider, session: Session): PaymentIntent {
+  const existing = provider.store.paymentIntents.get(idOf(session.payment_intent) ?? '')
+  if (existing) return existing
+  const { paymentIntentData } = provider.store.sessionItems.get(session.id)!
+  const payment = newPaymentIntent({
+    createdAt: provider.nowSeconds(),
+    amount: session.amount_total!,
+    currency: session.currency!,
+    ...paymentIntentData,
+  })
+  provider.store.paymentIntents.put(payment)
+  provider.store.sessions.put({ ...session, payment_intent: payment.id })
+  provider.emit(noRequest, 'payment_intent.created', payment)
+  return payment
+}
+
+function beginChallenge(
+  provider: Provider,
+  payment: PaymentIntent,
+  card: CardUsed,
+  email: string,
+): PaymentResult {
+  const { last4, expMonth, expYear, name } = card
+  provider.store.challenges.put({
+    id: payment.id,
+    cardLast4: last4,
+    expMonth,
+    expYear,
+    name,
+    email,
+    open: true,
+  })
+  const waiting = provider.store.paymentIntents.put({
+    ...payment,
+    status: 'requires_action',
+    payment_method: newId('pm_1'),
+    next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
+  })
+  provider.emit(noRequest, 'payment_intent.requires_action', waiting)
+  return { state: 'challenge' }
+}
+
+function settle(provider: Provider, attempt: Attempt): PaymentResult {
+  const { payment, testCard, card, email, authenticated } = attempt
+  const { refusal } = testCard
+  const paymentMethod = newId('pm_1')
+  const createdAt = provider.nowSeconds()
+  const draft = { createdAt, paymentIntent: payment, paymentMethod, card, authenticated, email }
+  const charge = provider.store.charges.put(newCharge(refusal ? { ...draft, refusal } : draft))
+  if (refusal) {
+    provider.emit(noRequest, 'charge.failed', charge)
+    failPayment(provider, payment, refusal, charge)
+    return { state: 'refused', problem: refusal }
+  }
+  complete(provider, attempt, charge)
+  if (testCard.later === 'dispute') openDispute(provider, charge.id, 'fraudulent')
+  return { state: 'complete' }
+}
+
+function failPayment(
+  provider: Provider,
+  payment: PaymentIntent,
+  problem: CardProblem,
+  charge?: Charge,
+): void {
+  const failed = provider.store.paymentIntents.put({
+    ...payment,
+    status: 'requires_payment_method',
+    payment_method: null,
+    next_action: null,
+    latest_charge: charge?.id ?? payment.latest_charge,
+    last_payment_error: {
+      type: charge ? 'card_error' : 'invalid_request_error',
+      code: problem.code,
+      message: problem.message,
+      ...(problem.declineCode === undefined ? {} : { decline_code: problem.declineCode }),
+      ...(charge ? { charge: charge.id } : {}),
+    },
+  })
+  provider.emit(noRequest, 'payment_intent.payment_failed', failed)
+}
+
+function complete(provider: Provider, attempt: Attempt, charge: Charge): void {
+  const { payment, email, card } = attempt
+  const paid = provider.store.paymentIntents.put({
+    ...payment,
+    status: 'succeeded',
+    amount_received: payment.amount,
+    latest_charge: charge.id,
+    payment_method: charge.payment_method,
+    next_action: null,
+    last_payment_error: null,
+  })
+  const session = provider.store.sessions.put({
+    ...attempt.session,
+    payment_intent: payment.id,
+    status: 'complete',
+    payment_status: 'paid',
+    customer_details: customerDetails(email, card.name),
+  })
+  provider.emit(noRequest, 'charge.succeeded', charge)
+  provider.emit(noRequest, 'payment_intent.succeeded', paid)
+  provider.emit(noRequest, 'checkout.session.completed', session)
+}

@@ -1,0 +1,108 @@
+import { ApiError } from '../api/api-error.ts'
+import { newRefund } from '../objects/refund.ts'
+import type { Charge, Refund } from '../objects/wire.ts'
+import { type Cause, noRequest, type Provider } from '../provider.ts'
+import { idOf } from '../state/store.ts'
+import { testCardEndingIn } from './test-cards.ts'
+
+export interface RefundOrder {
+  charge: Charge
+  /** Everything that is left, if absent. */
+  amount?: number | undefined
+  reason: Refund['reason']
+  metadata: Record<string, string>
+}
+
+/** Gives money back. Refunds on two of the test cards change again later: see `settleRefund`. */
+export function refundCharge(provider: Provider, cause: Cause, order: RefundOrder): Refund {
+  const { charge } = order
+  const left = charge.amount - charge.amount_refunded
+  const amount = order.amount ?? left
+  if (charge.refunded) {
+    throw new ApiError(400, {
+      code: 'charge_already_refunded',
+      message: `Charge ${charge.id} has already been refunded.`,
+    })
+  }
+  if (provider.store.disputesOfCharge(charge.id).some((dispute) => dispute.status !== 'won')) {
+    throw new ApiError(400, {
+      code: 'charge_disputed',
+      message: `Charge ${charge.id} is disputed; the card holder's bank already holds the money.`,
+    })
+  }
+  if (amount > left) {
+    throw new ApiError(400, {
+      code: 'amount_too_large',
+      param: 'amount',
+      message: `Refund amount (${amount}) is greater than the unrefunded amount on the charge (${left}).`,
+    })
+  }
+
+  const status = laterOf(charge) === 'refund-pending-then-succeeds' ? 'pending' : 'succeeded'
+  const { reason, metadata } = order
+  const createdAt = provider.nowSeconds()
+  const refund = provider.store.refunds.put(
+    newRefund({ createdAt, charge, amount, reason, metadata, status }),
+  )
+  const refundedCharge = withRefunds(provider, charge)
+  provider.emit(cause, 'refund.created', refund)
+  provider.emit(cause, 'charge.refunded', refundedCharge, { amount_refunded: charge.amount_refunded })
+  settleLater(provider, refund)
+  return refund
+}
+
+/** Sees to it that a refund that is not final becomes so. */
+export function settleLater(provider: Provider, refund: Refund): void {
+  if (isUnsettled(provider, refund)) {
+    provider.later(() => settleRefund(provider, provider.store.refunds.get(refund.id)!))
+  }
+}
+
+/** Whether the bank has yet to give its last word on this refund. */
+function isUnsettled(provider: Provider, refund: Refund): boolean {
+  const charge = provider.store.charges.get(idOf(refund.charge)!)!
+  const later = laterOf(charge)
+  if (later === 'refund-pending-then-succeeds') return refund.status === 'pending'
+  return later === 'refund-succeeds-then-fails' && refund.status === 'succeeded'
+}
+
+/** The bank's last word: a pending refund succeeds, or one that seemed to have succeeded fails. */
+export function settleRefund(provider: Provider, refund: Refund): Refund {
+  if (!isUnsettled(provider, refund)) return refund
+  const charge = provider.store.charges.get(idOf(refund.charge)!)!
+  if (refund.status === 'pending') {
+    const { pending_reason: _, ...rest } = refund
+    const succeeded = provider.store.refunds.put({
+      ...rest,
+      status: 'succeeded',
+      destination_details: { type: 'card', card: { type: 'refund' } },
+    })
+    provider.emit(noRequest, 'refund.updated', succeeded, { status: 'pending' })
+    return succeeded
+  }
+  const failed = provider.store.refunds.put({
+    ...refund,
+    status: 'failed',
+    failure_reason: 'expired_or_canceled_card',
+  })
+  withRefunds(provider, charge)
+  provider.emit(noRequest, 'refund.updated', failed, { status: 'succeeded' })
+  provider.emit(noRequest, 'refund.failed', failed)
+  return failed
+}
+
+const laterOf = (charge: Charge) =>
+  testCardEndingIn(charge.payment_method_details?.card?.last4 ?? null)?.later
+
+/** Brings the charge's sums in line with its refunds; a failed one does not count. */
+function withRefunds(provider: Provider, charge: Charge): Charge {
+  const refunded = provider.store
+    .refundsOfCharge(charge.id)
+    .filter((refund) => refund.status !== 'failed')
+    .reduce((sum, refund) => sum + refund.amount, 0)
+  return provider.store.charges.put({
+    ...charge,
+    amount_refunded: refunded,
+    refunded: refunded === charge.amount,
+  })
+}

@@ -1,0 +1,227 @@
+import { EventEmitter, once } from 'node:events'
+import type { ApiEvent } from '../objects/wire.ts'
+import type { Log } from '../provider.ts'
+import { newId } from '../state/ids.ts'
+import type { Store } from '../state/store.ts'
+import { DeliveryDice, type DeliveryRules, faultless } from './delivery-rules.ts'
+import { signatureHeader } from './signature.ts'
+
+export interface Delivery {
+  id: string
+  event: string
+  type: string
+  attempt: number
+  at: string
+  outcome: 'delivered' | 'failed' | 'dropped' | 'gave up'
+  status: number | null
+  error: string | null
+}
+
+export interface SenderOptions {
+  url: string | null
+  secret: string
+  retryDelaysMs: number[]
+  timeoutMs: number
+  log: Log
+}
+
+interface Job {
+  eventId: string
+  attempt: number
+}
+
+const keptDeliveries = 2000
+const atOnce = 32
+
+/**
+ * Posts events to the shop, signed, until it answers 2xx. Deliveries start in the order of their events, but none waits
+ * for another: the shop must cope with any order, as with the real provider.
+ */
+export class WebhookSender {
+  url: string | null
+  #secret: string
+  #store: Store
+  #options: SenderOptions
+  #dice = new DeliveryDice(faultless())
+  #log: Delivery[] = []
+  #held: Job[] = []
+  #ready: Job[] = []
+  #timers = new Set<NodeJS.Timeout>()
+  #inFlight = new Set<AbortController>()
+  #idle = new EventEmitter().setMaxListeners(0)
+  #closed = false
+
+  constructor(store: Store, options: SenderOptions) {
+    this.#store = store
+    this.#options = options
+    this.url = options.url
+    this.#secret = options.secret
+  }
+
+  /** A new event sets out, as far as the rules let it. */
+  send(event: ApiEvent): void {
+    if (this.url === null) return
+    const waits = this.#dice.throw()
+    if (waits.length === 0) this.#note(event, { attempt: 0, outcome: 'dropped' })
+    for (const waitMs of waits) this.#schedule({ eventId: event.id, attempt: 1 }, waitMs)
+  }
+
+  /** Sends an event once more, whatever the rules say. */
+  resend(event: ApiEvent): void {
+    this.#queue({ eventId: event.id, attempt: 1 })
+  }
+
+  get rules(): DeliveryRules {
+    return this.#dice.rules
+  }
+
+  changeRules(change: Partial<DeliveryRules>): DeliveryRules {
+    this.#dice = new DeliveryDice({ ...this.#dice.rules, ...change })
+    if (!this.#dice.rules.hold) this.release('kept')
+    return this.rules
+  }
+
+  resetRules(): DeliveryRules {
+    return this.changeRules(faultless())
+  }
+
+  /** Lets go of what was held back. */
+  release(order: 'kept' | 'reversed' | 'shuffled'): number {
+    const held = this.#held.splice(0)
+    const ordered =
+      order === 'reversed' ? held.toReversed() : order === 'shuffled' ? this.#dice.shuffle(held) : held
+    for (const job of ordered) this.#queue(job)
+    return ordered.length
+  }
+
+  /** Newest first. */
+  deliveries(limit: number): Delivery[] {
+    return this.#log.slice(-limit).toReversed()
+  }
+
+  get waiting(): { held: number; scheduled: number; running: number } {
+    return {
+      held: this.#held.length,
+      scheduled: this.#timers.size + this.#ready.length,
+      running: this.#inFlight.size,
+    }
+  }
+
+  /** Resolves when nothing is on its way or waiting for another attempt; held events do not count. */
+  async idle(): Promise<void> {
+    while (!this.#closed && this.#isBusy()) await once(this.#idle, 'idle')
+  }
+
+  close(): void {
+    this.#closed = true
+    for (const timer of this.#timers) clearTimeout(timer)
+    this.#timers.clear()
+    this.#ready = []
+    for (const controller of this.#inFlight) controller.abort()
+    this.#idle.emit('idle')
+  }
+
+  #isBusy(): boolean {
+    return this.#timers.size + this.#ready.length + this.#inFlight.size > 0
+  }
+
+  #schedule(job: Job, waitMs: number): void {
+    if (this.#dice.rules.hold && job.attempt === 1) {
+      this.#held.push(job)
+      return
+    }
+    if (waitMs === 0) {
+      this.#queue(job)
+      return
+    }
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer)
+      this.#queue(job)
+    }, waitMs)
+    this.#timers.add(timer)
+  }
+
+  #queue(job: Job): void {
+    this.#ready.push(job)
+    this.#startNext()
+  }
+
+  #startNext(): void {
+    while (!this.#closed && this.#inFlight.size < atOnce && this.#ready.length > 0) {
+      const controller = new AbortController()
+      this.#inFlight.add(controller)
+      this.#attempt(this.#ready.shift()!, controller).finally(() => {
+        this.#inFlight.delete(controller)
+        this.#startNext()
+        if (!this.#isBusy()) this.#idle.emit('idle')
+      })
+    }
+  }
+
+  async #attempt(job: Job, controller: AbortController): Promise<void> {
+    const event = this.#store.events.get(job.eventId)!
+    const { attempt } = job
+    const { status, error } = await this.#post(event, controller)
+    if (this.#closed) return
+    if (status !== null && status >= 200 && status < 300) {
+      const current = this.#store.events.get(event.id)!
+      if (current.pending_webhooks > 0) this.#store.events.put({ ...current, pending_webhooks: 0 })
+      this.#note(event, { attempt, outcome: 'delivered', status })
+      return
+    }
+    const { retryDelaysMs } = this.#options
+    const waitMs = retryDelaysMs[attempt - 1]
+    this.#note(event, { attempt, outcome: waitMs === undefined ? 'gave up' : 'failed', status, error })
+    if (waitMs !== undefined) this.#schedule({ eventId: event.id, attempt: attempt + 1 }, waitMs)
+  }
+
+  async #post(
+    event: ApiEvent,
+    controller: AbortController,
+  ): Promise<{ status: number | null; error: string | null }> {
+    if (this.url === null) return { status: null, error: 'no webhook address is set' }
+    const body = JSON.stringify(event, null, 2)
+    const signature = signatureHeader(this.#secret, body, Math.floor(Date.now() / 1000))
+    try {
+      const response = await fetch(this.url, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signature,
+          'user-agent': 'card-sandbox/1.0 (+webhooks)',
+        },
+        body,
+        // A redirect is a failure, as with the real provider.
+        redirect: 'manual',
+        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(this.#options.timeoutMs)]),
+      })
+      await response.arrayBuffer()
+      return { status: response.status, error: null }
+    } catch (error) {
+      const { message, cause } = error as Error
+      return { status: null, error: cause instanceof Error ? `${message}: ${cause.message}` : message }
+    }
+  }
+
+  #note(event: ApiEvent, facts: Pick<Delivery, 'attempt' | 'outcome'> & Partial<Delivery>): void {
+    const delivery: Delivery = {
+      id: newId('del_', 12),
+      event: event.id,
+      type: event.type,
+      at: new Date().toISOString(),
+      status: null,
+      error: null,
+      ...facts,
+    }
+    this.#log.push(delivery)
+    if (this.#log.length > keptDeliveries * 2) this.#log = this.#log.slice(-keptDeliveries)
+    const { outcome, attempt, status, error } = delivery
+    this.#options.log(outcome === 'delivered' ? 'info' : 'warn', `webhook ${outcome}`, {
+      event: event.id,
+      type: event.type,
+      attempt,
+      status,
+      error,
+    })
+  }
+}
