@@ -92,6 +92,25 @@ export const ERRORS = {
   'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
   'rest.wrong_method': { status: 405, text: 'This method is not supported here', rest: 'PGRST117' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
+  'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
+  'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
+  'checkout.already_owned': {
+    status: 409,
+    text: 'This email address already has access to the course. Please sign in.',
+  },
+  'checkout.processing': {
+    status: 409,
+    text: 'A payment for this email address is being processed. You will receive an e-mail as soon as it is confirmed.',
+  },
+  'checkout.unverified': {
+    status: 502,
+    text: 'Payment verification failed. Please try signing in manually.',
+  },
+  'checkout.unknown_payment': {
+    status: 404,
+    text: 'Payment verification failed. Please try signing in manually.',
+  },
+  'checkout.bad_signature': { status: 400, text: 'The event is not signed by the card provider' },
   'server.busy': {
     status: 503,
     text: 'The server is busy. Please try again in a moment.',

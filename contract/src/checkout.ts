@@ -1,0 +1,34 @@
+/** What `create-checkout` answers: the secret of the card form, and where its script and public key are. */
+export type CheckoutAnswer = { clientSecret: string; publishableKey: string; scriptUrl: string }
+
+/**
+ * How far a payment is, when it is not verified:
+ * - `open`: the card form was left before paying
+ * - `processing`: paid, but the bank has not confirmed it yet
+ * - `expired`: the card form was not used in time, or a newer one took its place
+ * - `ended`: it was refunded, or the card holder's bank took the money back
+ * - `refused`: it is not a payment for this course at its price
+ */
+export const unverifiedStates = ['open', 'processing', 'expired', 'ended', 'refused'] as const
+export type UnverifiedState = (typeof unverifiedStates)[number]
+
+/** What `verify-payment` answers. The temporary password is only for the browser that paid for a new account. */
+export type PaymentAnswer =
+  | { success: true; email: string; tempPassword?: string }
+  | { success: false; state: UnverifiedState; error: string }
+
+export const unverifiedTexts: Readonly<Record<UnverifiedState, string>> = {
+  open: 'This payment was not finished, and nothing was charged.',
+  processing: 'Your payment is still being processed.',
+  expired: 'This checkout has expired, and nothing was charged.',
+  ended: 'This payment was refunded or taken back, so it no longer gives access to the course.',
+  refused: 'We received a payment that does not match this course. Please contact us.',
+}
+
+const maxEmailLength = 255
+
+/** The address as it is paid and signed in with, or undefined when it is none. */
+export function readPayerEmail(value: string): string | undefined {
+  const email = value.trim().toLowerCase()
+  return email.length <= maxEmailLength && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(email) ? email : undefined
+}
