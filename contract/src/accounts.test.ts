@@ -7,7 +7,7 @@ test.each([
   ['javascript:ada@example.com', 'ada@example.com'],
   ['javajavascript:script:ada@example.com', 'ada@example.com'],
   ['onclick=ada@example.com', 'ada@example.com'],
-  ['ononload=click = ada@example.com', 'ada@example.com'],
+  ['on<click = ada@example.com', 'ada@example.com'],
   ['Jason@example.com', 'Jason@example.com'],
 ])('%j is cleaned to %j', (typed, cleaned) => {
   expect(cleanEmail(typed)).toBe(cleaned)
