@@ -89,6 +89,11 @@ export const ERRORS = {
   'rest.bad_literal': { status: 400, text: 'A value has the wrong form', rest: '22P02' },
   'rest.missing_value': { status: 400, text: 'A required value is missing', rest: '23502' },
   'rest.refused_value': { status: 400, text: 'A value is not allowed', rest: '23514' },
+  'rest.missing_reference': {
+    status: 409,
+    text: 'Something this refers to does not exist any more',
+    rest: '23503',
+  },
   'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
   'rest.wrong_method': { status: 405, text: 'This method is not supported here', rest: 'PGRST117' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
@@ -111,6 +116,17 @@ export const ERRORS = {
     text: 'Payment verification failed. Please try signing in manually.',
   },
   'checkout.bad_signature': { status: 400, text: 'The event is not signed by the card provider' },
+  'quizzes.other_attempt': {
+    status: 409,
+    text: 'This attempt was stored with other answers already',
+    rest: '23505',
+  },
+  'progress.not_next': {
+    status: 400,
+    text: 'Lessons are completed one at a time and in order',
+    rest: '23514',
+  },
+  'progress.lesson_closed': { status: 403, text: 'This lesson is not open yet', rest: '42501' },
   'server.busy': {
     status: 503,
     text: 'The server is busy. Please try again in a moment.',

@@ -81,8 +81,17 @@ function toAppError(thrown: FastifyError): AppError {
   if (thrown instanceof z.ZodError) {
     return new AppError('request.invalid', { text: thrown.issues[0]?.message, cause: thrown })
   }
+  if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })
   const known = FASTIFY_ERRORS[thrown.code]
   if (known) return new AppError(known)
   if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
   return new AppError('server.failure', { cause: thrown })
+}
+
+const SQLITE_FOREIGN_KEY = 787
+const POSTGRES_FOREIGN_KEY = '23503'
+
+/** A row that the caller's row refers to is gone, such as an account deleted while its token was still good. */
+function isMissingReference(thrown: { code?: string; errcode?: number }): boolean {
+  return thrown.code === POSTGRES_FOREIGN_KEY || thrown.errcode === SQLITE_FOREIGN_KEY
 }

@@ -34,6 +34,8 @@ export type WriteRule = Declared & {
   /** Reads one row of the body; unknown columns were refused before. */
   body: z.ZodType
   bodyLimit?: number
+  /** Columns that only the answer to this write can carry, besides those that may be selected. */
+  returns?: readonly string[]
   run(site: Site, caller: Caller & { role: 'user' }, input: never): Promise<Written>
 }
 
@@ -51,7 +53,7 @@ export const resource = (table: string, rules: Omit<Resource, 'table'>): Resourc
 
 /** Ties a write's handler to the schema of its rows. */
 export function write<Schema extends z.ZodType>(
-  declared: Declared & { body: Schema; bodyLimit?: number },
+  declared: Declared & { body: Schema; bodyLimit?: number; returns?: readonly string[] },
   run: (site: Site, caller: Caller & { role: 'user' }, input: z.infer<Schema>) => Promise<Written>,
 ): WriteRule {
   return { ...declared, run: run as WriteRule['run'] }

@@ -95,9 +95,18 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
       const { caller } = request
       if (caller.role !== 'user') throw new AppError('access.sign_in')
+      // Before anything is written, so that what cannot be answered is not half done either.
+      const columns = representedColumns(request, resource, rule)
+      if (columns && wantsObject(request)) requireOneRow(inputs)
       const written: Written[] = []
       for (const input of inputs) written.push(await rule.run(site, caller, input as never))
-      return sendWritten(request, reply, resource, written, rule === insert)
+      reply.code(rule === insert || written.some((one) => one.inserted) ? 201 : 200)
+      if (!columns) return reply.send()
+      return sendRows(
+        request,
+        reply,
+        written.map(({ row }) => toNative(row, columns, resource.columns)),
+      )
     },
   )
 }
@@ -172,32 +181,27 @@ function parseRow(rule: WriteRule, row: Row): unknown {
   })
 }
 
-function sendWritten(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  resource: Resource,
-  written: readonly Written[],
-  isInsert: boolean,
-) {
-  reply.code(isInsert || written.some((one) => one.inserted) ? 201 : 200)
-  if (!preferences(request).includes('return=representation')) return reply.send()
-  const select = String((request.query as Query).select ?? '*')
-  const columns = readColumns(resource, resource.select?.columns ?? [], select)
-  return sendRows(
-    request,
-    reply,
-    written.map(({ row }) => toNative(row, columns, resource.columns)),
-  )
+/** What the answer to a write shows, if the client asked for rows at all. */
+function representedColumns(request: FastifyRequest, resource: Resource, rule: WriteRule) {
+  if (!preferences(request).includes('return=representation')) return undefined
+  const allowed = [...(resource.select?.columns ?? []), ...(rule.returns ?? [])]
+  return readColumns(resource, allowed, String((request.query as Query).select ?? '*'))
 }
 
 /** One object when the client asked for one (`single()`), a list otherwise. The server is the one to insist. */
 function sendRows(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]) {
-  if (!request.headers.accept?.includes(OBJECT_TYPE)) {
+  if (!wantsObject(request)) {
     return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows))
   }
-  if (rows.length !== 1)
-    throw new AppError('rest.not_one_row', { details: `The result contains ${rows.length} rows` })
+  requireOneRow(rows)
   return reply.type(`${OBJECT_TYPE}; charset=utf-8`).send(JSON.stringify(rows[0]))
+}
+
+const wantsObject = (request: FastifyRequest) => request.headers.accept?.includes(OBJECT_TYPE) ?? false
+
+function requireOneRow(rows: readonly unknown[]) {
+  if (rows.length === 1) return
+  throw new AppError('rest.not_one_row', { details: `The result contains ${rows.length} rows` })
 }
 
 function checkSchema(request: FastifyRequest) {
