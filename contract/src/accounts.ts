@@ -1,62 +1,53 @@
-/** Rules and words for e-mail addresses and passwords, the same in the browser and on the server. */
-export const emailMaximum = 255
-export const passwordMinimum = 6
-export const passwordMaximum = 128
+/** Rules and messages for what people type about their account; both the forms and the server hold to them. */
+export const EMAIL_MAX_CHARACTERS = 255
+export const PASSWORD_MIN_CHARACTERS = 6
+export const PASSWORD_MAX_CHARACTERS = 128
 
-/** How long a link or code from a mail can be used. */
-export const linkLifetimeSeconds = 3600
-/** How long an address waits before it gets another mail of the same kind. */
-export const mailSpacingSeconds = 60
-
-export const fieldMessages = {
+export const accountMessages = {
   required: (field: string) => `${field} is required`,
-  tooShort: (field: string, characters: number) => `${field} must be at least ${characters} characters`,
-  tooLong: (field: string, characters: number) => `${field} must be no more than ${characters} characters`,
+  tooShort: (field: string, least: number) => `${field} must be at least ${least} characters`,
+  tooLong: (field: string, most: number) => `${field} must be no more than ${most} characters`,
   badFormat: (field: string) => `${field} format is invalid`,
   badEmail: 'Please enter a valid email address',
 } as const
 
-export const signInMessages = {
-  /** Something failed that is not an error of the authentication service. */
-  unexpected: 'An unexpected error occurred',
-  /** The authentication service failed without saying why. */
-  unknown: 'An error occurred',
-  resetRequired: 'Please check your email for password reset instructions to complete your account setup.',
-} as const
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+// Characters that would end or split an address in a mail header; no mailbox in use has them.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
+const UNSAFE_IN_ADDRESS = /[\u0000-\u001f\u007f<>()[\],;:\\"]/
+const STRIPPED = /[<>]|javascript:|\bon\w+\s*=/gi
 
-/** Key in `user_metadata`: the account was made for a customer, who has not chosen a password yet. */
-export const passwordResetFlag = 'requires_password_reset'
-
-/** What the mail links carry as `type`. */
-export const linkTypes = ['signup', 'magiclink', 'email_change', 'recovery', 'invite'] as const
-export type LinkType = (typeof linkTypes)[number]
-
-/** The address without what could be markup or script. What a removal joins together is removed as well. */
-export function cleanEmail(text: string): string {
-  const cleaned = text.replace(/[<>]|javascript:|on\w+\s*=/gi, '')
-  return cleaned === text ? text.trim() : cleanEmail(cleaned)
+/** Takes out what has no place in a typed line: angle brackets, `javascript:`, inline handlers, outer blanks. */
+export function sanitizeInput(value: string): string {
+  const cleaned = value.replace(STRIPPED, '').trim()
+  // Taking one piece out can join the halves of another.
+  return cleaned === value ? value : sanitizeInput(cleaned)
 }
 
-/** The first thing wrong with an address that went through `cleanEmail`. */
-export function emailProblem(email: string, field = 'Email'): string | undefined {
-  if (email === '') return fieldMessages.required(field)
-  if (email.length > emailMaximum) return fieldMessages.tooLong(field, emailMaximum)
-  if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) || hasControlCharacter(email)) return fieldMessages.badEmail
+/** What is wrong with an e-mail address, in the words to show, or undefined when nothing is. */
+export function emailProblem(value: string): string | undefined {
+  if (value.trim() === '') return accountMessages.required('Email')
+  if (value.length > EMAIL_MAX_CHARACTERS) return accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS)
+  if (!EMAIL.test(value) || UNSAFE_IN_ADDRESS.test(value)) return accountMessages.badEmail
   return undefined
 }
 
-/** The first thing wrong with a new password, as far as it can be told without the list of common ones. */
-export function passwordProblem(password: string, field = 'Password'): string | undefined {
-  if (password === '') return fieldMessages.required(field)
-  if (password.length < passwordMinimum) return fieldMessages.tooShort(field, passwordMinimum)
-  if (password.length > passwordMaximum) return fieldMessages.tooLong(field, passwordMaximum)
-  if (hasControlCharacter(password)) return fieldMessages.badFormat(field)
+/** What is wrong with a password, in the words to show, or undefined when nothing is. */
+export function passwordProblem(value: string): string | undefined {
+  if (value === '') return accountMessages.required('Password')
+  if (value.length < PASSWORD_MIN_CHARACTERS) {
+    return accountMessages.tooShort('Password', PASSWORD_MIN_CHARACTERS)
+  }
+  if (value.length > PASSWORD_MAX_CHARACTERS) {
+    return accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS)
+  }
   return undefined
 }
 
-/** The first thing wrong with what was typed to sign in or sign up. */
-export function credentialsProblem(credentials: { email: string; password: string }): string | undefined {
-  return emailProblem(cleanEmail(credentials.email)) ?? passwordProblem(credentials.password)
+/** The first problem of a sign-in or sign-up form; only that one is shown. */
+export function credentialsProblem(email: string, password: string): string | undefined {
+  return emailProblem(email) ?? passwordProblem(password)
 }
 
-const hasControlCharacter = (text: string) => /\p{Cc}/u.test(text)
+/** One spelling per mailbox: accounts are found whatever case the address was typed in. */
+export const normalizeEmail = (value: string): string => value.trim().toLowerCase()
