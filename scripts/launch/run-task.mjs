@@ -2,7 +2,7 @@ import { constants } from 'node:os'
 import { spawnNode } from './child.mjs'
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP'])
-const PARENT_CHECK_MS = 1000
+const PARENT_CHECK_MS = 200
 
 /**
  * Runs the task on the chosen Node until it ends, hands signals on to it, and returns its exit code.
