@@ -86,7 +86,7 @@ function explain(error: unknown): string {
   }
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     const { port } = error as NodeJS.ErrnoException & { port?: number }
-    return `Port ${port} is in use by another program. Stop it, or choose another port: PORT=3010 npm start`
+    return `Port ${port} is in use by another program. Stop it, or choose another port, as in: PORT=3010 npm start`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

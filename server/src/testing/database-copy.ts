@@ -3,7 +3,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { inject } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { openApp } from '../app.ts'
 import { openCards } from '../platform/cards.ts'
 import { readConfig } from '../platform/config.ts'
@@ -40,6 +40,14 @@ async function postgresCopy(): Promise<DatabaseCopy> {
   }
 }
 
+/** A PostgreSQL database with nothing in it, gone with the test. */
+export async function emptyDatabase(): Promise<string> {
+  const name = `empty_${randomBytes(8).toString('hex')}`
+  await administer(`create database ${name}`)
+  onTestFinished(() => administer(`drop database ${name} with (force)`))
+  return postgresUrl(name)
+}
+
 async function preparePostgres(): Promise<string> {
   const name = `template_${randomBytes(8).toString('hex')}`
   await administer(`create database ${name}`)
@@ -49,7 +57,7 @@ async function preparePostgres(): Promise<string> {
   return name
 }
 
-export function postgresUrl(database: string): string {
+function postgresUrl(database: string): string {
   const url = new URL(inject('postgresUrl'))
   url.pathname = `/${database}`
   return url.href

@@ -1,0 +1,63 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+export type SiteProcess = {
+  url: string
+  /** Everything the process printed so far. */
+  output(): string
+  exited: Promise<number | null>
+  kill(signal: NodeJS.Signals): void
+}
+
+const main = join(import.meta.dirname, '../main.ts')
+
+/** The site as an owner runs it: a process of its own. Resolves when it listens; rejects when it ended instead. */
+export async function startProcess(env: Record<string, string>): Promise<SiteProcess> {
+  const site = spawnSite(env)
+  await new Promise<void>((resolve, reject) => {
+    site.child.stdout?.on('data', () => site.output().includes('Site:') && resolve())
+    site.exited.then((code) => reject(new Error(`the site ended with ${code}:\n${site.output()}`)))
+  })
+  return site
+}
+
+export function spawnSite(env: Record<string, string>): SiteProcess & { child: ChildProcess } {
+  const child = spawn(process.execPath, [main], {
+    env: { PATH: process.env.PATH, NODE_ENV: 'development', ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += chunk))
+  child.stderr.on('data', (chunk) => (printed += chunk))
+  const exited = new Promise<number | null>((resolve) => child.once('exit', resolve))
+  onTestFinished(async () => {
+    if (child.exitCode === null && child.signalCode === null) child.kill('SIGKILL')
+    await exited
+  })
+  return {
+    child,
+    url: `http://127.0.0.1:${env.PORT}`,
+    output: () => printed,
+    exited,
+    kill: (signal) => void child.kill(signal),
+  }
+}
+
+export function temporaryFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'course-process-'))
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** Ports that are free now, all different. */
+export async function freePorts(count: number): Promise<string[]> {
+  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))))
+  const ports = servers.map((server) => String((server.address() as AddressInfo).port))
+  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
+  return ports
+}
