@@ -7,6 +7,13 @@ export const digitsOf = (text) => text.replaceAll(/\D/g, '')
 /** @param {string} number */
 export const isAmex = (number) => /^3[47]/.test(number)
 
+/** @param {string} number */
+export function brandOf(number) {
+  if (isAmex(number)) return 'American Express'
+  if (/^5[1-5]/.test(number)) return 'Mastercard'
+  return number.startsWith('4') ? 'Visa' : ''
+}
+
 /**
  * The check digit that every card number ends in.
  * @param {string} number digits only

@@ -1,0 +1,287 @@
+// @ts-check
+// The page for people who want to see what the sandbox holds, and to make it misbehave.
+
+/**
+ * @typedef {{ id: string, created: number, email: string | null, amount: string, status: string, paymentStatus: string,
+ *   card: string | null, lastError: string | null, refunded: string | null,
+ *   refunds: { id: string, status: string, amount: string }[],
+ *   dispute: { id: string, status: string } | null }} SessionRow
+ * @typedef {{ id: string, created: number, type: string, pending_webhooks: number }} EventRow
+ * @typedef {{ event: string, type: string, at: string, attempt: number, outcome: string, status: number | null,
+ *   error: string | null }} DeliveryRow
+ * @typedef {{ id: string, kind: string, when: string, next?: number, probability?: number, seed?: number, path: string,
+ *   hits: number }} FaultRow
+ */
+
+const refreshMs = 2000
+
+const cards = [
+  ['4242424242424242', 'Visa, succeeds'],
+  ['4000000000000002', 'declined'],
+  ['4000000000009995', 'insufficient funds'],
+  ['4000002760003184', '3-D Secure, confirmed'],
+  ['4000000000000259', 'succeeds, then disputed'],
+  ['4000000000007726', 'succeeds, refund pends first'],
+  ['4000000000005126', 'succeeds, refund fails later'],
+]
+
+/** @type {<T extends HTMLElement>(id: string) => T} */
+const byId = (id) => /** @type {never} */ (document.getElementById(id))
+const rulesForm = /** @type {HTMLFormElement} */ (byId('rules'))
+const faultForm = /** @type {HTMLFormElement} */ (byId('fault'))
+/** What each table shows now, so that it is redrawn only when something changed. */
+const shown = new Map()
+
+// What scrolls must be reachable by keyboard.
+for (const scroller of document.querySelectorAll('.scroll')) scroller.setAttribute('tabindex', '0')
+
+rulesForm.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const rules = Object.fromEntries(numberFields(rulesForm))
+  act('Delivery rules are in force.', 'POST', '/deliveries/rules', {
+    ...rules,
+    hold: checkbox('hold').checked,
+  })
+})
+for (const button of rulesForm.querySelectorAll('button[data-release]')) {
+  const order = /** @type {HTMLElement} */ (button).dataset.release
+  button.addEventListener('click', () =>
+    act('Held events were released.', 'POST', '/deliveries/release', { order }),
+  )
+}
+faultForm.addEventListener('submit', (event) => {
+  event.preventDefault()
+  const data = new FormData(faultForm)
+  const { probability, next, ms } = Object.fromEntries(numberFields(faultForm))
+  const howOften = probability === undefined ? { next } : { probability }
+  const fault = { kind: data.get('kind'), when: data.get('when'), ms, ...howOften }
+  act('The fault is in force.', 'POST', '/faults', fault)
+})
+byId('reset').addEventListener('click', async () => {
+  await act('All faults and delivery rules are removed.', 'POST', '/reset')
+  showRules(await get('/deliveries?limit=1'))
+})
+
+showRules(await get('/deliveries?limit=1'))
+await refresh()
+setInterval(() => document.visibilityState === 'visible' && refresh(), refreshMs)
+
+async function refresh() {
+  try {
+    const [sessions, events, deliveries, faults] = await Promise.all([
+      get('/sessions?limit=50'),
+      get('/events?limit=50'),
+      get('/deliveries?limit=50'),
+      get('/faults'),
+    ])
+    byId('no-sessions').hidden = sessions.data.length > 0
+    fill('sessions', sessions.data, sessionRow)
+    fill('events', events.data, eventRow)
+    fill('deliveries', deliveries.data, deliveryRow)
+    fill('faults', faults.data, faultLine)
+    byId('webhook-url').textContent = deliveries.url ?? 'nowhere: no address is set'
+    const { held, scheduled, running } = deliveries.waiting
+    byId('waiting').textContent =
+      `${held} held back, ${scheduled} waiting for their time, ${running} on their way.`
+  } catch {
+    say('The sandbox does not answer. This page goes on when it is back.', true)
+  }
+}
+
+/** @template T @param {string} id @param {T[]} data @param {(value: T) => HTMLElement} draw */
+function fill(id, data, draw) {
+  const place = byId(id)
+  const text = JSON.stringify(data)
+  // Redrawing under somebody's hands would take the focus and a half-made choice away.
+  if (shown.get(id) === text || place.contains(document.activeElement)) return
+  shown.set(id, text)
+  place.replaceChildren(...data.map(draw))
+}
+
+/** @param {SessionRow} session */
+function sessionRow(session) {
+  const details = [
+    session.card && `card ending in ${session.card}`,
+    session.status === 'open' && session.lastError,
+    session.refunded && `${session.refunded} refunded`,
+    session.dispute && `dispute ${session.dispute.status.replaceAll('_', ' ')}`,
+  ].filter(Boolean)
+  const tone = session.status === 'complete' ? 'good' : session.status === 'open' ? 'doubtful' : 'poor'
+  return make('tr', {}, [
+    make('td', { textContent: timeText(session.created * 1000) }),
+    make('td', {}, [session.email ?? '–', make('br'), code(session.id)]),
+    make('td', { textContent: session.amount }),
+    make('td', {}, [
+      make('span', { className: 'state' }, [
+        make('span', { className: tone, textContent: `${session.status}, ${session.paymentStatus}` }),
+        make('small', { textContent: details.join('; ') }),
+      ]),
+    ]),
+    make('td', {}, [make('div', { className: 'deeds' }, deedsFor(session))]),
+  ])
+}
+
+/** @param {SessionRow} session @returns {Node[]} */
+function deedsFor(session) {
+  const path = `/sessions/${session.id}`
+  if (session.status === 'open') {
+    const choice = /** @type {HTMLSelectElement} */ (
+      make(
+        'select',
+        { ariaLabel: 'Card' },
+        cards.map(([number, says]) =>
+          make('option', { value: number, textContent: `…${number?.slice(-4)} ${says}` }),
+        ),
+      )
+    )
+    return [
+      choice,
+      deed('Pay', () =>
+        act('Done.', 'POST', `${path}/pay`, { card: choice.value, authenticate: 'complete' }),
+      ),
+      deed('Expire', () => act('The session has expired.', 'POST', `${path}/expire`)),
+    ]
+  }
+  if (session.status !== 'complete') return []
+  const unsettled = session.refunds.filter((refund) => refund.status === 'pending')
+  const { dispute } = session
+  const isOpen = dispute && !['won', 'lost'].includes(dispute.status)
+  const amount = /** @type {HTMLInputElement} */ (
+    make('input', { type: 'number', min: '1', step: '1', placeholder: 'all', ariaLabel: 'Cents to refund' })
+  )
+  return [
+    amount,
+    deed('Refund', () =>
+      act(
+        'The refund was made.',
+        'POST',
+        `${path}/refund`,
+        amount.value === '' ? {} : { amount: Number(amount.value) },
+      ),
+    ),
+    ...unsettled.map(({ id }) =>
+      deed('Settle refund', () => act('Settled.', 'POST', `/refunds/${id}/settle`)),
+    ),
+    ...(dispute ? [] : [deed('Dispute', () => act('A dispute was opened.', 'POST', `${path}/dispute`))]),
+    ...(isOpen
+      ? ['won', 'lost'].map((status) =>
+          deed(`Dispute ${status}`, () =>
+            act(`The dispute is ${status}.`, 'POST', `/disputes/${dispute.id}`, { status }),
+          ),
+        )
+      : []),
+  ]
+}
+
+/** @param {EventRow} event */
+function eventRow(event) {
+  const received = event.pending_webhooks === 0
+  return make('tr', {}, [
+    make('td', { textContent: timeText(event.created * 1000) }),
+    make('td', { textContent: event.type }),
+    make('td', {}, [code(event.id)]),
+    make('td', { className: received ? 'good' : 'doubtful', textContent: received ? 'yes' : 'not yet' }),
+    make('td', {}, [
+      deed('Resend', () => act(`${event.type} was sent again.`, 'POST', `/events/${event.id}/resend`)),
+    ]),
+  ])
+}
+
+/** @param {DeliveryRow} delivery */
+function deliveryRow(delivery) {
+  const tone = delivery.outcome === 'delivered' ? 'good' : 'poor'
+  const reason = delivery.error ?? (delivery.status === null ? '' : `answer ${delivery.status}`)
+  return make('tr', {}, [
+    make('td', { textContent: timeText(delivery.at) }),
+    make('td', { textContent: delivery.type }),
+    make('td', {}, [code(delivery.event)]),
+    make('td', { textContent: String(delivery.attempt) }),
+    make('td', {}, [
+      make('span', { className: tone, textContent: delivery.outcome }),
+      reason === '' ? null : ` (${reason})`,
+    ]),
+  ])
+}
+
+/** @param {FaultRow} fault */
+function faultLine(fault) {
+  const often =
+    fault.probability === undefined
+      ? `next ${(fault.next ?? 1) - fault.hits} requests`
+      : `chance ${fault.probability}, seed ${fault.seed}`
+  return make('li', {}, [
+    make('span', { textContent: `${fault.kind} ${fault.when}, ${often}, ${fault.path}…` }),
+    deed('Remove', () => act('The fault is removed.', 'DELETE', `/faults/${fault.id}`)),
+  ])
+}
+
+/** @param {{ rules: Record<string, number | boolean> }} deliveries */
+function showRules({ rules }) {
+  for (const input of rulesForm.querySelectorAll('input')) {
+    if (input.type === 'checkbox') input.checked = Boolean(rules[input.name])
+    else input.value = String(rules[input.name])
+  }
+}
+
+/** @param {string} done @param {string} method @param {string} path @param {object} [body] */
+async function act(done, method, path, body) {
+  const response = await fetch(`/control/api${path}`, {
+    method,
+    ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
+  })
+  const answer = await response.json()
+  if (!response.ok) say(answer.error.message, true)
+  else if (answer.state === 'refused') say(answer.problem.message, true)
+  else say(done, false)
+  // The button that was pressed is about to be redrawn, and would hold the table back while it has the focus.
+  if (document.activeElement instanceof HTMLButtonElement && document.activeElement.closest('td, li')) {
+    document.activeElement.blur()
+  }
+  await refresh()
+}
+
+/** @param {string} text @param {boolean} bad */
+function say(text, bad) {
+  byId('message').textContent = text
+  byId('message').classList.toggle('bad', bad)
+}
+
+/** @param {string} path @returns {Promise<any>} */
+async function get(path) {
+  return (await fetch(`/control/api${path}`)).json()
+}
+
+/** @param {HTMLFormElement} form @returns {[string, number][]} */
+function numberFields(form) {
+  return [...form.querySelectorAll('input')]
+    .filter((input) => input.type === 'number' && input.value !== '')
+    .map((input) => [input.name, Number(input.value)])
+}
+
+/** @param {string} name */
+function checkbox(name) {
+  return /** @type {HTMLInputElement} */ (rulesForm.elements.namedItem(name))
+}
+
+/** @param {string} label @param {() => void} action */
+function deed(label, action) {
+  return make('button', { type: 'button', textContent: label, onclick: action })
+}
+
+/** @param {string} id */
+function code(id) {
+  const short = id.length > 24 ? `${id.slice(0, 16)}…${id.slice(-6)}` : id
+  return make('code', { textContent: short, title: id })
+}
+
+/** @param {number | string} moment */
+function timeText(moment) {
+  return new Date(moment).toLocaleTimeString()
+}
+
+/** @param {string} tag @param {object} [properties] @param {(Node | string | null)[]} [children] */
+function make(tag, properties = {}, children = []) {
+  const element = Object.assign(document.createElement(tag), properties)
+  element.append(...children.filter((child) => typeof child === 'string' || child instanceof Node))
+  return element
+}

@@ -1,6 +1,6 @@
 // @ts-check
 import { formatWhileTyping, groupExpiry, groupNumber, readExpiry } from './card-fields.js'
-import { digitsOf, entryProblems, isAmex } from './card-rules.js'
+import { brandOf, digitsOf, entryProblems, isAmex } from './card-rules.js'
 
 /**
  * @typedef {'email' | 'number' | 'expiry' | 'cvc' | 'name'} Field
@@ -54,6 +54,9 @@ formatWhileTyping(input('cvc'), (text) =>
   digitsOf(text).slice(0, isAmex(digitsOf(input('number').value)) ? 4 : 3),
 )
 for (const field of fields) input(field).addEventListener('input', () => showProblem(field, ''))
+input('number').addEventListener('input', () => {
+  byId('brand').textContent = brandOf(digitsOf(input('number').value))
+})
 
 tellParent({ type: 'ready' })
 

@@ -28,8 +28,10 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       greet(request, reply)
       authorize(request)
     })
-    app.setErrorHandler((error, _, reply) => {
-      const known = error instanceof ApiError ? error : asApiError(error as Error)
+    app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+      const known = error instanceof ApiError ? error : asApiError(error)
+      if (known.status >= 500)
+        provider.log('warn', 'unexpected failure', { path: request.url, error: error.stack })
       return reply.status(known.status).send(known.body())
     })
     app.setNotFoundHandler((request) => {
@@ -176,9 +178,9 @@ export function fail(fault: Fault, reply: FastifyReply): FastifyReply {
 }
 
 function asApiError(error: Error & { statusCode?: number }): ApiError {
-  const status = error.statusCode ?? 500
-  if (status < 500) return new ApiError(status, { message: error.message })
-  throw error
+  const { statusCode = 500 } = error
+  if (statusCode < 500) return new ApiError(statusCode, { message: error.message })
+  return new ApiError(500, { type: 'api_error', message: 'Something failed here.' })
 }
 
 function header(request: FastifyRequest, name: string): string | undefined {
