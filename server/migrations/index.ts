@@ -1,11 +1,17 @@
 import type { Migration } from '../src/platform/migrate.ts'
 import * as platform from './0000_platform.ts'
 import * as accounts from './0001_accounts.ts'
+import * as mail from './0002_mail.ts'
 import * as checkout from './0003_checkout.ts'
+import * as quizzes from './0004_quizzes.ts'
+import * as progress from './0005_progress.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
   '0000_platform': platform,
   '0001_accounts': accounts,
+  '0002_mail': mail,
   '0003_checkout': checkout,
+  '0004_quizzes': quizzes,
+  '0005_progress': progress,
 }

@@ -22,9 +22,11 @@ import { keptSecret } from './platform/secrets.ts'
 import type { Site, Slice } from './platform/site.ts'
 import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
+import { progress } from './progress/index.ts'
+import { quizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
-export const slices: readonly Slice[] = [auth, checkout]
+export const slices: readonly Slice[] = [auth, checkout, quizzes, progress]
 
 export type Parts = {
   config: Config

@@ -1,0 +1,7 @@
+import type { Slice } from '../platform/site.ts'
+import { courseCompletions } from './resource.ts'
+
+export { mayOpenLesson, openLessons } from './open-lessons.ts'
+export { completionOf } from './store.ts'
+
+export const progress: Slice = { name: 'progress', resources: [courseCompletions] }

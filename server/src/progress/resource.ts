@@ -1,0 +1,47 @@
+import { totalLessons } from '@course/contract/lessons'
+import { courseId } from '@course/contract/progress'
+import { z } from 'zod'
+import { unlimited } from '../platform/limits.ts'
+import { own, resource, write } from '../platform/rest/resource.ts'
+import { saveProgress } from './save-progress.ts'
+
+const progressSchema = z.object({
+  customer_id: z.string(),
+  course_id: z.literal(courseId, 'There is no such course'),
+  completed_lessons: z.int().min(0).max(totalLessons),
+  // Accepted as sent, and decided here all the same.
+  total_lessons: z.unknown(),
+  status: z.unknown(),
+  completed_at: z.unknown(),
+})
+
+const columns = [
+  'customer_id',
+  'course_id',
+  'completed_lessons',
+  'total_lessons',
+  'status',
+  'completed_at',
+] as const
+
+export const courseCompletions = resource('course_completions', {
+  columns: {
+    customer_id: 'text',
+    course_id: 'text',
+    completed_lessons: 'integer',
+    total_lessons: 'integer',
+    status: 'text',
+    completed_at: 'text',
+  },
+  select: {
+    access: 'user',
+    limit: unlimited,
+    columns,
+    filters: ['customer_id', 'course_id'],
+    rows: own('customer_id'),
+  },
+  upsert: {
+    ...write({ access: 'user', limit: unlimited, body: progressSchema }, saveProgress),
+    onConflict: ['customer_id', 'course_id'],
+  },
+})

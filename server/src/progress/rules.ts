@@ -1,0 +1,21 @@
+import { totalLessons } from '@course/contract/lessons'
+import { type CourseCompletion, courseId } from '@course/contract/progress'
+
+/** What a wish to have completed `wanted` lessons means to somebody who has completed `current`. */
+export function stepTo(wanted: number, current: number): 'stay' | 'advance' | 'refuse' {
+  if (wanted === current) return 'stay'
+  return wanted === current + 1 && wanted <= totalLessons ? 'advance' : 'refuse'
+}
+
+/** The row of somebody who has completed so many lessons, as of now. */
+export function completionAt(customerId: string, completedLessons: number, now: string): CourseCompletion {
+  const isCompleted = completedLessons >= totalLessons
+  return {
+    customer_id: customerId,
+    course_id: courseId,
+    completed_lessons: completedLessons,
+    total_lessons: totalLessons,
+    status: isCompleted ? 'completed' : 'incomplete',
+    completed_at: isCompleted ? now : null,
+  }
+}

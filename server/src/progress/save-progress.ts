@@ -1,0 +1,38 @@
+import { lessonIdOf } from '@course/contract/lessons'
+import { timestamp } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Written } from '../platform/rest/resource.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { openLessons } from './open-lessons.ts'
+import { completionAt, stepTo } from './rules.ts'
+import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
+
+/** Records that the caller has reached lesson `completed_lessons`, if that is the next one and open to them. */
+export async function saveProgress(
+  site: Site,
+  caller: Caller & { role: 'user' },
+  wish: { customer_id: string; completed_lessons: number },
+): Promise<Written> {
+  if (wish.customer_id !== caller.userId) throw new AppError('access.denied')
+  const open = await openLessons(site, caller)
+  if (open.length === 0) throw new AppError('access.denied')
+  const wanted = wish.completed_lessons
+
+  // Another tab or process may be faster. Then the row has moved on and the question is asked again; as progress
+  // only grows, that ends.
+  for (;;) {
+    const stored = await completionOf(site.db, caller.userId)
+    const current = stored?.completed_lessons ?? 0
+    const step = stepTo(wanted, current)
+    if (step === 'refuse') throw new AppError('progress.not_next')
+    if (step === 'stay' && stored) return { row: stored, inserted: false }
+    if (step === 'advance' && !open.includes(lessonIdOf(wanted)!))
+      throw new AppError('progress.lesson_closed')
+    const next = completionAt(caller.userId, wanted, timestamp(site.clock))
+    const row = stored
+      ? await advanceCompletion(site.db, current, next)
+      : await insertCompletion(site.db, next)
+    if (row) return { row, inserted: !stored }
+  }
+}

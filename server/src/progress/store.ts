@@ -1,0 +1,42 @@
+import type { CourseCompletion } from '@course/contract/progress'
+import { courseId } from '@course/contract/progress'
+import type { Db } from '../platform/database.ts'
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    course_completions: CourseCompletion
+  }
+}
+
+/** How far somebody is; undefined before the first lesson. */
+export const completionOf = (db: Db, customerId: string): Promise<CourseCompletion | undefined> =>
+  db
+    .selectFrom('course_completions')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst()
+
+/** Answers undefined when a row came into being meanwhile. */
+export const insertCompletion = (db: Db, row: CourseCompletion): Promise<CourseCompletion | undefined> =>
+  db
+    .insertInto('course_completions')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'course_id']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+/** Moves on from exactly `from` completed lessons; answers undefined when somebody else did so meanwhile. */
+export const advanceCompletion = (
+  db: Db,
+  from: number,
+  { customer_id, course_id, ...change }: CourseCompletion,
+): Promise<CourseCompletion | undefined> =>
+  db
+    .updateTable('course_completions')
+    .set(change)
+    .where('customer_id', '=', customer_id)
+    .where('course_id', '=', course_id)
+    .where('completed_lessons', '=', from)
+    .returningAll()
+    .executeTakeFirst()

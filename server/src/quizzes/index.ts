@@ -1,0 +1,25 @@
+import { lessonIds } from '@course/contract/lessons'
+import { z } from 'zod'
+import { serverFunction } from '../platform/functions.ts'
+import { unlimited } from '../platform/limits.ts'
+import type { Slice } from '../platform/site.ts'
+import { questionsFor } from './questions.ts'
+import { quizResults } from './resource.ts'
+
+export { type BestResult, bestResultsOf } from './store.ts'
+
+const quizQuestions = serverFunction(
+  'quiz-questions',
+  {
+    access: 'user',
+    limit: unlimited,
+    body: z.object({ lessonId: z.enum([...lessonIds, 'overview'], 'There is no such quiz') }),
+  },
+  async (_site, { body }) => questionsFor(body.lessonId),
+)
+
+export const quizzes: Slice = {
+  name: 'quizzes',
+  resources: [quizResults],
+  functions: [quizQuestions],
+}

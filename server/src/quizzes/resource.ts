@@ -1,0 +1,50 @@
+import { lessonIds } from '@course/contract/lessons'
+import { z } from 'zod'
+import { unlimited } from '../platform/limits.ts'
+import { own, resource, write } from '../platform/rest/resource.ts'
+import { submitAttempt } from './submit-attempt.ts'
+
+const attemptSchema = z.object({
+  user_id: z.string(),
+  lesson_id: z.enum(lessonIds, 'There is no such lesson'),
+  answers: z.array(z.string().regex(/^[0-3]$/, 'Each answer must be the index of an option')).max(100),
+  attempt_id: z.uuid('attempt_id must be a UUID').toLowerCase().optional(),
+  // Accepted as sent, and computed all the same.
+  score: z.unknown(),
+  total_questions: z.unknown(),
+})
+
+export const quizResults = resource('quiz_results', {
+  columns: {
+    id: 'text',
+    user_id: 'text',
+    lesson_id: 'text',
+    answers: 'json',
+    score: 'integer',
+    total_questions: 'integer',
+    attempt_id: 'text',
+    created_at: 'text',
+    review: 'json',
+  },
+  select: {
+    access: 'user',
+    limit: unlimited,
+    columns: [
+      'id',
+      'user_id',
+      'lesson_id',
+      'answers',
+      'score',
+      'total_questions',
+      'attempt_id',
+      'created_at',
+    ],
+    filters: ['id', 'user_id', 'lesson_id', 'attempt_id'],
+    order: ['created_at', 'lesson_id'],
+    rows: own('user_id'),
+  },
+  insert: write(
+    { access: 'user', limit: unlimited, body: attemptSchema, returns: ['review'] },
+    submitAttempt,
+  ),
+})

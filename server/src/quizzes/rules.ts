@@ -1,0 +1,14 @@
+import type { QuizReview } from '@course/contract/quizzes'
+
+type Keyed = { readonly correct: number; readonly explanation: string }
+
+/** How many of the answers, in the order of the questions, name the right option. */
+export const scoreOf = (answers: readonly string[], questions: readonly Keyed[]): number =>
+  questions.filter(({ correct }, index) => answers[index] === String(correct)).length
+
+/** What is shown after an attempt is stored. Explanations teach, so they go only to those who bought the course. */
+export function reviewOf(questions: readonly Keyed[], withExplanations: boolean): QuizReview {
+  return questions.map(({ correct, explanation }) =>
+    withExplanations ? { correct, explanation } : { correct },
+  )
+}

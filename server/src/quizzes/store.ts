@@ -1,0 +1,53 @@
+import type { LessonId } from '@course/contract/lessons'
+import type { Db } from '../platform/database.ts'
+import { hotRead } from '../platform/hot-read.ts'
+import type { Site } from '../platform/site.ts'
+
+export type QuizResultRow = {
+  id: string
+  user_id: string
+  attempt_id: string
+  lesson_id: LessonId
+  /** The chosen options as a JSON list. */
+  answers: string
+  score: number
+  total_questions: number
+  created_at: string
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    quiz_results: QuizResultRow
+  }
+}
+
+/** Stores an attempt once; the same attempt again leaves everything as it is and answers undefined. */
+export const insertAttempt = (db: Db, row: QuizResultRow) =>
+  db
+    .insertInto('quiz_results')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst()
+
+export const attemptOf = (db: Db, userId: string, attemptId: string) =>
+  db
+    .selectFrom('quiz_results')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('attempt_id', '=', attemptId)
+    .executeTakeFirst()
+
+export type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions'>
+
+const readBestResults = hotRead<BestResult, [userId: string]>((db, userId) =>
+  db
+    .selectFrom('quiz_results')
+    .select((eb) => ['lesson_id', 'total_questions', eb.fn.max('score').as('score')])
+    .where('user_id', '=', userId)
+    .groupBy(['lesson_id', 'total_questions']),
+)
+
+/** The best attempt at each quiz, however many attempts there were. */
+export const bestResultsOf = async (site: Site, userId: string): Promise<readonly BestResult[]> =>
+  readBestResults(site, userId)
