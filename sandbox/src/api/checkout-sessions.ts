@@ -47,6 +47,7 @@ const createParameters = {
     code: 'email_invalid',
   }),
   client_reference_id: text({ max: 200 }),
+  allowed_payment_method_types: listOf(required(text())),
   payment_method_types: listOf(required(text())),
   redirect_on_completion: oneOf('always', 'if_required', 'never'),
   return_url: text({
@@ -163,6 +164,7 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
       redirectOnCompletion: params.redirect_on_completion ?? 'always',
       returnUrl: returnUrl(params),
       locale: params.locale ?? null,
+      allowedPaymentMethodTypes: params.allowed_payment_method_types ?? null,
     },
     items,
   )
@@ -185,8 +187,9 @@ function refuseWhatIsNotOffered(params: Parsed<typeof createParameters>): void {
   if (params.ui_mode !== 'embedded_page') {
     throw refuse('ui_mode', 'The sandbox offers the ui_mode embedded_page only.')
   }
-  if (params.payment_method_types?.some((type) => type !== 'card')) {
-    throw refuse('payment_method_types', 'The sandbox offers the payment method type card only.')
+  for (const param of ['allowed_payment_method_types', 'payment_method_types'] as const) {
+    if (params[param]?.some((type) => type !== 'card'))
+      throw refuse(param, 'The sandbox offers the payment method type card only.')
   }
   if (params.line_items.length === 0) throw refuse('line_items', 'At least one line item is needed.')
   for (const param of ['success_url', 'cancel_url'] as const) {

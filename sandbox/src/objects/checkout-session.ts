@@ -12,6 +12,7 @@ export interface SessionDraft {
   redirectOnCompletion: 'always' | 'if_required' | 'never'
   returnUrl: string | undefined
   locale: 'auto' | 'en' | null
+  allowedPaymentMethodTypes: string[] | null
 }
 
 export function newSession(draft: SessionDraft, items: LineItem[]): Session {
@@ -23,7 +24,7 @@ export function newSession(draft: SessionDraft, items: LineItem[]): Session {
     adaptive_pricing: { enabled: false },
     after_expiration: null,
     allow_promotion_codes: null,
-    allowed_payment_method_types: null,
+    allowed_payment_method_types: draft.allowedPaymentMethodTypes,
     amount_subtotal: total,
     amount_total: total,
     automatic_tax: { enabled: false, liability: null, provider: null, status: null },
