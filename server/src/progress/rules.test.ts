@@ -1,0 +1,62 @@
+import { isLessonOpen, type PassedOrNot } from '@course/contract/progress'
+import { expect, test } from 'vitest'
+import { completionAt, stepTo } from './rules.ts'
+
+test.each([
+  { wanted: 0, current: 0, step: 'stay' },
+  { wanted: 1, current: 0, step: 'advance' },
+  { wanted: 2, current: 0, step: 'refuse' },
+  { wanted: 4, current: 0, step: 'refuse' },
+  { wanted: 2, current: 1, step: 'advance' },
+  { wanted: 1, current: 2, step: 'refuse' },
+  { wanted: 0, current: 4, step: 'refuse' },
+  { wanted: 4, current: 3, step: 'advance' },
+  { wanted: 4, current: 4, step: 'stay' },
+  { wanted: 5, current: 4, step: 'refuse' },
+  { wanted: -1, current: 0, step: 'refuse' },
+])('from $current to $wanted: $step', ({ wanted, current, step }) => {
+  expect(stepTo(wanted, current)).toBe(step)
+})
+
+test('the course is completed with its last lesson', () => {
+  expect(completionAt('me', 3, '2026-11-02T10:00:00.000Z')).toMatchObject({
+    status: 'incomplete',
+    completed_at: null,
+    total_lessons: 4,
+  })
+  expect(completionAt('me', 4, '2026-11-02T10:00:00.000Z')).toMatchObject({
+    status: 'completed',
+    completed_at: '2026-11-02T10:00:00.000Z',
+  })
+})
+
+const result = (lesson_id: PassedOrNot['lesson_id'], score: number, total_questions: number) => ({
+  lesson_id,
+  score,
+  total_questions,
+})
+
+test.each([
+  { lesson: 1, results: [], open: true },
+  { lesson: 2, results: [], open: false },
+  { lesson: 2, results: [result('lesson1', 3, 5)], open: false },
+  { lesson: 2, results: [result('lesson1', 4, 5)], open: true },
+  { lesson: 2, results: [result('lesson1', 1, 2)], open: false },
+  { lesson: 2, results: [result('lesson1', 2, 2)], open: true },
+  { lesson: 2, results: [result('lesson2', 10, 10)], open: false },
+  { lesson: 3, results: [result('lesson2', 6, 10)], open: false },
+  { lesson: 3, results: [result('lesson2', 7, 10)], open: true },
+  // One pass is enough, however many failures stand beside it.
+  {
+    lesson: 3,
+    results: [result('lesson2', 0, 10), result('lesson2', 7, 10), result('lesson2', 1, 2)],
+    open: true,
+  },
+  // Each lesson asks only for the quiz of the one before it.
+  { lesson: 4, results: [result('lesson3', 10, 10)], open: true },
+  { lesson: 4, results: [result('lesson1', 5, 5), result('lesson2', 10, 10)], open: false },
+  { lesson: 5, results: [result('lesson4', 10, 10)], open: false },
+  { lesson: 0, results: [], open: false },
+])('lesson $lesson with $results is open: $open', ({ lesson, results, open }) => {
+  expect(isLessonOpen(lesson, results)).toBe(open)
+})
