@@ -1,33 +1,72 @@
 import { randomUUID } from 'node:crypto'
 import { seconds, timestamp } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import type { UserRow } from './store.ts'
-
-export const ACCESS_TOKEN_SECONDS = 3600
+import { factorsOf } from './factor-store.ts'
+import { authKeys } from './keys.ts'
+import { refreshTokenOf } from './refresh-token.ts'
+import { ACCESS_TOKEN_SECONDS } from './rules.ts'
+import type { AuthMethod, SessionRow } from './session-store.ts'
+import { changeAccount, type Metadata, type UserRow } from './store.ts'
+import { userView } from './view.ts'
 
 /** Opens a session for an account that has proved who it is, and signs its access token. */
 export async function openSession(site: Site, user: UserRow, method: string) {
-  const now = seconds(site.clock)
-  const amr = [{ method, timestamp: now }]
-  const session = {
+  const opened = await site.db.transaction().execute((trx) => insertSession(trx, site, user, method))
+  return { sessionId: opened.session.id, accessToken: signAccessToken(site, opened) }
+}
+
+export type OpenSession = { session: SessionRow; user: UserRow }
+
+/** The rows of a new session; the sign-in is noted at the account. */
+export async function insertSession(db: Db, site: Site, user: UserRow, method: string): Promise<OpenSession> {
+  const now = timestamp(site.clock)
+  const amr: AuthMethod[] = [{ method, timestamp: seconds(site.clock) }]
+  const session: SessionRow = {
     id: randomUUID(),
     user_id: user.id,
-    aal: 'aal1' as const,
+    aal: 'aal1',
     amr: JSON.stringify(amr),
-    created_at: timestamp(site.clock),
+    refresh_counter: 0,
+    recent_rotations: '[]',
+    refreshed_at: now,
+    created_at: now,
   }
-  await site.db.insertInto('sessions').values(session).execute()
-  const accessToken = site.tokens.sign({
+  await db.insertInto('sessions').values(session).execute()
+  const signedIn = await changeAccount(db, site.clock, user.id, { last_sign_in_at: now })
+  return { session, user: signedIn ?? user }
+}
+
+/** What the client keeps: both tokens and the account as it is now. */
+export async function sessionBody(site: Site, opened: OpenSession) {
+  const { session, user } = opened
+  const factors = await factorsOf(site.db, user.id)
+  return {
+    access_token: signAccessToken(site, opened),
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: seconds(site.clock) + ACCESS_TOKEN_SECONDS,
+    refresh_token: refreshTokenOf(authKeys(site), session.id, session.refresh_counter),
+    user: userView(user, factors),
+  }
+}
+
+function signAccessToken(site: Site, { session, user }: OpenSession): string {
+  const now = seconds(site.clock)
+  return site.tokens.sign({
     iss: `${site.config.siteUrl}/auth/v1`,
     sub: user.id,
     aud: 'authenticated',
-    role: 'authenticated',
-    email: user.email,
-    aal: session.aal,
-    amr,
-    session_id: session.id,
-    iat: now,
     exp: now + ACCESS_TOKEN_SECONDS,
+    iat: now,
+    email: user.email,
+    phone: '',
+    app_metadata: JSON.parse(user.app_metadata) as Metadata,
+    user_metadata: JSON.parse(user.user_metadata) as Metadata,
+    role: 'authenticated',
+    aal: session.aal,
+    amr: JSON.parse(session.amr) as AuthMethod[],
+    session_id: session.id,
+    is_anonymous: false,
   })
-  return { sessionId: session.id, accessToken }
 }

@@ -4,28 +4,33 @@ import type { Db } from '../platform/database.ts'
 
 export type UserRow = {
   id: string
+  /** The account's one way to sign in, by e-mail address, has an id of its own in the protocol. */
+  identity_id: string
   email: string
   password_hash: string | null
+  /** 1 when a second sign-up before the confirmation gave another password: it is unknown whose the first one is. */
+  password_contested: 0 | 1
   email_confirmed_at: string | null
+  confirmation_sent_at: string | null
+  recovery_sent_at: string | null
+  reauthentication_sent_at: string | null
+  invited_at: string | null
+  new_email: string | null
+  /** Which of the two addresses has agreed to a change of address so far. */
+  email_change_half: 'current' | 'new' | null
+  email_change_sent_at: string | null
   last_sign_in_at: string | null
+  banned_until: string | null
+  deleted_at: string | null
   user_metadata: string
   app_metadata: string
   created_at: string
   updated_at: string
 }
 
-export type SessionRow = {
-  id: string
-  user_id: string
-  aal: 'aal1' | 'aal2'
-  amr: string
-  created_at: string
-}
-
 declare module '../platform/database.ts' {
   interface Tables {
     users: UserRow
-    sessions: SessionRow
   }
 }
 
@@ -36,29 +41,70 @@ export const accountByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
 export type NewAccount = {
+  id?: string
   email: string
   passwordHash?: string | null
   confirmed?: boolean
   userMetadata?: Record<string, unknown>
+  appMetadata?: Record<string, unknown>
 }
 
 /** Adds an account, or answers undefined when the address has one already. */
 export async function createAccount(db: Db, clock: Clock, account: NewAccount): Promise<UserRow | undefined> {
-  const now = timestamp(clock)
   return db
     .insertInto('users')
-    .values({
-      id: randomUUID(),
-      email: account.email,
-      password_hash: account.passwordHash ?? null,
-      email_confirmed_at: account.confirmed ? now : null,
-      last_sign_in_at: null,
-      user_metadata: JSON.stringify(account.userMetadata ?? {}),
-      app_metadata: JSON.stringify({ provider: 'email', providers: ['email'] }),
-      created_at: now,
-      updated_at: now,
-    })
-    .onConflict((conflict) => conflict.column('email').doNothing())
+    .values(newUserRow(clock, account))
+    .onConflict((conflict) => conflict.doNothing())
     .returningAll()
     .executeTakeFirst()
+}
+
+/** The row of an account that begins now. */
+export function newUserRow(clock: Clock, account: NewAccount): UserRow {
+  const now = timestamp(clock)
+  return {
+    id: account.id ?? randomUUID(),
+    identity_id: randomUUID(),
+    email: account.email,
+    password_hash: account.passwordHash ?? null,
+    password_contested: 0,
+    email_confirmed_at: account.confirmed ? now : null,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    invited_at: null,
+    new_email: null,
+    email_change_half: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    deleted_at: null,
+    user_metadata: JSON.stringify(account.userMetadata ?? {}),
+    app_metadata: JSON.stringify({ provider: 'email', providers: ['email'], ...account.appMetadata }),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Changes an account and answers it as it is now, or undefined when it is gone. */
+export const changeAccount = (
+  db: Db,
+  clock: Clock,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at'>>,
+) =>
+  db
+    .updateTable('users')
+    .set({ ...change, updated_at: timestamp(clock) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+export type Metadata = Record<string, unknown>
+
+/** Lays `change` over the stored metadata; a null takes the key away. */
+export function mergedMetadata(stored: string, change: Metadata): string {
+  const merged: Metadata = { ...(JSON.parse(stored) as Metadata), ...change }
+  for (const [key, value] of Object.entries(merged)) if (value === null) delete merged[key]
+  return JSON.stringify(merged)
 }

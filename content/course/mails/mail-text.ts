@@ -1,0 +1,11 @@
+/** The words of one mail. How it looks is the server's matter; the plain-text twin is made from the same words. */
+export type MailText = {
+  subject: string
+  heading: string
+  paragraphs: readonly string[]
+  button?: { label: string; link: string }
+  /** A short code to type in, shown large. */
+  code?: string
+  /** Small print below: how long it works, and what to do if the mail was not expected. */
+  notes?: readonly string[]
+}

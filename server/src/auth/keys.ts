@@ -1,0 +1,31 @@
+import { createHmac, hkdfSync } from 'node:crypto'
+import { openSealer, type Sealer } from '../platform/sealing.ts'
+import { keptSecret } from '../platform/secrets.ts'
+import type { Site } from '../platform/site.ts'
+
+/** What accounts derive from the site's own secret. Processes that share a data folder share it too. */
+export type AuthKeys = {
+  /** A digest that nobody can compute, or try values against, who has only the database. */
+  digest(use: 'refresh' | 'code' | 'network' | 'fresh-user' | 'address', text: string): Buffer
+  totp: Sealer
+}
+
+const opened = new WeakMap<Site['config'], AuthKeys>()
+
+export function authKeys({ config }: Pick<Site, 'config'>): AuthKeys {
+  const known = opened.get(config)
+  if (known) return known
+  const secret = keptSecret(config.dataDir, 'accounts')
+  const keys = new Map<string, Buffer>()
+  const keyFor = (use: string) => {
+    const key = keys.get(use) ?? Buffer.from(hkdfSync('sha256', secret, '', `digest:${use}`, 32))
+    keys.set(use, key)
+    return key
+  }
+  const fresh: AuthKeys = {
+    digest: (use, text) => createHmac('sha256', keyFor(use)).update(text).digest(),
+    totp: openSealer(secret, 'totp'),
+  }
+  opened.set(config, fresh)
+  return fresh
+}

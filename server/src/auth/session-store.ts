@@ -1,0 +1,54 @@
+import type { Db } from '../platform/database.ts'
+
+export type AuthMethod = { method: string; timestamp: number }
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  aal: 'aal1' | 'aal2'
+  /** How the person proved who they are, newest first: `AuthMethod[]` as JSON. */
+  amr: string
+  /** Number of the refresh token that is current; the tokens themselves are derived, never stored. */
+  refresh_counter: number
+  /** When the latest tokens were replaced, as far as they may still be repeated: `Rotation[]` as JSON. */
+  recent_rotations: string
+  refreshed_at: string
+  created_at: string
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    sessions: SessionRow
+  }
+}
+
+export const sessionById = (db: Db, id: string) =>
+  db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Moves a session on to its next refresh token, unless somebody else was faster: then it answers undefined. The
+ * counter in the condition is what serialises tabs, retries and processes, on both engines.
+ */
+export const advanceSession = (
+  db: Db,
+  session: Pick<SessionRow, 'id' | 'refresh_counter'>,
+  change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'refreshed_at'>>,
+) =>
+  db
+    .updateTable('sessions')
+    .set({ ...change, refresh_counter: session.refresh_counter + 1 })
+    .where('id', '=', session.id)
+    .where('refresh_counter', '=', session.refresh_counter)
+    .returningAll()
+    .executeTakeFirst()
+
+export const endSession = (db: Db, id: string) => db.deleteFrom('sessions').where('id', '=', id).execute()
+
+export const endSessionsOf = (db: Db, userId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+
+export const endOtherSessions = (db: Db, userId: string, keptId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
+
+export const endSessionsUnusedSince = (db: Db, moment: string) =>
+  db.deleteFrom('sessions').where('refreshed_at', '<', moment).execute()

@@ -1,0 +1,22 @@
+import type { FastifyRequest } from 'fastify'
+import { millis } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import type { OpenSession } from './open-session.ts'
+import { sessionById } from './session-store.ts'
+import { accountById, type UserRow } from './store.ts'
+
+/** The account and session behind a bearer token; a token alone is not enough, the session must still be open. */
+export async function signedIn(site: Site, request: FastifyRequest): Promise<OpenSession> {
+  const { caller } = request
+  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  const user = await accountById(site.db, caller.userId)
+  if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
+  if (isBanned(site, user)) throw new AppError('auth.user_banned')
+  const session = await sessionById(site.db, caller.sessionId)
+  if (session?.user_id !== user.id) throw new AppError('auth.session_not_found')
+  return { session, user }
+}
+
+export const isBanned = (site: Site, user: UserRow): boolean =>
+  user.banned_until !== null && Date.parse(user.banned_until) > millis(site.clock)

@@ -1,0 +1,53 @@
+import { millis } from '../platform/clock.ts'
+import type { Site, Slice } from '../platform/site.ts'
+import { deliverDue } from './deliver.ts'
+import { serveMailbox } from './mailbox.ts'
+import { KEPT_SECONDS, STUCK_SECONDS } from './rules.ts'
+import { forgetSettledMails, isMailStuck } from './store.ts'
+import { type Carrier, openCarrier } from './transport.ts'
+
+export { enqueueMail, type Mail } from './outbox.ts'
+
+/** Has what was written to the outbox sent now; call it after the commit. */
+export const deliverSoon = (site: Site) => site.jobs.nudge('mail')
+
+const carriers = new WeakMap<Site['config'], Carrier>()
+
+function carrierOf(site: Site): Carrier {
+  const carrier = carriers.get(site.config) ?? openCarrier(site)
+  carriers.set(site.config, carrier)
+  return carrier
+}
+
+const ago = (site: Site, seconds: number) => new Date(millis(site.clock) - seconds * 1000).toISOString()
+
+const CLOSING_MILLIS = 5000
+
+export const mail: Slice = {
+  name: 'mail',
+  routes(app, site) {
+    if (!site.config.production) serveMailbox(app, site)
+  },
+  jobs: (site) => [
+    { name: 'mail', everySeconds: 5, run: () => deliverDue(site, carrierOf(site)) },
+    {
+      name: 'mail-tidy',
+      everySeconds: 3600,
+      run: async () => void (await forgetSettledMails(site.db, ago(site, KEPT_SECONDS))),
+    },
+  ],
+  async ready(site) {
+    if (await isMailStuck(site.db, ago(site, STUCK_SECONDS))) {
+      throw new Error('mail has been waiting for more than ten minutes')
+    }
+  },
+  async close(site) {
+    // One last try for what is waiting; the rest is in the outbox and goes out at the next start.
+    const lastTry = deliverDue(site, carrierOf(site)).catch((error) =>
+      site.log.warn({ err: error }, 'mail could not be sent while closing'),
+    )
+    await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, CLOSING_MILLIS).unref())])
+    carrierOf(site).close()
+    carriers.delete(site.config)
+  },
+}

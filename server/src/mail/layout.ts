@@ -1,0 +1,102 @@
+import type { MailText } from '@course/content/course/mails/mail-text'
+import { siteName } from '@course/content/site/site'
+import { escapeHtml } from './escape-html.ts'
+
+/** One column, one button; every colour is set, so that neither a light nor a dark mail program has to guess. */
+export function renderHtml(mail: MailText): string {
+  const paragraphs = mail.paragraphs.map(
+    (text) => `<p class="t" style="${STYLE.text}">${escapeHtml(text)}</p>`,
+  )
+  const notes = (mail.notes ?? []).map((text) => `<p class="m" style="${STYLE.note}">${linked(text)}</p>`)
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(mail.subject)}</title>
+<style>
+:root { color-scheme: light dark; }
+a { color: #5b2a86; }
+@media (prefers-color-scheme: dark) {
+  .p { background: #15111c !important; }
+  .s { background: #1f1929 !important; border-color: #3a3147 !important; }
+  .h, .t, .c { color: #f3edf8 !important; }
+  .m { color: #b9afc7 !important; }
+  .k { background: #2b2338 !important; }
+  .b { background: #c4a1e8 !important; }
+  .b a { color: #1d1826 !important; }
+  .m a { color: #c4a1e8 !important; }
+}
+</style>
+</head>
+<body class="p" style="margin:0;padding:0;background:#fbf9f6;-webkit-text-size-adjust:100%">
+<div style="display:none;max-height:0;overflow:hidden">${escapeHtml(mail.paragraphs[0] ?? '')}</div>
+<table class="p" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf9f6">
+<tr><td align="center" style="padding:32px 16px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
+<tr><td class="m" style="padding:0 8px 16px;font:600 15px/1.4 ${SERIF};color:#5b5468">${siteName}</td></tr>
+<tr><td class="s" style="background:#ffffff;border:1px solid #e4dee9;border-radius:10px;padding:32px 28px">
+<h1 class="h" style="margin:0 0 16px;font:600 26px/1.2 ${SERIF};color:#1d1826">${escapeHtml(mail.heading)}</h1>
+${paragraphs.join('\n')}
+${mail.code ? renderCode(mail.code) : ''}${mail.button ? renderButton(mail.button) : ''}
+${notes.join('\n')}
+${mail.button ? renderAddress(mail.button.link) : ''}</td></tr>
+</table>
+</td></tr>
+</table>
+</body>
+</html>
+`
+}
+
+/** The same words for programs, and people, that prefer plain text. */
+export function renderText(mail: MailText): string {
+  const blocks = [
+    mail.heading,
+    ...mail.paragraphs,
+    ...(mail.code ? [`    ${mail.code}`] : []),
+    ...(mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : []),
+    ...(mail.notes ?? []),
+    `-- \n${siteName}`,
+  ]
+  return `${blocks.map(wrapped).join('\n\n')}\n`
+}
+
+const SERIF = "Georgia,'Times New Roman',serif"
+const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const STYLE = {
+  text: `margin:0 0 16px;font:400 17px/1.6 ${SANS};color:#1d1826`,
+  note: `margin:0 0 12px;font:400 14px/1.55 ${SANS};color:#5b5468`,
+}
+
+function renderButton({ label, link }: NonNullable<MailText['button']>): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
+<td class="b" style="border-radius:10px;background:#5b2a86"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
+</tr></table>`
+}
+
+function renderCode(code: string): string {
+  return `<p class="c k" style="margin:8px 0 24px;padding:16px;border-radius:10px;background:#f3edf8;font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;text-align:center;color:#1d1826">${escapeHtml(code)}</p>`
+}
+
+function renderAddress(link: string): string {
+  return `<p class="m" style="${STYLE.note};margin-bottom:0;word-break:break-all">If the button does not work, open this address:<br>${anchor(link)}</p>`
+}
+
+const anchor = (link: string) => `<a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(link)}</a>`
+
+const linked = (text: string) =>
+  text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? anchor(part) : escapeHtml(part)))
+    .join('')
+
+/** Lines of at most 76 characters; an address is never broken, or it could not be opened. */
+function wrapped(block: string): string {
+  return block
+    .split('\n')
+    .map((line) => line.replace(/(?=.{77})(.{1,76}) (?=\S)/g, '$1\n'))
+    .join('\n')
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import type { MailText } from '@course/content/course/mails/mail-text'
+import { emailProblem } from '@course/contract/accounts'
+import { timestamp } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { openSealer, type Sealer } from '../platform/sealing.ts'
+import { keptSecret } from '../platform/secrets.ts'
+import type { Site } from '../platform/site.ts'
+import { renderHtml, renderText } from './layout.ts'
+import { insertMail } from './store.ts'
+
+/** A mail to send. Of mails with the same `dedupeKey` only the first is ever sent. */
+export type Mail = { kind: string; to: string; text: MailText; dedupeKey?: string }
+
+export type Content = { subject: string; text: string; html: string }
+
+/**
+ * Writes a mail to the outbox, as part of the caller's transaction: it is sent if and only if its cause is stored.
+ * Answers false when a mail with this key was written before. Call `deliverSoon` after the commit.
+ */
+export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boolean> {
+  if (emailProblem(mail.to)) throw new Error('a mail needs one plain address to go to')
+  const content: Content = {
+    subject: mail.text.subject,
+    text: renderText(mail.text),
+    html: renderHtml(mail.text),
+  }
+  const now = timestamp(site.clock)
+  return insertMail(db, {
+    id: randomUUID(),
+    kind: mail.kind,
+    recipient: mail.to,
+    // Links and codes in it open accounts, so it is kept unreadable, and only until it is sent.
+    sealed_content: contentSealer(site).seal(JSON.stringify(content)),
+    state: 'due',
+    attempts: 0,
+    next_attempt_at: now,
+    claimed_by: null,
+    claimed_until: null,
+    last_problem: null,
+    dedupe_key: mail.dedupeKey ?? null,
+    created_at: now,
+    sent_at: null,
+  })
+}
+
+const sealers = new WeakMap<Site['config'], Sealer>()
+
+export function contentSealer({ config }: Pick<Site, 'config'>): Sealer {
+  const sealer = sealers.get(config) ?? openSealer(keptSecret(config.dataDir, 'mail'), 'outbox')
+  sealers.set(config, sealer)
+  return sealer
+}

@@ -1,0 +1,25 @@
+/** How long a process has a mail to itself; sending is cut off well before. */
+export const CLAIM_SECONDS = 180
+export const SEND_SECONDS = 60
+export const GIVE_UP_SECONDS = 5 * 24 * 3600
+export const STUCK_SECONDS = 600
+/** Settled rows say what was sent to whom; dedupe keys must outlive every retry of their cause. */
+export const KEPT_SECONDS = 90 * 24 * 3600
+
+/** Seconds until the next try after `attempts` failed ones: soon at first, later every hour. */
+export const backoffSeconds = (attempts: number): number =>
+  Math.min(3600, 15 * 2 ** Math.min(attempts - 1, 12))
+
+export type Failure = 'refused' | 'unreachable' | 'deferred'
+
+/**
+ * What a failed try means. Only a permanent refusal of the recipient ends a mail; a refusal of ourselves (wrong
+ * password, full quota) is for the operator to mend, and the mail waits for that.
+ */
+export function judgeFailure(error: unknown): Failure {
+  const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }
+  if (code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
+    return 'refused'
+  }
+  return responseCode === undefined || command === 'CONN' || code === 'EAUTH' ? 'unreachable' : 'deferred'
+}

@@ -1,0 +1,76 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import nodemailer from 'nodemailer'
+import type { Site } from '../platform/site.ts'
+import type { Content } from './outbox.ts'
+import { SEND_SECONDS } from './rules.ts'
+import type { OutboxRow } from './store.ts'
+
+/** Takes a mail out of the house: to a mail server, or into a file. */
+export type Carrier = { carry(row: OutboxRow, content: Content): Promise<void>; close(): void }
+
+export function openCarrier(site: Site): Carrier {
+  return site.config.mail.kind === 'smtp' ? smtpCarrier(site, site.config.mail.url) : fileCarrier(site)
+}
+
+function smtpCarrier(site: Site, url: string): Carrier {
+  const transport = nodemailer.createTransport({
+    url,
+    pool: true,
+    maxConnections: 3,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 30_000,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    carry: async (row, content) => {
+      await withinSeconds(SEND_SECONDS, transport.sendMail(message(site, row, content)))
+    },
+    close: () => transport.close(),
+  }
+}
+
+export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
+
+/** Files are named by time and id, so that they sort, and a mail that is written twice is still one. */
+function fileCarrier(site: Site): Carrier {
+  const folder = mailFolder(site.config.dataDir)
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+  return {
+    async carry(row, content) {
+      const { message: bytes } = await transport.sendMail(message(site, row, content))
+      const name = `${row.created_at.replace(/[-:]/g, '').replace('.', '-')}-${row.id}.eml`
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 })
+      await rename(join(folder, `.${name}`), join(folder, name))
+    },
+    close: () => {},
+  }
+}
+
+function message(site: Site, row: OutboxRow, content: Content) {
+  return {
+    from: site.config.mail.from,
+    to: { name: '', address: row.recipient },
+    ...content,
+    date: new Date(row.created_at),
+    // The same for every try, so that a mail that had to be repeated is recognised as one.
+    messageId: `<${row.id}@${new URL(site.config.siteUrl).hostname}>`,
+    headers: { 'Auto-Submitted': 'auto-generated' },
+  }
+}
+
+/** A mail server that keeps the line open and says nothing must not hold a mail beyond its claim. */
+async function withinSeconds<T>(seconds: number, work: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`the mail server took more than ${seconds} s`)), seconds * 1000)
+  })
+  try {
+    return await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
