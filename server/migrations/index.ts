@@ -5,6 +5,7 @@ import * as mail from './0002_mail.ts'
 import * as checkout from './0003_checkout.ts'
 import * as quizzes from './0004_quizzes.ts'
 import * as progress from './0005_progress.ts'
+import * as lessons from './0006_lessons.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -14,4 +15,5 @@ export const migrations: Record<string, Migration> = {
   '0003_checkout': checkout,
   '0004_quizzes': quizzes,
   '0005_progress': progress,
+  '0006_lessons': lessons,
 }

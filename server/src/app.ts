@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
 import { auth, isAdministrator } from './auth/index.ts'
 import { checkout } from './checkout/index.ts'
+import { lessons } from './lessons/index.ts'
 import type { Cards } from './platform/cards.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -26,7 +27,7 @@ import { progress } from './progress/index.ts'
 import { quizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
-export const slices: readonly Slice[] = [auth, checkout, quizzes, progress]
+export const slices: readonly Slice[] = [auth, checkout, quizzes, progress, lessons]
 
 export type Parts = {
   config: Config

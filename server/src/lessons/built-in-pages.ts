@@ -1,0 +1,48 @@
+import { lessonPages } from '@course/content/course/pages'
+import { isLessonId, type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
+import { timestamp } from '../platform/clock.ts'
+import type { Site } from '../platform/site.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+import { allPages, saveBuiltInPage } from './store.ts'
+
+/**
+ * Puts the built-in text of every page in place. Pages that somebody edited keep their text; the others follow the
+ * built-in one when it changes. Safe in any number of processes: only a real change writes, and the row itself decides.
+ */
+export async function placeBuiltInPages(site: Site): Promise<void> {
+  const stored = new Map((await allPages(site.db)).map((row) => [key(row.lesson_id, row.page_number), row]))
+  const due = builtInPages().filter(({ lesson_id, page_number, content }) => {
+    const row = stored.get(key(lesson_id, page_number))
+    return !row || (row.updated_by === null && row.content !== content)
+  })
+  if (due.length === 0) return
+  const updated_at = timestamp(site.clock)
+  await site.db.transaction().execute(async (trx) => {
+    for (const page of due) await saveBuiltInPage(trx, { ...page, updated_by: null, updated_at })
+  })
+}
+
+type BuiltInPage = { lesson_id: LessonId; page_number: number; content: string }
+
+let pages: readonly BuiltInPage[] | undefined
+
+/** In one order for all processes, so that they never wait for each other crosswise. */
+export function builtInPages(): readonly BuiltInPage[] {
+  pages ??= readPages()
+  return pages
+}
+
+function readPages(): readonly BuiltInPage[] {
+  const read = lessonPages().map(({ lessonId, pageNumber, content }) => {
+    if (!isLessonId(lessonId)) throw new Error(`the course has text for ${lessonId}, which is no lesson`)
+    return { lesson_id: lessonId, page_number: pageNumber, content: cleanRichText(content) }
+  })
+  for (const id of lessonIds) {
+    const count = read.filter((page) => page.lesson_id === id).length
+    if (count !== pageCounts[id])
+      throw new Error(`${id} has ${count} pages of text instead of ${pageCounts[id]}`)
+  }
+  return read
+}
+
+const key = (lessonId: string, pageNumber: number) => `${lessonId}/${pageNumber}`

@@ -1,0 +1,141 @@
+import sanitizeHtml from 'sanitize-html'
+import { mediaAddress, webAddress } from './addresses.ts'
+
+type Check = (value: string) => string | undefined
+
+const upTo =
+  (length: number): Check =>
+  (value) =>
+    value.slice(0, length)
+const number: Check = (value) => (/^\d{1,4}$/.test(value) ? value : undefined)
+const span: Check = (value) => (/^[1-9]\d?$/.test(value) ? value : undefined)
+const oneOf =
+  (...values: string[]): Check =>
+  (value) =>
+    values.includes(value) ? value : undefined
+
+/** Everything that stays. An element that is not here loses its tags, an attribute that is not here is dropped. */
+const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
+  h2: {},
+  h3: {},
+  h4: {},
+  h5: {},
+  h6: {},
+  p: {},
+  div: {},
+  br: {},
+  hr: {},
+  strong: {},
+  em: {},
+  u: {},
+  s: {},
+  sub: {},
+  sup: {},
+  code: {},
+  pre: {},
+  blockquote: {},
+  ul: {},
+  ol: { start: number },
+  li: {},
+  a: { href: webAddress, title: upTo(300), target: oneOf('_blank') },
+  figure: {},
+  figcaption: {},
+  img: { src: mediaAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
+  video: { src: mediaAddress, poster: mediaAddress, width: number, height: number },
+  table: {},
+  caption: {},
+  thead: {},
+  tbody: {},
+  tfoot: {},
+  tr: {},
+  th: { colspan: span, rowspan: span, scope: oneOf('col', 'row', 'colgroup', 'rowgroup') },
+  td: { colspan: span, rowspan: span },
+}
+
+/** Attributes that are ours to set, whatever was written. */
+const GIVEN: Readonly<Record<string, (kept: Record<string, string>) => Record<string, string>>> = {
+  a: (kept): Record<string, string> => (kept.target ? { rel: 'noopener' } : {}),
+  video: () => ({ controls: '', preload: 'metadata' }),
+}
+
+/** Elements that vanish with all that is in them: what they hold is not text of the page. */
+const DROPPED_WHOLE = [
+  ...[
+    'script',
+    'style',
+    'title',
+    'template',
+    'noscript',
+    'svg',
+    'math',
+    'iframe',
+    'object',
+    'embed',
+    'applet',
+  ],
+  ...['audio', 'canvas', 'frameset', 'noframes', 'noembed', 'xmp', 'plaintext', 'listing'],
+  ...['textarea', 'select', 'option', 'datalist', 'dialog'],
+]
+
+const OPTIONS: sanitizeHtml.IOptions = {
+  allowedTags: Object.keys(ALLOWED),
+  allowedAttributes: Object.fromEntries(
+    Object.entries(ALLOWED).map(([tag, attributes]) => [
+      tag,
+      [...Object.keys(attributes), ...Object.keys(GIVEN[tag]?.({ target: '_blank' }) ?? {})],
+    ]),
+  ),
+  // A second look at addresses, by the library's own rules.
+  allowedSchemes: ['https', 'http', 'mailto'],
+  allowedSchemesByTag: { img: ['https'], video: ['https'] },
+  allowProtocolRelative: false,
+  nonTextTags: DROPPED_WHOLE,
+  // Deeper than any text a person writes; it keeps hostile nesting cheap.
+  nestingLimit: 30,
+  transformTags: {
+    h1: 'h2',
+    b: 'strong',
+    i: 'em',
+    strike: 's',
+    del: 's',
+    ins: 'u',
+    '*': (tagName, attributes) => ({ tagName, attribs: checkedAttributes(tagName, attributes) }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => {
+    if (tag === 'img' || tag === 'video') return !attribs.src
+    // A link to nowhere is only its text.
+    return tag === 'a' && !attribs.href ? 'excludeTag' : false
+  },
+}
+
+/**
+ * Rich text as it may be stored and shown: formatting, links, images and videos of the allow-list above, and nothing
+ * that could run, restyle the page or reach outside it. Cleaning clean text changes nothing.
+ */
+export function cleanRichText(html: string): string {
+  return withoutEmptyElements(sanitizeHtml(withoutControls(html), OPTIONS)).trim()
+}
+
+function checkedAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
+  const kept: Record<string, string> = {}
+  for (const [name, check] of Object.entries(ALLOWED[tag] ?? {})) {
+    const value = Object.hasOwn(attributes, name) ? check(attributes[name]!) : undefined
+    if (value !== undefined) kept[name] = value
+  }
+  return { ...kept, ...GIVEN[tag]?.(kept) }
+}
+
+/** Characters that no text needs, that hide things from readers of the source, and that PostgreSQL may not store. */
+function withoutControls(html: string): string {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return html.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').toWellFormed()
+}
+
+// Table cells and media are whole when they are empty. The text comes from the serialiser, where a `>` inside an
+// attribute is always escaped.
+const EMPTY_ELEMENT = /<(?!(?:td|th|video)\b)([a-z][a-z0-9]*)(?: [^>]*)?>(?:[\s\u200b]|<br \/>)*<\/\1>/g
+
+function withoutEmptyElements(html: string): string {
+  const without = html.replace(EMPTY_ELEMENT, '')
+  return without === html ? html : withoutEmptyElements(without)
+}

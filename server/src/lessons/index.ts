@@ -1,0 +1,7 @@
+import type { Slice } from '../platform/site.ts'
+import { placeBuiltInPages } from './built-in-pages.ts'
+import { lessonContent } from './resource.ts'
+
+export { cleanRichText } from './clean-rich-text.ts'
+
+export const lessons: Slice = { name: 'lessons', resources: [lessonContent], seed: placeBuiltInPages }

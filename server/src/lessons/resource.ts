@@ -1,0 +1,44 @@
+import { isLessonId, lessonContentMaxLength, lessonIds } from '@course/contract/lessons'
+import { z } from 'zod'
+import { unlimited } from '../platform/limits.ts'
+import { type RowRule, resource, write } from '../platform/rest/resource.ts'
+import { mayOpenLesson, openLessons } from '../progress/index.ts'
+import { saveLessonPage } from './save-lesson-page.ts'
+
+const editSchema = z.object({
+  lesson_id: z.enum(lessonIds, 'There is no such lesson'),
+  page_number: z.int().min(1),
+  content: z.string().max(lessonContentMaxLength, 'The text of the page is too long'),
+  // Who saves is known already.
+  updated_by: z.unknown(),
+})
+
+/** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */
+const openText: RowRule = async (site, caller, filters) => {
+  const asked = String(filters.get('lesson_id') ?? '')
+  if (isLessonId(asked)) return (await mayOpenLesson(site, caller, asked)) ? 'all' : 'none'
+  const open = await openLessons(site, caller)
+  return open.length > 0 ? { lesson_id: open } : 'none'
+}
+
+export const lessonContent = resource('lesson_content', {
+  columns: {
+    lesson_id: 'text',
+    page_number: 'integer',
+    content: 'text',
+    updated_by: 'text',
+    updated_at: 'text',
+  },
+  select: {
+    access: 'visitor',
+    limit: unlimited,
+    columns: ['lesson_id', 'page_number', 'content', 'updated_by', 'updated_at'],
+    filters: ['lesson_id', 'page_number'],
+    order: ['lesson_id', 'page_number'],
+    rows: openText,
+  },
+  upsert: {
+    ...write({ access: 'user', limit: unlimited, body: editSchema }, saveLessonPage),
+    onConflict: ['lesson_id', 'page_number'],
+  },
+})

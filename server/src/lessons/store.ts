@@ -1,0 +1,58 @@
+import type { LessonPage } from '@course/contract/lessons'
+import type { Db, Tx } from '../platform/database.ts'
+
+/** Versions of a page are counted from 1. */
+export type LessonRow = LessonPage & { version: number }
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    lesson_content: LessonRow
+    /** Every text a page has ever had, the present one included. */
+    lesson_versions: LessonRow
+  }
+}
+
+/** Makes this the text of a page, and remembers it as its next version. */
+export async function savePage(trx: Tx, page: LessonPage): Promise<LessonRow> {
+  const row = await trx
+    .insertInto('lesson_content')
+    .values({ ...page, version: 1 })
+    .onConflict((conflict) =>
+      conflict.columns(['lesson_id', 'page_number']).doUpdateSet((eb) => ({
+        content: eb.ref('excluded.content'),
+        updated_by: eb.ref('excluded.updated_by'),
+        updated_at: eb.ref('excluded.updated_at'),
+        version: eb('lesson_content.version', '+', 1),
+      })),
+    )
+    .returningAll()
+    .executeTakeFirstOrThrow()
+  await rememberVersion(trx, row)
+  return row
+}
+
+/** The same for built-in text: it gives way to text that somebody wrote, and is not saved again unchanged. */
+export async function saveBuiltInPage(trx: Tx, page: LessonPage): Promise<void> {
+  const row = await trx
+    .insertInto('lesson_content')
+    .values({ ...page, version: 1 })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['lesson_id', 'page_number'])
+        .doUpdateSet((eb) => ({
+          content: eb.ref('excluded.content'),
+          updated_at: eb.ref('excluded.updated_at'),
+          version: eb('lesson_content.version', '+', 1),
+        }))
+        .where('lesson_content.updated_by', 'is', null)
+        .whereRef('lesson_content.content', '<>', 'excluded.content'),
+    )
+    .returningAll()
+    .executeTakeFirst()
+  if (row) await rememberVersion(trx, row)
+}
+
+const rememberVersion = (trx: Tx, row: LessonRow) => trx.insertInto('lesson_versions').values(row).execute()
+
+export const allPages = (db: Db) =>
+  db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()
