@@ -16,7 +16,13 @@ export const routes: RouteObject[] = [
       { path: '/', Component: LandingPage },
       {
         lazy: () => import('./app/layout.tsx'),
-        children: [{ path: '*', lazy: () => import('./pages/not-found.tsx') }],
+        children: [
+          page('/welcome', () => import('./pages/welcome.tsx')),
+          page('/password-reset', () => import('./pages/password-reset.tsx')),
+          page('/reset-password', () => import('./pages/reset-password.tsx')),
+          page('/auth', () => import('./pages/auth.tsx')),
+          { path: '*', lazy: () => import('./pages/not-found.tsx') },
+        ],
       },
     ],
   },

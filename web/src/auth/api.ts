@@ -1,0 +1,80 @@
+import { auth } from '../app/clients.ts'
+import type { MailLink } from './mail-link.ts'
+import { type Problem, problemOf } from './problem.ts'
+
+/** Every deed here answers with a problem or with what came of it; none of them throws. */
+export type Outcome<Result = object> = { problem: Problem } | (Result & { problem?: undefined })
+
+const welcomePage = `${window.location.origin}/welcome`
+const newPasswordPage = `${window.location.origin}/reset-password`
+
+/** Signs in. An account that still has a temporary password gets a mail to replace it, and a notice that says so. */
+export function signIn(email: string, password: string): Promise<Outcome<{ notice?: string }>> {
+  return attempt(async () => {
+    const { data, error } = await auth.signInWithPassword({ email, password })
+    if (error) throw error
+    return data.user.user_metadata.requires_password_reset === true
+      ? { notice: await sendSetupMail(email) }
+      : {}
+  })
+}
+
+async function sendSetupMail(email: string): Promise<string> {
+  const { problem } = await requestPasswordReset(email)
+  // Too soon after the last one: that mail is there already.
+  if (!problem || problem.code === 'over_email_send_rate_limit') {
+    return 'Please check your email for password reset instructions to complete your account setup.'
+  }
+  return `We could not send you the email to set a password of your own: ${problem.text}`
+}
+
+/** Creates an account. It can be used once the address is confirmed by the mail that this sends. */
+export function signUp(email: string, password: string): Promise<Outcome> {
+  return attempt(async () => {
+    const { error } = await auth.signUp({ email, password, options: { emailRedirectTo: welcomePage } })
+    if (error) throw error
+    return {}
+  })
+}
+
+export function resendConfirmation(email: string): Promise<Outcome> {
+  return attempt(async () => {
+    const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: welcomePage } })
+    if (error) throw error
+    return {}
+  })
+}
+
+export function requestPasswordReset(email: string): Promise<Outcome> {
+  return attempt(async () => {
+    const { error } = await auth.resetPasswordForEmail(email, { redirectTo: newPasswordPage })
+    if (error) throw error
+    return {}
+  })
+}
+
+/** Uses up the link of a mail. A change of address needs both links: after the first one there is no session yet. */
+export function followLink(link: MailLink): Promise<Outcome<{ isHalfway: boolean }>> {
+  return attempt(async () => {
+    const { data, error } = await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash })
+    if (error) throw error
+    return { isHalfway: data.session === null }
+  })
+}
+
+/** Sets the password of the account that is signed in, which from then on is the account's own. */
+export function setPassword(password: string): Promise<Outcome> {
+  return attempt(async () => {
+    const { error } = await auth.updateUser({ password, data: { requires_password_reset: null } })
+    if (error) throw error
+    return {}
+  })
+}
+
+async function attempt<Result extends object>(deed: () => Promise<Result>): Promise<Outcome<Result>> {
+  try {
+    return await deed()
+  } catch (error) {
+    return { problem: problemOf(error) }
+  }
+}

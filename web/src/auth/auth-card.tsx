@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
+import { PageMeta } from '../app/page-meta.tsx'
+import { Card } from '../ui/card.tsx'
+import { Page } from '../ui/page.tsx'
+
+type AuthCardProps = {
+  title: string
+  intro?: ReactNode
+  /** For a card that takes the place of another one: the keyboard and the screen reader move to its title. */
+  takesFocus?: boolean
+  children?: ReactNode
+}
+
+/** One narrow card on paper: the frame of every account screen. */
+export function AuthCard({ title, intro, takesFocus = false, children }: AuthCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus()
+  }, [takesFocus])
+  return (
+    <Page width="narrow">
+      <PageMeta title={title} />
+      <Card>
+        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+          {title}
+        </h1>
+        {intro && <div className="mt-3 text-muted">{intro}</div>}
+        {children && <div className="mt-6">{children}</div>}
+      </Card>
+    </Page>
+  )
+}

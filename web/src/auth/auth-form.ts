@@ -1,0 +1,45 @@
+import { emailProblem, passwordProblem, sanitizeInput } from '@course/contract/accounts'
+import type { Problem } from './problem.ts'
+
+export type Mode = 'sign-in' | 'sign-up'
+
+/** A problem of one field stands below that field, any other one above the button. */
+export type FormProblem = Problem & { field?: 'email' | 'password' }
+
+export type AuthForm =
+  | { step: 'form'; mode: Mode; isBusy: boolean; problem?: FormProblem }
+  | { step: 'mail-sent'; email: string }
+
+export const emptyForm: AuthForm = { step: 'form', mode: 'sign-in', isBusy: false }
+
+/** Both modes know different errors, so the one shown goes. */
+export const toggled = (mode: Mode): AuthForm => ({
+  step: 'form',
+  mode: mode === 'sign-in' ? 'sign-up' : 'sign-in',
+  isBusy: false,
+})
+
+export const submitted = (mode: Mode): AuthForm => ({ step: 'form', mode, isBusy: true })
+
+export const refused = (mode: Mode, problem: FormProblem): AuthForm => ({
+  step: 'form',
+  mode,
+  isBusy: false,
+  problem: problem.code === 'weak_password' ? { ...problem, field: 'password' } : problem,
+})
+
+export type Credentials = { email: string; password: string }
+
+/** What was typed as it is sent, or the first thing wrong with it. */
+export function readCredentials(typed: Credentials): Credentials | { problem: FormProblem } {
+  const email = readEmail(typed.email)
+  if (typeof email !== 'string') return email
+  const password = passwordProblem(typed.password)
+  return password ? { problem: { field: 'password', text: password } } : { email, password: typed.password }
+}
+
+export function readEmail(typed: string): string | { problem: FormProblem } {
+  const email = sanitizeInput(typed)
+  const text = emailProblem(email)
+  return text ? { problem: { field: 'email', text } } : email
+}

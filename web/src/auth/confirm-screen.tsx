@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { followLink } from './api.ts'
+import { AuthCard } from './auth-card.tsx'
+import { LinkExpired } from './link-expired.tsx'
+import type { LinkType, MailLink } from './mail-link.ts'
+import type { Problem } from './problem.ts'
+
+type Words = { title: string; intro: string; button: string; done: string }
+
+const confirmation: Words = {
+  title: 'Confirm your email address',
+  intro: 'One click and your account is ready.',
+  button: 'Confirm email address',
+  done: 'Your email address is confirmed.',
+}
+
+const words: Partial<Record<LinkType, Words>> = {
+  magiclink: {
+    title: 'Sign in by email',
+    intro: 'You asked for a link to sign in. It is yours to use now.',
+    button: 'Sign In',
+    done: 'You are signed in.',
+  },
+  email_change: {
+    title: 'Confirm your email address',
+    intro: 'You asked to change the address of your account.',
+    button: 'Confirm email address',
+    done: 'The email address of your account is changed.',
+  },
+}
+
+type ConfirmProps = {
+  link: MailLink
+  /** Called when the link did its work; the person is signed in then. */
+  onDone: (notice: string) => void
+}
+
+type State = { step: 'ready' | 'busy' | 'halfway' | 'expired' } | { step: 'refused'; problem: Problem }
+
+/** Follows the link of a mail on a click, not on arrival: programs that scan mails open links too. */
+export function ConfirmScreen({ link, onDone }: ConfirmProps) {
+  const [state, setState] = useState<State>({ step: 'ready' })
+  const { title, intro, button, done } = words[link.type] ?? confirmation
+
+  const confirm = async () => {
+    setState({ step: 'busy' })
+    const outcome = await followLink(link)
+    if (outcome.problem?.code === 'otp_expired') setState({ step: 'expired' })
+    else if (outcome.problem) setState({ step: 'refused', problem: outcome.problem })
+    else if (outcome.isHalfway) setState({ step: 'halfway' })
+    else onDone(done)
+  }
+
+  if (state.step === 'expired') return <LinkExpired type={link.type} />
+  if (state.step === 'halfway') {
+    return (
+      <AuthCard
+        takesFocus
+        title="One more link to open"
+        intro="This address is confirmed. Now open the link that we sent to your other address."
+      >
+        <ButtonLink to="/welcome" replace variant="secondary" className="w-full">
+          Go to your account
+        </ButtonLink>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title={title} intro={intro}>
+      <div className="grid gap-4">
+        {state.step === 'refused' && <Alert tone="error">{state.problem.text}</Alert>}
+        <Button busy={state.step === 'busy'} onClick={confirm} className="w-full">
+          {state.step === 'busy' ? 'Please wait...' : button}
+        </Button>
+      </div>
+    </AuthCard>
+  )
+}

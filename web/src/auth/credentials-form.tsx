@@ -1,0 +1,105 @@
+import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import type { Credentials, FormProblem, Mode } from './auth-form.ts'
+
+type CredentialsFormProps = {
+  mode: Mode
+  typed: Credentials
+  onType: (typed: Credentials) => void
+  isBusy: boolean
+  problem?: FormProblem
+  onSubmit: () => void
+  /** Asks for another confirmation mail, offered when the address was never confirmed. */
+  onResend: () => void
+}
+
+export function CredentialsForm({
+  mode,
+  typed,
+  onType,
+  isBusy,
+  problem,
+  onSubmit,
+  onResend,
+}: CredentialsFormProps) {
+  const email = useRef<HTMLInputElement>(null)
+  const password = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem?.field === 'email') email.current?.focus()
+    if (problem?.field === 'password') password.current?.focus()
+  }, [problem])
+
+  const isSignIn = mode === 'sign-in'
+  const label = isSignIn ? 'Sign In' : 'Create Account'
+  return (
+    // The browser's own bubbles would speak before our messages do.
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) onSubmit()
+      }}
+      className="grid gap-5"
+    >
+      <Field
+        ref={email}
+        label="Email"
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        readOnly={isBusy}
+        value={typed.email}
+        onChange={(event) => onType({ ...typed, email: event.target.value })}
+        error={problem?.field === 'email' ? problem.text : undefined}
+      />
+      <PasswordField
+        ref={password}
+        label="Password"
+        name="password"
+        autoComplete={isSignIn ? 'current-password' : 'new-password'}
+        required
+        readOnly={isBusy}
+        hint={isSignIn ? undefined : `At least ${PASSWORD_MIN_CHARACTERS} characters.`}
+        value={typed.password}
+        onChange={(event) => onType({ ...typed, password: event.target.value })}
+        error={problem?.field === 'password' ? problem.text : undefined}
+      />
+      {isSignIn && (
+        <p className="-mt-3 text-sm">
+          <Link
+            to="/password-reset"
+            state={{ email: typed.email }}
+            className="text-link inline-flex min-h-10 items-center rounded-sm"
+          >
+            Forgot your password?
+          </Link>
+        </p>
+      )}
+      {problem && !problem.field && (
+        <Alert tone="error">
+          {problem.text}
+          {problem.code === 'email_not_confirmed' && (
+            <button
+              type="button"
+              onClick={onResend}
+              className="mt-1 block min-h-10 rounded-sm text-left underline underline-offset-2"
+            >
+              Send the confirmation email again
+            </button>
+          )}
+        </Alert>
+      )}
+      <Button type="submit" busy={isBusy} className="w-full">
+        {isBusy ? 'Please wait...' : label}
+      </Button>
+    </form>
+  )
+}

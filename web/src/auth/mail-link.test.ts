@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { isRefusedLink, readMailLink } from './mail-link.ts'
+
+test.each([
+  ['token_hash=abc&type=signup', { type: 'signup', tokenHash: 'abc' }],
+  ['token_hash=abc&type=recovery', { type: 'recovery', tokenHash: 'abc' }],
+  ['token_hash=abc&type=unheard-of', undefined],
+  ['token_hash=abc', undefined],
+  ['token_hash=&type=signup', undefined],
+  ['session_id=cs_test_1', undefined],
+])('the link ?%s', (query, link) => {
+  expect(readMailLink(new URLSearchParams(query))).toEqual(link)
+})
+
+test.each([
+  ['#error=access_denied&error_code=otp_expired&sb=', true],
+  ['#lessons', false],
+  ['', false],
+])('the address ending in %j', (hash, isRefused) => {
+  expect(isRefusedLink(hash)).toBe(isRefused)
+})

@@ -1,0 +1,91 @@
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { followLink, setPassword } from './api.ts'
+import { AuthCard } from './auth-card.tsx'
+import type { FormProblem } from './auth-form.ts'
+import { LinkExpired } from './link-expired.tsx'
+import type { MailLink } from './mail-link.ts'
+
+type NewPasswordProps = {
+  /** The link that brought the person here; without one the account that is signed in gets the password. */
+  link?: MailLink
+  /** Called when the link is used up, so that the page can take it out of its address. */
+  onLinkUsed: () => void
+}
+
+type State = { step: 'form'; isBusy: boolean; problem?: FormProblem } | { step: 'expired' } | { step: 'done' }
+
+/** Sets a new password. The link is used only when a password is sent: a scanner that opens it spoils nothing. */
+export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
+  const [state, setState] = useState<State>({ step: 'form', isBusy: false })
+  const [typed, setTyped] = useState('')
+  const isLinkUsed = useRef(link === undefined)
+  const field = useRef<HTMLInputElement>(null)
+  const problem = state.step === 'form' ? state.problem : undefined
+  useEffect(() => {
+    if (problem?.field) field.current?.focus()
+  }, [problem])
+
+  const refuse = (refusal: FormProblem) => setState({ step: 'form', isBusy: false, problem: refusal })
+
+  const submit = async () => {
+    const text = passwordProblem(typed)
+    if (text) return refuse({ field: 'password', text })
+    setState({ step: 'form', isBusy: true })
+    if (link && !isLinkUsed.current) {
+      const followed = await followLink(link)
+      if (followed.problem?.code === 'otp_expired') return setState({ step: 'expired' })
+      if (followed.problem) return refuse(followed.problem)
+      isLinkUsed.current = true
+      onLinkUsed()
+    }
+    const set = await setPassword(typed)
+    if (!set.problem) setState({ step: 'done' })
+    else refuse(isAboutPassword(set.problem.code) ? { ...set.problem, field: 'password' } : set.problem)
+  }
+
+  if (state.step === 'expired') return <LinkExpired type="recovery" />
+  if (state.step === 'done') {
+    return (
+      <AuthCard takesFocus title="Your password is set" intro="You are signed in. Use it from now on.">
+        <ButtonLink to="/welcome" replace className="w-full">
+          Go to your dashboard
+        </ButtonLink>
+      </AuthCard>
+    )
+  }
+  return (
+    <AuthCard title="Set your password" intro="Choose a password that you use nowhere else.">
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!state.isBusy) submit()
+        }}
+        className="grid gap-5"
+      >
+        <PasswordField
+          ref={field}
+          label="New password"
+          name="new-password"
+          autoComplete="new-password"
+          required
+          readOnly={state.isBusy}
+          hint={`At least ${PASSWORD_MIN_CHARACTERS} characters.`}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={problem?.field ? problem.text : undefined}
+        />
+        {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
+        <Button type="submit" busy={state.isBusy} className="w-full">
+          {state.isBusy ? 'Please wait...' : 'Set password'}
+        </Button>
+      </form>
+    </AuthCard>
+  )
+}
+
+const isAboutPassword = (code: string | undefined) => code === 'weak_password' || code === 'same_password'

@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { requestPasswordReset } from './api.ts'
+import { AuthCard } from './auth-card.tsx'
+import { EmailForm } from './email-form.tsx'
+import { linkRule } from './mail-link.ts'
+import { MailSent } from './mail-sent.tsx'
+
+/** Asks for the address of an account and mails a link to set a new password. */
+export function RequestResetScreen({ startsWith }: { startsWith?: string }) {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo) {
+    return (
+      <MailSent onResend={() => requestPasswordReset(sentTo)}>
+        If there is an account for <strong>{sentTo}</strong>, a link to set a new password is on its way
+        there. {linkRule}
+      </MailSent>
+    )
+  }
+  return (
+    <AuthCard
+      title="Reset your password"
+      intro="Tell us the email address of your account. We send you a link to set a new password."
+    >
+      <EmailForm
+        submitLabel="Send reset link"
+        startsWith={startsWith}
+        send={requestPasswordReset}
+        onSent={setSentTo}
+      />
+      <p className="mt-6 border-t border-hairline pt-4 text-center text-sm">
+        <Link to="/welcome" className="text-link inline-flex min-h-10 items-center rounded-sm px-2">
+          Back to sign in
+        </Link>
+      </p>
+    </AuthCard>
+  )
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { returnPath } from './return-path.ts'
+
+const nowhere = new URLSearchParams()
+
+test.each([
+  ['/admin', '/admin'],
+  ['/lesson-2?page=3#top', '/lesson-2?page=3#top'],
+  ['/auth', '/welcome'],
+  ['/auth?from=/auth', '/welcome'],
+  ['//evil.example', '/welcome'],
+  ['/\\evil.example', '/welcome'],
+  ['/\t/evil.example', '/welcome'],
+  ['/.//evil.example', '/welcome'],
+  ['https://evil.example/', '/welcome'],
+  ['javascript:alert(1)', '/welcome'],
+  ['', '/welcome'],
+])('?from=%s returns to %s', (from, target) => {
+  expect(returnPath(null, new URLSearchParams({ from }))).toBe(target)
+})
+
+test('the state of the navigation goes before the query', () => {
+  expect(returnPath({ from: '/admin' }, new URLSearchParams({ from: '/quizzes' }))).toBe('/admin')
+  expect(returnPath({ from: 7 }, nowhere)).toBe('/welcome')
+  expect(returnPath(undefined, nowhere)).toBe('/welcome')
+})

@@ -1,0 +1,26 @@
+import { Navigate, useLocation, useSearchParams } from 'react-router'
+import { PageMeta } from '../app/page-meta.tsx'
+import { useSession } from '../app/session.tsx'
+import { AuthScreen } from '../auth/auth-screen.tsx'
+import { returnPath } from '../auth/return-path.ts'
+import { Page } from '../ui/page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+
+/** Signs in and returns to the page that asked for it. */
+export function Component() {
+  const { loading, user } = useSession()
+  const { state } = useLocation()
+  const [query] = useSearchParams()
+  const toast = useToast()
+
+  if (loading) {
+    return (
+      <Page width="narrow">
+        <PageMeta title="Account Login" />
+        <Waiting className="first-load">Looking for your account…</Waiting>
+      </Page>
+    )
+  }
+  return user ? <Navigate to={returnPath(state, query)} replace /> : <AuthScreen onNotice={toast} />
+}

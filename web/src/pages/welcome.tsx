@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { PageMeta } from '../app/page-meta.tsx'
+import { signOut, useSession } from '../app/session.tsx'
+import { AuthScreen } from '../auth/auth-screen.tsx'
+import { ConfirmScreen } from '../auth/confirm-screen.tsx'
+import { LinkExpired } from '../auth/link-expired.tsx'
+import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+
+/** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
+export function Component() {
+  const { loading, user } = useSession()
+  const { search, hash } = useLocation()
+  const [query] = useSearchParams()
+  const navigate = useNavigate()
+  const [notice, setNotice] = useState<string>()
+  const link = readMailLink(query)
+
+  if (link && asksForPassword(link.type)) return <Navigate to={`/reset-password${search}`} replace />
+  if (link) {
+    const goOn = (text: string) => {
+      setNotice(text)
+      navigate('/welcome', { replace: true })
+    }
+    return <ConfirmScreen key={link.tokenHash} link={link} onDone={goOn} />
+  }
+  if (loading) {
+    return (
+      <Page width="narrow">
+        <PageMeta title="Account" />
+        <Waiting className="first-load">Looking for your account…</Waiting>
+      </Page>
+    )
+  }
+  if (!user) return isRefusedLink(hash) ? <LinkExpired type="signup" /> : <AuthScreen onNotice={setNotice} />
+  return <SignedIn notice={notice} />
+}
+
+function SignedIn({ notice }: { notice: string | undefined }) {
+  // The form that had the focus is gone.
+  useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
+  return (
+    <Page>
+      <PageMeta title="Your course" />
+      {notice && <Alert className="mb-8">{notice}</Alert>}
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <PageTitle>Welcome to Your Course Dashboard</PageTitle>
+        <Button variant="secondary" onClick={signOut}>
+          Logout
+        </Button>
+      </div>
+    </Page>
+  )
+}
