@@ -29,6 +29,8 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
     'inline-flex items-center justify-center gap-2.5 rounded-md border text-center font-semibold leading-snug',
     'transition-colors select-none',
     'disabled:border-transparent disabled:bg-hairline disabled:text-muted',
+    'aria-disabled:cursor-not-allowed aria-disabled:border-transparent aria-disabled:bg-hairline',
+    'aria-disabled:text-muted',
     variants[variant],
     sizes[size],
     wide && 'w-full sm:w-auto',
@@ -37,13 +39,17 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
 
 type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
 
-/** While `busy` it shows a spinner beside its label and takes no clicks; the caller chooses the label. */
+/**
+ * While `busy` it shows a spinner beside its label and takes no clicks; the caller chooses the label. It is not
+ * `disabled` then: that would take the focus away from whoever pressed it by keyboard.
+ */
 export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
       type="button"
       {...rest}
-      disabled={rest.disabled || busy}
+      onClick={busy ? (event) => event.preventDefault() : rest.onClick}
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={classNames(buttonClass({ variant, size, wide }), className)}
     >
