@@ -27,12 +27,13 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
           />
           <button
             type="button"
-            aria-label={isShown ? 'Hide password' : 'Show password'}
             aria-controls={tie.id}
             onClick={() => setShown(!isShown)}
             disabled={input.disabled}
             className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-sm text-muted transition-colors hover:text-brand"
           >
+            {/* Words inside, not a label: only the field itself is labelled "Password". */}
+            <span className="sr-only">{isShown ? 'Hide password' : 'Show password'}</span>
             <Eye isCrossed={isShown} />
           </button>
         </div>
