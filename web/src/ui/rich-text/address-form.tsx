@@ -1,0 +1,97 @@
+import type { Editor } from '@tiptap/core'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { Button } from '../button.tsx'
+import { Field } from '../field.tsx'
+import { embedOf, mediaAddress, safeLink } from './media-links.ts'
+
+export type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
+
+const hints = {
+  link: 'https://…, mailto:… or a page of this site such as /lesson-2',
+  image: 'https://… or a path in the storage such as images/weave.svg',
+  video: 'A YouTube or Vimeo link, or a path in the storage such as videos/intro.mp4',
+}
+
+type AddressFormProps = { kind: Address['kind']; editor: Editor; onDone: () => void }
+
+/** Asks where a link leads or where a picture or film lies, and puts it into the text. */
+export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
+  const before = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
+  const [address, setAddress] = useState(before)
+  const [description, setDescription] = useState('')
+  const [problem, setProblem] = useState<string>()
+
+  function insert(event: FormEvent) {
+    event.preventDefault()
+    // The screen around the editor may be a form too.
+    event.stopPropagation()
+    if (put(editor, { kind, address: address.trim(), description: description.trim() })) onDone()
+    else setProblem('This address cannot be used here.')
+  }
+
+  function removeLink() {
+    editor.chain().focus().extendMarkRange('link').unsetLink().run()
+    onDone()
+  }
+
+  return (
+    <form onSubmit={insert} noValidate className="mt-3 grid gap-4 border-t border-hairline pt-4">
+      <Field
+        label="Address"
+        hint={hints[kind]}
+        error={problem}
+        value={address}
+        autoFocus
+        autoCapitalize="none"
+        spellCheck={false}
+        onChange={(event) => {
+          setAddress(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      {kind === 'image' && (
+        <Field
+          label="Description"
+          hint="What the picture shows, for readers who cannot see it"
+          value={description}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" size="small" disabled={address.trim() === ''}>
+          Insert
+        </Button>
+        {before && (
+          <Button variant="secondary" size="small" onClick={removeLink}>
+            Remove link
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onDone}>
+          Close
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** False when the address leads nowhere that a text may lead. */
+function put(editor: Editor, { kind, address, description }: Address): boolean {
+  const chain = editor.chain().focus()
+  if (kind === 'image') {
+    if (!mediaAddress(address, 'images')) return false
+    return chain.setImage({ src: address, alt: description }).run()
+  }
+  if (kind === 'video' && !embedOf(address)) {
+    if (!mediaAddress(address, 'videos')) return false
+    return chain.insertContent({ type: 'video', attrs: { src: address } }).run()
+  }
+  const href = safeLink(address) ?? safeLink(`https://${address}`)
+  if (!href || /\s/.test(href)) return false
+  if (kind === 'link' && (!editor.state.selection.empty || editor.isActive('link'))) {
+    return chain.extendMarkRange('link').setLink({ href }).run()
+  }
+  const link = { type: 'text', text: address, marks: [{ type: 'link', attrs: { href } }] }
+  // A video's link stands in a paragraph of its own, where readers see the player.
+  return chain.insertContent(kind === 'video' ? { type: 'paragraph', content: [link] } : link).run()
+}

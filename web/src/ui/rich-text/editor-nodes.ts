@@ -1,0 +1,130 @@
+import { mergeAttributes, Node } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { mediaAddress } from './media-links.ts'
+
+/**
+ * What our texts contain beyond the usual: figures, films and tables. Without these nodes the editor would drop them
+ * from a text that is only opened and saved.
+ */
+
+/** Keeps the address as it is written and shows what lies there. */
+const StoredImage = Image.extend({
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('img')
+      dom.src = mediaAddress(String(node.attrs.src ?? ''), 'images') ?? ''
+      dom.alt = String(node.attrs.alt ?? '')
+      return { dom }
+    }
+  },
+})
+
+const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({
+    src: { default: null, parseHTML: (element) => sourceOf(element) },
+    title: { default: null },
+  }),
+  parseHTML: () => [{ tag: 'video', getAttrs: (element) => (sourceOf(element) ? null : false) }],
+  renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
+  addNodeView() {
+    return ({ node }) => {
+      const dom = document.createElement('video')
+      dom.src = mediaAddress(String(node.attrs.src ?? ''), 'videos') ?? ''
+      dom.controls = true
+      dom.muted = true
+      dom.preload = 'metadata'
+      return { dom }
+    }
+  },
+})
+
+const sourceOf = (element: HTMLElement) =>
+  element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? null
+
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(image | video | table) figcaption?',
+  draggable: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+})
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+})
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableCaption? tableHead? tableBody+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, 0],
+})
+
+const TableCaption = Node.create({
+  name: 'tableCaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'caption' }],
+  renderHTML: ({ HTMLAttributes }) => ['caption', HTMLAttributes, 0],
+})
+
+const TableHead = Node.create({
+  name: 'tableHead',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'thead' }],
+  renderHTML: ({ HTMLAttributes }) => ['thead', HTMLAttributes, 0],
+})
+
+const TableBody = Node.create({
+  name: 'tableBody',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'tbody' }, { tag: 'tfoot' }],
+  renderHTML: ({ HTMLAttributes }) => ['tbody', HTMLAttributes, 0],
+})
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)+',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
+})
+
+const cell = (name: string, tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: () => ({
+      colspan: { default: null },
+      rowspan: { default: null },
+      scope: { default: null },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
+export const editorNodes = [
+  StoredImage,
+  Video,
+  Figure,
+  Figcaption,
+  Table,
+  TableCaption,
+  TableHead,
+  TableBody,
+  TableRow,
+  cell('tableCell', 'td'),
+  cell('tableHeader', 'th'),
+]

@@ -1,0 +1,72 @@
+import type { EditorView } from '@tiptap/pm/view'
+import { EditorContent, useEditor } from '@tiptap/react'
+import { StarterKit } from '@tiptap/starter-kit'
+import { editorNodes } from './editor-nodes.ts'
+import { EditorToolbar } from './editor-toolbar.tsx'
+import { safeLink } from './media-links.ts'
+import { tidyHtml } from './tidy-html.ts'
+import './rich-text.css'
+import './rich-text-editor.css'
+
+export type RichTextEditorProps = {
+  /** Name of the text for screen readers. */
+  label: string
+  /** The text at the beginning; later values are not taken over. */
+  html: string
+  /** Called with the whole text after every change. */
+  onChange: (html: string) => void
+}
+
+const extensions = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      defaultProtocol: 'https',
+      isAllowedUri: (link) => safeLink(link) !== undefined,
+      HTMLAttributes: { target: null, rel: null, class: null },
+    },
+  }),
+  ...editorNodes,
+]
+
+/** The editor itself; its code is heavy, so screens show it through `LazyRichTextEditor`. */
+export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
+  const editor = useEditor({
+    extensions,
+    content: html,
+    // The policy of the site allows no injected styles; what is needed lies in the style sheet.
+    injectCSS: false,
+    immediatelyRender: false,
+    autofocus: 'start',
+    editorProps: {
+      attributes: { class: 'rich-text', role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
+      handleDOMEvents: { paste: pasteAsText, drop: dropAsText },
+    },
+    onUpdate: ({ editor }) => onChange(tidyHtml(editor.getHTML())),
+  })
+  if (!editor) return null
+  return (
+    <div className="rich-text-editor">
+      <EditorToolbar editor={editor} />
+      <EditorContent editor={editor} />
+    </div>
+  )
+}
+
+/** Formatting from elsewhere stays elsewhere. */
+function pasteAsText(view: EditorView, event: ClipboardEvent): boolean {
+  event.preventDefault()
+  view.pasteText(event.clipboardData?.getData('text/plain') ?? '')
+  return true
+}
+
+function dropAsText(view: EditorView, event: DragEvent): boolean {
+  // Something moved within the text keeps what it is.
+  if (view.dragging) return false
+  event.preventDefault()
+  const text = event.dataTransfer?.getData('text/plain')
+  const position = view.posAtCoords({ left: event.clientX, top: event.clientY })
+  if (text && position) view.dispatch(view.state.tr.insertText(text, position.pos))
+  return true
+}

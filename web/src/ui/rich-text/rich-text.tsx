@@ -1,0 +1,156 @@
+import type { ReactNode } from 'react'
+import { createElement, useMemo } from 'react'
+import { classNames } from '../class-names.ts'
+import { EmbeddedMedia, Picture } from './media.tsx'
+import { type Media, mediaAddress, mediaInText, mediaOfLink, safeLink } from './media-links.ts'
+import './rich-text.css'
+
+const plainElements = new Set(
+  'b blockquote br caption code dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup td th u ul'.split(
+    ' ',
+  ),
+)
+const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
+const emptyElements = new Set(['br', 'hr'])
+/** What these hold is no text to read. */
+const droppedElements = new Set(
+  'base canvas embed frame frameset head iframe link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
+    ' ',
+  ),
+)
+
+type RichTextProps = { html: string; className?: string }
+
+/**
+ * Shows formatted text. The server has cleaned it; here it is read in an inert document and built anew from known
+ * elements, so that nothing else could reach the page, and media is put where the text names it.
+ */
+export function RichText({ html, className }: RichTextProps) {
+  const content = useMemo(() => elementsOf(html), [html])
+  return <div className={classNames('rich-text', className)}>{content}</div>
+}
+
+function elementsOf(html: string): ReactNode[] {
+  return childrenOf(new DOMParser().parseFromString(html, 'text/html').body)
+}
+
+const childrenOf = (parent: Node): ReactNode[] =>
+  [...parent.childNodes].map((node, index) => drawn(node, String(index)))
+
+function drawn(node: Node, key: string): ReactNode {
+  if (node instanceof Text) return node.data
+  if (!(node instanceof Element)) return null
+  const name = node.localName
+  if (droppedElements.has(name) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return null
+  if (name === 'p') return paragraph(node, key)
+  if (name === 'a') return anchor(node, key)
+  if (name === 'img') return picture(node, key)
+  if (name === 'video') return film(node, key)
+  if (name === 'table') return table(node, key)
+  if (tableParts.has(name)) return createElement(name, { key }, ...rowsOf(node))
+  if (emptyElements.has(name)) return createElement(name, { key })
+  if (plainElements.has(name)) return createElement(name, { key, ...attributesOf(node) }, ...childrenOf(node))
+  return childrenOf(node)
+}
+
+/** A paragraph that is nothing but media becomes it; media named in a sentence follows the sentence. */
+function paragraph(element: Element, key: string): ReactNode {
+  const named = mediaNamedIn(element)
+  const isOnlyMedia = named.length === 1 && wordsBeside(element) === ''
+  return [
+    !isOnlyMedia && createElement('p', { key }, ...childrenOf(element)),
+    ...named.map((media) => (
+      <EmbeddedMedia
+        key={`${key} ${media.address}`}
+        media={media}
+        label={isOnlyMedia ? labelOf(element) : undefined}
+      />
+    )),
+  ]
+}
+
+function mediaNamedIn(element: Element): Media[] {
+  return [...element.childNodes].flatMap((node) => {
+    if (node instanceof Text) return mediaInText(node.data)
+    if (!(node instanceof Element)) return []
+    if (node.localName !== 'a') return mediaNamedIn(node)
+    return node.querySelector('img') ? [] : (mediaOfLink(node.getAttribute('href') ?? '') ?? [])
+  })
+}
+
+function wordsBeside(paragraph: Element): string {
+  const copy = paragraph.cloneNode(true) as Element
+  for (const link of copy.querySelectorAll('a')) link.remove()
+  return (copy.textContent ?? '').replace(/https?:\/\/\S+/, '').trim()
+}
+
+/** The words of a link name its film or picture, unless they are the bare address. */
+function labelOf(element: Element): string | undefined {
+  const words = (element.textContent ?? '').trim()
+  return words === '' || /^(https?:\/\/\S+|\S+\.\w{2,4})$/.test(words) ? undefined : words
+}
+
+function anchor(element: Element, key: string): ReactNode {
+  const href = safeLink(element.getAttribute('href') ?? '')
+  if (href === undefined) return childrenOf(element)
+  const leadsAway = /^https?:/i.test(href)
+  return (
+    <a key={key} href={href} {...(leadsAway && { target: '_blank', rel: 'noopener noreferrer' })}>
+      {childrenOf(element)}
+    </a>
+  )
+}
+
+function picture(element: Element, key: string): ReactNode {
+  const address = mediaAddress(element.getAttribute('src') ?? '', 'images')
+  return (
+    address && (
+      <Picture
+        key={key}
+        address={address}
+        alt={element.getAttribute('alt')?.replace(/\s+/g, ' ') ?? ''}
+        width={count(element, 'width')}
+        height={count(element, 'height')}
+      />
+    )
+  )
+}
+
+function film(element: Element, key: string): ReactNode {
+  const source = element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? ''
+  const address = mediaAddress(source, 'videos')
+  const label = element.getAttribute('title') ?? element.getAttribute('aria-label') ?? undefined
+  return address && <EmbeddedMedia key={key} media={{ kind: 'video', address }} label={label} />
+}
+
+/** A wide table scrolls by itself, by finger and by keyboard, so that the page does not. */
+function table(element: Element, key: string): ReactNode {
+  const columns = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim())
+  const label = ['Table', columns.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
+    <section key={key} className="rich-text-table" aria-label={label} tabIndex={0}>
+      <table>{rowsOf(element)}</table>
+    </section>
+  )
+}
+
+/** Line breaks between rows and cells are no text, and have no place in a table. */
+const rowsOf = (parent: Element) => childrenOf(parent).filter((child) => typeof child !== 'string')
+
+function attributesOf(element: Element): Record<string, unknown> {
+  if (element.localName === 'td' || element.localName === 'th') {
+    const scope = element.getAttribute('scope')
+    return {
+      colSpan: count(element, 'colspan'),
+      rowSpan: count(element, 'rowspan'),
+      ...((scope === 'row' || scope === 'col') && { scope }),
+    }
+  }
+  return element.localName === 'ol' ? { start: count(element, 'start') } : {}
+}
+
+function count(element: Element, attribute: string): number | undefined {
+  const value = Number.parseInt(element.getAttribute(attribute) ?? '', 10)
+  return value > 0 && value < 10_000 ? value : undefined
+}

@@ -1,0 +1,22 @@
+/**
+ * The editor writes a paragraph into every list item and table cell, and an empty one at the end to type in. The text
+ * is stored without them, as a person would write it, so that a page that was only opened is stored as it was.
+ */
+export function tidyHtml(html: string): string {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  for (const paragraph of body.querySelectorAll('li > p:first-child, td > p:only-child, th > p:only-child')) {
+    if (isAloneBesideLists(paragraph)) paragraph.replaceWith(...paragraph.childNodes)
+  }
+  let last = body.lastElementChild
+  while (last?.localName === 'p' && last.childNodes.length === 0) {
+    last.remove()
+    last = body.lastElementChild
+  }
+  return body.innerHTML
+}
+
+function isAloneBesideLists(paragraph: Element): boolean {
+  return [...(paragraph.parentElement?.children ?? [])].every(
+    (child) => child === paragraph || child.localName === 'ul' || child.localName === 'ol',
+  )
+}
