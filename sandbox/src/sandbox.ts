@@ -26,6 +26,8 @@ export interface SandboxOptions {
   /** Pauses between the attempts to deliver an event. */
   retryDelaysMs?: number[] | undefined
   webhookTimeoutMs?: number | undefined
+  /** How many deliveries may be on their way together; with 1 they arrive in order. */
+  webhooksAtOnce?: number | undefined
   /** How long refunds on the slow test cards stay unsettled. */
   settleRefundsAfterMs?: number | undefined
 }
@@ -54,6 +56,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     secret: options.webhookSecret,
     retryDelaysMs: options.retryDelaysMs ?? aDayOfRetriesMs,
     timeoutMs: options.webhookTimeoutMs ?? 10_000,
+    atOnce: options.webhooksAtOnce ?? 32,
     log,
   })
   const faults = new Faults()

@@ -48,7 +48,6 @@ const createParameters = {
   }),
   client_reference_id: text({ max: 200 }),
   allowed_payment_method_types: listOf(required(text())),
-  payment_method_types: listOf(required(text())),
   redirect_on_completion: oneOf('always', 'if_required', 'never'),
   return_url: text({
     pattern: /^https?:\/\//i,
@@ -187,9 +186,9 @@ function refuseWhatIsNotOffered(params: Parsed<typeof createParameters>): void {
   if (params.ui_mode !== 'embedded_page') {
     throw refuse('ui_mode', 'The sandbox offers the ui_mode embedded_page only.')
   }
-  for (const param of ['allowed_payment_method_types', 'payment_method_types'] as const) {
-    if (params[param]?.some((type) => type !== 'card'))
-      throw refuse(param, 'The sandbox offers the payment method type card only.')
+  // A filter on what the provider offers: others may be allowed too, they are just not shown.
+  if (params.allowed_payment_method_types?.includes('card') === false) {
+    throw refuse('allowed_payment_method_types', 'The sandbox offers the payment method type card only.')
   }
   if (params.line_items.length === 0) throw refuse('line_items', 'At least one line item is needed.')
   for (const param of ['success_url', 'cancel_url'] as const) {

@@ -22,6 +22,7 @@ export interface SenderOptions {
   secret: string
   retryDelaysMs: number[]
   timeoutMs: number
+  atOnce: number
   log: Log
 }
 
@@ -31,7 +32,6 @@ interface Job {
 }
 
 const keptDeliveries = 2000
-const atOnce = 32
 
 /**
  * Posts events to the shop, signed, until it answers 2xx. Deliveries start in the order of their events, but none waits
@@ -147,7 +147,7 @@ export class WebhookSender {
   }
 
   #startNext(): void {
-    while (!this.#closed && this.#inFlight.size < atOnce && this.#ready.length > 0) {
+    while (!this.#closed && this.#inFlight.size < this.#options.atOnce && this.#ready.length > 0) {
       const controller = new AbortController()
       this.#inFlight.add(controller)
       this.#attempt(this.#ready.shift()!, controller).finally(() => {
