@@ -6,18 +6,21 @@ import { installPackages, packagesAreFresh } from './launch/packages.mjs'
 import { Problem } from './launch/problem.mjs'
 import { createSteps } from './launch/progress.mjs'
 import { runTask } from './launch/run-task.mjs'
-import { buildWeb, webIsFresh } from './launch/web.mjs'
+import { buildWeb, webIsBuilt, webIsFresh } from './launch/web.mjs'
 
-/** @type {Record<string, { script: string, web: boolean, about: string }>} */
+/**
+ * `web`: whether the built pages must be there, and whether they must be those of the files as they are now.
+ * @type {Record<string, { script: string, web?: 'any' | 'fresh', about: string }>}
+ */
 const TASKS = {
-  start: { script: 'server/src/main.ts', web: true, about: 'builds what changed and runs the site' },
-  dev: { script: 'scripts/dev.ts', web: false, about: 'runs the site and reloads what is edited' },
-  test: { script: 'scripts/test.ts', web: false, about: 'runs every check and test' },
-  check: { script: 'scripts/test.ts', web: false, about: 'the same as test' },
-  bench: { script: 'scripts/bench.ts', web: true, about: 'measures the site against bare programs' },
+  start: { script: 'server/src/main.ts', web: 'fresh', about: 'builds what changed and runs the site' },
+  dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads what is edited' },
+  test: { script: 'scripts/test.ts', about: 'runs every check and test' },
+  check: { script: 'scripts/test.ts', about: 'the same as test' },
+  bench: { script: 'scripts/bench.ts', web: 'fresh', about: 'measures the site against bare programs' },
   chaos: {
     script: 'scripts/chaos.ts',
-    web: true,
+    web: 'fresh',
     about: 'kills and starves the site and looks at what is left',
   },
 }
@@ -48,7 +51,8 @@ async function launch(name, args) {
   const plan = []
   if (!nodeIsReady(node)) plan.push([`Fetching Node ${node.version}`, () => fetchNode(node)])
   if (!packagesAreFresh()) plan.push(['Installing packages', (report) => installPackages(node, report)])
-  if (task.web && !webIsFresh()) plan.push(['Building the web pages', () => buildWeb(node.program)])
+  if (task.web && !(task.web === 'any' ? webIsBuilt() : webIsFresh()))
+    plan.push(['Building the web pages', () => buildWeb(node.program)])
 
   const steps = createSteps(plan.length)
   for (const [title, work] of plan) await steps.run(title, work)

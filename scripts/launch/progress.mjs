@@ -15,36 +15,35 @@ export function createSteps(total, out = process.stdout) {
      * @template T
      * @param {string} title
      * @param {(report: Report) => Promise<T>} work
+     * @param {{ speaks?: boolean }} [options] Work that prints by itself only gets a line before and after.
      * @returns {Promise<T>}
      */
-    async run(title, work) {
+    async run(title, work, { speaks = false } = {}) {
       number += 1
       const head = `[${number}/${total}] ${title}`
+      const rewrites = out.isTTY && !speaks
       const started = Date.now()
       let state = ''
-      const line = (/** @type {string} */ end) => `${head} … ${state ? `${state}, ` : ''}${end}`
-      const seconds = () => `${Math.round((Date.now() - started) / 1000)} s`
+      const line = (/** @type {string} */ end) =>
+        `${rewrites ? '\r\x1b[K' : ''}${head} … ${state && `${state}, `}${end}${Math.round((Date.now() - started) / 1000)} s`
 
-      if (!out.isTTY) out.write(`${head} …\n`)
+      out.write(rewrites ? line('') : `${head} …\n`)
       const beat = setInterval(
-        () => out.write(out.isTTY ? `\r\x1b[K${line(seconds())}` : `${line(seconds())}\n`),
-        out.isTTY ? BEAT_MS.terminal : BEAT_MS.log,
+        () => out.write(rewrites ? line('') : `${line('')}\n`),
+        rewrites ? BEAT_MS.terminal : BEAT_MS.log,
       )
-      if (out.isTTY) out.write(line(seconds()))
-      const finish = (/** @type {string} */ word) => {
-        clearInterval(beat)
-        state = ''
-        out.write(`${out.isTTY ? '\r\x1b[K' : ''}${line(`${word} after ${seconds()}`)}\n`)
-      }
+      if (speaks) clearInterval(beat)
+      let end = 'failed after '
       try {
         const result = await work((next) => {
           state = next
         })
-        finish('done')
+        end = 'done after '
         return result
-      } catch (error) {
-        finish('failed')
-        throw error
+      } finally {
+        clearInterval(beat)
+        state = ''
+        out.write(`${line(end)}\n`)
       }
     },
   }

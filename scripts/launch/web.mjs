@@ -10,9 +10,14 @@ const INPUTS = ['web', 'contract', 'content/site', 'package-lock.json']
 const NO_INPUT = /^(build|node_modules)$|\.tsbuildinfo$|\.test\.tsx?$/
 const STAMP = join(ROOT, 'web', 'build', '.inputs')
 
+/** Whether there are pages at all, from whichever files. */
+export function webIsBuilt() {
+  return existsSync(STAMP)
+}
+
 /** Whether web/build was made from the files as they are now. */
 export function webIsFresh() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprint()
+  return webIsBuilt() && readFileSync(STAMP, 'utf8') === fingerprint()
 }
 
 /**

@@ -53,7 +53,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
   }
 }
 
-async function providePostgres(): Promise<string> {
+/** The folder of the server programs; installs the Debian package when there are none and this is root. */
+export async function providePostgres(): Promise<string> {
   const present = await findPostgres()
   if (present) return present
   if (mayInstallPackages()) {

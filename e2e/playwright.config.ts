@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test'
+
+const isRoot = process.getuid?.() === 0
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    launchOptions: {
+      // `npm test` finds or installs a browser and names it here.
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      args: [
+        // Chromium's own sandbox does not work for root.
+        ...(isRoot ? ['--no-sandbox'] : []),
+        // A test browser has nobody to phone home to.
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+        '--no-first-run',
+        '--disable-quic',
+      ],
+    },
+  },
+  projects: [
+    { name: 'phone', use: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true } },
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+  ],
+})

@@ -1,0 +1,51 @@
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('the front page is there, complete and accessible', async ({ page }) => {
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(
+    page
+      .getByRole('link', { name: /Enroll/ })
+      .or(page.getByRole('button', { name: /Enroll/ }))
+      .first(),
+  ).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the front page can be read', async ({ page, site }) => {
+    const answer = await page.goto('/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/`)
+    expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
+  })
+})
+
+test('an unknown address says so, names itself and leads home', async ({ page, expectFault }) => {
+  expectFault(/404 .*\/no\/such\/page/)
+  const answer = await page.goto('/no/such/page')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
+  await expect(page.getByText('/no/such/page')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to Home' }).click()
+  await expect(page).toHaveURL('/')
+})
+
+test('a lesson address without its hyphen leads to the lesson', async ({ page, expectFault }) => {
+  expectFault(/404 .*\/lesson2/)
+  await page.goto('/lesson2')
+  await expect(page).toHaveURL('/lesson-2')
+})
+
+test('no page is wider than the screen', async ({ page, expectFault }) => {
+  expectFault(/404 .*\/long-address/)
+  for (const path of ['/', `/${'long-address-'.repeat(12)}`]) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(excess, `${path} scrolls sideways`).toBeLessThanOrEqual(0)
+  }
+})

@@ -1,0 +1,116 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+export interface Mail {
+  from: string
+  to: string
+  subject: string
+  /** The plain text, as a reader sees it. */
+  text: string
+  html: string
+  /** Addresses in the order of the text. */
+  links: string[]
+}
+
+export interface Mailbox {
+  /** Mails to this address, newest first. */
+  all(address: string): Promise<Mail[]>
+  /** The newest mail to this address, as soon as there is one whose subject fits. */
+  latest(address: string, subject?: RegExp): Promise<Mail>
+}
+
+/** Reads the files that the site writes when no mail server is set. */
+export function openMailbox(folder: string): Mailbox {
+  async function all(address: string): Promise<Mail[]> {
+    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    const files = await Promise.all(
+      names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
+    )
+    const newestFirst = files.sort((a, b) => b.at - a.at || b.path.localeCompare(a.path))
+    const mails = await Promise.all(
+      newestFirst.map(async ({ path }) => readMail(await readFile(path, 'latin1'))),
+    )
+    return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
+  }
+  return {
+    all,
+    async latest(address, subject = /(?:)/) {
+      let found: Mail | undefined
+      await expect
+        .poll(
+          async () => {
+            found = (await all(address)).find((mail) => subject.test(mail.subject))
+            return found !== undefined
+          },
+          { message: `a mail to ${address} with a subject like ${subject}`, timeout: 15_000 },
+        )
+        .toBe(true)
+      return found as Mail
+    },
+  }
+}
+
+/** Given as bytes in latin1, since every part names its own encoding. */
+export function readMail(source: string): Mail {
+  const { headers, body } = splitPart(source)
+  const texts = { plain: '', html: '' }
+  collectTexts(headers, body, texts)
+  return {
+    from: words(headers.from),
+    to: words(headers.to),
+    subject: words(headers.subject),
+    text: texts.plain,
+    html: texts.html,
+    links: texts.plain.match(/https?:\/\/[^\s<>"]+/g) ?? [],
+  }
+}
+
+type Headers = Record<string, string | undefined>
+
+function splitPart(source: string): { headers: Headers; body: string } {
+  const end = /\r?\n\r?\n/.exec(source)
+  const head = source.slice(0, end?.index).replace(/\r?\n[ \t]+/g, ' ')
+  const headers: Headers = {}
+  for (const line of head.split(/\r?\n/)) {
+    const colon = line.indexOf(':')
+    headers[line.slice(0, colon).toLowerCase()] = line.slice(colon + 1).trim()
+  }
+  return { headers, body: end ? source.slice(end.index + end[0].length) : '' }
+}
+
+function collectTexts(headers: Headers, body: string, texts: { plain: string; html: string }): void {
+  const type = headers['content-type'] ?? 'text/plain'
+  const boundary = /boundary="?([^";]+)/i.exec(type)?.[1]
+  if (boundary) {
+    for (const part of body.split(`--${boundary}`).slice(1, -1)) {
+      const inner = splitPart(part.replace(/^\r?\n/, ''))
+      collectTexts(inner.headers, inner.body, texts)
+    }
+    return
+  }
+  const kind = /^text\/(plain|html)/i.exec(type)?.[1]?.toLowerCase() as 'plain' | 'html' | undefined
+  if (kind) texts[kind] ||= decode(body, headers['content-transfer-encoding']?.toLowerCase())
+}
+
+function decode(body: string, encoding: string | undefined): string {
+  if (encoding === 'base64') return Buffer.from(body, 'base64').toString('utf8')
+  const bytes =
+    encoding === 'quoted-printable'
+      ? body
+          .replace(/=\r?\n/g, '')
+          .replace(/=([0-9A-F]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+      : body
+  return Buffer.from(bytes, 'latin1').toString('utf8')
+}
+
+/** A header with encoded words in it, as people read it. */
+function words(header = ''): string {
+  return header
+    .replace(/\?=\s+=\?/g, '?==?')
+    .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>
+      kind.toLowerCase() === 'b'
+        ? decode(text, 'base64')
+        : decode(text.replaceAll('_', ' '), 'quoted-printable'),
+    )
+}

@@ -1,0 +1,57 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { openSite, type Site } from './site.ts'
+
+export { expect } from '@playwright/test'
+
+interface Faults {
+  /** Declares what is about to go wrong on purpose: matching console lines, page errors and answers are no failure. */
+  expectFault(pattern: RegExp): void
+}
+
+/**
+ * Playwright's test with a site to visit. A test fails when a page logs an error, throws, breaks the content policy
+ * or gets a 5xx answer that the test did not declare.
+ */
+export const test = base.extend<Faults, { site: Site }>({
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const { site, close } = await openSite()
+      await use(site)
+      await close()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: ({ site }, use) => use(site.url),
+  expectFault: [
+    async ({ context }, use) => {
+      const expected: RegExp[] = []
+      const faults: string[] = []
+      const note = (fault: string) => void faults.push(fault)
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`console: ${message.text()} (${message.location().url})`)
+      })
+      context.on('weberror', (error) => note(`page error: ${error.error().stack ?? error.error().message}`))
+      context.on('response', (response) => {
+        if (response.status() >= 500) note(`answer: ${response.status()} ${response.url()}`)
+      })
+      await use((pattern) => void expected.push(pattern))
+      const unexpected = faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))
+      expect(unexpected, 'faults in the browser that the test did not expect').toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+
+/** No rule of WCAG 2.2 A and AA that a machine can check is broken on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(WCAG).analyze()
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    at: nodes.map((node) => node.target.join(' ')),
+  }))
+  expect(found, `accessibility of ${page.url()}`).toEqual([])
+}

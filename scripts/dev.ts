@@ -1,0 +1,97 @@
+import type { ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { createServer } from 'vite'
+import { spawnNode } from './launch/child.mjs'
+import { ROOT } from './launch/places.mjs'
+import { freePort } from './provision/free-port.ts'
+
+const WATCHED = ['server', 'contract', 'content', 'sandbox']
+const QUIET_MS = 150
+
+const port = Number(process.env.PORT ?? 3000)
+const host = process.env.HOST ?? '127.0.0.1'
+const serverPort = await freePort()
+
+// Vite answers at the site's address and hands everything that is not a page to the server behind it.
+process.env.API_URL = `http://127.0.0.1:${serverPort}`
+const web = await createServer({
+  configFile: join(ROOT, 'web', 'vite.config.ts'),
+  server: { host, port, strictPort: true },
+}).catch(explain)
+
+let stopping = false
+let restarting: Promise<void> = Promise.resolve()
+let server = startServer()
+await untilListening(server)
+await web.listen().catch(explain)
+for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, afterQuiet(restart))
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
+
+function startServer(): ChildProcess {
+  const child = spawnNode(process.execPath, ['server/src/main.ts'], {
+    env: {
+      ...process.env,
+      PORT: String(serverPort),
+      HOST: '127.0.0.1',
+      SITE_URL: process.env.SITE_URL ?? `http://localhost:${port}`,
+      SANDBOX_PORT: process.env.SANDBOX_PORT ?? String(port + 1),
+    },
+  })
+  child.once('exit', (code) => {
+    if (!stopping && child === server && code !== 0)
+      console.log('The server ended; it starts again at the next change.')
+  })
+  return child
+}
+
+/** Before that, every page would begin with failed requests. A server that ends has said why. */
+async function untilListening(child: ChildProcess): Promise<void> {
+  const listens = () => fetch(`${process.env.API_URL}/healthz`).then(Boolean, () => false)
+  while (child.exitCode === null && !(await listens())) await wait(100)
+}
+
+function restart(file: string): void {
+  restarting = restarting.then(async () => {
+    if (stopping) return
+    console.log(`${file} changed: starting the server again`)
+    await end(server)
+    server = startServer()
+  })
+}
+
+async function stop(): Promise<void> {
+  stopping = true
+  await restarting
+  await Promise.all([end(server), web.close()])
+  process.exit(0)
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+/** Editors write a file in several steps; only the last one counts. */
+function afterQuiet(run: (file: string) => void): (event: string, file: string | null) => void {
+  let timer: NodeJS.Timeout | undefined
+  return (_event, file) => {
+    if (!file || /(^|[\\/])(node_modules|data)([\\/]|$)|\.test\.ts$|\.tsbuildinfo$|~$/.test(file)) return
+    clearTimeout(timer)
+    timer = setTimeout(() => run(file), QUIET_MS)
+  }
+}
+
+function explain(error: unknown): never {
+  const text = error instanceof Error ? error.message : String(error)
+  console.error(
+    /already in use/.test(text)
+      ? `Port ${port} is in use by another program. Stop it, or choose another port, as in: PORT=3010 npm run dev`
+      : text,
+  )
+  process.exit(1)
+}

@@ -1,0 +1,48 @@
+import { parseArgs } from 'node:util'
+import { Problem } from './launch/problem.mjs'
+import { createSteps } from './launch/progress.mjs'
+import { chooseStages, STAGES } from './test/stages.ts'
+import { report, type StageResult } from './test/summary.ts'
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { only: { type: 'string' }, list: { type: 'boolean' } },
+})
+
+if (values.list) {
+  for (const { name, title } of STAGES) console.log(`${name.padEnd(9)} ${title}`)
+} else {
+  process.exitCode = await run()
+}
+
+/** Every stage runs, whatever became of the one before; only what rests on a failed one is left out. */
+async function run(): Promise<number> {
+  const stages = chooseStages(values.only)
+  if (typeof stages === 'string') {
+    console.error(stages)
+    return 1
+  }
+  const steps = createSteps(stages.length)
+  const results: StageResult[] = []
+  for (const stage of stages) {
+    const started = performance.now()
+    const broken = results.find((result) => !result.ok && stage.needs?.includes(result.stage.name))
+    const outcome = broken
+      ? { failures: [`not run, because this failed: ${broken.stage.title}`] }
+      : await steps.run(stage.title, () => attempt(() => stage.run(positionals)), { speaks: stage.speaks })
+    const { passed = 0, skipped = 0, failures } = outcome
+    const seconds = (performance.now() - started) / 1000
+    results.push({ stage, passed, skipped, failures, ok: failures.length === 0, seconds })
+    if (!stage.speaks) for (const failure of failures) console.log(`\n${failure}\n`)
+  }
+  return report(results)
+}
+
+async function attempt<Outcome>(work: () => Promise<Outcome>): Promise<Outcome | { failures: string[] }> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof Problem) return { failures: [error.message] }
+    return { failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)] }
+  }
+}

@@ -1,0 +1,85 @@
+import { buildWeb, webIsFresh } from '../launch/web.mjs'
+import { provideChromium } from '../provision/chromium.ts'
+import { providePostgres } from '../provision/postgres.ts'
+import { runPlaywright } from './playwright.ts'
+import { runTool } from './tool.ts'
+import { runVitest } from './vitest.ts'
+
+export interface Outcome {
+  passed?: number
+  skipped?: number
+  /** One entry per failed test, or what a failed check printed. */
+  failures: string[]
+}
+
+export interface Stage {
+  name: string
+  title: string
+  /** Prints while it runs. */
+  speaks?: boolean
+  needs?: string[]
+  run(filters: string[]): Promise<Outcome>
+}
+
+export const STAGES: Stage[] = [
+  {
+    name: 'format',
+    title: 'Format and lint',
+    run: () => runTool('@biomejs/biome/bin/biome', ['ci', '--error-on-warnings', '--colors=off']),
+  },
+  { name: 'types', title: 'Types', run: () => runTool('typescript/bin/tsc', ['-b']) },
+  {
+    name: 'build',
+    title: 'Build of the web',
+    async run() {
+      if (!webIsFresh()) await buildWeb(process.execPath)
+      return { failures: [] }
+    },
+  },
+  {
+    name: 'unit',
+    title: 'Contract, content, web, sandbox and scripts',
+    speaks: true,
+    needs: ['build'],
+    run: (filters) => runVitest(['contract', 'content', 'web', 'sandbox', 'scripts'], filters),
+  },
+  {
+    name: 'sqlite',
+    title: 'Server on SQLite',
+    speaks: true,
+    needs: ['build'],
+    run: (filters) => runVitest(['server-sqlite'], filters),
+  },
+  {
+    name: 'postgres',
+    title: 'Server on PostgreSQL',
+    speaks: true,
+    needs: ['build'],
+    async run(filters) {
+      await providePostgres()
+      return runVitest(['server-postgres'], filters)
+    },
+  },
+  {
+    name: 'e2e',
+    title: 'Journeys in the browser',
+    speaks: true,
+    needs: ['build'],
+    run: async (filters) => runPlaywright(await provideChromium(), filters),
+  },
+]
+
+const GROUPS: Record<string, string[]> = { server: ['sqlite', 'postgres'] }
+
+/** All stages, or those named with commas between them, together with what they need; or what is wrong with the names. */
+export function chooseStages(only: string | undefined): Stage[] | string {
+  if (only === undefined) return STAGES
+  const names = only.split(',').flatMap((name) => GROUPS[name] ?? [name])
+  const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
+  if (unknown !== undefined) {
+    const known = [...STAGES.map((stage) => stage.name), ...Object.keys(GROUPS)].join(', ')
+    return `There is no stage "${unknown}". Choose from ${known}.`
+  }
+  const needed = STAGES.filter((stage) => names.includes(stage.name)).flatMap((stage) => stage.needs ?? [])
+  return STAGES.filter((stage) => names.includes(stage.name) || needed.includes(stage.name))
+}
