@@ -1,3 +1,5 @@
+import { emailProblem, normalizeEmail, sanitizeInput } from './accounts.ts'
+
 /** What `create-checkout` answers: the secret of the card form, and where its script and public key are. */
 export type CheckoutAnswer = { clientSecret: string; publishableKey: string; scriptUrl: string }
 
@@ -25,10 +27,8 @@ export const unverifiedTexts: Readonly<Record<UnverifiedState, string>> = {
   refused: 'We received a payment that does not match this course. Please contact us.',
 }
 
-const maxEmailLength = 255
-
 /** The address as it is paid and signed in with, or undefined when it is none. */
 export function readPayerEmail(value: string): string | undefined {
-  const email = value.trim().toLowerCase()
-  return email.length <= maxEmailLength && /^[^\s@<>]+@[^\s@<>]+\.[^\s@<>.]+$/.test(email) ? email : undefined
+  const email = normalizeEmail(sanitizeInput(value))
+  return emailProblem(email) === undefined ? email : undefined
 }

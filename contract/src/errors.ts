@@ -103,6 +103,10 @@ export const ERRORS = {
     status: 409,
     text: 'This email address already has access to the course. Please sign in.',
   },
+  'checkout.replaced': {
+    status: 409,
+    text: 'A checkout for this email address was just opened elsewhere. Please try again.',
+  },
   'checkout.processing': {
     status: 409,
     text: 'A payment for this email address is being processed. You will receive an e-mail as soon as it is confirmed.',

@@ -1,0 +1,152 @@
+import type { CheckoutAnswer } from '@course/contract/checkout'
+import Stripe from 'stripe'
+import { accountByEmail } from '../auth/index.ts'
+import { seconds } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { fulfil } from './fulfil.ts'
+import { offer, sessionParameters } from './price.ts'
+import { type AttemptRow, addAttempt, endAttempt, keepSession, openAttemptOf } from './store/attempts.ts'
+import { isPaidCustomer } from './store/purchases.ts'
+
+/** A card form that would close under the customer's hands is not handed out again. */
+const LEAST_SECONDS_LEFT = 15 * 60
+/** Others may want the address's place at the same moment; somebody gets it in every round. */
+const ROUNDS = 20
+
+/**
+ * Opens the card form for an address. The address has one open card session at most: the browser that began it gets
+ * it again, any other browser gets a new one and the old one can no longer be paid.
+ */
+export async function createCheckout(
+  site: Site,
+  email: string,
+  browserHash: string,
+): Promise<CheckoutAnswer> {
+  await refuseOwner(site, email)
+  const { publishableKey, scriptUrl } = site.cards
+  for (let round = 0; round < ROUNDS; round++) {
+    const clientSecret = await tryToOpen(site, email, browserHash)
+    if (clientSecret) return { clientSecret, publishableKey, scriptUrl }
+  }
+  throw new AppError('checkout.replaced')
+}
+
+async function refuseOwner(site: Site, email: string): Promise<void> {
+  const account = await accountByEmail(site.db, email)
+  if (account && (await isPaidCustomer(site.db, account.id))) throw new AppError('checkout.already_owned')
+}
+
+/** The client secret, or undefined when the address's place changed hands meanwhile. */
+async function tryToOpen(site: Site, email: string, browserHash: string): Promise<string | undefined> {
+  const open = await openAttemptOf(site.db, email)
+  const isOurs = open?.browser_hash === browserHash && isCurrentOffer(site, open)
+  if (open?.session_id) {
+    const session = await retrieve(site, open.session_id)
+    if (session?.status !== 'open') return endFinished(site, open, session)
+    const isLasting = session.expires_at > seconds(site.clock) + LEAST_SECONDS_LEFT
+    if (isOurs && isLasting && session.client_secret) return session.client_secret
+    await expire(site, session.id)
+  } else if (isOurs) {
+    // The call to the provider was cut off or is under way. Repeated with its key, it makes no second session.
+    return openSession(site, open)
+  }
+  const { amount, currency } = offer
+  const attempt = await addAttempt(
+    site.db,
+    site.clock,
+    { email, browserHash, amount, currency },
+    (id) => sessionParameters(site.config.siteUrl, id, email),
+    open,
+  )
+  return attempt && openSession(site, attempt)
+}
+
+function isCurrentOffer(site: Site, attempt: AttemptRow): boolean {
+  const now = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
+  return attempt.parameters === JSON.stringify(now)
+}
+
+/** The session is not open any more. If it was paid, nobody is asked to pay again. */
+async function endFinished(
+  site: Site,
+  attempt: AttemptRow,
+  session: Stripe.Checkout.Session | undefined,
+): Promise<undefined> {
+  if (session?.status === 'complete') {
+    const fulfilment = await asking(() => fulfil(site, session.id))
+    if (fulfilment.state === 'processing') throw new AppError('checkout.processing')
+    if (fulfilment.state === 'fulfilled' && fulfilment.purchase.state === 'active') {
+      throw new AppError('checkout.already_owned')
+    }
+  }
+  await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
+}
+
+async function openSession(site: Site, attempt: AttemptRow): Promise<string> {
+  const session = await create(site, attempt)
+  if (!(await keepSession(site.db, attempt.id, session.id))) {
+    // A later caller has the address's place now; this form must not be paid as well.
+    await expire(site, session.id)
+    throw new AppError('checkout.replaced')
+  }
+  if (!session.client_secret) throw new AppError('checkout.failed', { cause: new Error('no client secret') })
+  return session.client_secret
+}
+
+async function create(site: Site, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
+  const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
+  try {
+    return await site.cards.api.checkout.sessions.create(parameters, {
+      idempotencyKey: `checkout:${attempt.id}`,
+    })
+  } catch (error) {
+    // The provider repeats its answer to a key, a failure too: only a call that got none can be sent once more.
+    if (!mayBeRepeated(error)) await endAttempt(site.db, attempt.id, 'failed')
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
+      throw new AppError('checkout.bad_email', { cause: error })
+    }
+    throw new AppError('checkout.failed', { cause: error })
+  }
+}
+
+const mayBeRepeated = (error: unknown) =>
+  error instanceof Stripe.errors.StripeConnectionError ||
+  error instanceof Stripe.errors.StripeRateLimitError ||
+  (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+
+async function retrieve(site: Site, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await asking(() => site.cards.api.checkout.sessions.retrieve(sessionId))
+  } catch (error) {
+    if (error instanceof AppError && isMissing(error.cause)) return undefined
+    throw error
+  }
+}
+
+/** Makes sure that the session cannot be paid any more; one that is not open cannot be. */
+async function expire(site: Site, sessionId: string): Promise<void> {
+  try {
+    await site.cards.api.checkout.sessions.expire(sessionId)
+  } catch (error) {
+    const session = await retrieve(site, sessionId)
+    if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
+    // Paid at this very moment: it counts, and this address need not pay again.
+    if (session?.status === 'complete') {
+      const { state } = await asking(() => fulfil(site, sessionId))
+      throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
+    }
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+
+async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeError) throw new AppError('checkout.failed', { cause: error })
+    throw error
+  }
+}

@@ -1,0 +1,80 @@
+import Stripe from 'stripe'
+import { millis } from '../platform/clock.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { fulfil } from './fulfil.ts'
+import { retryDelaySeconds } from './rules.ts'
+import { settle } from './settle.ts'
+import { paymentIdOf } from './standing.ts'
+import {
+  type CardEventRow,
+  claimEvent,
+  dueEvents,
+  finishEvent,
+  type NewCardEvent,
+  postponeEvent,
+} from './store/events.ts'
+
+export const EVENTS_JOB = 'card-events'
+
+const AT_ONCE = 8
+const BATCH = 64
+/** Longer than any call to the provider with its retries; a process that died frees its events after it. */
+const CLAIM_SECONDS = 90
+
+/** What an event asks us to look at; undefined for the many that do not concern us. */
+export function subjectOf(event: Stripe.Event): NewCardEvent | undefined {
+  const { id, type } = event
+  switch (event.type) {
+    case 'checkout.session.completed':
+    case 'checkout.session.async_payment_succeeded':
+    case 'checkout.session.async_payment_failed':
+    case 'checkout.session.expired':
+      return { id, type, subject: 'session', subject_id: event.data.object.id }
+    case 'charge.refunded':
+    case 'refund.updated':
+    case 'refund.failed':
+    case 'charge.dispute.created':
+    case 'charge.dispute.updated':
+    case 'charge.dispute.closed': {
+      const payment = paymentIdOf(event.data.object.payment_intent)
+      return payment ? { id, type, subject: 'payment', subject_id: payment } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/** Works off the events that were kept, also those of a process that ended in the middle. */
+export const eventsJob = (site: Site): Job => ({
+  name: EVENTS_JOB,
+  everySeconds: 15,
+  async run() {
+    for (;;) {
+      const due = await dueEvents(site.db, site.clock, BATCH)
+      if (due.length === 0) return
+      const queue = due.values()
+      await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(site, queue)))
+    }
+  },
+})
+
+async function workOff(site: Site, queue: Iterable<CardEventRow>): Promise<void> {
+  for (const event of queue) {
+    if (await claimEvent(site.db, event, millis(site.clock) + CLAIM_SECONDS * 1000))
+      await process(site, event)
+  }
+}
+
+async function process(site: Site, event: CardEventRow): Promise<void> {
+  try {
+    if (event.subject === 'session') await fulfil(site, event.subject_id)
+    else await settle(site, event.subject_id)
+    await finishEvent(site.db, event.id)
+  } catch (error) {
+    const delay = retryDelaySeconds(event.attempts + 1)
+    await postponeEvent(site.db, event.id, millis(site.clock) + delay * 1000)
+    const level = error instanceof Stripe.errors.StripeError ? 'warn' : 'error'
+    site.log[level]({ err: error, event: event.id, type: event.type }, 'a card event waits for another turn')
+  }
+}

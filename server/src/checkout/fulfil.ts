@@ -1,0 +1,133 @@
+import { readPayerEmail } from '@course/contract/checkout'
+import Stripe from 'stripe'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { grantAccess } from './access.ts'
+import { offer } from './price.ts'
+import { differences, progressOf } from './rules.ts'
+import { paymentIdOf, standingOfExpanded } from './standing.ts'
+import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
+import { record } from './store/ledger.ts'
+import { addPurchase, type NewPurchase, type PurchaseRow, purchaseOfSession } from './store/purchases.ts'
+
+export type Fulfilment =
+  | { state: 'fulfilled'; purchase: PurchaseRow }
+  | { state: 'open' | 'processing' | 'expired' | 'refused' | 'unknown' }
+
+/**
+ * Turns a paid checkout into a purchase with access. Called by webhooks, the return page and the reconciler, in any
+ * order and at once: the first one wins, the others see the same answer. Only the provider's own word counts.
+ */
+export async function fulfil(site: Site, sessionId: string): Promise<Fulfilment> {
+  const known = await purchaseOfSession(site.db, sessionId)
+  if (known) return { state: 'fulfilled', purchase: known }
+
+  const session = await retrieveSession(site, sessionId)
+  if (!session) return { state: 'unknown' }
+  const attempt = await attemptOf(site, session)
+  const progress = progressOf(session)
+  if (progress === 'expired' && attempt) await endAttempt(site.db, attempt.id, 'expired')
+  if (progress !== 'paid') return { state: progress }
+
+  const email = readPayerEmail(
+    session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
+  )
+  const problems = differences(session, {
+    amount: attempt?.amount ?? offer.amount,
+    currency: attempt?.currency ?? offer.currency,
+    courseId: offer.courseId,
+    live: site.cards.live,
+  })
+  if (!email) problems.push('there is no e-mail address')
+  if (!email || problems.length > 0) return refuse(site, session, problems.join('; '))
+
+  const payment = session.payment_intent as Stripe.PaymentIntent | null
+  const purchase = await recordOnce(site, {
+    session_id: session.id,
+    payment_intent: payment?.id ?? null,
+    attempt_id: attempt?.id ?? null,
+    email,
+    amount: session.amount_total!,
+    currency: session.currency!,
+    state: payment ? (await standingOfExpanded(site, payment)).state : 'active',
+  })
+  return { state: 'fulfilled', purchase }
+}
+
+async function retrieveSession(site: Site, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+  try {
+    return await site.cards.api.checkout.sessions.retrieve(sessionId, {
+      expand: ['payment_intent.latest_charge'],
+    })
+  } catch (error) {
+    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+      return undefined
+    throw error
+  }
+}
+
+/** The attempt that the session was made for. One that names another session proves nothing about this one. */
+async function attemptOf(site: Site, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
+  const attempt = session.client_reference_id
+    ? await attemptById(site.db, session.client_reference_id)
+    : undefined
+  return attempt && (attempt.session_id ?? session.id) === session.id ? attempt : undefined
+}
+
+async function refuse(site: Site, session: Stripe.Checkout.Session, detail: string): Promise<Fulfilment> {
+  const isNew = await record(site.db, site.clock, {
+    fact: `refused:${session.id}`,
+    kind: 'payment.refused',
+    alarm: true,
+    sessionId: session.id,
+    paymentIntent: paymentIdOf(session.payment_intent) ?? null,
+    email: session.customer_details?.email ?? session.customer_email,
+    amount: session.amount_total,
+    currency: session.currency,
+    detail,
+  })
+  if (isNew) site.log.error({ session: session.id, detail }, 'ALARM: a paid checkout is not one of ours')
+  return { state: 'refused' }
+}
+
+async function recordOnce(site: Site, paid: NewPurchase): Promise<PurchaseRow> {
+  const { purchase, isDuplicate } = await site.db.transaction().execute(async (trx) => {
+    const added = await addPurchase(trx, site.clock, paid)
+    if (!added) return { purchase: await recorded(trx, paid.session_id), isDuplicate: false }
+    if (paid.attempt_id) await endAttempt(trx, paid.attempt_id, 'complete')
+    await record(trx, site.clock, {
+      ...factsOf(added),
+      fact: `received:${added.id}`,
+      kind: 'payment.received',
+    })
+    if (added.state !== 'active') return { purchase: added, isDuplicate: false }
+    const { purchase, hadAccess } = await grantAccess(trx, site, added)
+    if (hadAccess) {
+      await record(trx, site.clock, {
+        ...factsOf(purchase),
+        fact: `duplicate:${purchase.id}`,
+        kind: 'payment.duplicate',
+        alarm: true,
+        detail: 'the customer had access already; one of the payments should be refunded',
+      })
+    }
+    return { purchase, isDuplicate: hadAccess }
+  })
+  if (isDuplicate) site.log.warn({ session: purchase.session_id }, 'a customer with access has paid again')
+  return purchase
+}
+
+/** A payment that is recorded under another session would be a fault of the provider, or of ours. */
+async function recorded(trx: Tx, sessionId: string): Promise<PurchaseRow> {
+  const purchase = await purchaseOfSession(trx, sessionId)
+  if (!purchase) throw new Error(`the payment of ${sessionId} is recorded for another checkout`)
+  return purchase
+}
+
+export const factsOf = (purchase: PurchaseRow) => ({
+  sessionId: purchase.session_id,
+  paymentIntent: purchase.payment_intent,
+  email: purchase.email,
+  amount: purchase.amount,
+  currency: purchase.currency,
+})

@@ -1,0 +1,42 @@
+import { pricing } from '@course/content/site/pricing'
+import { siteName } from '@course/content/site/site'
+import { courseId } from '@course/contract/progress'
+import type Stripe from 'stripe'
+
+/** What is sold and for how much. The browser has no say in it. */
+export const offer = {
+  courseId,
+  name: siteName,
+  amount: pricing.priceCents,
+  currency: pricing.currency.toLowerCase(),
+}
+
+/** The card session of one attempt. Nothing in it comes from the clock, so that a repeated call sends the same. */
+export function sessionParameters(
+  siteUrl: string,
+  attemptId: string,
+  email: string,
+): Stripe.Checkout.SessionCreateParams {
+  const metadata = { course_id: offer.courseId }
+  return {
+    ui_mode: 'embedded_page',
+    mode: 'payment',
+    customer_email: email,
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: offer.currency,
+          unit_amount: offer.amount,
+          product_data: { name: offer.name },
+        },
+      },
+    ],
+    // Cards only: they are paid or declined at once.
+    allowed_payment_method_types: ['card'],
+    return_url: `${siteUrl}/welcome?session_id={CHECKOUT_SESSION_ID}`,
+    client_reference_id: attemptId,
+    metadata,
+    payment_intent_data: { metadata },
+  }
+}

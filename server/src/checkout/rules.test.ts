@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest'
+import { differences, mayHaveTemporaryPassword, progressOf, retryDelaySeconds, standingOf } from './rules.ts'
+
+test.each([
+  [{ status: 'open', payment_status: 'unpaid' }, 'open'],
+  [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
+  [{ status: 'complete', payment_status: 'unpaid' }, 'processing'],
+  [{ status: 'complete', payment_status: 'paid' }, 'paid'],
+  [{ status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
+  [{ status: null, payment_status: 'unpaid' }, 'open'],
+] as const)('a session that is %o is %s', (session, progress) => {
+  expect(progressOf(session)).toBe(progress)
+})
+
+describe('a paid checkout that differs from ours is told in what', () => {
+  const expected = { amount: 29900, currency: 'usd', courseId: 'a-course', live: false }
+  const ours = {
+    mode: 'payment',
+    amount_total: 29900,
+    currency: 'usd',
+    metadata: { course_id: 'a-course' },
+    livemode: false,
+  } as const
+
+  test('ours has no difference', () => {
+    expect(differences(ours, expected)).toEqual([])
+  })
+
+  test.each([
+    [{ mode: 'subscription' as const }, 'mode is subscription instead of payment'],
+    [{ amount_total: 100 }, 'amount is 100 instead of 29900'],
+    [{ amount_total: 0 }, 'amount is 0 instead of 29900'],
+    [{ amount_total: null }, 'amount is missing instead of 29900'],
+    [{ currency: 'eur' }, 'currency is eur instead of usd'],
+    [{ metadata: { course_id: 'another' } }, 'course is another instead of a-course'],
+    [{ metadata: null }, 'course is missing instead of a-course'],
+    [{ livemode: true }, 'livemode is true instead of false'],
+  ])('%o', (change, difference) => {
+    expect(differences({ ...ours, ...change }, expected)).toEqual([difference])
+  })
+})
+
+test.each([
+  ['nothing happened', { refunded: false }, [], 'active'],
+  ['no charge is known', null, [], 'active'],
+  ['everything was given back', { refunded: true }, [], 'refunded'],
+  ['a dispute is open', { refunded: false }, ['needs_response'], 'active'],
+  ['a dispute was won', { refunded: false }, ['won'], 'active'],
+  ['a dispute was lost', { refunded: false }, ['lost'], 'disputed'],
+  ['one of two disputes was lost', { refunded: false }, ['won', 'lost'], 'disputed'],
+] as const)('a payment when %s', (_name, charge, disputes, standing) => {
+  expect(
+    standingOf(
+      charge,
+      disputes.map((status) => ({ status })),
+    ),
+  ).toBe(standing)
+})
+
+describe('a temporary password', () => {
+  const facts = {
+    madeAccount: true,
+    hasSignedIn: false,
+    isSameBrowser: true,
+    purchasedAt: new Date('2026-01-01T00:00:00Z'),
+    now: new Date('2026-01-01T23:59:59Z'),
+  }
+
+  test('is for the browser that paid for a new account, within a day', () => {
+    expect(mayHaveTemporaryPassword(facts)).toBe(true)
+  })
+
+  test.each([
+    ['the account was there before', { madeAccount: false }],
+    ['somebody has signed in', { hasSignedIn: true }],
+    ['another browser asks', { isSameBrowser: false }],
+    ['a day has passed', { now: new Date('2026-01-02T00:00:00Z') }],
+  ])('is not given when %s', (_name, change) => {
+    expect(mayHaveTemporaryPassword({ ...facts, ...change })).toBe(false)
+  })
+})
+
+test('an event that fails waits longer each time, but never longer than ten minutes', () => {
+  expect([1, 2, 3, 9, 10, 50].map(retryDelaySeconds)).toEqual([2, 4, 8, 512, 600, 600])
+})

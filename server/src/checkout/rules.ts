@@ -1,0 +1,62 @@
+import type Stripe from 'stripe'
+import type { PurchaseState } from './store/purchases.ts'
+
+/** How far the provider says a checkout is. */
+export type PaymentProgress = 'open' | 'expired' | 'processing' | 'paid'
+
+export function progressOf(
+  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
+): PaymentProgress {
+  if (session.status === 'expired') return 'expired'
+  if (session.status !== 'complete') return 'open'
+  return session.payment_status === 'unpaid' ? 'processing' : 'paid'
+}
+
+export type Expected = { amount: number; currency: string; courseId: string; live: boolean }
+
+/** In what a paid checkout is not the one we sell; empty when it is. */
+export function differences(
+  session: Pick<Stripe.Checkout.Session, 'mode' | 'amount_total' | 'currency' | 'metadata' | 'livemode'>,
+  expected: Expected,
+): string[] {
+  const compared: [name: string, is: unknown, should: unknown][] = [
+    ['mode', session.mode, 'payment'],
+    ['amount', session.amount_total, expected.amount],
+    ['currency', session.currency, expected.currency],
+    ['course', session.metadata?.course_id, expected.courseId],
+    ['livemode', session.livemode, expected.live],
+  ]
+  return compared
+    .filter(([, is, should]) => is !== should)
+    .map(([name, is, should]) => `${name} is ${is ?? 'missing'} instead of ${should}`)
+}
+
+/** Whether a payment gives access, from what the provider says of its charge and disputes now. */
+export function standingOf(
+  charge: Pick<Stripe.Charge, 'refunded'> | null,
+  disputes: readonly Pick<Stripe.Dispute, 'status'>[],
+): PurchaseState {
+  if (charge?.refunded) return 'refunded'
+  return disputes.some((dispute) => dispute.status === 'lost') ? 'disputed' : 'active'
+}
+
+export const TEMPORARY_PASSWORD_HOURS = 24
+
+/** A temporary password is for the browser that paid for a new account, until somebody has signed in to it. */
+export function mayHaveTemporaryPassword(facts: {
+  madeAccount: boolean
+  hasSignedIn: boolean
+  isSameBrowser: boolean
+  purchasedAt: Date
+  now: Date
+}): boolean {
+  const ageHours = (facts.now.getTime() - facts.purchasedAt.getTime()) / 3_600_000
+  return facts.madeAccount && !facts.hasSignedIn && facts.isSameBrowser && ageHours < TEMPORARY_PASSWORD_HOURS
+}
+
+const FIRST_RETRY_SECONDS = 2
+const LONGEST_RETRY_SECONDS = 600
+
+/** How long an event waits before its next turn, after so many that failed. */
+export const retryDelaySeconds = (attempts: number): number =>
+  Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS)

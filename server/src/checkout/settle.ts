@@ -1,0 +1,73 @@
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { grantAccess } from './access.ts'
+import { factsOf } from './fulfil.ts'
+import { type Standing, standingOfPayment } from './standing.ts'
+import { record } from './store/ledger.ts'
+import { movePurchase, type PurchaseRow, purchaseOfPayment, removePaidCustomer } from './store/purchases.ts'
+
+/**
+ * Brings a purchase in line with its refunds and disputes, as the provider tells them now. A payment without a
+ * purchase needs nothing: `fulfil` looks at the same facts when it records one.
+ */
+export async function settle(site: Site, paymentIntent: string, seen?: string): Promise<void> {
+  let isSettled = false
+  while (!isSettled) {
+    const purchase = await purchaseOfPayment(site.db, paymentIntent)
+    if (!purchase) return
+    const standing = await standingOfPayment(site, paymentIntent)
+    isSettled = await site.db
+      .transaction()
+      .execute((trx) => applyStanding(trx, site, purchase, standing, seen))
+  }
+}
+
+/** False when somebody else settled the purchase since it was read; what we were told may be older than that. */
+async function applyStanding(
+  trx: Tx,
+  site: Site,
+  before: PurchaseRow,
+  standing: Standing,
+  seen: string | undefined,
+): Promise<boolean> {
+  const purchase = await movePurchase(trx, before, { state: standing.state, seen })
+  if (!purchase) return false
+  await recordStanding(trx, site, purchase, standing)
+  if (before.state === purchase.state) return true
+
+  const facts = factsOf(purchase)
+  if (purchase.state === 'active') {
+    await grantAccess(trx, site, purchase)
+    const fact = `restored:${purchase.id}:${purchase.version}`
+    await record(trx, site.clock, { ...facts, fact, kind: 'access.restored' })
+  } else if (before.state === 'active') {
+    if (purchase.customer_id) await removePaidCustomer(trx, purchase.customer_id)
+    const fact = `ended:${purchase.id}:${purchase.version}`
+    await record(trx, site.clock, { ...facts, fact, kind: 'access.ended', detail: purchase.state })
+  }
+  return true
+}
+
+async function recordStanding(trx: Tx, site: Site, purchase: PurchaseRow, standing: Standing) {
+  const facts = factsOf(purchase)
+  const { refunded, disputes } = standing
+  if (refunded > 0) {
+    await record(trx, site.clock, {
+      ...facts,
+      fact: `refunded:${purchase.id}:${refunded}`,
+      kind: 'payment.refunded',
+      amount: refunded,
+      detail: refunded < purchase.amount ? 'in part; access stays' : 'in full',
+    })
+  }
+  for (const { id, status, reason } of disputes) {
+    const fact = `dispute:${id}:${status}`
+    await record(trx, site.clock, {
+      ...facts,
+      fact,
+      kind: 'payment.disputed',
+      alarm: status === 'needs_response',
+      detail: `${reason}: ${status}`,
+    })
+  }
+}

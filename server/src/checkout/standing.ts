@@ -1,0 +1,28 @@
+import type Stripe from 'stripe'
+import type { Site } from '../platform/site.ts'
+import { standingOf } from './rules.ts'
+import type { PurchaseState } from './store/purchases.ts'
+
+export type Standing = {
+  state: PurchaseState
+  refunded: number
+  disputes: readonly Pick<Stripe.Dispute, 'id' | 'status' | 'reason'>[]
+}
+
+/** Asks the provider whether a payment still stands. */
+export async function standingOfPayment(site: Site, paymentIntent: string): Promise<Standing> {
+  const payment = await site.cards.api.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })
+  return standingOfExpanded(site, payment)
+}
+
+/** The same for a payment that came with its charge. */
+export async function standingOfExpanded(site: Site, payment: Stripe.PaymentIntent): Promise<Standing> {
+  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null
+  const disputes = charge?.disputed
+    ? (await site.cards.api.disputes.list({ payment_intent: payment.id, limit: 100 })).data
+    : []
+  return { state: standingOf(charge, disputes), refunded: charge?.amount_refunded ?? 0, disputes }
+}
+
+export const paymentIdOf = (payment: string | { id: string } | null | undefined): string | undefined =>
+  typeof payment === 'string' ? payment : payment?.id

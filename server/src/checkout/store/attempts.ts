@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, timestamp } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+
+/** `open` until its card session is paid, expired, or given up for another one. */
+export type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'
+
+export type AttemptRow = {
+  id: string
+  email: string
+  /** SHA-256 of the secret in the cookie of the browser that began it. */
+  browser_hash: string
+  state: AttemptState
+  amount: number
+  currency: string
+  /** What was sent to the provider, as JSON: a repeated call must send the same under the same key. */
+  parameters: string
+  session_id: string | null
+  created_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    checkout_attempts: AttemptRow
+  }
+}
+
+export const attemptById = (db: Db, id: string) =>
+  db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const openAttemptOf = (db: Db, email: string) =>
+  db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+
+export type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
+
+/**
+ * Adds an attempt in the place of the address's open one, if there was one; undefined when somebody else was faster.
+ * Both in one step, so that of many who want the place the last one has it.
+ */
+export function addAttempt(
+  db: Db,
+  clock: Clock,
+  attempt: NewAttempt,
+  parametersFor: (attemptId: string) => object,
+  replaced?: AttemptRow,
+): Promise<AttemptRow | undefined> {
+  const id = randomUUID()
+  return db.transaction().execute(async (trx) => {
+    if (replaced && !(await giveUp(trx, replaced))) return undefined
+    return trx
+      .insertInto('checkout_attempts')
+      .values({
+        id,
+        email: attempt.email,
+        browser_hash: attempt.browserHash,
+        state: 'open',
+        amount: attempt.amount,
+        currency: attempt.currency,
+        parameters: JSON.stringify(parametersFor(id)),
+        session_id: null,
+        created_at: timestamp(clock),
+      })
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+  })
+}
+
+/** False when it is not as it was read: it has ended, or got its card session, which must be expired first. */
+async function giveUp(trx: Tx, attempt: AttemptRow): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('checkout_attempts')
+    .set({ state: 'replaced' })
+    .where('id', '=', attempt.id)
+    .where('state', '=', 'open')
+    .where('session_id', attempt.session_id === null ? 'is' : '=', attempt.session_id)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Ties the card session to its attempt; false when the attempt was given up in the meantime. */
+export async function keepSession(db: Db, attemptId: string, sessionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('checkout_attempts')
+    .set({ session_id: sessionId })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when it had ended already. */
+export async function endAttempt(
+  db: Db,
+  attemptId: string,
+  state: Exclude<AttemptState, 'open'>,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('checkout_attempts')
+    .set({ state })
+    .where('id', '=', attemptId)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

@@ -1,0 +1,68 @@
+import { type Clock, millis, timestamp } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** An event of the card provider that was signed correctly and waits for, or has had, its turn. */
+export type CardEventRow = {
+  id: string
+  type: string
+  /** What to ask the provider about: a checkout session or a payment. Nothing else of the event is believed. */
+  subject: 'session' | 'payment'
+  subject_id: string
+  state: 'waiting' | 'done'
+  attempts: number
+  due_at: number
+  received_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    card_events: CardEventRow
+  }
+}
+
+export type NewCardEvent = Pick<CardEventRow, 'id' | 'type' | 'subject' | 'subject_id'>
+
+/** Keeps an event; false when it came before. */
+export async function keepEvent(db: Db, clock: Clock, event: NewCardEvent): Promise<boolean> {
+  const added = await db
+    .insertInto('card_events')
+    .values({
+      ...event,
+      state: 'waiting',
+      attempts: 0,
+      due_at: millis(clock),
+      received_at: timestamp(clock),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+export const dueEvents = (db: Db, clock: Clock, limit: number): Promise<CardEventRow[]> =>
+  db
+    .selectFrom('card_events')
+    .selectAll()
+    .where('state', '=', 'waiting')
+    .where('due_at', '<=', millis(clock))
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+
+/** Takes an event for this process until `until`; false when another one has it. */
+export async function claimEvent(db: Db, event: CardEventRow, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('card_events')
+    .set({ due_at: until, attempts: event.attempts + 1 })
+    .where('id', '=', event.id)
+    .where('state', '=', 'waiting')
+    .where('attempts', '=', event.attempts)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const finishEvent = (db: Db, id: string) =>
+  db.updateTable('card_events').set({ state: 'done' }).where('id', '=', id).execute()
+
+export const postponeEvent = (db: Db, id: string, dueAt: number) =>
+  db.updateTable('card_events').set({ due_at: dueAt }).where('id', '=', id).execute()

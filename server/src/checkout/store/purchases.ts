@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, timestamp } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+
+/** `active` gives access; the other two took it away: money given back, or a dispute lost. */
+export type PurchaseState = 'active' | 'refunded' | 'disputed'
+
+export type PurchaseRow = {
+  id: string
+  session_id: string
+  payment_intent: string | null
+  attempt_id: string | null
+  /** Null while the purchase never gave access: it was refunded before we heard of it. */
+  customer_id: string | null
+  /** Whether this purchase made the account of its customer. */
+  made_account: 0 | 1
+  email: string
+  amount: number
+  currency: string
+  state: PurchaseState
+  /** Grows with every look at the provider, so that an older look cannot overwrite a newer one. */
+  version: number
+  /** Refunds and disputes as the reconciler last saw them settled. */
+  seen: string
+  created_at: string
+}
+
+export type PaidCustomerRow = {
+  customer_id: string
+  email: string
+  certificate_downloaded: 0 | 1
+  /** In cents. */
+  paid_amount: number
+  created_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    purchases: PurchaseRow
+    paid_customers: PaidCustomerRow
+  }
+}
+
+export const purchaseOfSession = (db: Db, sessionId: string) =>
+  db.selectFrom('purchases').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
+
+export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
+  db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
+
+/** Those of the given sessions that have a purchase. */
+export async function purchasedSessions(db: Db, sessionIds: readonly string[]): Promise<Set<string>> {
+  if (sessionIds.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('purchases')
+    .select('session_id')
+    .where('session_id', 'in', sessionIds)
+    .execute()
+  return new Set(rows.map((row) => row.session_id))
+}
+
+export type NewPurchase = Omit<
+  PurchaseRow,
+  'id' | 'customer_id' | 'made_account' | 'version' | 'seen' | 'created_at'
+>
+
+/** Records a paid session; undefined when it or its payment is recorded already. */
+export const addPurchase = (trx: Tx, clock: Clock, purchase: NewPurchase): Promise<PurchaseRow | undefined> =>
+  trx
+    .insertInto('purchases')
+    .values({
+      ...purchase,
+      id: randomUUID(),
+      customer_id: null,
+      made_account: 0,
+      version: 1,
+      seen: '',
+      created_at: timestamp(clock),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const giveToCustomer = (trx: Tx, purchaseId: string, customerId: string, madeAccount: boolean) =>
+  trx
+    .updateTable('purchases')
+    .set({ customer_id: customerId, made_account: madeAccount ? 1 : 0 })
+    .where('id', '=', purchaseId)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+
+/** Writes down the result of a look at the provider; undefined when a newer look was faster. */
+export const movePurchase = (
+  trx: Tx,
+  purchase: Pick<PurchaseRow, 'id' | 'version'>,
+  change: { state: PurchaseState; seen?: string },
+): Promise<PurchaseRow | undefined> =>
+  trx
+    .updateTable('purchases')
+    .set({
+      state: change.state,
+      version: purchase.version + 1,
+      ...(change.seen !== undefined && { seen: change.seen }),
+    })
+    .where('id', '=', purchase.id)
+    .where('version', '=', purchase.version)
+    .returningAll()
+    .executeTakeFirst()
+
+/** Gives access; false when the customer has it already. */
+export async function addPaidCustomer(
+  trx: Tx,
+  clock: Clock,
+  customer: { customerId: string; email: string; amount: number },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('paid_customers')
+    .values({
+      customer_id: customer.customerId,
+      email: customer.email,
+      certificate_downloaded: 0,
+      paid_amount: customer.amount,
+      created_at: timestamp(clock),
+    })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Takes access away, unless another purchase of the same customer still gives it. */
+export async function removePaidCustomer(trx: Tx, customerId: string): Promise<void> {
+  // Two purchases of one customer that end at the same moment queue here; each then sees the other's end.
+  await trx
+    .updateTable('paid_customers')
+    .set((eb) => ({ email: eb.ref('email') }))
+    .where('customer_id', '=', customerId)
+    .execute()
+  await trx
+    .deleteFrom('paid_customers')
+    .where('customer_id', '=', customerId)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('purchases')
+            .select('id')
+            .where('purchases.customer_id', '=', customerId)
+            .where('purchases.state', '=', 'active'),
+        ),
+      ),
+    )
+    .execute()
+}
+
+/** A row's existence marks a paid customer. */
+export async function isPaidCustomer(db: Db, customerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('paid_customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks the certificate as downloaded; undefined for somebody who has not paid. */
+export const markCertificateDownloaded = (
+  db: Db,
+  customerId: string,
+  isDownloaded: boolean,
+): Promise<PaidCustomerRow | undefined> =>
+  db
+    .updateTable('paid_customers')
+    .set((eb) => ({ certificate_downloaded: isDownloaded ? 1 : eb.ref('certificate_downloaded') }))
+    .where('customer_id', '=', customerId)
+    .returningAll()
+    .executeTakeFirst()

@@ -1,0 +1,69 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type Stripe from 'stripe'
+import { seconds } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { unlimited } from '../platform/limits.ts'
+import type { Site } from '../platform/site.ts'
+import { EVENTS_JOB, subjectOf } from './events.ts'
+import { keepEvent } from './store/events.ts'
+import { record } from './store/ledger.ts'
+
+const TOLERANCE_SECONDS = 300
+
+/**
+ * `POST /webhooks/card`: keeps what the provider signed, and answers before working on it. An event is acknowledged
+ * only when it lies in the database, so that nothing is lost between the answer and the work.
+ */
+export function serveWebhook(app: FastifyInstance, site: Site) {
+  app.register(async (scoped) => {
+    // The signature is over the bytes as they came.
+    scoped.removeContentTypeParser('application/json')
+    scoped.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
+      done(null, body),
+    )
+    scoped.post(
+      '/webhooks/card',
+      { config: { access: 'card-provider', limit: unlimited } },
+      async (request) => {
+        await receive(site, readSigned(site, request))
+        return { received: true }
+      },
+    )
+  })
+}
+
+function readSigned(site: Site, request: FastifyRequest): Stripe.Event {
+  const signature = request.headers['stripe-signature']
+  if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
+    throw new AppError('checkout.bad_signature')
+  try {
+    return site.cards.api.webhooks.constructEvent(
+      request.body,
+      signature,
+      site.cards.webhookSecret,
+      TOLERANCE_SECONDS,
+      undefined,
+      seconds(site.clock),
+    )
+  } catch (error) {
+    throw new AppError('checkout.bad_signature', { cause: error })
+  }
+}
+
+async function receive(site: Site, event: Stripe.Event): Promise<void> {
+  if (event.livemode !== site.cards.live) return refuse(site, event)
+  const subject = subjectOf(event)
+  if (subject && (await keepEvent(site.db, site.clock, subject))) site.jobs.nudge(EVENTS_JOB)
+}
+
+/** Well signed, but from the provider's other world: test money for a live site, or the reverse. */
+async function refuse(site: Site, event: Stripe.Event): Promise<void> {
+  const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
+  const isNew = await record(site.db, site.clock, {
+    fact: `event:${event.id}`,
+    kind: 'event.refused',
+    alarm: true,
+    detail: `${event.type}: ${detail}`,
+  })
+  if (isNew) site.log.error({ event: event.id, type: event.type, detail }, 'ALARM: a card event is not ours')
+}
