@@ -6,6 +6,13 @@ export const footer = {
     email: 'hello@example.com',
     address: ['Integrated Change Management', '100 Example Street, Suite 4', 'Springfield, IL 62701, USA'],
   },
+  quickLinks: [
+    { label: 'Why this course', section: 'overview' },
+    { label: 'What you will learn', section: 'objectives' },
+    { label: 'Table of contents', section: 'lessons' },
+    { label: 'Reviews', section: 'testimonials' },
+    { label: 'Price', section: 'enrollment' },
+  ],
   supportLinks: [
     { label: 'Your account', href: '/welcome' },
     { label: 'Reset your password', href: '/password-reset' },

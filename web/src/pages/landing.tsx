@@ -1,14 +1,39 @@
-import { siteDescription, siteName } from '@course/content/site/site'
+import { siteDescription } from '@course/content/site/site'
+import { useTrackVisit } from '../analytics/track-visit.ts'
 import { PageMeta } from '../app/page-meta.tsx'
-import { Page, PageTitle } from '../ui/page.tsx'
+import { PaymentSection } from '../checkout/payment-section.tsx'
+import { Enrollment } from '../landing/enrollment.tsx'
+import { Hero } from '../landing/hero.tsx'
+import { Highlights } from '../landing/highlights.tsx'
+import { KeyTopics } from '../landing/key-topics.tsx'
+import { Lessons } from '../landing/lessons.tsx'
+import { Objectives } from '../landing/objectives.tsx'
+import { Overview } from '../landing/overview.tsx'
+import { SiteFooter } from '../landing/site-footer.tsx'
+import { Testimonials } from '../landing/testimonials.tsx'
+import { TopBar } from '../landing/top-bar.tsx'
 
 export function LandingPage() {
+  useTrackVisit()
   return (
-    <main id="main">
+    <>
       <PageMeta description={siteDescription} isIndexed />
-      <Page>
-        <PageTitle intro={siteDescription}>{siteName}</PageTitle>
-      </Page>
-    </main>
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <TopBar />
+      <main id="main" tabIndex={-1} className="pt-18">
+        <Hero />
+        <Highlights />
+        <Overview />
+        <Objectives />
+        <KeyTopics />
+        <Lessons />
+        <Testimonials />
+        <Enrollment />
+        <PaymentSection />
+      </main>
+      <SiteFooter />
+    </>
   )
 }

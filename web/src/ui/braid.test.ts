@@ -22,7 +22,7 @@ test('every strand passes over and under', () => {
 test('strands keep to their lanes until they join', () => {
   const strands = braid({
     ...plait,
-    apart: { lanes: [10, 50, 90], joined: (x) => smoothStep(60, 120, x) },
+    apart: { lane: (strand) => 10 + 40 * strand, joined: (x) => smoothStep(60, 120, x) },
   })
   expect(strands.map((strand) => strand.whole.split('C')[0])).toEqual(['M0 10', 'M0 50', 'M0 90'])
 })

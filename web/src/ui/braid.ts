@@ -6,10 +6,10 @@ export type BraidShape = {
   swing: (x: number) => number
   /** Angle of the weave at x, in turns; three strands follow each other a third of a turn apart. */
   turns: (x: number) => number
-  /** Where strand n runs before it joins the weave, and how far it has joined at x (0 apart, 1 woven). */
-  apart?: { lanes: [number, number, number]; joined: (x: number) => number }
-  /** Distance between computed points; the curve between them is smooth. */
-  step?: number
+  /** Where a strand runs outside the weave, and how far it has joined it at x (0 apart, 1 woven). */
+  apart?: { lane: (strand: number, x: number) => number; joined: (x: number) => number }
+  /** Length of the curves that a path is made of; an eighth of a turn is enough to look exact. */
+  step: number
 }
 
 export type Strand = {
@@ -21,7 +21,7 @@ export type Strand = {
   halo: string
 }
 
-type Point = { x: number; y: number; depth: number }
+const fineness = 600
 
 /**
  * Paths of a plait of three strands. A strand that swings as sin t crosses its neighbours at 30°, 150°, 210° and 330°;
@@ -29,67 +29,79 @@ type Point = { x: number; y: number; depth: number }
  */
 export function braid(shape: BraidShape): Strand[] {
   return [0, 1, 2].map((strand) => {
-    const points = pointsOf(shape, strand)
-    const stretches = stretchesOver(points)
+    const height = (x: number) => heightOf(shape, strand, x)
+    const stretches = stretchesOver(shape, strand)
     return {
-      whole: curve(points, 0, points.length - 1),
-      over: stretches.map(([first, last]) => curve(points, first, last)).join(''),
-      halo: stretches.map(([first, last]) => curve(points, first + 1, last - 1)).join(''),
+      whole: curve(height, 0, shape.width, shape.step),
+      over: stretches.map(({ from, to }) => curve(height, from, to, shape.step)).join(''),
+      halo: stretches
+        .map(({ from, to }) => curve(height, inside(from, to), inside(to, from), shape.step))
+        .join(''),
     }
   })
-}
-
-function pointsOf(shape: BraidShape, strand: number): Point[] {
-  const count = Math.max(2, Math.round(shape.width / (shape.step ?? 8)))
-  return Array.from({ length: count + 1 }, (_, index) => {
-    const x = (shape.width * index) / count
-    const angle = 2 * Math.PI * (shape.turns(x) + strand / 3)
-    const woven = shape.middle + shape.swing(x) * Math.sin(angle)
-    const joined = shape.apart?.joined(x) ?? 1
-    const lane = shape.apart?.lanes[strand] ?? woven
-    return { x, y: lane + (woven - lane) * joined, depth: Math.cos(2 * angle - Math.PI / 3) }
-  })
-}
-
-function stretchesOver(points: Point[]): [number, number][] {
-  const stretches: [number, number][] = []
-  let start: number | undefined
-  points.forEach((point, index) => {
-    const isOver = point.depth > 0
-    if (isOver && start === undefined) start = index
-    if (start !== undefined && (!isOver || index === points.length - 1)) {
-      if (index - start > 2) stretches.push([start, index])
-      start = undefined
-    }
-  })
-  return stretches
-}
-
-/** Catmull–Rom through the points, written as cubic Béziers with one decimal: ten times finer than a pixel. */
-function curve(points: Point[], first: number, last: number): string {
-  const at = (index: number) => points[Math.min(Math.max(index, 0), points.length - 1)] as Point
-  let path = `M${round(at(first).x)} ${round(at(first).y)}`
-  for (let index = first; index < last; index += 1) {
-    const [before, from, to, after] = [at(index - 1), at(index), at(index + 1), at(index + 2)]
-    const controls = [
-      from.x + (to.x - before.x) / 6,
-      from.y + (to.y - before.y) / 6,
-      to.x - (after.x - from.x) / 6,
-      to.y - (after.y - from.y) / 6,
-      to.x,
-      to.y,
-    ]
-    path += `C${controls.map(round).join(' ')}`
-  }
-  return path
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }
 
 /** 0 before `from`, 1 after `to`, smooth between. */
 export function smoothStep(from: number, to: number, x: number): number {
   const share = Math.min(Math.max((x - from) / (to - from), 0), 1)
   return share * share * (3 - 2 * share)
+}
+
+function angleOf(shape: BraidShape, strand: number, x: number): number {
+  return 2 * Math.PI * (shape.turns(x) + strand / 3)
+}
+
+function heightOf(shape: BraidShape, strand: number, x: number): number {
+  const woven = shape.middle + shape.swing(x) * Math.sin(angleOf(shape, strand, x))
+  if (!shape.apart) return woven
+  const lane = shape.apart.lane(strand, x)
+  return lane + (woven - lane) * shape.apart.joined(x)
+}
+
+function stretchesOver(shape: BraidShape, strand: number): { from: number; to: number }[] {
+  const stretches: { from: number; to: number }[] = []
+  let from: number | undefined
+  for (let index = 0; index <= fineness; index += 1) {
+    const x = (shape.width * index) / fineness
+    // Strands that still run apart cross nothing.
+    const isWoven = (shape.apart?.joined(x) ?? 1) > 0.1
+    const isOver = isWoven && Math.cos(2 * angleOf(shape, strand, x) - Math.PI / 3) > 0
+    if (isOver && from === undefined) from = x
+    if (from !== undefined && (!isOver || index === fineness)) {
+      if (x > from) stretches.push({ from, to: x })
+      from = undefined
+    }
+  }
+  return stretches
+}
+
+function inside(end: number, otherEnd: number): number {
+  return end + (otherEnd - end) * 0.1
+}
+
+/** Cubic Béziers that have the function's height and slope at every joint. */
+function curve(height: (x: number) => number, from: number, to: number, step: number): string {
+  const pieces = Math.max(1, Math.round((to - from) / step))
+  const length = (to - from) / pieces
+  const slope = (x: number) => (height(x + 0.01) - height(x - 0.01)) / 0.02
+  let path = `M${round(from)} ${round(height(from))}`
+  for (let index = 0; index < pieces; index += 1) {
+    const [start, end] = [from + index * length, from + (index + 1) * length]
+    const third = length / 3
+    const values = [
+      start + third,
+      height(start) + slope(start) * third,
+      end - third,
+      height(end) - slope(end) * third,
+      end,
+      height(end),
+    ]
+    path += `C${values.map(round).join(' ')}`
+  }
+  return path
+}
+
+/** One decimal: finer than the eye, and short. */
+function round(value: number): number {
+  return Math.round(value * 10) / 10
 }

@@ -3,55 +3,67 @@ import type { Strand } from './braid.ts'
 import { braid, smoothStep } from './braid.ts'
 import { classNames } from './class-names.ts'
 
-const colours = ['text-strand-people', 'text-strand-process', 'text-strand-purpose']
+const colours = ['stroke-strand-people', 'stroke-strand-process', 'stroke-strand-purpose']
 
-type DrawingProps = { strands: Strand[]; thickness: number; halo: number; haloClass?: string; tint?: string }
+type DrawingProps = {
+  strands: Strand[]
+  thickness: number
+  halo: number
+  /** Stroke colour of the ground it lies on. */
+  haloClass?: string
+  /** One stroke colour for all three strands instead of their own. */
+  tint?: string
+}
 
-/** Draws a plait inside an <svg>; `haloClass` is the stroke colour of the ground it lies on. */
+/** Draws a plait inside an <svg>. Strokes keep their thickness when the drawing is stretched. */
 export function StrandPaths({ strands, thickness, halo, haloClass = 'stroke-paper', tint }: DrawingProps) {
+  const effect = 'non-scaling-stroke'
   return (
     <g fill="none" strokeWidth={thickness}>
       {strands.map((strand, index) => (
         <path
           key={colours[index]}
           d={strand.whole}
-          stroke="currentColor"
+          vectorEffect={effect}
           className={tint ?? colours[index]}
         />
       ))}
       {strands.map((strand, index) => (
         <g key={colours[index]}>
-          <path d={strand.halo} strokeWidth={halo} className={haloClass} />
-          <path d={strand.over} stroke="currentColor" className={tint ?? colours[index]} />
+          <path d={strand.halo} vectorEffect={effect} strokeWidth={halo} className={haloClass} />
+          <path d={strand.over} vectorEffect={effect} className={tint ?? colours[index]} />
         </g>
       ))}
     </g>
   )
 }
 
-const markStrands = braid({
-  width: 40,
-  middle: 16,
-  swing: () => 10,
-  turns: (x) => 1 / 6 + x / 60,
-  step: 1.25,
-})
+const markStrands = braid({ width: 40, middle: 16, swing: () => 11, turns: (x) => 1 / 6 + x / 80, step: 5 })
 
 /** The house's sign: three strands, one plait. */
 export function StrandsMark({ className, haloClass }: { className?: string; haloClass?: string }) {
   return (
     <svg viewBox="0 0 40 32" aria-hidden="true" className={classNames('h-7 w-auto', className)}>
-      <StrandPaths strands={markStrands} thickness={2.6} halo={6} haloClass={haloClass} />
+      <StrandPaths strands={markStrands} thickness={2.25} halo={5.5} haloClass={haloClass} />
     </svg>
   )
 }
 
+// The strands leave the weave in the order in which they happen to lie there, which differs between the two ends.
+const ruleLanes = [
+  [5, 19, 12],
+  [19, 12, 5],
+] as const
 const ruleStrands = braid({
   width: 320,
   middle: 12,
-  swing: (x) => 8 * smoothStep(64, 130, x) * (1 - smoothStep(190, 256, x)),
+  swing: () => 7,
   turns: (x) => (x - 160) / 80,
-  step: 6,
+  apart: {
+    lane: (strand, x) => ruleLanes[x < 160 ? 0 : 1][strand] ?? 12,
+    joined: (x) => smoothStep(48, 96, x) * (1 - smoothStep(224, 272, x)),
+  },
+  step: 9,
 })
 
 /** Hairline ornament between two parts of a page: three lines that meet. */
@@ -73,7 +85,7 @@ const progressStrands = braid({
   middle: 32,
   swing: (x) => 26 - 12 * smoothStep(0, progressWidth, x),
   turns: (x) => x / 240 + 1 / 6,
-  step: 12,
+  step: 30,
 })
 
 type StrandsProgressProps = { value: number; max: number; haloClass?: string; className?: string }
@@ -102,7 +114,7 @@ export function StrandsProgress({
         thickness={2.5}
         halo={8}
         haloClass={haloClass}
-        tint="text-hairline"
+        tint="stroke-hairline"
       />
       <g clipPath={`url(#${clip})`}>
         <StrandPaths strands={progressStrands} thickness={2.5} halo={8} haloClass={haloClass} />

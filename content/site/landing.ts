@@ -1,0 +1,202 @@
+/** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
+export const topBar = {
+  links: [
+    { label: 'Overview', section: 'overview' },
+    { label: 'Objectives', section: 'objectives' },
+    { label: 'Topics', section: 'topics' },
+    { label: 'Lessons', section: 'lessons' },
+  ],
+  enroll: { label: 'Enroll Now', section: 'enrollment' },
+  account: { label: 'Account', href: '/welcome' },
+} as const
+
+export const hero = {
+  eyebrow: 'A self-paced course for leaders and managers',
+  title: 'Change holds when its strands are woven together.',
+  lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons you learn to run them as one, on a change that is yours.',
+  enroll: 'Enroll for $299',
+  lessons: 'See the four lessons',
+  drawing: {
+    description:
+      'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',
+    strands: { purpose: 'Purpose', process: 'Process', people: 'People' },
+    knots: ['Decide', 'Design', 'Switch', 'Settle'],
+  },
+} as const
+
+export const highlights = {
+  title: 'Course highlights',
+  items: [
+    { figure: '4', label: 'lessons', detail: 'Thirteen pages, about four hours with the exercises' },
+    { figure: '13', label: 'exercises', detail: 'Ten minutes each, on a change of your own' },
+    { figure: '35', label: 'questions', detail: 'Four quizzes that explain every answer' },
+    { figure: '1', label: 'certificate', detail: 'With your name, the day and an id of its own' },
+  ],
+} as const
+
+export const overview = {
+  eyebrow: 'Overview',
+  title: 'A troubled change seldom lacks everything. It\u00a0lacks one\u00a0strand.',
+  paragraphs: [
+    'On Monday the strategy group meets. It has a target. On Tuesday the project office meets. It has a plan. On Wednesday human resources meets. It has a campaign. On Thursday one supervisor receives all three, and is the first to see that they do not fit.',
+    'This course gives you the frame, the instruments and the nerve to make them fit before Thursday.',
+  ],
+  figure: {
+    caption: 'Three ways to be two-thirds right, and one to be whole.',
+    rows: [
+      { missing: 'people', name: 'An installation', tell: 'The system is live and hardly used.' },
+      { missing: 'process', name: 'A campaign', tell: 'Everyone agrees and Monday is unchanged.' },
+      { missing: 'purpose', name: 'Drift', tell: 'Busy, well-liked work that no one can tie to a result.' },
+      {
+        missing: 'none',
+        name: 'A change',
+        tell: 'New work, done by people who can, for a reason they know.',
+      },
+    ],
+  },
+  features: [
+    {
+      drawing: 'weave',
+      title: 'One frame throughout',
+      text: 'Three strands and four knots carry you from the first decision to normal work. You learn one thing well, not nine models halfway.',
+    },
+    {
+      drawing: 'evidence',
+      title: 'Evidence, with its limits',
+      text: 'What research supports, what it only suggests, and what is a rumor with a citation. Sources are named on every page.',
+    },
+    {
+      drawing: 'exercise',
+      title: 'Your change, not ours',
+      text: 'Every page ends with ten minutes of work on a change you are leading. By the last one you hold a plan on a page.',
+    },
+    {
+      drawing: 'cases',
+      title: 'Cases that went wrong first',
+      text: 'Hospitals, factories and a permit office. Composites, with the numbers shown: what was ignored, what it cost, what turned it.',
+    },
+    {
+      drawing: 'quiz',
+      title: 'Quizzes that teach',
+      text: 'Situations, not definitions. You see at once what you got right and why the other answers tempt good people.',
+    },
+    {
+      drawing: 'pace',
+      title: 'At your pace, for good',
+      text: 'Read a page between two meetings or a lesson on a train. One payment; the course stays yours, later editions included.',
+    },
+  ],
+} as const
+
+export const objectives = {
+  eyebrow: 'Objectives',
+  title: 'What you will be able to do',
+  goals: [
+    {
+      title: 'Diagnose before you prescribe',
+      text: 'Write on one page who must start, stop, learn or lose what, and name the strand that is missing.',
+    },
+    {
+      title: 'Win sponsors who spend time',
+      text: 'Ask upward for the four jobs that cannot be delegated, and know your next move when the answer is no.',
+    },
+    {
+      title: 'Read resistance as information',
+      text: 'Tell a good objection from a bad habit, and answer the one in front of you instead of the one on the slide.',
+    },
+    {
+      title: 'Measure what really changed',
+      text: 'Follow a change from installed to adopted to realized, and report a number that you can defend.',
+    },
+  ],
+} as const
+
+export const keyTopics = {
+  eyebrow: 'Key topics',
+  title: 'Three strands, and how to tie them',
+  categories: [
+    {
+      strand: 'purpose',
+      title: 'Purpose',
+      question: 'What will be different, for whom, and what stops?',
+      topics: [
+        'Results as a chain of factors',
+        'Sponsorship and coalition',
+        'Trade-offs in writing',
+        'Three meanings of “done”',
+      ],
+    },
+    {
+      strand: 'process',
+      title: 'Process',
+      question: 'How will the work itself run?',
+      topics: [
+        'Impact analysis',
+        'Rules that contradict the new way',
+        'Phases, pilots and gates',
+        'A reinforcement calendar',
+      ],
+    },
+    {
+      strand: 'people',
+      title: 'People',
+      question: 'Who has to start, stop, learn or lose what?',
+      topics: [
+        'Stake and stance',
+        'Five questions asked in private',
+        'Resistance as a signal',
+        'Overload and the squeezed middle',
+      ],
+    },
+    {
+      strand: 'all',
+      title: 'Integration',
+      question: 'Where do the three meet, and who signs?',
+      topics: [
+        'The four knots',
+        'Lewin, Kotter, ADKAR, Bridges, 7-S',
+        'The premortem',
+        'Your plan on one page',
+      ],
+    },
+  ],
+} as const
+
+export const lessonsSection = {
+  eyebrow: 'Lessons',
+  title: 'The four lessons',
+  intro: 'Each lesson builds on the one before. Pass its quiz with 70 percent and the next one opens.',
+} as const
+
+export const testimonialsSection = {
+  eyebrow: 'Reviews',
+  title: 'From people who had a change to run',
+} as const
+
+export const enrollment = {
+  eyebrow: 'Enrollment',
+  title: 'One payment. Yours for good.',
+  text: 'No subscription, no upsell, no cohort to wait for. Pay once, start today, come back whenever the next change does.',
+  urgency: 'Limited time offer - Save $200',
+  receipt: {
+    item: 'Complete course, self-paced',
+    includes: [
+      'Four lessons',
+      'Four quizzes',
+      'Thirteen exercises',
+      'Certificate of completion',
+      'Lifetime access',
+    ],
+    included: 'included',
+    regular: 'Regular price',
+    saving: 'You save',
+    total: 'Today’s price',
+  },
+  questions: 'Before you decide',
+} as const
+
+export const payment = {
+  title: 'Secure Payment',
+  intro: 'Two steps: your e-mail address, then your card.',
+  assurance: 'Your card details go straight to the card provider. They never touch this site.',
+} as const

@@ -1,0 +1,117 @@
+import { faq } from '@course/content/site/faq'
+import { enrollment } from '@course/content/site/landing'
+import { pricing } from '@course/content/site/pricing'
+import { siteName } from '@course/content/site/site'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { formatDollars } from '../ui/money.ts'
+import { Section } from './section.tsx'
+
+export function Enrollment() {
+  return (
+    <Section id="enrollment" className="on-deep bg-deep text-on-deep">
+      <div className="grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
+        <div>
+          <p className="eyebrow text-on-deep-muted">{enrollment.eyebrow}</p>
+          <h2 id="enrollment-title" className="mt-3 text-4xl">
+            {enrollment.title}
+          </h2>
+          <p className="mt-4 max-w-reading text-lg text-on-deep-muted">{enrollment.text}</p>
+          <Questions />
+        </div>
+        <Receipt />
+      </div>
+    </Section>
+  )
+}
+
+function Questions() {
+  return (
+    <div className="mt-12 max-w-reading">
+      <h3 className="text-xl">{enrollment.questions}</h3>
+      <div className="mt-4 border-t border-deep-hairline">
+        {faq.map(({ question, answer }, index) => (
+          <details
+            key={question}
+            name="faq"
+            open={index === 0}
+            className="group border-b border-deep-hairline"
+          >
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 rounded-sm py-3 font-medium [&::-webkit-details-marker]:hidden">
+              {question}
+              <svg
+                viewBox="0 0 20 20"
+                aria-hidden="true"
+                className="size-4 shrink-0 text-on-deep-muted transition-transform group-open:rotate-45"
+                stroke="currentColor"
+                strokeWidth="1.8"
+              >
+                <path d="M10 2v16M2 10h16" strokeLinecap="round" />
+              </svg>
+            </summary>
+            <p className="pr-8 pb-5 text-on-deep-muted">{answer}</p>
+          </details>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** The offer as a till receipt. */
+function Receipt() {
+  const { receipt } = enrollment
+  const saving = pricing.originalPrice - pricing.currentPrice
+  return (
+    <div className="receipt w-full bg-surface px-6 pt-8 pb-12 text-ink sm:px-8">
+      <h3 className="text-2xl">{siteName}</h3>
+      <p className="mt-1 text-sm text-muted">{receipt.item}</p>
+      <dl className="mt-6 grid gap-1.5 border-y border-dashed border-outline py-5 text-sm">
+        {receipt.includes.map((item) => (
+          <ReceiptLine key={item} name={item} className="text-muted">
+            {receipt.included}
+          </ReceiptLine>
+        ))}
+      </dl>
+      <dl className="grid gap-1.5 pt-5">
+        <ReceiptLine name={receipt.regular} className="text-muted">
+          <s>{formatDollars(pricing.originalPrice)}</s>
+        </ReceiptLine>
+        <ReceiptLine name={receipt.saving} className="text-muted">
+          −{formatDollars(saving)}
+        </ReceiptLine>
+        <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
+          <span className="font-display text-4xl font-medium text-brand">
+            {formatDollars(pricing.currentPrice)}
+          </span>{' '}
+          <span className="text-sm font-medium text-muted">{pricing.currency}</span>
+        </ReceiptLine>
+      </dl>
+      <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
+        {enrollment.urgency}
+      </p>
+      <ButtonLink to="#payment" className="mt-5 w-full">
+        {pricing.buttonText}
+      </ButtonLink>
+      <p className="mt-4 text-center text-sm text-muted">{pricing.description}</p>
+    </div>
+  )
+}
+
+function ReceiptLine({
+  name,
+  className,
+  children,
+}: {
+  name: string
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <div className={classNames('flex items-end gap-3', className)}>
+      <dt>{name}</dt>
+      <span aria-hidden="true" className="mb-1.5 flex-1 border-b border-dotted border-outline" />
+      <dd className="tabular">{children}</dd>
+    </div>
+  )
+}

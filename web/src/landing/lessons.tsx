@@ -1,0 +1,50 @@
+import { lessonsSection } from '@course/content/site/landing'
+import { type Lesson, lessons } from '@course/content/site/lessons'
+import { Link } from 'react-router'
+import { MarginSection, Section, SectionHeading } from './section.tsx'
+
+/** The four lessons as a book's table of contents; every entry leads to its lesson. */
+export function Lessons() {
+  const { eyebrow, title, intro } = lessonsSection
+  return (
+    <Section id="lessons" className="bg-surface">
+      <MarginSection heading={<SectionHeading id="lessons" eyebrow={eyebrow} title={title} intro={intro} />}>
+        <ol className="border-t border-ink">
+          {lessons.map((lesson) => (
+            <LessonCard key={lesson.number} lesson={lesson} />
+          ))}
+        </ol>
+      </MarginSection>
+    </Section>
+  )
+}
+
+function LessonCard({ lesson }: { lesson: Lesson }) {
+  return (
+    <li className="group relative grid grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-7 transition-colors last:border-ink hover:bg-wash sm:grid-cols-[4rem_1fr] sm:gap-x-4">
+      <p className="font-display text-4xl leading-none text-brand tabular">{lesson.number}</p>
+      <div>
+        <h3 className="text-2xl">
+          <Link
+            to={`/lesson-${lesson.number}`}
+            className="rounded-sm transition-colors group-hover:text-brand after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+          >
+            {lesson.title}
+          </Link>
+        </h3>
+        {lesson.duration && <p className="mt-1 text-sm text-muted">{lesson.duration}</p>}
+        <p className="mt-2 max-w-reading text-muted">{lesson.description}</p>
+        <ol className="mt-4 grid gap-1 text-sm">
+          {lesson.topics.map((topic, index) => (
+            <li key={topic} className="flex gap-3">
+              <span aria-hidden="true" className="w-7 shrink-0 text-muted tabular">
+                {lesson.number}.{index + 1}
+              </span>
+              {topic}
+            </li>
+          ))}
+        </ol>
+      </div>
+    </li>
+  )
+}

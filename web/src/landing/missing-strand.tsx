@@ -1,0 +1,65 @@
+import { overview } from '@course/content/site/landing'
+import { braid } from '../ui/braid.ts'
+import { classNames } from '../ui/class-names.ts'
+import { StrandPaths } from '../ui/strands.tsx'
+
+type Missing = (typeof overview.figure.rows)[number]['missing']
+
+const lines = [
+  { strand: 'purpose', d: 'M2 8 Q40 4 80 9 T158 8', colour: 'stroke-strand-purpose' },
+  { strand: 'process', d: 'M2 20 Q40 24 80 19 T158 20', colour: 'stroke-strand-process' },
+  { strand: 'people', d: 'M2 32 Q40 28 80 33 T158 32', colour: 'stroke-strand-people' },
+]
+const woven = braid({ width: 156, middle: 20, swing: () => 11, turns: (x) => 1 / 6 + x / 117, step: 12 })
+
+/** Which strand each kind of half-change lacks, as a small ruled table. */
+export function MissingStrand() {
+  const { caption, rows } = overview.figure
+  return (
+    <figure>
+      <ul className="border-t border-ink">
+        {rows.map((row) => (
+          <li
+            key={row.name}
+            className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-hairline py-4 last:border-ink sm:grid-cols-[10rem_1fr] sm:gap-x-8 sm:py-5"
+          >
+            <RowDrawing missing={row.missing} />
+            <div>
+              <p className={classNames('font-display text-xl', row.missing === 'none' && 'text-brand')}>
+                {row.name}
+              </p>
+              <p className="mt-0.5 text-sm text-muted">{row.tell}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <figcaption className="mt-3 text-sm text-muted">{caption}</figcaption>
+    </figure>
+  )
+}
+
+function RowDrawing({ missing }: { missing: Missing }) {
+  const description = missing === 'none' ? 'Purpose, process and people woven together' : `Without ${missing}`
+  return (
+    <svg role="img" aria-label={description} viewBox="0 0 160 40" className="w-full">
+      {missing === 'none' ? (
+        <g transform="translate(2 0)">
+          <StrandPaths strands={woven} thickness={2} halo={5} />
+        </g>
+      ) : (
+        lines.map((line) => (
+          <path
+            key={line.strand}
+            d={line.d}
+            fill="none"
+            strokeWidth={line.strand === missing ? 1.5 : 2}
+            vectorEffect="non-scaling-stroke"
+            strokeDasharray={line.strand === missing ? '1 6' : undefined}
+            strokeLinecap="round"
+            className={line.strand === missing ? 'stroke-outline' : line.colour}
+          />
+        ))
+      )}
+    </svg>
+  )
+}

@@ -1,0 +1,31 @@
+import { overview } from '@course/content/site/landing'
+import { FeatureDrawing } from './feature-drawing.tsx'
+import { MissingStrand } from './missing-strand.tsx'
+import { Section, SectionHeading } from './section.tsx'
+
+export function Overview() {
+  return (
+    <Section id="overview">
+      <div className="grid items-start gap-12 lg:grid-cols-2 lg:gap-20">
+        <div>
+          <SectionHeading id="overview" eyebrow={overview.eyebrow} title={overview.title} />
+          <div className="mt-6 grid max-w-reading gap-5 text-lg text-muted">
+            {overview.paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </div>
+        <MissingStrand />
+      </div>
+      <ul className="mt-16 grid gap-x-12 gap-y-12 sm:grid-cols-2 md:mt-24 lg:grid-cols-3 lg:gap-y-16">
+        {overview.features.map((feature) => (
+          <li key={feature.title} className="border-t border-hairline pt-6">
+            <FeatureDrawing drawing={feature.drawing} />
+            <h3 className="mt-5 text-2xl">{feature.title}</h3>
+            <p className="mt-2 text-muted">{feature.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}

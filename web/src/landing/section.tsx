@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../ui/class-names.ts'
+
+type SectionProps = { id: string; className?: string; children: ReactNode }
+
+/** A part of the front page that a link can lead to; its heading, with the id `{id}-title`, names it. */
+export function Section({ id, className, children }: SectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('py-16 md:py-24 xl:py-28', className)}
+    >
+      <div className="shell">{children}</div>
+    </section>
+  )
+}
+
+type HeadingProps = { id: string; eyebrow: string; title: string; intro?: string; className?: string }
+
+export function SectionHeading({ id, eyebrow, title, intro, className }: HeadingProps) {
+  return (
+    <div className={className}>
+      <p className="eyebrow">{eyebrow}</p>
+      <h2 id={`${id}-title`} className="mt-3 text-4xl">
+        {title}
+      </h2>
+      {intro && <p className="mt-4 max-w-reading text-lg text-muted">{intro}</p>}
+    </div>
+  )
+}
+
+/** Heading in the margin, matter beside it, as in a handbook. */
+export function MarginSection({ heading, children }: { heading: ReactNode; children: ReactNode }) {
+  return (
+    <div className="grid gap-10 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)] lg:gap-16">
+      <div className="lg:sticky lg:top-28 lg:self-start">{heading}</div>
+      <div>{children}</div>
+    </div>
+  )
+}

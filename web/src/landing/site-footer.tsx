@@ -1,0 +1,115 @@
+import { footer } from '@course/content/site/footer'
+import { siteName } from '@course/content/site/site'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { StrandsMark } from '../ui/strands.tsx'
+
+const linkClass =
+  'inline-flex min-h-10 items-center rounded-sm text-on-deep-muted transition-colors hover:text-on-deep hover:underline underline-offset-4'
+
+export function SiteFooter() {
+  return (
+    <footer id="footer" className="on-deep bg-deep text-sm text-on-deep">
+      <div className="shell pt-16 pb-8">
+        <div className="grid gap-x-8 gap-y-10 sm:grid-cols-2 lg:grid-cols-[2fr_1fr_1fr_1fr]">
+          <div className="max-w-96 sm:max-lg:col-span-2">
+            <p className="flex items-center gap-3 font-display text-lg">
+              <StrandsMark className="footer-mark" haloClass="stroke-deep" />
+              {siteName}
+            </p>
+            <p className="mt-4 text-on-deep-muted">{footer.description}</p>
+            <address className="mt-6 text-on-deep-muted not-italic">
+              <a href={`mailto:${footer.contact.email}`} className={linkClass}>
+                {footer.contact.email}
+              </a>
+              {footer.contact.address.map((line) => (
+                <span key={line} className="block">
+                  {line}
+                </span>
+              ))}
+            </address>
+          </div>
+          <LinkColumn title="Quick links">
+            {footer.quickLinks.map((link) => (
+              <Link key={link.section} to={`#${link.section}`} className={linkClass}>
+                {link.label}
+              </Link>
+            ))}
+          </LinkColumn>
+          <LinkColumn title="Support">
+            {footer.supportLinks.map((link) => (
+              <PlainOrRouted key={link.href} href={link.href}>
+                {link.label}
+              </PlainOrRouted>
+            ))}
+            <a href={footer.coaching.href} target="_blank" rel="noopener" className={linkClass}>
+              {footer.coaching.label}
+              <OutwardSign />
+            </a>
+          </LinkColumn>
+          <LinkColumn title="Legal">
+            {footer.legalLinks.map((link) => (
+              <PlainOrRouted key={link.href} href={link.href}>
+                {link.label}
+              </PlainOrRouted>
+            ))}
+          </LinkColumn>
+        </div>
+        <div className="mt-12 flex flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-deep-hairline pt-6">
+          <p className="text-on-deep-muted">{footer.copyright}</p>
+          <ul className="flex gap-6">
+            {footer.socialLinks.map((link) => (
+              <li key={link.href}>
+                <a href={link.href} target="_blank" rel="noopener" className={linkClass}>
+                  {link.label}
+                  <OutwardSign />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function LinkColumn({ title, children }: { title: string; children: ReactNode[] | ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-sm font-semibold tracking-normal">{title}</h2>
+      <div className="mt-3 flex flex-col items-start">{children}</div>
+    </nav>
+  )
+}
+
+function PlainOrRouted({ href, children }: { href: string; children: string }) {
+  if (!href.startsWith('/')) {
+    return (
+      <a href={href} className={linkClass}>
+        {children}
+      </a>
+    )
+  }
+  return (
+    <Link to={href} className={linkClass}>
+      {children}
+    </Link>
+  )
+}
+
+function OutwardSign() {
+  return (
+    <>
+      <span className="sr-only"> (opens in a new tab)</span>
+      <svg
+        viewBox="0 0 12 12"
+        aria-hidden="true"
+        className="ml-1.5 size-2.5"
+        fill="none"
+        stroke="currentColor"
+      >
+        <path d="M3 1h8v8M11 1 1 11" strokeWidth="1.4" />
+      </svg>
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { testimonialsSection } from '@course/content/site/landing'
+import { testimonials, testimonialsNote } from '@course/content/site/testimonials'
+import { Stars } from '../ui/stars.tsx'
+import { StrandsRule } from '../ui/strands.tsx'
+import { Section, SectionHeading } from './section.tsx'
+
+export function Testimonials() {
+  return (
+    <Section id="testimonials">
+      <SectionHeading
+        id="testimonials"
+        eyebrow={testimonialsSection.eyebrow}
+        title={testimonialsSection.title}
+      />
+      <ul className="mt-12 grid gap-x-12 gap-y-12 lg:grid-cols-3">
+        {testimonials.map((testimonial) => (
+          <li key={testimonial.name}>
+            <figure className="flex h-full flex-col border-t border-hairline pt-6">
+              <Stars rating={testimonial.rating} />
+              <blockquote className="mt-5 mb-6 font-display text-xl leading-snug">
+                <p>“{testimonial.content}”</p>
+              </blockquote>
+              <figcaption className="mt-auto text-sm text-muted">
+                <strong className="font-semibold text-ink">{testimonial.name}</strong>
+                <br />
+                {testimonial.role}, {testimonial.company}
+              </figcaption>
+            </figure>
+          </li>
+        ))}
+      </ul>
+      {testimonialsNote && <p className="mt-10 text-sm text-muted">{testimonialsNote}</p>}
+      <StrandsRule className="mt-16 -mb-4" />
+    </Section>
+  )
+}

@@ -1,0 +1,79 @@
+import { topBar } from '@course/content/site/landing'
+import { useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { Brand } from '../app/brand.tsx'
+import { buttonClass } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
+
+const linkClass =
+  'flex min-h-12 items-center rounded-sm text-lg text-ink transition-colors hover:text-brand lg:text-sm lg:font-medium'
+
+/** Fixed over the page. The small-screen menu is a popover, so it opens and closes without script as well. */
+export function TopBar() {
+  const menu = useRef<HTMLElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const close = () => {
+    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
+  }
+
+  return (
+    <header className="fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper">
+      <div className="shell flex h-18 items-center justify-between gap-6">
+        <Brand />
+        <button
+          type="button"
+          popoverTarget="site-menu"
+          aria-expanded={isOpen}
+          aria-controls="site-menu"
+          className="inline-flex min-h-12 items-center gap-2.5 rounded-sm px-1 text-sm font-semibold text-brand lg:hidden"
+        >
+          <MenuSign isOpen={isOpen} />
+          Menu
+        </button>
+        <nav
+          ref={menu}
+          id="site-menu"
+          popover="auto"
+          aria-label="Site"
+          onToggle={(event) => setOpen(event.newState === 'open')}
+          className={classNames(
+            'inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 border-b border-hairline bg-paper px-5 py-4 shadow-float sm:px-6',
+            'lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
+          )}
+        >
+          <ul className="grid lg:flex lg:items-center lg:gap-7">
+            {topBar.links.map((link) => (
+              <li key={link.section} className="border-b border-hairline lg:border-0">
+                <Link to={`#${link.section}`} onClick={close} className={linkClass}>
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+            <li className="border-b border-hairline lg:order-last lg:border-0">
+              <Link to={topBar.account.href} className={linkClass}>
+                {topBar.account.label}
+              </Link>
+            </li>
+            <li className="mt-4 lg:mt-0">
+              <Link
+                to={`#${topBar.enroll.section}`}
+                onClick={close}
+                className={classNames(buttonClass({ size: 'small' }), 'w-full lg:w-auto')}
+              >
+                {topBar.enroll.label}
+              </Link>
+            </li>
+          </ul>
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function MenuSign({ isOpen }: { isOpen: boolean }) {
+  return (
+    <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" stroke="currentColor" strokeWidth="1.8">
+      <path d={isOpen ? 'M4 4l12 12M16 4 4 16' : 'M2 6h16M2 14h16'} strokeLinecap="round" />
+    </svg>
+  )
+}
