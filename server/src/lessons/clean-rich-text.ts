@@ -131,9 +131,10 @@ function withoutControls(html: string): string {
   return html.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').toWellFormed()
 }
 
-// Table cells and media are whole when they are empty. The text comes from the serialiser, where a `>` inside an
-// attribute is always escaped.
-const EMPTY_ELEMENT = /<(?!(?:td|th|video)\b)([a-z][a-z0-9]*)(?: [^>]*)?>(?:[\s\u200b]|<br \/>)*<\/\1>/g
+// Some elements are whole when they are empty. The text comes from the serialiser, where a `>` inside an attribute is
+// always escaped.
+const EMPTY_ELEMENT =
+  /<(?!(?:td|th|img|video|br|hr)\b)([a-z][a-z0-9]*)(?: [^>]*)?>(?:[\s\u200b]|<br \/>)*<\/\1>/g
 
 function withoutEmptyElements(html: string): string {
   const without = html.replace(EMPTY_ELEMENT, '')
