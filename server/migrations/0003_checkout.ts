@@ -44,6 +44,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('seen', 'text', (column) => column.notNull())
     .addColumn('created_at', 'text', (column) => column.notNull())
     .execute()
+  await db.schema.createIndex('purchases_by_time').on('purchases').column('created_at').execute()
   await db.schema.createIndex('purchases_by_customer').on('purchases').column('customer_id').execute()
 
   await db.schema

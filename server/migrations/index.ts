@@ -6,6 +6,8 @@ import * as checkout from './0003_checkout.ts'
 import * as quizzes from './0004_quizzes.ts'
 import * as progress from './0005_progress.ts'
 import * as lessons from './0006_lessons.ts'
+import * as policies from './0009_policies.ts'
+import * as analytics from './0010_analytics.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -16,4 +18,6 @@ export const migrations: Record<string, Migration> = {
   '0004_quizzes': quizzes,
   '0005_progress': progress,
   '0006_lessons': lessons,
+  '0009_policies': policies,
+  '0010_analytics': analytics,
 }

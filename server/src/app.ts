@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
+import { analytics } from './analytics/index.ts'
 import { auth, isAdministrator } from './auth/index.ts'
 import { checkout } from './checkout/index.ts'
 import { lessons } from './lessons/index.ts'
@@ -23,11 +24,12 @@ import { keptSecret } from './platform/secrets.ts'
 import type { Site, Slice } from './platform/site.ts'
 import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
+import { policies } from './policies/index.ts'
 import { progress } from './progress/index.ts'
 import { quizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
-export const slices: readonly Slice[] = [auth, checkout, quizzes, progress, lessons]
+export const slices: readonly Slice[] = [auth, checkout, quizzes, progress, lessons, policies, analytics]
 
 export type Parts = {
   config: Config

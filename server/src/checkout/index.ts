@@ -7,6 +7,7 @@ import { paidCustomers, paymentEvents } from './resource.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { isPaidCustomer } from './store/purchases.ts'
+export { paidCustomerCount, salesPerDay } from './store/sales.ts'
 
 export const checkout: Slice = {
   name: 'checkout',

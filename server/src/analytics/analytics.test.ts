@@ -1,0 +1,77 @@
+import type { AdminStats } from '@course/contract/analytics'
+import { expect, test } from 'vitest'
+import type { Person } from '../testing/people.ts'
+import { startSite } from '../testing/start-site.ts'
+
+const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
+
+const visit = (person: Person, userAgent = BROWSER) =>
+  person.functions.invoke('track-visit', { headers: { 'user-agent': userAgent } })
+
+const stats = async (person: Person) => {
+  const { data } = await person.functions.invoke<{ success: boolean; data: AdminStats }>('admin-stats')
+  return data!.data
+}
+
+test('visits are counted, with and without an account, and programs are not', async () => {
+  const site = await startSite()
+  const administrator = await site.administrator()
+  expect((await visit(site.visitor())).error).toBeNull()
+  await visit(await site.signedUp())
+  await visit(site.visitor(), 'Googlebot/2.1')
+  expect((await stats(administrator)).totalVisits).toBe(2)
+})
+
+test('days are kept apart and all thirty are there', async () => {
+  const site = await startSite()
+  await visit(site.visitor())
+  site.clock.advance(24 * 60 * 60)
+  await visit(site.visitor())
+  await visit(site.visitor())
+  const { perDay, totalVisits } = await stats(await site.administrator())
+  expect(totalVisits).toBe(3)
+  expect(perDay).toHaveLength(30)
+  expect(perDay.slice(-2).map((day) => day.visits)).toEqual([1, 2])
+  expect(perDay.at(-1)?.day).toBe(site.clock.now().toISOString().slice(0, 10))
+})
+
+test('paid users are counted once each', async () => {
+  const site = await startSite()
+  await site.paidCustomer()
+  await site.paidCustomer()
+  await site.signedUp()
+  expect((await stats(await site.administrator())).uniquePaidUsers).toBe(2)
+})
+
+test('a visit leaves no trace but one more', async () => {
+  const site = await startSite()
+  await visit(site.visitor())
+  await stats(await site.administrator())
+  const rows = await site.db.selectFrom('visits_per_day').selectAll().execute()
+  expect(rows.map((row) => ({ ...row }))).toEqual([
+    { day: site.clock.now().toISOString().slice(0, 10), visits: 1 },
+  ])
+})
+
+test('visits that wait to be written are written when the site stops', async () => {
+  const site = await startSite()
+  await visit(site.visitor())
+  await site.app.http.close()
+  await site.jobs.stop()
+  const { analytics } = await import('./index.ts')
+  await analytics.close?.(site)
+  const [row] = await site.db.selectFrom('visits_per_day').selectAll().execute()
+  expect(row?.visits).toBe(1)
+})
+
+test.each([
+  ['a visitor', 401, (site: Awaited<ReturnType<typeof startSite>>) => site.visitor()],
+  ['a signed-in user', 403, (site: Awaited<ReturnType<typeof startSite>>) => site.signedUp()],
+  ['a paid customer', 403, (site: Awaited<ReturnType<typeof startSite>>) => site.paidCustomer()],
+])('%s learns nothing from admin-stats', async (_name, status, who) => {
+  const site = await startSite()
+  const person = await who(site)
+  const response = await person.fetch('/functions/v1/admin-stats', { method: 'POST' })
+  expect(response.status).toBe(status)
+  expect(Object.keys((await response.json()) as object).sort()).toEqual(['code', 'error', 'success'])
+})

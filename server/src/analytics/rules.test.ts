@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { isPerson, lastDays, perDay } from './rules.ts'
+
+test.each([
+  [
+    true,
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1',
+  ],
+  [
+    true,
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  ],
+  [false, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
+  [false, 'Mozilla/5.0 (compatible; bingbot/2.0)'],
+  [false, 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; SomeSpider/1.0)'],
+  [false, 'curl/8.1.0'],
+  [false, 'python-requests/2.32'],
+  [false, ''],
+  [false, undefined],
+])('counts as a person: %s for %s', (counts, userAgent) => {
+  expect(isPerson(userAgent)).toBe(counts)
+})
+
+test('the days end today and leave none out', () => {
+  const days = lastDays(new Date('2026-03-02T00:30:00Z'), 4)
+  expect(days).toEqual(['2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02'])
+  expect(perDay(days, [{ day: '2026-02-28', visits: 7 }], [{ day: '2026-03-02', sales: 1 }])).toEqual([
+    { day: '2026-02-27', visits: 0, sales: 0 },
+    { day: '2026-02-28', visits: 7, sales: 0 },
+    { day: '2026-03-01', visits: 0, sales: 0 },
+    { day: '2026-03-02', visits: 0, sales: 1 },
+  ])
+})

@@ -1,0 +1,24 @@
+import { defaultPolicies } from '@course/content/site/policies'
+import { policyTypes } from '@course/contract/policies'
+import { cleanRichText } from '../lessons/index.ts'
+import { timestamp } from '../platform/clock.ts'
+import type { Slice } from '../platform/site.ts'
+import { policyContent } from './resource.ts'
+import { addFirstPolicy, hasPolicy } from './store.ts'
+
+export const policies: Slice = {
+  name: 'policies',
+  resources: [policyContent],
+  async seed(site) {
+    for (const policy_type of policyTypes) {
+      if (await hasPolicy(site.db, policy_type)) continue
+      const first = {
+        policy_type,
+        content: cleanRichText(defaultPolicies()[policy_type]),
+        updated_by: null,
+        created_at: timestamp(site.clock),
+      }
+      await site.db.transaction().execute((trx) => addFirstPolicy(trx, first))
+    }
+  },
+}

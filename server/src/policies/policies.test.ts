@@ -1,0 +1,82 @@
+import type { PolicyType } from '@course/contract/policies'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../testing/people.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+const current = async (policyType: string) => {
+  const reader = site.visitor().rest.from('policy_content').select('content')
+  const { data } = await reader.eq('policy_type', policyType).eq('is_current', true).single()
+  return data?.content as string | undefined
+}
+
+const save = (person: Person & { userId?: string }, content: string, policyType = 'terms') =>
+  person.rest.from('policy_content').insert({
+    policy_type: policyType,
+    content,
+    updated_by: person.userId ?? null,
+    is_current: true,
+  })
+
+const rows = (policyType: PolicyType) =>
+  site.db.selectFrom('policy_content').selectAll().where('policy_type', '=', policyType).execute()
+
+test('both policies have a text from the first start', async () => {
+  expect(await current('privacy')).toContain('We never see your card number')
+  expect(await current('terms')).toContain('What you get')
+})
+
+test('a save by the administrator becomes the current text, and the one before it is kept', async () => {
+  const administrator = await site.administrator()
+  const before = await current('terms')
+  const { status } = await save(
+    administrator,
+    '<h2>New</h2><p onclick="x()">terms<script>alert(1)</script></p>',
+  )
+  expect(status).toBe(201)
+  expect(await current('terms')).toBe('<h2>New</h2><p>terms</p>')
+  const kept = await rows('terms')
+  expect(kept.filter((row) => row.is_current === 1)).toHaveLength(1)
+  expect(kept.some((row) => row.content === before && row.is_current === 0)).toBe(true)
+  expect(kept.find((row) => row.is_current === 1)?.updated_by).toBe(administrator.userId)
+})
+
+test('earlier texts cannot be read from outside', async () => {
+  await save(await site.administrator(), '<p>later</p>')
+  const { data } = await site.visitor().rest.from('policy_content').select('content').eq('is_current', false)
+  expect(data).toEqual([])
+})
+
+test('saves at the same moment leave exactly one current text and lose none', async () => {
+  const administrator = await site.administrator()
+  const before = (await rows('privacy')).length
+  const answers = await Promise.all(
+    Array.from({ length: 10 }, (_, index) => save(administrator, `<p>text ${index}</p>`, 'privacy')),
+  )
+  const saved = answers.filter(({ status }) => status === 201).length
+  const after = await rows('privacy')
+  expect(saved).toBe(10)
+  expect(after).toHaveLength(before + saved)
+  expect(after.filter((row) => row.is_current === 1)).toHaveLength(1)
+})
+
+describe('refused, and nothing is left behind', () => {
+  test.each([
+    ['a visitor', async () => site.visitor(), '<p>x</p>', 'terms', 401, '42501'],
+    ['a signed-in user', () => site.signedUp(), '<p>x</p>', 'terms', 403, '42501'],
+    ['a paid customer', () => site.paidCustomer(), '<p>x</p>', 'privacy', 403, '42501'],
+    ['an unknown policy', () => site.administrator(), '<p>x</p>', 'cookies', 400, '23514'],
+    ['an empty text', () => site.administrator(), '<script>x</script>', 'terms', 400, '23514'],
+  ] as const)('%s', async (_name, who, content, policyType, status, code) => {
+    const before = (await site.db.selectFrom('policy_content').selectAll().execute()).length
+    const answer = await save(await who(), content, policyType)
+    expect([answer.status, answer.error?.code]).toEqual([status, code])
+    expect(await site.db.selectFrom('policy_content').selectAll().execute()).toHaveLength(before)
+  })
+})

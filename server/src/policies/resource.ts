@@ -1,0 +1,36 @@
+import { policyMaxLength, policyTypes } from '@course/contract/policies'
+import { z } from 'zod'
+import { unlimited } from '../platform/limits.ts'
+import { resource, write } from '../platform/rest/resource.ts'
+import { savePolicy } from './save-policy.ts'
+
+const newPolicy = z.object({
+  policy_type: z.enum(policyTypes, 'There is no such policy'),
+  content: z.string().max(policyMaxLength, 'The text of the policy is too long'),
+  // Who saves, and that it becomes the current text, is known already.
+  updated_by: z.unknown(),
+  is_current: z.unknown(),
+})
+
+export const policyContent = resource('policy_content', {
+  columns: {
+    id: 'text',
+    policy_type: 'text',
+    content: 'text',
+    updated_by: 'text',
+    is_current: 'boolean',
+    created_at: 'text',
+  },
+  select: {
+    access: 'visitor',
+    limit: unlimited,
+    columns: ['policy_type', 'content', 'is_current', 'created_at'],
+    filters: ['policy_type', 'is_current'],
+    // Earlier texts are kept for the owner, not for readers.
+    rows: () => ({ is_current: 1 }),
+  },
+  insert: write(
+    { access: 'user', limit: unlimited, body: newPolicy, bodyLimit: 2 * policyMaxLength },
+    savePolicy,
+  ),
+})
