@@ -16,7 +16,7 @@ const editSchema = z.object({
 /** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */
 const openText: RowRule = async (site, caller, filters) => {
   const asked = String(filters.get('lesson_id') ?? '')
-  if (isLessonId(asked)) return (await mayOpenLesson(site, caller, asked)) ? 'all' : 'none'
+  if (isLessonId(asked)) return (await mayOpenLesson(site, caller, asked)) ? { lesson_id: asked } : 'none'
   const open = await openLessons(site, caller)
   return open.length > 0 ? { lesson_id: open } : 'none'
 }

@@ -1,0 +1,215 @@
+import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { lessonPages, passQuizzes, submitQuiz } from '../testing/learning.ts'
+import type { Member } from '../testing/people.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { builtInPages, placeBuiltInPages } from './built-in-pages.ts'
+import { cleanRichText } from './clean-rich-text.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+const save = (person: Pick<Member, 'rest'>, row: Record<string, unknown>) =>
+  person.rest
+    .from('lesson_content')
+    .upsert(
+      { lesson_id: 'lesson3', page_number: 4, content: '<p>x</p>', updated_by: 'me', ...row },
+      {
+        onConflict: 'lesson_id,page_number',
+      },
+    )
+    .select()
+    .single()
+
+const versions = (lessonId: LessonId, pageNumber: number) =>
+  site.db
+    .selectFrom('lesson_versions')
+    .selectAll()
+    .where('lesson_id', '=', lessonId)
+    .where('page_number', '=', pageNumber)
+    .orderBy('version')
+    .execute()
+
+test.each(lessonIds)('the administrator reads the built-in text of %s in order', async (lessonId) => {
+  const pages = await lessonPages(await site.administrator(), lessonId)
+  expect(pages.map((page) => page.page_number)).toEqual(
+    Array.from({ length: pageCounts[lessonId] }, (_, index) => index + 1),
+  )
+  const builtIn = builtInPages().filter((page) => page.lesson_id === lessonId)
+  expect(pages.map((page) => page.content)).toEqual(builtIn.map((page) => page.content))
+  for (const page of pages) expect(page.updated_by).toBeNull()
+})
+
+test('a paying learner reads a lesson when it is open, and not before', async () => {
+  const learner = await site.paidCustomer()
+  expect(await lessonPages(learner, 'lesson1')).toHaveLength(3)
+  expect(await lessonPages(learner, 'lesson2')).toEqual([])
+  await submitQuiz(learner, 'lesson1', { correct: 3, of: 5 })
+  expect(await lessonPages(learner, 'lesson2')).toEqual([])
+  await submitQuiz(learner, 'lesson1', { correct: 4, of: 5 })
+  expect(await lessonPages(learner, 'lesson2')).toHaveLength(3)
+  expect(await lessonPages(learner, 'lesson3')).toEqual([])
+})
+
+test('all lessons at once are those that are open', async () => {
+  const learner = await site.paidCustomer()
+  await passQuizzes(learner, 2)
+  const read = async (person: Pick<Member, 'rest'>) => {
+    const { data } = await person.rest.from('lesson_content').select('lesson_id, page_number')
+    return [...new Set(data!.map((row) => row.lesson_id as string))].sort()
+  }
+  expect(await read(learner)).toEqual(['lesson1', 'lesson2', 'lesson3'])
+  expect(await read(await site.administrator())).toEqual([...lessonIds])
+})
+
+test.each([
+  { who: 'a visitor', person: async () => site.visitor() },
+  { who: 'a user who has not paid', person: () => site.signedUp() },
+  {
+    who: 'a user who has not paid but passed every quiz',
+    person: async () => {
+      const user = await site.signedUp()
+      await passQuizzes(user, 4)
+      return user
+    },
+  },
+])('$who gets no text, however it is asked for', async ({ person }) => {
+  const reader = await person()
+  for (const lessonId of lessonIds) expect(await lessonPages(reader, lessonId)).toEqual([])
+  const table = reader.rest.from('lesson_content')
+  expect((await table.select('*')).data).toEqual([])
+  expect((await table.select('*').in('lesson_id', [...lessonIds])).data).toEqual([])
+  expect((await table.select('content').eq('page_number', 1)).data).toEqual([])
+  const counted = await table.select('*', { count: 'exact', head: true })
+  expect(counted.count).toBe(0)
+})
+
+test('a closed lesson stays closed, however it is asked for', async () => {
+  const learner = await site.paidCustomer()
+  const table = learner.rest.from('lesson_content')
+  expect((await table.select('*').in('lesson_id', ['lesson2', 'lesson4'])).data).toEqual([])
+  expect((await table.select('*').in('lesson_id', ['lesson1', 'lesson2'])).data).toHaveLength(3)
+  expect((await table.select('*').eq('lesson_id', 'lesson1').eq('lesson_id', 'lesson2')).data).toEqual([])
+  const both = await learner.fetch('/rest/v1/lesson_content?lesson_id=eq.lesson2&lesson_id=eq.lesson1')
+  expect(await both.json()).toEqual([])
+  const twice = await learner.fetch(
+    '/rest/v1/lesson_content?lesson_id=in.(lesson2)&lesson_id=in.(lesson2,lesson1)',
+  )
+  expect(await twice.json()).toEqual([])
+})
+
+test('a save is cleaned, signed by who saved, and keeps what was there before', async () => {
+  const administrator = await site.administrator()
+  const [before] = await lessonPages(administrator, 'lesson1')
+  const hostile = '<p onclick="alert(1)">New <b>text</b></p><script>alert(1)</script>'
+  const { data, status, error } = await save(administrator, {
+    lesson_id: 'lesson1',
+    page_number: 1,
+    content: hostile,
+    updated_by: 'somebody-else',
+  })
+  expect(error).toBeNull()
+  expect(status).toBe(200)
+  expect(data).toMatchObject({
+    content: '<p>New <strong>text</strong></p>',
+    updated_by: administrator.userId,
+  })
+  const [now, ...others] = await lessonPages(await site.paidCustomer(), 'lesson1')
+  expect(now).toEqual(data)
+  expect(others).toHaveLength(2)
+  expect(await versions('lesson1', 1)).toMatchObject([
+    { version: 1, content: before!.content, updated_by: null },
+    { version: 2, content: now!.content, updated_by: administrator.userId },
+  ])
+})
+
+test('saves at the same moment all stay among the versions', async () => {
+  const administrator = await site.administrator()
+  const texts = Array.from({ length: 10 }, (_, index) => `<p>Text ${index}</p>`)
+  const answers = await Promise.all(
+    texts.map((content) => save(administrator, { lesson_id: 'lesson2', page_number: 2, content })),
+  )
+  for (const { error } of answers) expect(error).toBeNull()
+  const kept = await versions('lesson2', 2)
+  expect(kept.map((row) => row.version)).toEqual(Array.from({ length: 11 }, (_, index) => index + 1))
+  expect(new Set(kept.slice(1).map((row) => row.content))).toEqual(new Set(texts))
+  expect((await lessonPages(administrator, 'lesson2'))[1]!.content).toBe(kept.at(-1)!.content)
+})
+
+test.each([
+  { who: 'a visitor', person: async () => site.visitor(), status: 401 },
+  { who: 'a user', person: () => site.signedUp(), status: 403 },
+  { who: 'a paying learner', person: () => site.paidCustomer(), status: 403 },
+])('$who cannot save', async ({ person, status }) => {
+  const before = await versions('lesson3', 4)
+  const answer = await save(await person(), {})
+  expect([answer.status, answer.error!.code]).toEqual([status, '42501'])
+  expect(await versions('lesson3', 4)).toEqual(before)
+})
+
+test.each([
+  {
+    name: 'a page that the lesson does not have',
+    row: { lesson_id: 'lesson1', page_number: 4 },
+    code: '23514',
+  },
+  { name: 'page nought', row: { page_number: 0 }, code: '23514' },
+  { name: 'half a page', row: { page_number: 1.5 }, code: '23514' },
+  { name: 'an unknown lesson', row: { lesson_id: 'lesson7' }, code: '23514' },
+  { name: 'no text', row: { content: null }, code: '23502' },
+  { name: 'a text that is too long', row: { content: 'x'.repeat(200_001) }, code: '23514' },
+  { name: 'an unknown column', row: { version: 9 }, code: 'PGRST204' },
+])('$name is refused', async ({ row, code }) => {
+  const { error, status } = await save(await site.administrator(), row)
+  expect([status, error!.code]).toEqual([400, code])
+})
+
+test('text with null characters and broken letters is stored on both engines', async () => {
+  const { data } = await save(await site.administrator(), {
+    content: '<p>a\u0000b \ud800 c</p>',
+  }).throwOnError()
+  expect(data!.content).toBe('<p>ab \ufffd c</p>')
+})
+
+test('lesson text is not changed or removed in any other way', async () => {
+  const table = (await site.administrator()).rest.from('lesson_content')
+  expect((await table.delete().eq('lesson_id', 'lesson1')).error!.code).toBe('42501')
+  expect((await table.update({ content: '' }).eq('lesson_id', 'lesson1')).error!.code).toBe('42501')
+  expect((await table.insert({ lesson_id: 'lesson1', page_number: 1, content: '' })).error!.code).toBe(
+    '42501',
+  )
+  expect((await (await site.administrator()).rest.from('lesson_versions').select('*')).error!.code).toBe(
+    'PGRST205',
+  )
+})
+
+test('built-in text follows the course until somebody edits it', async () => {
+  await save(await site.administrator(), { lesson_id: 'lesson4', page_number: 1, content: '<p>Edited</p>' })
+  // What an older release would have left: another built-in text on both pages.
+  await site.db
+    .updateTable('lesson_content')
+    .set({ content: '<p>Older text</p>' })
+    .where('lesson_id', '=', 'lesson4')
+    .where('page_number', '=', 2)
+    .execute()
+  await Promise.all([placeBuiltInPages(site), placeBuiltInPages(site), placeBuiltInPages(site)])
+  const builtIn = builtInPages().filter((page) => page.lesson_id === 'lesson4')
+  const pages = await lessonPages(await site.administrator(), 'lesson4')
+  expect(pages[0]!.content).toBe('<p>Edited</p>')
+  expect(pages[1]!.content).toBe(builtIn[1]!.content)
+  expect((await versions('lesson4', 1)).map((row) => row.version)).toEqual([1, 2])
+  expect((await versions('lesson4', 2)).map((row) => row.version)).toEqual([1, 2])
+})
+
+test('a start with nothing new writes nothing', async () => {
+  const before = await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()
+  await placeBuiltInPages(site)
+  expect(await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()).toEqual(
+    before,
+  )
+  for (const { content } of builtInPages()) expect(cleanRichText(content)).toBe(content)
+})
