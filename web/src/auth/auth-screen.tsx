@@ -70,7 +70,7 @@ export function AuthScreen({ onNotice }: AuthScreenProps) {
         onSubmit={() => submit(form.mode)}
         onResend={resend}
       />
-      <p className="mt-6 border-t border-hairline pt-4 text-center text-sm">
+      <p className="mt-6 -mb-3 border-t border-hairline pt-3 text-center text-sm">
         <button
           type="button"
           disabled={form.isBusy}

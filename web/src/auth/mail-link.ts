@@ -16,4 +16,4 @@ export const asksForPassword = (type: LinkType): boolean => type === 'recovery' 
 /** A link that the server checked itself and found useless comes back with the reason behind the #. */
 export const isRefusedLink = (hash: string): boolean => new URLSearchParams(hash.slice(1)).has('error_code')
 
-export const linkRule = 'A link works once, for one hour.'
+export const linkRule = 'A link works once, and only for a limited time.'

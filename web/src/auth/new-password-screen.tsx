@@ -8,6 +8,7 @@ import { AuthCard } from './auth-card.tsx'
 import type { FormProblem } from './auth-form.ts'
 import { LinkExpired } from './link-expired.tsx'
 import type { MailLink } from './mail-link.ts'
+import type { Problem } from './problem.ts'
 
 type NewPasswordProps = {
   /** The link that brought the person here; without one the account that is signed in gets the password. */
@@ -43,8 +44,8 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
       onLinkUsed()
     }
     const set = await setPassword(typed)
-    if (!set.problem) setState({ step: 'done' })
-    else refuse(isAboutPassword(set.problem.code) ? { ...set.problem, field: 'password' } : set.problem)
+    if (set.problem) refuse(asFormProblem(set.problem))
+    else setState({ step: 'done' })
   }
 
   if (state.step === 'expired') return <LinkExpired type="recovery" />
@@ -80,6 +81,11 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
           error={problem?.field ? problem.text : undefined}
         />
         {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
+        {problem?.code === 'reauthentication_needed' && (
+          <ButtonLink to="/password-reset" variant="secondary" className="w-full">
+            Get a link by email
+          </ButtonLink>
+        )}
         <Button type="submit" busy={state.isBusy} className="w-full">
           {state.isBusy ? 'Please wait...' : 'Set password'}
         </Button>
@@ -88,4 +94,14 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   )
 }
 
-const isAboutPassword = (code: string | undefined) => code === 'weak_password' || code === 'same_password'
+function asFormProblem(problem: Problem): FormProblem {
+  if (problem.code === 'weak_password' || problem.code === 'same_password') {
+    return { ...problem, field: 'password' }
+  }
+  return problem.code === 'reauthentication_needed'
+    ? {
+        ...problem,
+        text: 'You signed in some time ago. To be safe, set the password by a link from your email.',
+      }
+    : problem
+}

@@ -28,7 +28,7 @@ export function RequestResetScreen({ startsWith }: { startsWith?: string }) {
         send={requestPasswordReset}
         onSent={setSentTo}
       />
-      <p className="mt-6 border-t border-hairline pt-4 text-center text-sm">
+      <p className="mt-6 -mb-3 border-t border-hairline pt-3 text-center text-sm">
         <Link to="/welcome" className="text-link inline-flex min-h-10 items-center rounded-sm px-2">
           Back to sign in
         </Link>
