@@ -25,10 +25,12 @@ const web = await createServer({
 let stopping = false
 let restarting: Promise<void> = Promise.resolve()
 let server = startServer()
+// Vite listens for this too, and would end the process before the server behind it has ended.
+process.removeAllListeners('SIGTERM')
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 await untilListening(server)
 await web.listen().catch(explain)
 for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, afterQuiet(restart))
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 
 function startServer(): ChildProcess {
   const child = spawnNode(process.execPath, ['server/src/main.ts'], {

@@ -1,0 +1,436 @@
+import type { Page } from '@playwright/test'
+import { createAccount, linkFromMail, newCredentials, signIn } from './support/accounts.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
+const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const error = (page: Page) => page.getByRole('alert')
+
+test.describe('signing up', () => {
+  test('a person creates an account, confirms it by mail and is signed in', async ({ page, site }) => {
+    const { email, password } = newCredentials()
+    await page.goto('/welcome')
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click()
+    await expect(heading(page, 'Create Account')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(`  ${email} `)
+    await page.getByLabel('Password').fill(password)
+    await submit(page, 'Create Account').click()
+
+    await expect(heading(page, 'Check your email')).toBeFocused()
+    await expect(page.getByText(`We sent a confirmation link to ${email}.`)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(await linkFromMail(site, email, /confirm/i))
+    await expect(heading(page, 'Confirm your email address')).toBeVisible()
+    await expectAccessible(page)
+    await submit(page, 'Confirm email address').click()
+    await expect(dashboard(page)).toBeVisible()
+    await expect(page).toHaveURL('/welcome')
+    await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
+
+    await page.reload()
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  test('an unconfirmed account is told so and can ask for the mail again', async ({
+    page,
+    site,
+    expectFault,
+  }) => {
+    expectFault(/400 .*\/auth\/v1\/token/)
+    expectFault(/429 .*\/auth\/v1\/resend/)
+    const account = newCredentials()
+    await page.goto('/welcome')
+    await page.getByRole('button', { name: /Sign Up/ }).click()
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password').fill(account.password)
+    await submit(page, 'Create Account').click()
+    await submit(page, 'Back to sign in').click()
+
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await signIn(page, account)
+    await expect(error(page)).toContainText('Email not confirmed')
+    // The first mail is younger than a minute, and the service says so.
+    await submit(page, 'Send the confirmation email again').click()
+    await expect(error(page)).toContainText('Please wait a minute before you ask for another email.')
+    expect(await site.mailbox.all(account.email)).toHaveLength(1)
+  })
+
+  test('an address that has an account gets the same answer, and a mail that says so', async ({
+    page,
+    site,
+  }) => {
+    const { email } = await createAccount(site)
+    await page.goto('/welcome')
+    await page.getByRole('button', { name: /Sign Up/ }).click()
+    await page.getByLabel('Email').fill(email)
+    await page.getByLabel('Password').fill('quite another password')
+    // The sign-up of the account itself was less than a minute ago.
+    await submit(page, 'Create Account').click()
+    await expect(error(page).or(heading(page, 'Check your email'))).toBeVisible()
+  })
+
+  test('a weak password is refused with the reason', async ({ page, expectFault }) => {
+    expectFault(/422 .*\/auth\/v1\/signup/)
+    await page.goto('/welcome')
+    await page.getByRole('button', { name: /Sign Up/ }).click()
+    await page.getByLabel('Email').fill(newCredentials().email)
+    await page.getByLabel('Password').fill('password')
+    await submit(page, 'Create Account').click()
+    await expect(page.getByLabel('Password')).toBeFocused()
+    await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/common/)
+  })
+})
+
+test.describe('the sign-in form', () => {
+  test('says the first thing that is wrong, and only that', async ({ page }) => {
+    await page.goto('/welcome')
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expectAccessible(page)
+    const cases = [
+      { email: '', password: '', says: 'Email is required', at: 'Email' },
+      { email: '<>', password: '', says: 'Email is required', at: 'Email' },
+      { email: 'ada', password: '', says: 'Please enter a valid email address', at: 'Email' },
+      { email: 'ada @example.com', password: '', says: 'Please enter a valid email address', at: 'Email' },
+      {
+        email: `${'a'.repeat(250)}@example.com`,
+        password: '',
+        says: 'Email must be no more than 255 characters',
+        at: 'Email',
+      },
+      { email: 'ada@example.com', password: '', says: 'Password is required', at: 'Password' },
+      {
+        email: 'ada@example.com',
+        password: 'five5',
+        says: 'Password must be at least 6 characters',
+        at: 'Password',
+      },
+      {
+        email: 'ada@example.com',
+        password: 'x'.repeat(129),
+        says: 'Password must be no more than 128 characters',
+        at: 'Password',
+      },
+    ]
+    for (const { email, password, says, at } of cases) {
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password').fill(password)
+      await submit(page, 'Sign In').click()
+      await expect(page.getByLabel(at)).toHaveAccessibleDescription(says)
+      await expect(page.getByLabel(at)).toBeFocused()
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
+    }
+    await expectAccessible(page)
+  })
+
+  test('clears the error when it is toggled and keeps what was typed', async ({ page }) => {
+    await page.goto('/welcome')
+    await page.getByLabel('Email').fill('ada@example.com')
+    await submit(page, 'Sign In').click()
+    await expect(page.getByText('Password is required')).toBeVisible()
+    await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click()
+    await expect(page.getByText('Password is required')).toBeHidden()
+    await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
+    await page.getByRole('button', { name: 'Already have an account? Sign In' }).click()
+    await expect(heading(page, 'Account Login')).toBeVisible()
+  })
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/welcome')
+    await page.getByLabel('Password').fill('what I typed')
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
+    await page.getByRole('button', { name: 'Show password' }).click()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'text')
+    await page.getByRole('button', { name: 'Hide password' }).click()
+    await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
+    await expect(page.getByLabel('Password')).toHaveValue('what I typed')
+  })
+
+  test('says the same for a wrong password and an unknown address', async ({ page, site, expectFault }) => {
+    expectFault(/400 .*\/auth\/v1\/token/)
+    const { email } = await createAccount(site)
+    await page.goto('/welcome')
+    for (const address of [email, newCredentials().email]) {
+      await signIn(page, { email: address, password: 'not this one' })
+      await expect(error(page)).toHaveText('Invalid login credentials')
+      await expect(page.getByLabel('Email')).toHaveValue(address)
+    }
+    await expectAccessible(page)
+  })
+
+  test('asks for patience while it is busy, and once only', async ({ page, expectFault }) => {
+    expectFault(/400 .*\/auth\/v1\/token/)
+    let requests = 0
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    await page.route('**/auth/v1/token*', async (route) => {
+      requests += 1
+      await released
+      await route.continue()
+    })
+    await page.goto('/welcome')
+    await signIn(page, newCredentials())
+    const busy = submit(page, 'Please wait...')
+    await expect(busy).toBeDisabled()
+    await page.getByLabel('Password').press('Enter')
+    release()
+    await expect(error(page)).toHaveText('Invalid login credentials')
+    await expect(submit(page, 'Sign In')).toBeEnabled()
+    expect(requests).toBe(1)
+  })
+
+  test('explains a lost connection and loses nothing', async ({ page, site, context, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED/)
+    const account = await createAccount(site)
+    await page.goto('/welcome')
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    await context.setOffline(true)
+    await signIn(page, account)
+    await expect(error(page)).toHaveText(
+      'We could not reach the server. Check your connection and try again.',
+    )
+    await context.setOffline(false)
+    await submit(page, 'Sign In').click()
+    await expect(dashboard(page)).toBeVisible()
+  })
+
+  test('can be used by keyboard alone', async ({ page, site, isMobile }) => {
+    test.skip(isMobile, 'phones have no Tab key')
+    const account = await createAccount(site)
+    await page.goto('/welcome')
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    const order = ['Skip to content', 'Integrated Change Management', 'Account']
+    for (const name of order) {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name, exact: true })).toBeFocused()
+    }
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(account.email)
+    await page.keyboard.press('Tab')
+    await page.keyboard.type(account.password)
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('button', { name: 'Show password' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(submit(page, 'Sign In')).toBeFocused()
+    await page.keyboard.press('Space')
+    await expect(dashboard(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await expect(page.locator('main').locator(':focus')).toHaveCount(1)
+  })
+})
+
+test.describe('a forgotten password', () => {
+  test('is replaced by a link from a mail, and the old one is void', async ({ page, site, expectFault }) => {
+    expectFault(/400 .*\/auth\/v1\/token/)
+    expectFault(/403 .*\/auth\/v1\/verify/)
+    const account = await createAccount(site)
+    await page.goto('/welcome')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('link', { name: 'Forgot your password?' }).click()
+    await expect(heading(page, 'Reset your password')).toBeVisible()
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
+    await expectAccessible(page)
+    await submit(page, 'Send reset link').click()
+    await expect(heading(page, 'Check your email')).toBeFocused()
+
+    const link = await linkFromMail(site, account.email, /reset/i)
+    await page.goto(link)
+    await expect(heading(page, 'Set your password')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('New password').fill('short')
+    await submit(page, 'Set password').click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
+      /Password must be at least 6 characters/,
+    )
+    const replaced = { ...account, password: 'a new and better one' }
+    await page.getByLabel('New password').fill(replaced.password)
+    await submit(page, 'Set password').click()
+    await expect(heading(page, 'Your password is set')).toBeFocused()
+    await expect(page).toHaveURL('/reset-password')
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect(dashboard(page)).toBeVisible()
+
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await signIn(page, account)
+    await expect(error(page)).toHaveText('Invalid login credentials')
+    await signIn(page, replaced)
+    await expect(dashboard(page)).toBeVisible()
+
+    await page.goto(link)
+    await page.getByLabel('New password').fill('one more password')
+    await submit(page, 'Set password').click()
+    await expect(heading(page, 'This link no longer works')).toBeFocused()
+    await page.getByRole('link', { name: 'Get a new link' }).click()
+    await expect(heading(page, 'Reset your password')).toBeVisible()
+  })
+
+  test('a link that was refused for a weak password can still be used', async ({
+    page,
+    site,
+    expectFault,
+  }) => {
+    expectFault(/422 .*\/auth\/v1\/user/)
+    const { email } = await createAccount(site)
+    await page.goto('/password-reset')
+    await page.getByLabel('Email').fill(email)
+    await submit(page, 'Send reset link').click()
+    await page.goto(await linkFromMail(site, email, /reset/i))
+    await page.getByLabel('New password').fill('password')
+    await submit(page, 'Set password').click()
+    await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/common/)
+    await page.getByLabel('New password').fill('a new and better one')
+    await submit(page, 'Set password').click()
+    await expect(heading(page, 'Your password is set')).toBeVisible()
+  })
+
+  test('an unknown address gets the same answer and no mail', async ({ page, site }) => {
+    const { email } = newCredentials()
+    await page.goto('/password-reset')
+    await submit(page, 'Send reset link').click()
+    await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
+    await page.getByLabel('Email').fill(email)
+    await submit(page, 'Send reset link').click()
+    await expect(page.getByText(`If there is an account for ${email}, a link`)).toBeVisible()
+    expect(await site.mailbox.all(email)).toEqual([])
+  })
+
+  test('without a link the page asks for the address', async ({ page }) => {
+    await page.goto('/reset-password')
+    await expect(page).toHaveURL('/password-reset')
+    await expect(heading(page, 'Reset your password')).toBeVisible()
+  })
+})
+
+test.describe('links from mails', () => {
+  test('one that was used or never existed is explained, with a way on', async ({ page, expectFault }) => {
+    expectFault(/403 .*\/auth\/v1\/verify/)
+    const { email } = newCredentials()
+    await page.goto('/welcome?token_hash=no-such-token&type=signup')
+    await submit(page, 'Confirm email address').click()
+    await expect(heading(page, 'This link no longer works')).toBeFocused()
+    await expectAccessible(page)
+    await page.getByLabel('Email').fill(email)
+    await submit(page, 'Send a new link').click()
+    await expect(page.getByText(`If ${email} is still to be confirmed, a new link`)).toBeVisible()
+    await page.getByRole('link', { name: 'Back to sign in' }).click()
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(page).toHaveURL('/welcome')
+  })
+
+  test('opening one uses nothing up', async ({ page, site }) => {
+    const { email } = await createAccount(site)
+    await page.goto('/password-reset')
+    await page.getByLabel('Email').fill(email)
+    await submit(page, 'Send reset link').click()
+    const link = await linkFromMail(site, email, /reset/i)
+    for (let visit = 0; visit < 3; visit += 1) {
+      await page.goto(link)
+      await expect(heading(page, 'Set your password')).toBeVisible()
+    }
+    await page.getByLabel('New password').fill('a new and better one')
+    await submit(page, 'Set password').click()
+    await expect(heading(page, 'Your password is set')).toBeVisible()
+  })
+
+  test('one that the server checked and refused is explained too', async ({ page, site }) => {
+    await page.goto(`/auth/v1/verify?token=no-such-token&type=signup&redirect_to=${site.url}/welcome`)
+    await expect(heading(page, 'This link no longer works')).toBeVisible()
+  })
+
+  test('each kind finds its page', async ({ page }) => {
+    await page.goto('/welcome?token_hash=some-token&type=recovery')
+    await expect(page).toHaveURL('/reset-password?token_hash=some-token&type=recovery')
+    await expect(heading(page, 'Set your password')).toBeVisible()
+    await page.goto('/reset-password?token_hash=some-token&type=magiclink')
+    await expect(heading(page, 'Sign in by email')).toBeVisible()
+  })
+})
+
+test.describe('an account with a temporary password', () => {
+  test('is mailed a link at sign-in, told so, and is whole once it has set one', async ({ page, site }) => {
+    const account = await createAccount(site, { requires_password_reset: true })
+    await page.goto('/welcome')
+    await signIn(page, account)
+    await expect(dashboard(page)).toBeVisible()
+    const told = 'Please check your email for password reset instructions to complete your account setup.'
+    await expect(page.getByText(told)).toBeVisible()
+    await expectAccessible(page)
+
+    await page.goto(await linkFromMail(site, account.email, /password/i))
+    await page.getByLabel('New password').fill('a password of my own')
+    await submit(page, 'Set password').click()
+    await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await page.getByRole('button', { name: 'Logout' }).click()
+    await signIn(page, { ...account, password: 'a password of my own' })
+    await expect(dashboard(page)).toBeVisible()
+    await expect(page.getByText(told)).toBeHidden()
+  })
+})
+
+test.describe('several tabs', () => {
+  test('sign in and sign out together', async ({ page, context, site }) => {
+    const account = await createAccount(site)
+    const other = await context.newPage()
+    await page.goto('/welcome')
+    await other.goto('/welcome')
+    await expect(heading(other, 'Account Login')).toBeVisible()
+    await signIn(page, account)
+    await expect(dashboard(page)).toBeVisible()
+    await expect(dashboard(other)).toBeVisible()
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(heading(other, 'Account Login')).toBeVisible()
+    await expect(heading(page, 'Account Login')).toBeVisible()
+  })
+
+  test('one that missed the news catches up when it is looked at again', async ({ page, site }) => {
+    const account = await createAccount(site)
+    await page.goto('/welcome')
+    await signIn(page, account)
+    await expect(dashboard(page)).toBeVisible()
+    // A frozen tab gets no events: only what is stored has changed.
+    await page.evaluate(() => {
+      localStorage.clear()
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    await expect(heading(page, 'Account Login')).toBeVisible()
+  })
+})
+
+test.describe('/auth', () => {
+  test('returns to where one came from', async ({ page, site }) => {
+    const account = await createAccount(site)
+    await page.goto('/auth?from=/password-reset')
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expectAccessible(page)
+    await signIn(page, account)
+    await expect(page).toHaveURL('/password-reset')
+    // Signed in already: straight on.
+    await page.goto('/auth?from=/password-reset')
+    await expect(page).toHaveURL('/password-reset')
+  })
+
+  test('leads to no other site', async ({ page, site }) => {
+    const account = await createAccount(site)
+    await page.goto('/auth?from=//elsewhere.example/')
+    await signIn(page, account)
+    await expect(dashboard(page)).toBeVisible()
+    await expect(page).toHaveURL('/welcome')
+  })
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the forms are as readable', async ({ page }) => {
+    await page.goto('/welcome')
+    await submit(page, 'Sign In').click()
+    await expect(page.getByText('Email is required')).toBeVisible()
+    await expectAccessible(page)
+  })
+})

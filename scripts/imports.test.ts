@@ -1,0 +1,139 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { expect, test } from 'vitest'
+import { ROOT } from './launch/places.mjs'
+
+/** A capability of the server may import those to its right, through their index.ts. A new one is one word here. */
+const SLICES =
+  'analytics policies feedback certificates lessons progress quizzes checkout auth media mail'.split(' ')
+
+const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('server/src/testing/')
+
+/** What a file may import of ours: given both paths, the complaint or nothing. First match decides. */
+const RULES: Array<[from: RegExp, complaint: (from: string, to: string) => string | undefined]> = [
+  [/^contract\//, only(/^contract\//)],
+  [/^content\//, only(/^content\//)],
+  [/^sandbox\//, only(/^sandbox\//)],
+  [/^e2e\//, only(/^(e2e|contract|scripts\/provision)\//)],
+  [/^bench\//, only(/^(bench|contract|scripts\/provision)\//)],
+  [/^scripts\//, only(/^(scripts|bench|web\/build\.ts$)/)],
+  [/^server\/src\/platform\//, only(/^(server\/src\/platform|contract|content)\//)],
+  [/^server\/migrations\//, only(/^(server\/migrations|server\/src\/platform|contract|content)\//)],
+  [/^server\/src\/[^/]+\//, betweenServerSlices],
+  [/^server\/src\/app\.ts$/, only(/^(server\/(migrations|src\/[^/]+)|contract|content)\//)],
+  [/^server\//, only(/^(server|contract|content)\//)],
+  [/^web\/src\/ui\//, only(/^(web\/src\/ui|contract|content\/site)\//)],
+  [/^web\/src\/app\//, only(/^(web\/src\/(app|ui)|contract|content\/site)\//)],
+  [/^web\/src\/pages\//, only(/^(web\/src\/[^/]+|contract|content\/site)\//)],
+  [/^web\/src\/[^/]+\//, betweenWebSlices],
+  [/^web\//, only(/^(web|contract|content\/site)\//)],
+]
+
+test('imports go one way', () => {
+  const complaints = sourceFiles().flatMap((from) =>
+    importsOf(from).flatMap((to) => {
+      const complaint = complain(from, to)
+      return complaint ? [`${from} imports ${to}: ${complaint}`] : []
+    }),
+  )
+  expect(complaints).toEqual([])
+})
+
+test('a package is declared by the part that imports it', () => {
+  // Installed side by side, an undeclared one works until somebody else lets go of it.
+  const undeclared = sourceFiles()
+    .filter((file) => !file.startsWith('scripts/'))
+    .flatMap((file) => {
+      const declared = [...packagesOf(file.split('/')[0]!), ...packagesOf('.')]
+      const names = importedNames(file).map((name) => /^(@[^/]+\/)?[^/]+/.exec(name)![0])
+      return names
+        .filter((name) => !/^(\.|node:|\/)/.test(name) && !declared.includes(name))
+        .map((name) => `${file} imports ${name}`)
+    })
+  expect(undeclared).toEqual([])
+})
+
+test('the check itself sees what is wrong', () => {
+  expect(sourceFiles()).toContain('server/src/main.ts')
+  expect(importsOf('server/src/main.ts')).toContain('server/src/app.ts')
+  expect(complain('server/src/auth/routes.ts', 'server/src/checkout/index.ts')).toMatch(/rightwards/)
+  expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/store.ts')).toMatch(/index\.ts/)
+  expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/index.ts')).toBeUndefined()
+  expect(complain('server/src/platform/http.ts', 'server/src/auth/index.ts')).toBeDefined()
+  expect(complain('server/src/auth/index.ts', 'server/src/app.ts')).toBeDefined()
+  expect(complain('server/src/app.ts', 'server/src/testing/start-site.ts')).toMatch(/only tests/)
+  expect(complain('server/src/auth/auth.test.ts', 'server/src/testing/start-site.ts')).toBeUndefined()
+  expect(complain('web/src/quizzes/api.ts', 'web/src/lessons/api.ts')).toBeDefined()
+  expect(complain('web/src/quizzes/api.ts', 'web/src/pages/quiz.tsx')).toBeDefined()
+  expect(complain('web/src/pages/quiz.tsx', 'content/course/quizzes.ts')).toBeDefined()
+  expect(complain('e2e/buy.spec.ts', 'server/src/main.ts')).toBeDefined()
+})
+
+function complain(from: string, to: string): string | undefined {
+  if (to.startsWith('server/src/testing/') && !isTest(from)) return 'only tests may import what is for tests'
+  if (/\.test\.tsx?$/.test(to)) return 'nothing imports a test'
+  // A test stands outside and may look at anything on its own side.
+  if (isTest(from) && from.split('/')[0] === to.split('/')[0]) return undefined
+  return RULES.find(([pattern]) => pattern.test(from))?.[1](from, to)
+}
+
+function only(allowed: RegExp): (from: string, to: string) => string | undefined {
+  return (_from, to) => (allowed.test(to) ? undefined : `allowed is only ${allowed.source}`)
+}
+
+function betweenServerSlices(from: string, to: string): string | undefined {
+  if (/^(server\/src\/platform|contract|content)\//.test(to)) return undefined
+  const [here, there] = [folderUnder('server/src', from), folderUnder('server/src', to)]
+  if (here === there) return undefined
+  if (!SLICES.includes(here)) return `${here} is not in the list of slices`
+  if (SLICES.indexOf(there) <= SLICES.indexOf(here)) return `only rightwards in: ${SLICES.join(' ')}`
+  return to === `server/src/${there}/index.ts` ? undefined : 'a slice is entered through its index.ts'
+}
+
+function betweenWebSlices(from: string, to: string): string | undefined {
+  if (/^(web\/src\/(app|ui)|contract|content\/site)\//.test(to)) return undefined
+  const [here, there] = [folderUnder('web/src', from), folderUnder('web/src', to)]
+  return here === there ? undefined : 'slices of the web meet only in pages'
+}
+
+/** `auth` for server/src/auth/store.ts; empty for a file that lies elsewhere or directly in the folder. */
+function folderUnder(parent: string, file: string): string {
+  return new RegExp(`^${parent}/([^/]+)/`).exec(file)?.[1] ?? ''
+}
+
+function sourceFiles(): string[] {
+  const places = ['contract', 'content', 'server', 'web', 'sandbox', 'e2e', 'bench', 'scripts']
+  return globSync(`{${places.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
+    cwd: ROOT,
+    exclude: (path) => /(^|[\\/])(node_modules|build|data|test-results|results)$/.test(path),
+  }).map((file) => file.split(sep).join('/'))
+}
+
+const IMPORT = /(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^']+)'/gm
+
+function importedNames(file: string): string[] {
+  return [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, name]) => name!)
+}
+
+/** Our own files among a file's imports, as paths from the root. */
+function importsOf(file: string): string[] {
+  return importedNames(file)
+    .map((name) => ourFile(file, name))
+    .filter((path) => path !== undefined)
+}
+
+function packagesOf(workspace: string): string[] {
+  const description = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'))
+  return Object.keys({ ...description.dependencies, ...description.devDependencies })
+}
+
+function ourFile(from: string, name: string): string | undefined {
+  if (name.startsWith('.'))
+    return relative(ROOT, join(ROOT, dirname(from), name))
+      .split(sep)
+      .join('/')
+  const [, workspace, rest] = /^@course\/([^/]+)\/?(.*)$/.exec(name) ?? []
+  if (!workspace) return undefined
+  const inSource = existsSync(join(ROOT, workspace, 'src'))
+  return `${workspace}/${inSource ? 'src/' : ''}${rest}.ts`
+}

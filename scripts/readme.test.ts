@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { ROOT } from './launch/places.mjs'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+const root = JSON.parse(read('package.json'))
+const toolchain = JSON.parse(read('toolchain/package.json'))
+
+const DOCUMENTS = globSync(['*.md', 'docs/*.md', '{bench,sandbox,content,web,server,e2e}/README.md'], {
+  cwd: ROOT,
+})
+
+describe.each(DOCUMENTS)('%s', (document) => {
+  const commands = commandsIn(read(document))
+
+  test.skipIf(commands.length === 0)('names only commands that exist', () => {
+    expect(commands.filter((command) => !exists(command))).toEqual([])
+  })
+
+  test('leads only to files that exist', () => {
+    const links = [...read(document).matchAll(/\]\((?!https?:|mailto:|#)([^)#]+)/g)].map(([, path]) => path!)
+    expect(links.filter((path) => !existsSync(join(ROOT, document, '..', path)))).toEqual([])
+  })
+
+  test('names the versions of Node that the launcher asks for', () => {
+    const { pinned, minimum, begin } = nodeVersions()
+    const known = (version: string) => [pinned, minimum].some((full) => `${full}.`.startsWith(`${version}.`))
+    expect(versionsIn(read(document)).filter((version) => !known(version) && version !== begin)).toEqual([])
+  })
+})
+
+test('every task of package.json is one that the launcher knows, and its script is there', () => {
+  const tasks = Object.entries<string>(root.scripts)
+  for (const [name, command] of tasks) expect(command).toBe(`node scripts/launch.mjs ${name}`)
+  const launcher = read('scripts/launch.mjs')
+  const scripts = new Map(
+    [...launcher.matchAll(/(\w+): \{\s*script: '([^']+)'/g)].map(([, name, file]) => [name, file]),
+  )
+  expect([...scripts.keys()].sort()).toEqual(tasks.map(([name]) => name).sort())
+  expect([...scripts.values()].filter((file) => !existsSync(join(ROOT, file!)))).toEqual([])
+})
+
+test('Node is pinned to one version, for every system, and the types are of that version', () => {
+  const pinned = new Set(Object.values(toolchain.optionalDependencies))
+  expect(pinned.size).toBe(1)
+  const { pinned: version } = nodeVersions()
+  expect(root.devDependencies['@types/node'].split('.')[0]).toBe(version.split('.')[0])
+  const lock = JSON.parse(read('toolchain/package-lock.json'))
+  for (const name of Object.keys(toolchain.optionalDependencies)) {
+    expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.any(String) })
+  }
+})
+
+test('the stages that the documents name can be chosen', () => {
+  const { stdout } = spawnSync(process.execPath, ['scripts/test.ts', '--list'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  expect(stdout.split('\n').map((line) => line.split(' ')[0])).toEqual(
+    expect.arrayContaining(['format', 'types', 'build', 'unit', 'sqlite', 'postgres', 'e2e']),
+  )
+})
+
+/** Lines of the shell blocks, without comments and without settings in front. */
+function commandsIn(text: string): string[] {
+  return [...text.matchAll(/```(?:sh|bash|console)\n(.*?)```/gs)]
+    .flatMap(([, block]) => block!.replaceAll('\\\n', ' ').split('\n'))
+    .map((line) =>
+      line
+        .replace(/\s+#.*$|^#.*$|^\$ /, '')
+        .replace(/^(?:[A-Z_]+=\S*\s+)+/, '')
+        .trim(),
+    )
+    .filter(Boolean)
+}
+
+function exists(command: string): boolean {
+  const [program, first, second] = command.split(/\s+/)
+  if (program === 'npm' && first === 'run') return second! in root.scripts
+  if (program === 'npm') return first! in root.scripts || first === 'ci'
+  if (program === 'node') return existsSync(join(ROOT, first!))
+  if (program === 'npx') return existsSync(join(ROOT, 'node_modules/.bin', first!))
+  // Tools of the system, in guides for operators: theirs to have.
+  return ['cd', 'git', 'curl', 'cp', 'sudo', 'systemctl', 'sqlite3', 'psql', 'pg_dump', 'docker'].includes(
+    program!,
+  )
+}
+
+function nodeVersions(): { pinned: string; minimum: string; begin: string } {
+  const [pinned] = Object.values<string>(toolchain.optionalDependencies)
+  return {
+    pinned: pinned!,
+    minimum: toolchain.config.minimumNode,
+    begin: root.engines.node.replace('>=', ''),
+  }
+}
+
+/** Versions said of Node: `Node ≥ 24.15`, `Node from version 20`, `older than 24.15`. */
+function versionsIn(text: string): string[] {
+  return [...text.matchAll(/\b(?:Node(?:\.js)?|older than|newer than)[^\d.\n|]{0,24}(\d{2}(?:\.\d+)*)/g)].map(
+    ([, version]) => version!,
+  )
+}
