@@ -6,6 +6,8 @@ import { analytics } from './analytics/index.ts'
 import { auth, isAdministrator } from './auth/index.ts'
 import { checkout } from './checkout/index.ts'
 import { lessons } from './lessons/index.ts'
+import { mail } from './mail/index.ts'
+import { media } from './media/index.ts'
 import type { Cards } from './platform/cards.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -29,7 +31,17 @@ import { progress } from './progress/index.ts'
 import { quizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
-export const slices: readonly Slice[] = [auth, checkout, quizzes, progress, lessons, policies, analytics]
+export const slices: readonly Slice[] = [
+  mail,
+  media,
+  auth,
+  checkout,
+  quizzes,
+  progress,
+  lessons,
+  policies,
+  analytics,
+]
 
 export type Parts = {
   config: Config

@@ -1,13 +1,21 @@
 import { perMinute } from '../platform/limits.ts'
 import type { Slice } from '../platform/site.ts'
 import { isAdministrator } from './administrator.ts'
+import { renderError, serveAuth } from './routes.ts'
+import { seedAdministrator } from './seed-administrator.ts'
+import { tidyJob } from './tidy.ts'
 
+export { beginSetPassword } from './account-mails.ts'
 export { isAdministrator } from './administrator.ts'
+export { accountFor, makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
 export { openSession } from './open-session.ts'
+export { generatedAdminPassword } from './seed-administrator.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store.ts'
 
 export const auth: Slice = {
   name: 'auth',
+  protocol: { prefix: '/auth/v1', render: renderError },
+  routes: serveAuth,
   procedures: [
     {
       name: 'is_admin',
@@ -16,4 +24,6 @@ export const auth: Slice = {
       run: (site, caller) => isAdministrator(site, caller),
     },
   ],
+  jobs: (site) => [tidyJob(site)],
+  seed: seedAdministrator,
 }

@@ -108,3 +108,24 @@ export function mergedMetadata(stored: string, change: Metadata): string {
   for (const [key, value] of Object.entries(merged)) if (value === null) delete merged[key]
   return JSON.stringify(merged)
 }
+
+/** Changes some keys of an account's own data, and loses none that somebody else changes at the same time. */
+export async function changeUserMetadata(
+  db: Db,
+  clock: Clock,
+  id: string,
+  change: Metadata,
+): Promise<string> {
+  for (;;) {
+    const user = await accountById(db, id)
+    if (!user) return '{}'
+    const user_metadata = mergedMetadata(user.user_metadata, change)
+    const { numUpdatedRows } = await db
+      .updateTable('users')
+      .set({ user_metadata, updated_at: timestamp(clock) })
+      .where('id', '=', id)
+      .where('user_metadata', '=', user.user_metadata)
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) return user_metadata
+  }
+}

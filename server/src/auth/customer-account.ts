@@ -1,0 +1,43 @@
+import { timestamp } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { hashPassword } from './passwords.ts'
+import { readablePassword } from './seed-administrator.ts'
+import { accountByEmail, createAccount, type UserRow } from './store.ts'
+
+/** The account of a paying address: the one there is, or a new one that still has to get a password. */
+export async function accountFor(
+  trx: Tx,
+  site: Site,
+  email: string,
+): Promise<{ user: UserRow; created: boolean }> {
+  const known = await accountByEmail(trx, email)
+  if (known) return { user: known, created: false }
+  const userMetadata = { email_verified: true, requires_password_reset: true }
+  const created = await createAccount(trx, site.clock, { email, confirmed: true, userMetadata })
+  if (created) return { user: created, created: true }
+  const other = await accountByEmail(trx, email)
+  if (!other) throw new Error('an account disappeared while it was looked for')
+  return { user: other, created: false }
+}
+
+/** A password to show once, with its hash. Takes a while: not for use in a transaction. */
+export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {
+  const password = readablePassword()
+  return { password, passwordHash: await hashPassword(password) }
+}
+
+/**
+ * Puts a temporary password in place of the last one, as long as nobody has ever signed in to the account or chosen
+ * a password for it; answers whether it did.
+ */
+export async function setTemporaryPassword(db: Db, site: Site, userId: string, passwordHash: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: timestamp(site.clock) })
+    .where('id', '=', userId)
+    .where('last_sign_in_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,68 @@
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { millis, timestamp } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { authKeys } from './keys.ts'
+import type { CodeChallenge } from './request.ts'
+import { CODE_ATTEMPTS_AT_MOST, LINK_SECONDS } from './rules.ts'
+import {
+  countGuess,
+  insertToken,
+  latestCode,
+  liveTokenByDigest,
+  type OneTimeTokenRow,
+  type Purpose,
+} from './token-store.ts'
+
+export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Tokens of a sign-in that must end in the browser where it began are told apart by this. */
+export const CHALLENGED_PREFIX = 'pkce_'
+
+export type Issued = { token: string; code: string }
+
+/** Makes a link token and a six-digit code that stand for the same thing; using one uses up both. */
+export async function issueToken(
+  db: Db,
+  site: Site,
+  userId: string,
+  purpose: Purpose,
+  { seconds = LINK_SECONDS, challenge }: { seconds?: number; challenge?: CodeChallenge } = {},
+): Promise<Issued> {
+  const id = randomUUID()
+  const token = `${challenge ? CHALLENGED_PREFIX : ''}${randomBytes(32).toString('base64url')}`
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await insertToken(db, {
+    id,
+    user_id: userId,
+    purpose,
+    token_digest: digestOf(token),
+    code_digest: codeDigest(site, id, code).toString('base64url'),
+    code_attempts: 0,
+    code_challenge: challenge?.code_challenge ?? null,
+    code_challenge_method: challenge?.code_challenge_method ?? null,
+    created_at: timestamp(site.clock),
+    expires_at: new Date(millis(site.clock) + seconds * 1000).toISOString(),
+  })
+  return { token, code }
+}
+
+export const findByLink = (site: Site, token: string, purposes: readonly Purpose[]) =>
+  liveTokenByDigest(site.db, digestOf(token), purposes, timestamp(site.clock))
+
+/** Compares a typed code. Not for use in a transaction: a wrong guess must stay counted. */
+export async function findByCode(
+  site: Site,
+  userId: string,
+  code: string,
+  purposes: readonly Purpose[],
+): Promise<OneTimeTokenRow | undefined> {
+  const row = await latestCode(site.db, userId, purposes, timestamp(site.clock))
+  if (!row?.code_digest || !(await countGuess(site.db, row.id, CODE_ATTEMPTS_AT_MOST))) return undefined
+  const isRight = timingSafeEqual(codeDigest(site, row.id, code), Buffer.from(row.code_digest, 'base64url'))
+  return isRight ? row : undefined
+}
+
+/** With only a million codes, a plain hash of one could be looked up; this one needs the site's secret. */
+const codeDigest = (site: Site, tokenId: string, code: string) =>
+  authKeys(site).digest('code', `${tokenId}:${code}`)

@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../platform/errors.ts'
+import { type ErrorRenderer, renderAuthError } from '../platform/render-errors.ts'
+import type { Site } from '../platform/site.ts'
+import { serveAskForMail } from './ask-for-mail.ts'
+import { serveSettings } from './settings.ts'
+import { serveSignUp } from './sign-up.ts'
+import { serveToken } from './token.ts'
+import { serveUser } from './user.ts'
+import { serveVerify } from './verify.ts'
+
+/** Everything under `/auth/v1`. */
+export function serveAuth(app: FastifyInstance, site: Site) {
+  // Without it on every answer the official client does not look for a code in the body.
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('x-supabase-api-version', '2024-01-01')
+  })
+  serveSignUp(app, site)
+  serveToken(app, site)
+  serveVerify(app, site)
+  serveAskForMail(app, site)
+  serveUser(app, site)
+  serveSettings(app)
+}
+
+/** A header that is not of the form `Bearer …` counts as none here, not as a bad token. */
+export const renderError: ErrorRenderer = (error, reply) => {
+  const header = reply.request.headers.authorization ?? ''
+  const isGarbled = error.code === 'token.invalid' && !/^bearer\s+\S+$/i.test(header)
+  return renderAuthError(isGarbled ? new AppError('access.sign_in') : error, reply)
+}

@@ -1,0 +1,102 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { deliverSoon } from '../mail/index.ts'
+import { timestamp } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { type LinkOptions, mailAlreadyRegistered, mailConfirmation } from './account-mails.ts'
+import { authKeys } from './keys.ts'
+import { hashPassword, isPasswordOf } from './passwords.ts'
+import {
+  bodyOf,
+  challengeFields,
+  challengeOf,
+  emailField,
+  limits,
+  metadataField,
+  passwordField,
+  redirectOf,
+  spaceMails,
+} from './request.ts'
+import {
+  accountByEmail,
+  changeAccount,
+  createAccount,
+  type Metadata,
+  newUserRow,
+  type UserRow,
+} from './store.ts'
+import { userView } from './view.ts'
+import { requireStrongPassword } from './weak-passwords.ts'
+
+const signUpBody = z.object({
+  email: emailField.optional(),
+  password: passwordField,
+  data: metadataField.optional(),
+  ...challengeFields,
+})
+
+export function serveSignUp(app: FastifyInstance, site: Site) {
+  app.post('/signup', { config: { access: 'anyone', limit: limits.mails } }, async (request) => {
+    const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
+    const options = { redirect: redirectOf(request), challenge: challengeOf(challenge) }
+    requireStrongPassword(password)
+    if (!email) throw new AppError('auth.anonymous_provider_disabled')
+    await spaceMails(site, 'signup', email)
+    const user = await signUp(site, { email, password, data }, options)
+    deliverSoon(site)
+    return userView(user)
+  })
+}
+
+type SignUp = { email: string; password: string; data: Metadata }
+
+/**
+ * Creates the account, or leaves the one there is alone; the answer is the same in every case, and one password
+ * hash is computed in every case, so that nobody learns from either who has an account here.
+ */
+async function signUp(site: Site, { email, password, data }: SignUp, options: LinkOptions): Promise<UserRow> {
+  const known = await accountByEmail(site.db, email)
+  const account = { email, userMetadata: { ...data, email_verified: false } }
+  const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: timestamp(site.clock) }
+
+  if (known?.email_confirmed_at) {
+    await hashPassword(password)
+    await site.db.transaction().execute((trx) => mailAlreadyRegistered(trx, site, known))
+    return { ...asNew, ...inventedIds(site, email) }
+  }
+  if (known) {
+    const isContested = !(await isPasswordOf(known.password_hash, password))
+    await site.db.transaction().execute((trx) => repeatSignUp(trx, site, known, isContested, options))
+    return { ...asNew, id: known.id, identity_id: known.identity_id }
+  }
+  const passwordHash = await hashPassword(password)
+  return site.db.transaction().execute(async (trx) => {
+    const created = await createAccount(trx, site.clock, { ...account, passwordHash })
+    if (created) return (await mailConfirmation(trx, site, created, options)) ?? created
+    // Somebody signed up with this address a moment ago, perhaps with another password.
+    const first = await accountByEmail(trx, email)
+    if (!first || first.email_confirmed_at) return { ...asNew, ...inventedIds(site, email) }
+    await repeatSignUp(trx, site, first, true, options)
+    return { ...asNew, id: first.id, identity_id: first.identity_id }
+  })
+}
+
+/**
+ * The first sign-up keeps its data. When the passwords differ nobody can say whose account it is, so neither will
+ * be good enough: who confirms the address has to set a new one.
+ */
+async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isContested: boolean, options: LinkOptions) {
+  if (isContested) await changeAccount(trx, site.clock, known.id, { password_contested: 1 })
+  await mailConfirmation(trx, site, known, options)
+}
+
+/** Ids for an answer that stands for no new account: the same at every call, as they would be for a real one. */
+function inventedIds(site: Site, email: string): Pick<UserRow, 'id' | 'identity_id'> {
+  const uuid = (name: string) => {
+    const hex = authKeys(site).digest('fresh-user', `${name}:${email}`).toString('hex')
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  }
+  return { id: uuid('id'), identity_id: uuid('identity') }
+}

@@ -1,0 +1,143 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { deliverSoon } from '../mail/index.ts'
+import { millis } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { mailReauthentication } from './account-mails.ts'
+import { changePassword } from './change-password.ts'
+import { beginAddressChange } from './email-change.ts'
+import { factorsOf } from './factor-store.ts'
+import { findByCode } from './one-time-tokens.ts'
+import type { OpenSession } from './open-session.ts'
+import { hashPassword, isPasswordOf } from './passwords.ts'
+import {
+  bodyOf,
+  challengeFields,
+  challengeOf,
+  emailField,
+  limits,
+  metadataField,
+  passwordField,
+  redirectOf,
+  spaceMails,
+  textField,
+} from './request.ts'
+import { FRESH_SESSION_SECONDS, METADATA_BYTES_AT_MOST } from './rules.ts'
+import { endOtherSessions, endSession, endSessionsOf } from './session-store.ts'
+import { signedIn } from './signed-in.ts'
+import { accountByEmail, accountById, changeUserMetadata, type UserRow } from './store.ts'
+import { takeToken } from './token-store.ts'
+import { userView } from './view.ts'
+import { requireStrongPassword } from './weak-passwords.ts'
+
+const changeBody = z.object({
+  email: emailField.optional(),
+  password: passwordField.optional(),
+  data: metadataField.optional(),
+  nonce: textField('Nonce', 64).optional(),
+  current_password: passwordField.optional(),
+  phone: z.unknown().optional(),
+  app_metadata: z.unknown().optional(),
+  ...challengeFields,
+})
+
+type Change = z.infer<typeof changeBody>
+
+export function serveUser(app: FastifyInstance, site: Site) {
+  const reads = { config: { access: 'user', limit: limits.reads } } as const
+  const writes = { config: { access: 'user', limit: limits.mails } } as const
+
+  app.get('/user', reads, async (request) => {
+    const { user } = await signedIn(site, request)
+    return userView(user, await factorsOf(site.db, user.id))
+  })
+
+  app.put('/user', writes, async (request) => {
+    const opened = await signedIn(site, request)
+    const change = bodyOf(request, changeBody)
+    const options = { redirect: redirectOf(request), challenge: challengeOf(change) }
+    await checkChange(site, opened, change)
+    const passwordHash = change.password === undefined ? undefined : await newHash(site, opened, change)
+    const newEmail = change.email !== opened.user.email ? change.email : undefined
+    if (newEmail) await checkNewAddress(site, newEmail)
+
+    await site.db.transaction().execute(async (trx) => {
+      if (change.data) {
+        const merged = await changeUserMetadata(trx, site.clock, opened.user.id, change.data)
+        if (Buffer.byteLength(merged) > METADATA_BYTES_AT_MOST) {
+          throw new AppError('request.invalid', { text: 'Data is too large' })
+        }
+      }
+      if (passwordHash) await changePassword(trx, site, opened.user.id, passwordHash, opened.session.id)
+      if (newEmail) await beginAddressChange(trx, site, opened.user, newEmail, options)
+    })
+    deliverSoon(site)
+    const user = (await accountById(site.db, opened.user.id)) ?? opened.user
+    return userView(user, await factorsOf(site.db, user.id))
+  })
+
+  app.post('/logout', reads, async (request, reply) => {
+    const { session, user } = await signedIn(site, request)
+    const { scope = 'global' } = request.query as { scope?: unknown }
+    if (scope === 'global' || scope === '') await endSessionsOf(site.db, user.id)
+    else if (scope === 'local') await endSession(site.db, session.id)
+    else if (scope === 'others') await endOtherSessions(site.db, user.id, session.id)
+    else throw new AppError('request.invalid', { text: 'Scope must be global, local or others' })
+    return reply.code(204).send()
+  })
+
+  app.get('/reauthenticate', writes, async (request) => {
+    const { user } = await signedIn(site, request)
+    if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
+    await spaceMails(site, 'reauthentication', user.email)
+    await site.db.transaction().execute((trx) => mailReauthentication(trx, site, user))
+    deliverSoon(site)
+    return {}
+  })
+}
+
+async function checkChange(site: Site, { session, user }: OpenSession, change: Change) {
+  if (change.app_metadata !== undefined) throw new AppError('access.denied')
+  if (change.phone !== undefined) {
+    throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
+  }
+  if (change.password === undefined && change.email === undefined) return
+  const factors = await factorsOf(site.db, user.id)
+  if (session.aal === 'aal1' && factors.some((factor) => factor.status === 'verified')) {
+    throw new AppError('auth.insufficient_aal')
+  }
+}
+
+/** Asks for proof where the session alone is not enough, then hashes the new password. */
+async function newHash(site: Site, opened: OpenSession, change: Change): Promise<string> {
+  const { user, session } = opened
+  const password = change.password ?? ''
+  requireStrongPassword(password)
+  const isProved =
+    (await provesPassword(user, change.current_password)) || (await usesNonce(site, user, change.nonce))
+  const age = millis(site.clock) - Date.parse(session.created_at)
+  if (!isProved && age > FRESH_SESSION_SECONDS * 1000) throw new AppError('auth.reauthentication_needed')
+  if (user.password_hash && (await isPasswordOf(user.password_hash, password))) {
+    throw new AppError('auth.same_password')
+  }
+  return hashPassword(password)
+}
+
+async function provesPassword(user: UserRow, current: string | undefined): Promise<boolean> {
+  if (current === undefined) return false
+  if (!(await isPasswordOf(user.password_hash, current))) throw new AppError('auth.current_password_invalid')
+  return true
+}
+
+async function usesNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {
+  if (nonce === undefined) return false
+  const token = await findByCode(site, user.id, nonce, ['reauthentication'])
+  if (!token || !(await takeToken(site.db, token.id))) throw new AppError('auth.reauthentication_not_valid')
+  return true
+}
+
+async function checkNewAddress(site: Site, email: string) {
+  if (await accountByEmail(site.db, email)) throw new AppError('auth.email_exists')
+  await spaceMails(site, 'email_change', email)
+}

@@ -1,0 +1,172 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { deliverSoon } from '../mail/index.ts'
+import { timestamp } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { linkType } from './account-mails.ts'
+import { confirmAccount } from './confirm-account.ts'
+import { acceptAddressChange } from './email-change.ts'
+import { CHALLENGED_PREFIX, digestOf, findByCode, findByLink } from './one-time-tokens.ts'
+import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
+import { bodyOf, emailField, limitAddress, limits, queryOf, redirectOf, textField } from './request.ts'
+import { linkPage } from './rules.ts'
+import { isBanned } from './signed-in.ts'
+import { accountByEmail, accountById, type UserRow } from './store.ts'
+import { insertSignInCode, type OneTimeTokenRow, type Purpose, takeToken } from './token-store.ts'
+
+const TYPES = {
+  signup: ['signup'],
+  invite: ['invite'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['signup', 'magiclink'],
+} as const satisfies Record<string, readonly Purpose[]>
+
+const typeField = z.enum(Object.keys(TYPES) as (keyof typeof TYPES)[], 'Verify requires a known type')
+
+const verifyBody = z.object({
+  type: typeField,
+  token_hash: textField('Token hash', 255).optional(),
+  token: textField('Token', 255).optional(),
+  email: emailField.optional(),
+  phone: z.unknown().optional(),
+})
+
+const linkQuery = z.object({ type: typeField, token: textField('Token', 255) })
+
+const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+export function serveVerify(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'anyone', limit: limits.verify } } as const
+
+  app.post('/verify', declared, async (request) => {
+    const proof = bodyOf(request, verifyBody)
+    const outcome = await accept(site, await findToken(site, proof), (trx, { user }) =>
+      insertSession(trx, site, user, 'otp'),
+    )
+    deliverSoon(site)
+    return outcome === 'half-done' ? { msg: HALF_DONE, code: '200' } : sessionBody(site, outcome)
+  })
+
+  app.get('/verify', declared, async (request, reply) => {
+    const { type, token } = queryOf(request, linkQuery)
+    const page = linkPage(site.config.siteUrl, redirectOf(request), '/welcome')
+    const target = await followLink(site, type, token, page).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.entry.status >= 500) throw error
+      return failedPage(page, error, token)
+    })
+    return reply.redirect(target, 303)
+  })
+}
+
+type Proof = z.infer<typeof verifyBody>
+
+async function findToken(site: Site, { type, token_hash, token, email, phone }: Proof) {
+  if (phone) throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
+  if (token_hash && (token || email)) {
+    throw new AppError('request.invalid', { text: 'Only the token hash and type should be provided' })
+  }
+  if (token_hash) return findByLink(site, token_hash, TYPES[type])
+  if (!token || !email) {
+    throw new AppError('request.invalid', {
+      text: 'Verify requires either a token hash or a token and an email',
+    })
+  }
+  await limitAddress(site, 'verify', email)
+  const user = (await accountByEmail(site.db, email)) ?? (await accountChangingTo(site, type, email))
+  return user && findByCode(site, user.id, token, TYPES[type])
+}
+
+const accountChangingTo = (site: Site, type: Proof['type'], email: string) =>
+  type === 'email_change'
+    ? site.db.selectFrom('users').selectAll().where('new_email', '=', email).executeTakeFirst()
+    : undefined
+
+type Accepted = { user: UserRow; token: OneTimeTokenRow }
+
+/** Uses a token up and does what it stands for, all or nothing; `then` opens what the person gets for it. */
+async function accept<T>(
+  site: Site,
+  token: OneTimeTokenRow | undefined,
+  then: (trx: Tx, accepted: Accepted) => Promise<T>,
+): Promise<T | 'half-done'> {
+  if (!token) throw new AppError('auth.otp_expired')
+  return site.db.transaction().execute(async (trx) => {
+    if (!(await takeToken(trx, token.id))) throw new AppError('auth.otp_expired')
+    const user = await accountById(trx, token.user_id)
+    if (!user || user.deleted_at) throw new AppError('auth.otp_expired')
+    if (isBanned(site, user)) throw new AppError('auth.user_banned')
+    const changed =
+      token.purpose === 'email_change_current' || token.purpose === 'email_change_new'
+        ? await acceptAddressChange(trx, site, user, token.purpose)
+        : await confirmAccount(trx, site, user, token.purpose)
+    return changed === 'half-done' ? 'half-done' : then(trx, { user: changed, token })
+  })
+}
+
+/** Where the browser goes after a link was opened directly: back to a page of ours, with the session or a code. */
+async function followLink(site: Site, type: Proof['type'], token: string, page: URL): Promise<string> {
+  const found = await findByLink(site, token, TYPES[type])
+  const outcome = await accept<string | OpenSession>(site, found, (trx, accepted) =>
+    found?.code_challenge
+      ? issueSignInCode(trx, site, accepted)
+      : insertSession(trx, site, accepted.user, 'otp'),
+  )
+  deliverSoon(site)
+  if (outcome === 'half-done') return withFragment(page, { message: HALF_DONE })
+  if (typeof outcome === 'string') {
+    page.searchParams.set('code', outcome)
+    return page.href
+  }
+  return withFragment(page, await sessionParameters(site, outcome, type))
+}
+
+async function sessionParameters(site: Site, opened: OpenSession, type: string) {
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await sessionBody(site, opened)
+  return { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
+}
+
+async function issueSignInCode(trx: Tx, site: Site, { user, token }: Accepted): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  await insertSignInCode(trx, {
+    code_digest: digestOf(code),
+    user_id: user.id,
+    method: token.purpose === 'signup' ? 'email/signup' : methodOf(token.purpose),
+    code_challenge: token.code_challenge ?? '',
+    code_challenge_method: token.code_challenge_method ?? 's256',
+    created_at: timestamp(site.clock),
+  })
+  return code
+}
+
+const methodOf = (purpose: Purpose) => (purpose === 'reauthentication' ? 'otp' : linkType(purpose))
+
+const REDIRECT_ERRORS: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  422: 'invalid_request',
+}
+
+function failedPage(page: URL, error: AppError, token: string): string {
+  const parameters = {
+    error: REDIRECT_ERRORS[error.entry.status] ?? 'access_denied',
+    error_code: error.code.slice(error.code.indexOf('.') + 1),
+    error_description: error.message,
+  }
+  if (token.startsWith(CHALLENGED_PREFIX)) {
+    for (const [name, value] of Object.entries(parameters)) page.searchParams.set(name, value)
+  }
+  return withFragment(page, { ...parameters, sb: '' })
+}
+
+function withFragment(page: URL, parameters: Record<string, string | number>): string {
+  const fragment = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]) => [name, String(value)]),
+  )
+  return `${page.href}#${fragment}`
+}

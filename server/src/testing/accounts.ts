@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto'
+import { AuthClient } from '@supabase/auth-js'
+import { createAccount, type UserRow } from '../auth/index.ts'
+import { hashPassword } from '../auth/passwords.ts'
+import type { RunningSite } from './start-site.ts'
+
+export const PASSWORD = 'correct horse battery'
+
+export const freshEmail = () => `${randomBytes(6).toString('hex')}@learner.example`
+
+let passwordHash: Promise<string> | undefined
+
+/** A confirmed account whose password is PASSWORD. */
+export async function accountWithPassword(site: RunningSite, email = freshEmail()): Promise<UserRow> {
+  passwordHash ??= hashPassword(PASSWORD)
+  const user = await createAccount(site.db, site.clock, {
+    email,
+    confirmed: true,
+    passwordHash: await passwordHash,
+    userMetadata: { email_verified: true },
+  })
+  if (!user) throw new Error(`${email} has an account already`)
+  return user
+}
+
+/** The official client in a browser of its own: it keeps its session, and comes from an address of its own. */
+export function browser(
+  site: RunningSite,
+  options: Partial<ConstructorParameters<typeof AuthClient>[0]> = {},
+) {
+  const kept = new Map<string, string>()
+  return new AuthClient({
+    url: `${site.url}/auth/v1`,
+    headers: { 'x-forwarded-for': freshAddress() },
+    autoRefreshToken: false,
+    persistSession: true,
+    detectSessionInUrl: false,
+    storage: {
+      getItem: (key) => kept.get(key) ?? null,
+      setItem: (key, value) => void kept.set(key, value),
+      removeItem: (key) => void kept.delete(key),
+    },
+    ...options,
+  })
+}
+
+export type Browser = ReturnType<typeof browser>
+
+/** Sign-ins that begin in this browser end in it, by the proof the client keeps. */
+export const challengingBrowser = (site: RunningSite) => browser(site, { flowType: 'pkce' })
+
+/** A browser in which the account is signed in. */
+export async function signedInBrowser(site: RunningSite, email?: string) {
+  const user = await accountWithPassword(site, email)
+  const auth = browser(site)
+  const { data, error } = await auth.signInWithPassword({ email: user.email, password: PASSWORD })
+  if (error) throw error
+  return { auth, user, email: user.email, session: data.session }
+}
+
+export function freshAddress(): string {
+  return `10.${randomBytes(3).join('.')}`
+}
+
+/** A plain request to the account service, from an address of its own, and what came back. */
+export async function call(
+  site: RunningSite,
+  method: string,
+  path: string,
+  { body, token, headers }: { body?: unknown; token?: string; headers?: Record<string, string> } = {},
+) {
+  const response = await fetch(`${site.url}/auth/v1${path}`, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'x-forwarded-for': freshAddress(),
+      ...(body !== undefined && { 'content-type': 'application/json;charset=UTF-8' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...headers,
+    },
+    body: typeof body === 'string' || body === undefined ? body : JSON.stringify(body),
+  })
+  const text = await response.text()
+  return { status: response.status, headers: response.headers, body: text ? JSON.parse(text) : undefined }
+}
