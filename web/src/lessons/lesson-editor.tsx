@@ -1,0 +1,90 @@
+import { type LessonId, type LessonPage, lessonNumberOf } from '@course/contract/lessons'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
+import { Button } from '../ui/button.tsx'
+import { LazyRichTextEditor } from '../ui/rich-text/lazy-rich-text-editor.tsx'
+import { saveLessonPage } from './api.ts'
+
+type Editing = {
+  /** Edit, or Save and Cancel. */
+  tools: ReactNode
+  /** The editor while it is open. */
+  editor: ReactNode | undefined
+}
+
+type LessonEditorProps = {
+  lessonId: LessonId
+  page: number
+  userId: string
+  html: string
+  onSaved: (page: LessonPage) => void
+}
+
+/** The administrator's editing of one page. Nothing typed is lost by a failed save: the editor stays as it is. */
+export function useLessonEditor({ lessonId, page, userId, html, onSaved }: LessonEditorProps): Editing {
+  const [draft, setDraft] = useState<{ page: number; html: string | undefined }>()
+  const [isSaving, setSaving] = useState(false)
+  const isOpen = draft?.page === page
+  useUnsavedChangesPrompt(isOpen)
+
+  // Whoever agreed to leave a draft does not find it again on coming back.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page is the occasion
+  useEffect(() => setDraft(undefined), [page])
+
+  async function save() {
+    setSaving(true)
+    try {
+      onSaved(
+        await saveLessonPage({
+          lesson_id: lessonId,
+          page_number: page,
+          content: draft?.html ?? html,
+          updated_by: userId,
+        }),
+      )
+      setDraft(undefined)
+      window.alert(`Lesson ${lessonNumberOf(lessonId)} content saved successfully!`)
+    } catch (error) {
+      console.warn('The lesson could not be saved', error)
+      window.alert('Error saving content. Please try again.')
+    } finally {
+      setSaving(false)
+    }
+  }
+
+  function cancel() {
+    if (draft?.html === undefined || confirmLeaving()) setDraft(undefined)
+  }
+
+  if (!isOpen) {
+    return {
+      tools: (
+        <Button variant="secondary" size="small" onClick={() => setDraft({ page, html: undefined })}>
+          Edit
+        </Button>
+      ),
+      editor: undefined,
+    }
+  }
+  return {
+    tools: (
+      <div className="flex gap-3">
+        <Button variant="quiet" size="small" onClick={cancel} disabled={isSaving}>
+          Cancel
+        </Button>
+        <Button size="small" onClick={save} busy={isSaving}>
+          Save
+        </Button>
+      </div>
+    ),
+    editor: (
+      <LazyRichTextEditor
+        key={page}
+        label={`Text of lesson ${lessonNumberOf(lessonId)}, page ${page}`}
+        html={html}
+        onChange={(changed) => setDraft({ page, html: changed })}
+      />
+    ),
+  }
+}

@@ -1,0 +1,39 @@
+import { Card } from '../ui/card.tsx'
+
+const widths = [
+  'w-2/5',
+  'w-full',
+  'w-11/12',
+  'w-full',
+  'w-4/5',
+  'w-full',
+  'w-10/12',
+  'w-3/5',
+  'w-full',
+  'w-11/12',
+  'w-1/2',
+]
+
+/** Where the text would be, for readers who have not paid: the shape of a page, out of focus, and why. */
+export function PaidOnly() {
+  return (
+    <div className="relative">
+      <div aria-hidden="true" inert className="pointer-events-none grid gap-4 opacity-60 blur-sm select-none">
+        {widths.map((width, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have no identity
+            key={index}
+            className={`${width} ${index === 0 ? 'mb-3 h-8' : 'h-4'} rounded-sm bg-outline`}
+          />
+        ))}
+      </div>
+      <div className="absolute inset-0 grid place-items-center">
+        <Card floats className="text-center">
+          <p role="alert" className="font-display text-xl">
+            Content available for paid customers only
+          </p>
+        </Card>
+      </div>
+    </div>
+  )
+}

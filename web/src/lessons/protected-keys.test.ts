@@ -1,0 +1,87 @@
+import { describe, expect, test } from 'vitest'
+import { isProtectedKey, type KeyPress } from './protected-keys.ts'
+
+function press(keys: string): KeyPress {
+  const parts = keys.split('+')
+  return {
+    key: parts.at(-1) ?? '',
+    ctrlKey: parts.includes('Ctrl'),
+    metaKey: parts.includes('Cmd'),
+    shiftKey: parts.includes('Shift'),
+    altKey: parts.includes('Alt'),
+  }
+}
+
+describe('kept from the browser', () => {
+  test.each([
+    'Ctrl+c',
+    'Ctrl+C',
+    'Ctrl+x',
+    'Ctrl+v',
+    'Ctrl+a',
+    'Ctrl+s',
+    'Ctrl+p',
+    'Ctrl+u',
+    'Cmd+c',
+    'Cmd+a',
+    'Cmd+p',
+    'Cmd+s',
+    'Ctrl+Insert',
+    'Ctrl+Shift+I',
+    'Ctrl+Shift+J',
+    'Ctrl+Shift+C',
+    'Ctrl+Shift+S',
+    'Cmd+Alt+i',
+    'Cmd+Alt+u',
+    'F12',
+    'Shift+F12',
+    'F1',
+    'F3',
+    'F9',
+    'PrintScreen',
+  ])('%s', (keys) => {
+    expect(isProtectedKey(press(keys))).toBe(true)
+  })
+})
+
+describe('left to the reader', () => {
+  test.each([
+    'Tab',
+    'Shift+Tab',
+    'Enter',
+    ' ',
+    'Escape',
+    'ArrowDown',
+    'PageDown',
+    'Home',
+    'End',
+    'F5',
+    'Ctrl+F5',
+    'F6',
+    'F7',
+    'F10',
+    'Shift+F10',
+    'F11',
+    'Alt+F4',
+    'Ctrl+F4',
+    'Alt+ArrowLeft',
+    'Ctrl+l',
+    'Ctrl+t',
+    'Ctrl+w',
+    'Ctrl+r',
+    'Ctrl+Shift+R',
+    'Ctrl+Shift+T',
+    'Ctrl+f',
+    'Ctrl+d',
+    'Ctrl+0',
+    'Ctrl+=',
+    'Ctrl+-',
+    'Ctrl+Tab',
+    'Ctrl+Alt+ArrowRight',
+    'Ctrl+Alt+c',
+    'c',
+    'p',
+  ])('%s', (keys) => {
+    expect(isProtectedKey(press(keys))).toBe(false)
+  })
+})

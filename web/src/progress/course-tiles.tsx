@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+
+const tiles = [
+  { title: 'Take Quizzes', text: 'Two questions from every lesson, on one page.', path: '/quizzes' },
+  {
+    title: 'Get Certificate',
+    text: 'Your name, the day, and an id of its own.',
+    path: '/certificate',
+    tooEarly: 'Complete all lessons to access certificate',
+  },
+  {
+    title: 'Give Feedback',
+    text: 'Tell us what worked and what did not.',
+    path: '/feedback',
+    tooEarly: 'Complete all lessons to provide feedback',
+  },
+]
+
+const look =
+  'flex h-full w-full flex-col rounded-md border border-hairline bg-surface p-6 text-left transition-colors hover:border-brand'
+
+export function CourseTiles({ isFinished }: { isFinished: boolean }) {
+  return (
+    <section aria-labelledby="more-title">
+      <h2 id="more-title" className="text-2xl">
+        Beside the lessons
+      </h2>
+      <ul className="mt-6 grid gap-4 sm:grid-cols-3 sm:gap-6">
+        {tiles.map(({ title, text, path, tooEarly }) => (
+          <li key={path}>
+            {tooEarly && !isFinished ? (
+              <button type="button" onClick={() => window.alert(tooEarly)} className={look}>
+                <TileText title={title} isMuted>
+                  {text}
+                </TileText>
+              </button>
+            ) : (
+              <Link to={path} className={look}>
+                <TileText title={title}>{text}</TileText>
+              </Link>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function TileText({ title, isMuted, children }: { title: string; isMuted?: boolean; children: ReactNode }) {
+  return (
+    <>
+      <span className={classNames('font-display text-xl', isMuted ? 'text-muted' : 'text-brand')}>
+        {title}
+      </span>
+      <span className="mt-2 text-sm text-muted">{children}</span>
+    </>
+  )
+}

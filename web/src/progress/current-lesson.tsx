@@ -1,0 +1,58 @@
+import { lessons } from '@course/content/site/lessons'
+import { quizPaths } from '@course/contract/paths'
+import { Badge } from '../ui/badge.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import type { LessonState } from './learner.ts'
+import { LessonLink, type Opening } from './lesson-link.tsx'
+import { pagesIn, readingPosition } from './reading-position.ts'
+
+/** The lesson to do now, large, with what is left of it. */
+export function CurrentLesson({ state, opening }: { state: LessonState; opening: Opening }) {
+  const { number, badge, isCompleted, isQuizPassed } = state
+  const lesson = lessons[number - 1]
+  const stopped = readingPosition(opening.userId, number)
+  const hasBegun = isCompleted || stopped !== undefined
+  if (!lesson) return null
+  return (
+    <Card className="grid gap-x-10 gap-y-6 border-outline md:grid-cols-[auto_1fr] md:p-10">
+      <p aria-hidden="true" className="font-display text-5xl leading-none text-brand md:text-[5.5rem]">
+        {number}
+      </p>
+      <div>
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="eyebrow">Lesson {number}</p>
+          {badge && <Badge tone={badge === 'Completed' ? 'success' : 'brand'}>{badge}</Badge>}
+        </div>
+        <h3 className="mt-2 text-3xl">{lesson.title}</h3>
+        <p className="mt-3 max-w-reading text-lg text-muted">{lesson.description}</p>
+        <ul className="mt-5 flex flex-wrap gap-x-8 gap-y-1 text-sm text-muted">
+          {lesson.topics.map((topic) => (
+            <li key={topic} className="border-l-2 border-hairline pl-3">
+              {topic}
+            </li>
+          ))}
+        </ul>
+        <p className="mt-6 font-medium">
+          {whereItStands(number, stopped?.page, isCompleted && !isQuizPassed)}
+        </p>
+        <div className="mt-5 flex flex-col gap-3 sm:flex-row">
+          <LessonLink lesson={number} opening={opening} className={buttonClass({ wide: true })}>
+            {hasBegun ? `Continue Lesson ${number}` : `Start Lesson ${number}`}
+          </LessonLink>
+          {isCompleted && !isQuizPassed && (
+            <ButtonLink to={quizPaths[number - 1] ?? '/quizzes'} variant="secondary" wide>
+              Take Quiz
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function whereItStands(lesson: number, stoppedAt: number | undefined, isQuizLeft: boolean): string {
+  if (stoppedAt !== undefined) return `Continue where you stopped: page ${stoppedAt} of ${pagesIn(lesson)}`
+  if (isQuizLeft) return 'Read to the end, then take the quiz.'
+  return `${pagesIn(lesson)} pages, then a short quiz.`
+}

@@ -1,0 +1,88 @@
+import type { User } from '@supabase/auth-js'
+import { Link } from 'react-router'
+import { useIsAdministrator } from '../app/administrator.ts'
+import { signOut } from '../app/session.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { PageTitle } from '../ui/page.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CourseTiles } from './course-tiles.tsx'
+import { CurrentLesson } from './current-lesson.tsx'
+import { currentLesson, hasFinished, type Learner, lessonStates } from './learner.ts'
+import { LessonList } from './lesson-list.tsx'
+import { ProgressCard } from './progress-card.tsx'
+import { useLearner } from './use-learner.ts'
+
+/** The course as its learner meets it: how far, what next, what else. */
+export function Dashboard({ user }: { user: User }) {
+  const learner = useLearner(user.id)
+  const isAdministrator = useIsAdministrator()
+  return (
+    <>
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
+        <PageTitle className="max-w-reading">Welcome to Your Course Dashboard</PageTitle>
+        <Button variant="secondary" onClick={signOut}>
+          Logout
+        </Button>
+      </div>
+      <div className="mt-8 grid gap-4 empty:hidden">
+        {isAdministrator && <Alert>Administrator Access - Full Access to All Lessons</Alert>}
+        {user.user_metadata.requires_password_reset === true && (
+          <Alert tone="warning">Please check your email to set up a secure password for your account.</Alert>
+        )}
+        {learner?.isPaid === false && isAdministrator === false && (
+          <Alert>
+            This account does not have the course yet.{' '}
+            <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
+              Enroll Now
+            </Link>{' '}
+            to open the lessons.
+          </Alert>
+        )}
+      </div>
+      {learner === undefined || isAdministrator === undefined ? (
+        <Loading />
+      ) : (
+        <Course userId={user.id} learner={learner} isAdministrator={isAdministrator} />
+      )}
+    </>
+  )
+}
+
+function Course(props: { userId: string; learner: Learner; isAdministrator: boolean }) {
+  const { userId, learner, isAdministrator } = props
+  const states = lessonStates(learner, isAdministrator)
+  const current = currentLesson(states)
+  const others = states.filter((state) => state.number !== current?.number)
+  const opening = { userId, learner, isAdministrator }
+  return (
+    <div className="mt-8 grid gap-12 sm:gap-16">
+      <ProgressCard learner={learner} isAdministrator={isAdministrator} />
+      <section aria-labelledby="lessons-title" className="grid gap-6">
+        <h2 id="lessons-title" className="text-2xl">
+          Your lessons
+        </h2>
+        {current && <CurrentLesson state={current} opening={opening} />}
+        <LessonList states={others} opening={opening} />
+      </section>
+      <CourseTiles isFinished={isAdministrator || hasFinished(learner)} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className="mt-8">
+      <p role="status" className="sr-only">
+        Loading your progress…
+      </p>
+      <Card>
+        <Skeleton lines={4} />
+      </Card>
+      <Card className="mt-12">
+        <Skeleton lines={6} />
+      </Card>
+    </div>
+  )
+}

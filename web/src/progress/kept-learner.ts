@@ -1,0 +1,32 @@
+import { isLessonId, totalLessons } from '@course/contract/lessons'
+import type { PassedOrNot } from '@course/contract/progress'
+import { keep, readKept } from '../app/kept.ts'
+import type { Learner } from './learner.ts'
+
+const keyFor = (userId: string) => `course-progress:${userId}`
+
+/** What was known at the last visit: shown at once, and all there is when the network is away. */
+export const keptLearner = (userId: string): Learner | undefined => asLearner(readKept(keyFor(userId)))
+
+export const keepLearner = (userId: string, learner: Learner): void => keep(keyFor(userId), learner)
+
+/** Storage can hold anything; only what has the right shape is believed. */
+export function asLearner(value: unknown): Learner | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { completedLessons, isPaid, results } = value as Partial<Record<keyof Learner, unknown>>
+  if (!Number.isInteger(completedLessons) || !Array.isArray(results)) return undefined
+  const lessons = completedLessons as number
+  if (lessons < 0 || lessons > totalLessons || !results.every(isResult)) return undefined
+  return { completedLessons: lessons, isPaid: typeof isPaid === 'boolean' ? isPaid : undefined, results }
+}
+
+function isResult(value: unknown): value is PassedOrNot {
+  if (typeof value !== 'object' || value === null) return false
+  const { lesson_id, score, total_questions } = value as Record<string, unknown>
+  return (
+    typeof lesson_id === 'string' &&
+    isLessonId(lesson_id) &&
+    typeof score === 'number' &&
+    typeof total_questions === 'number'
+  )
+}

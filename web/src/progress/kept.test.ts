@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { asLearner } from './kept-learner.ts'
+import { askedPage, asPosition } from './reading-position.ts'
+
+test.each([
+  [
+    { page: 2, block: 14 },
+    { page: 2, block: 14 },
+  ],
+  [{ page: 4, block: 0 }, undefined],
+  [{ page: 0, block: 0 }, undefined],
+  [{ page: '2', block: 0 }, undefined],
+  [{ page: 1 }, undefined],
+  ['page 2', undefined],
+  [null, undefined],
+])('a kept reading position of lesson 1: %o', (kept, position) => {
+  expect(asPosition(kept, 1)).toEqual(position)
+})
+
+test.each([
+  ['page=2', 2],
+  ['page=04', 4],
+  ['page=5', undefined],
+  ['page=0', undefined],
+  ['page=-1', undefined],
+  ['page=2.5', undefined],
+  ['page=two', undefined],
+  ['', undefined],
+])('lesson 3 with ?%s shows page %s', (query, page) => {
+  expect(askedPage(new URLSearchParams(query), 3)).toBe(page)
+})
+
+test('kept progress is believed only when it has the right shape', () => {
+  const learner = {
+    completedLessons: 2,
+    isPaid: true,
+    results: [{ lesson_id: 'lesson1', score: 4, total_questions: 5 }],
+  }
+  expect(asLearner(JSON.parse(JSON.stringify(learner)))).toEqual(learner)
+  expect(asLearner({ ...learner, completedLessons: 9 })).toBeUndefined()
+  expect(
+    asLearner({ ...learner, results: [{ lesson_id: 'lesson9', score: 1, total_questions: 2 }] }),
+  ).toBeUndefined()
+  expect(asLearner({ ...learner, results: undefined })).toBeUndefined()
+  expect(asLearner(undefined)).toBeUndefined()
+})

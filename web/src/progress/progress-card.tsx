@@ -1,0 +1,37 @@
+import { totalLessons } from '@course/contract/lessons'
+import { Card } from '../ui/card.tsx'
+import { StrandsProgress } from '../ui/strands.tsx'
+import { type Learner, progressText } from './learner.ts'
+
+/** The course so far: the strands are woven a quarter further with every lesson. */
+export function ProgressCard({ learner, isAdministrator }: { learner: Learner; isAdministrator: boolean }) {
+  const { words, percent } = progressText(learner, isAdministrator)
+  return (
+    <Card>
+      <h2 className="eyebrow">Your progress</h2>
+      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <p className="font-display text-2xl">{words}</p>
+        <p className="font-display text-2xl tabular text-brand">{percent}%</p>
+      </div>
+      <div
+        role="progressbar"
+        aria-label="Course progress"
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={words}
+        className="mt-5"
+      >
+        <StrandsProgress value={percent} max={100} />
+        <div aria-hidden="true" className="mt-3 grid grid-cols-4 text-xs text-muted">
+          {Array.from({ length: totalLessons }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is its place in the course
+            <span key={index} className="border-l border-hairline pl-2">
+              Lesson {index + 1}
+            </span>
+          ))}
+        </div>
+      </div>
+    </Card>
+  )
+}
