@@ -49,7 +49,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
       type="button"
       {...rest}
       onClick={busy ? (event) => event.preventDefault() : rest.onClick}
-      aria-disabled={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled'] || undefined}
       aria-busy={busy || undefined}
       className={classNames(buttonClass({ variant, size, wide }), className)}
     >

@@ -1,0 +1,165 @@
+import type { AdminStats } from '@course/contract/analytics'
+import { useCallback, useEffect, useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { fetchStats } from './api.ts'
+import { DaysChart, dayName } from './days-chart.tsx'
+
+const number = new Intl.NumberFormat('en-US')
+
+/** What is on the screen, and what is on its way: a refresh leaves the last numbers standing. */
+type View = { stats?: AdminStats; problem?: string; isBusy: boolean }
+
+/** The administrator's numbers. Whoever sees it has been asked about already; the server asks again. */
+export function AdminDashboard() {
+  const [{ stats, problem, isBusy }, setView] = useState<View>({ isBusy: true })
+
+  const refresh = useCallback(async () => {
+    setView((now) => ({ ...now, problem: undefined, isBusy: true }))
+    try {
+      setView({ stats: await fetchStats(), isBusy: false })
+    } catch (error) {
+      const text = error instanceof Error && error.message ? error.message : 'An error occurred'
+      setView((now) => ({ ...now, problem: text, isBusy: false }))
+    }
+  }, [])
+
+  useEffect(() => {
+    refresh()
+  }, [refresh])
+
+  return (
+    <Page>
+      <div className="flex flex-wrap items-start justify-between gap-6">
+        <PageTitle>Admin Dashboard</PageTitle>
+        <Button variant="secondary" busy={isBusy && stats !== undefined} onClick={refresh}>
+          Refresh
+        </Button>
+      </div>
+      {problem && (
+        <Alert tone="error" className="mt-8">
+          {problem}
+        </Alert>
+      )}
+      {!stats && isBusy && <Waiting className="mt-10">Adding up the numbers…</Waiting>}
+      {stats && <Numbers stats={stats} />}
+    </Page>
+  )
+}
+
+function Numbers({ stats }: { stats: AdminStats }) {
+  const metrics = [
+    {
+      name: 'Total Visits',
+      count: stats.totalVisits,
+      description: 'How often the front page was opened by a person, counted without cookies',
+    },
+    {
+      name: 'Unique Paid Users',
+      count: stats.uniquePaidUsers,
+      description: 'People who have paid and have access now',
+    },
+  ]
+  const isEmpty = stats.perDay.every((day) => day.visits === 0 && day.sales === 0)
+  return (
+    <div className="mt-10 grid gap-8">
+      <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
+        {metrics.map(({ name, count }) => (
+          <Card key={name}>
+            <h2 className="font-sans text-sm font-semibold tracking-normal text-muted">{name}</h2>
+            <p className="tabular mt-2 font-display text-5xl">{number.format(count)}</p>
+          </Card>
+        ))}
+      </div>
+
+      <section aria-labelledby="summary">
+        <h2 id="summary" className="text-2xl">
+          Summary
+        </h2>
+        <table className="mt-4 w-full border-collapse text-left text-sm">
+          <thead>
+            <tr className="border-b border-outline">
+              <th scope="col" className="py-2 pr-4 font-semibold">
+                Metric
+              </th>
+              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+                Count
+              </th>
+              <th scope="col" className="py-2 font-semibold">
+                Description
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {metrics.map(({ name, count, description }) => (
+              <tr key={name} className="border-b border-hairline align-top">
+                <th scope="row" className="py-3 pr-4 font-medium">
+                  {name}
+                </th>
+                <td className="tabular py-3 pr-4 text-right">{number.format(count)}</td>
+                <td className="py-3 text-muted">{description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+
+      <section aria-labelledby="days" className="grid gap-8">
+        <h2 id="days" className="text-2xl">
+          The last 30 days
+        </h2>
+        {isEmpty ? (
+          <p className="text-muted">
+            Nothing yet. Visits appear here as soon as somebody opens the front page, sales as soon as
+            somebody pays.
+          </p>
+        ) : (
+          <>
+            <DaysChart label="Visits" days={stats.perDay} value="visits" className="fill-strand-people" />
+            <DaysChart label="Sales" days={stats.perDay} value="sales" className="fill-strand-process" />
+          </>
+        )}
+        <DaysTable days={stats.perDay} />
+      </section>
+    </div>
+  )
+}
+
+function DaysTable({ days }: { days: AdminStats['perDay'] }) {
+  return (
+    <details className="border-t border-hairline pt-4">
+      <summary className="w-fit rounded-sm py-2 text-sm font-semibold text-brand">
+        The same numbers as a table
+      </summary>
+      <table className="tabular mt-2 w-full max-w-reading border-collapse text-sm">
+        <thead>
+          <tr className="border-b border-outline text-right">
+            <th scope="col" className="py-2 text-left font-semibold">
+              Day
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              Visits
+            </th>
+            <th scope="col" className="py-2 font-semibold">
+              Sales
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {days.toReversed().map(({ day, visits, sales }) => (
+            <tr key={day} className="border-b border-hairline text-right">
+              <th scope="row" className="py-1.5 text-left font-normal">
+                {dayName(day)}
+              </th>
+              <td>{number.format(visits)}</td>
+              <td>{number.format(sales)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </details>
+  )
+}

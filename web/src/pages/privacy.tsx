@@ -1,0 +1,15 @@
+import { PageMeta } from '../app/page-meta.tsx'
+import { PolicyScreen } from '../policies/policy-screen.tsx'
+
+export function Component() {
+  return (
+    <>
+      <PageMeta
+        title="Privacy Policy"
+        description="What this site keeps about you, why, and for how long."
+        isIndexed
+      />
+      <PolicyScreen type="privacy" />
+    </>
+  )
+}
