@@ -1,4 +1,8 @@
-import { siteDescription, siteName } from '@course/content/site/site'
+import { faq } from '@course/content/site/faq'
+import { objectives } from '@course/content/site/landing'
+import { lessons } from '@course/content/site/lessons'
+import { pricing } from '@course/content/site/pricing'
+import { siteDescription, siteName, siteTitle } from '@course/content/site/site'
 import { publicPaths } from '@course/contract/paths'
 
 /** Stands where the public address belongs; the server knows it and puts it in. */
@@ -9,7 +13,7 @@ export function documentHead(): string {
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
-    'og:title': siteName,
+    'og:title': siteTitle,
     'og:description': siteDescription,
     'og:url': `${siteUrl}/`,
     'og:image': `${siteUrl}/share.png`,
@@ -23,7 +27,45 @@ export function documentHead(): string {
       ([name, value]) => `<meta property="${name}" content="${escapeText(value)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
+    `<script type="application/ld+json">${jsonText([course, questions])}</script>`,
   ].join('')
+}
+
+const course = {
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: siteName,
+  description: siteDescription,
+  url: `${siteUrl}/`,
+  image: `${siteUrl}/share.png`,
+  inLanguage: 'en',
+  educationalCredentialAwarded: 'Certificate of completion',
+  teaches: objectives.goals.map((goal) => goal.title),
+  provider: { '@type': 'Organization', name: siteName, url: `${siteUrl}/` },
+  syllabusSections: lessons.map((lesson) => ({
+    '@type': 'Syllabus',
+    name: lesson.title,
+    description: lesson.description,
+  })),
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT4H' },
+  offers: {
+    '@type': 'Offer',
+    category: 'Paid',
+    price: pricing.currentPrice,
+    priceCurrency: pricing.currency,
+    availability: 'https://schema.org/InStock',
+    url: `${siteUrl}/#enrollment`,
+  },
+}
+
+const questions = {
+  '@context': 'https://schema.org',
+  '@type': 'FAQPage',
+  mainEntity: faq.map(({ question, answer }) => ({
+    '@type': 'Question',
+    name: question,
+    acceptedAnswer: { '@type': 'Answer', text: answer },
+  })),
 }
 
 export function sitemapXml(): string {
@@ -45,4 +87,9 @@ export function robotsText(): string {
 
 function escapeText(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+}
+
+/** JSON that cannot end the script element it stands in. */
+function jsonText(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c')
 }

@@ -22,6 +22,14 @@ export default defineConfig(async () => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
+      rolldownOptions: {
+        // What changes least in a file of its own: visitors who come back after a new release have it already.
+        output: {
+          advancedChunks: {
+            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
+          },
+        },
+      },
     },
   }
 })

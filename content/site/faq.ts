@@ -4,7 +4,7 @@ export const faq: readonly Question[] = [
   {
     question: 'How long does the course take?',
     answer:
-      'About four hours: reading, thirteen short exercises and four quizzes. There is no schedule. Most people take one page at a time.',
+      'About four hours: reading, thirteen short exercises and four quizzes. There is no schedule; one page fits between two meetings.',
   },
   {
     question: 'How do I get access after paying?',

@@ -1,6 +1,9 @@
 /** The product's name as it stands in titles, headers and mails. */
 export const siteName = 'Integrated Change Management'
 
+/** Title of the front page in search results and browser tabs. */
+export const siteTitle = 'Integrated Change Management: a self-paced course for leaders'
+
 /** One sentence for search results and shared links. */
 export const siteDescription =
   'A self-paced course for leaders and managers: weave people, process and purpose into change that lasts. Four lessons, a certificate, lifetime access.'

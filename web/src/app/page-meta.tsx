@@ -1,7 +1,7 @@
-import { siteName } from '@course/content/site/site'
+import { siteName, siteTitle } from '@course/content/site/site'
 
 type PageMetaProps = {
-  /** Without the site's name; leave it out where the site's name is the title. */
+  /** Without the site's name, which is added; the front page has a title of its own and gives none. */
   title?: string
   description?: string
   /** False on pages that search engines should leave alone. */
@@ -12,7 +12,7 @@ type PageMetaProps = {
 export function PageMeta({ title, description, isIndexed = false }: PageMetaProps) {
   return (
     <>
-      <title>{title ? `${title} – ${siteName}` : siteName}</title>
+      <title>{title ? `${title} – ${siteName}` : siteTitle}</title>
       {description && <meta name="description" content={description} />}
       {!isIndexed && <meta name="robots" content="noindex" />}
     </>

@@ -11,16 +11,16 @@ import { Section } from './section.tsx'
 export function Enrollment() {
   return (
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
-      <div className="grid items-start gap-14 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-20">
+      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <div>
           <p className="eyebrow text-on-deep-muted">{enrollment.eyebrow}</p>
           <h2 id="enrollment-title" className="mt-3 text-4xl">
             {enrollment.title}
           </h2>
           <p className="mt-4 max-w-reading text-lg text-on-deep-muted">{enrollment.text}</p>
-          <Questions />
         </div>
         <Receipt />
+        <Questions />
       </div>
     </Section>
   )
@@ -28,7 +28,7 @@ export function Enrollment() {
 
 function Questions() {
   return (
-    <div className="mt-12 max-w-reading">
+    <div className="max-w-reading">
       <h3 className="text-xl">{enrollment.questions}</h3>
       <div className="mt-4 border-t border-deep-hairline">
         {faq.map(({ question, answer }, index) => (
@@ -63,7 +63,7 @@ function Receipt() {
   const { receipt } = enrollment
   const saving = pricing.originalPrice - pricing.currentPrice
   return (
-    <div className="receipt w-full bg-surface px-6 pt-8 pb-12 text-ink sm:px-8">
+    <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 lg:row-span-2">
       <h3 className="text-2xl">{siteName}</h3>
       <p className="mt-1 text-sm text-muted">{receipt.item}</p>
       <dl className="mt-6 grid gap-1.5 border-y border-dashed border-outline py-5 text-sm">

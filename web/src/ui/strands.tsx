@@ -38,13 +38,13 @@ export function StrandPaths({ strands, thickness, halo, haloClass = 'stroke-pape
   )
 }
 
-const markStrands = braid({ width: 40, middle: 16, swing: () => 11, turns: (x) => 1 / 6 + x / 80, step: 5 })
+const markStrands = braid({ width: 36, middle: 16, swing: () => 12, turns: (x) => 0.125 + x / 86, step: 4 })
 
 /** The house's sign: three strands, one plait. */
 export function StrandsMark({ className, haloClass }: { className?: string; haloClass?: string }) {
   return (
-    <svg viewBox="0 0 40 32" aria-hidden="true" className={classNames('h-7 w-auto', className)}>
-      <StrandPaths strands={markStrands} thickness={2.25} halo={5.5} haloClass={haloClass} />
+    <svg viewBox="-2 0 40 32" aria-hidden="true" className={classNames('h-7 w-auto', className)}>
+      <StrandPaths strands={markStrands} thickness={2.75} halo={6} haloClass={haloClass} />
     </svg>
   )
 }
