@@ -64,14 +64,14 @@ test.describe('signing up', () => {
     page,
     site,
   }) => {
-    const { email } = await createAccount(site)
+    const { email } = site.admin
     await page.goto('/welcome')
     await page.getByRole('button', { name: /Sign Up/ }).click()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('quite another password')
-    // The sign-up of the account itself was less than a minute ago.
     await submit(page, 'Create Account').click()
-    await expect(error(page).or(heading(page, 'Check your email'))).toBeVisible()
+    await expect(page.getByText(`We sent a confirmation link to ${email}.`)).toBeVisible()
+    await site.mailbox.latest(email, /already have an account/i)
   })
 
   test('a weak password is refused with the reason', async ({ page, expectFault }) => {
@@ -242,6 +242,8 @@ test.describe('a forgotten password', () => {
     await page.goto(link)
     await expect(heading(page, 'Set your password')).toBeVisible()
     await expectAccessible(page)
+    // Opening the link uses nothing up, so a program that scans mails spoils nothing.
+    await page.reload()
     await page.getByLabel('New password').fill('short')
     await submit(page, 'Set password').click()
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
@@ -321,21 +323,6 @@ test.describe('links from mails', () => {
     await page.getByRole('link', { name: 'Back to sign in' }).click()
     await expect(heading(page, 'Account Login')).toBeVisible()
     await expect(page).toHaveURL('/welcome')
-  })
-
-  test('opening one uses nothing up', async ({ page, site }) => {
-    const { email } = await createAccount(site)
-    await page.goto('/password-reset')
-    await page.getByLabel('Email').fill(email)
-    await submit(page, 'Send reset link').click()
-    const link = await linkFromMail(site, email, /reset/i)
-    for (let visit = 0; visit < 3; visit += 1) {
-      await page.goto(link)
-      await expect(heading(page, 'Set your password')).toBeVisible()
-    }
-    await page.getByLabel('New password').fill('a new and better one')
-    await submit(page, 'Set password').click()
-    await expect(heading(page, 'Your password is set')).toBeVisible()
   })
 
   test('one that the server checked and refused is explained too', async ({ page, site }) => {

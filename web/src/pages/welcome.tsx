@@ -1,14 +1,15 @@
+import type { User } from '@supabase/auth-js'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
-import { signOut, useSession } from '../app/session.tsx'
+import { useSession } from '../app/session.tsx'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
 import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
+import { Dashboard } from '../progress/dashboard.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Page, PageTitle } from '../ui/page.tsx'
+import { Page } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
@@ -19,6 +20,10 @@ export function Component() {
   const navigate = useNavigate()
   const [notice, setNotice] = useState<string>()
   const link = readMailLink(query)
+  // What was said to one person is not for the next one.
+  useEffect(() => {
+    if (!user) setNotice(undefined)
+  }, [user])
 
   if (link && asksForPassword(link.type)) return <Navigate to={`/reset-password${search}`} replace />
   if (link) {
@@ -37,22 +42,17 @@ export function Component() {
     )
   }
   if (!user) return isRefusedLink(hash) ? <LinkExpired type="signup" /> : <AuthScreen onNotice={setNotice} />
-  return <SignedIn notice={notice} />
+  return <SignedIn user={user} notice={notice} />
 }
 
-function SignedIn({ notice }: { notice: string | undefined }) {
+function SignedIn({ user, notice }: { user: User; notice: string | undefined }) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
     <Page>
       <PageMeta title="Your course" />
       {notice && <Alert className="mb-8">{notice}</Alert>}
-      <div className="flex flex-wrap items-start justify-between gap-6">
-        <PageTitle>Welcome to Your Course Dashboard</PageTitle>
-        <Button variant="secondary" onClick={signOut}>
-          Logout
-        </Button>
-      </div>
+      <Dashboard user={user} />
     </Page>
   )
 }
