@@ -203,11 +203,8 @@ export const ERRORS = {
     text: 'You have an authenticator with this name already',
   },
   'auth.too_many_enrolled_mfa_factors': { status: 422, text: 'You have too many authenticators' },
-  'auth.mfa_enroll_not_enabled': {
-    status: 422,
-    text: 'Only authenticator apps (totp) can be added',
-    auth: { code: 'mfa_phone_enroll_not_enabled' },
-  },
+  'auth.mfa_phone_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
+  'auth.mfa_webauthn_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
   'auth.mfa_verification_failed': { status: 422, text: 'The code is not right' },
   'auth.mfa_challenge_expired': { status: 422, text: 'The code came too late. Please try again.' },
   'auth.mfa_ip_address_mismatch': {
@@ -225,6 +222,16 @@ export const ERRORS = {
     auth: { code: 'validation_failed' },
   },
   'auth.conflict': { status: 409, text: 'This account has records that must be kept' },
+  'media.no_bucket': { status: 404, text: 'There is no such bucket' },
+  'media.no_object': { status: 404, text: 'There is no such file' },
+  'media.bad_path': { status: 400, text: 'The path of a file may not contain this' },
+  'media.bad_range': { status: 416, text: 'The file has no such part' },
+  'media.bad_type': { status: 415, text: 'Only images and videos can be stored' },
+  'media.exists': { status: 409, text: 'There is such a file already' },
+  'media.of_the_course': {
+    status: 409,
+    text: 'This picture belongs to the course and cannot be changed here',
+  },
   'server.busy': {
     status: 503,
     text: 'The server is busy. Please try again in a moment.',

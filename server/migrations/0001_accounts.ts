@@ -25,6 +25,7 @@ export const up: Migration['up'] = async (db) => {
     .addColumn('updated_at', 'text', (column) => column.notNull())
     .execute()
   await db.schema.createIndex('users_by_age').on('users').columns(['created_at', 'id']).execute()
+  await db.schema.createIndex('users_by_new_email').on('users').column('new_email').execute()
 
   await db.schema
     .createTable('sessions')

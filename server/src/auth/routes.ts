@@ -2,7 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { type ErrorRenderer, renderAuthError } from '../platform/render-errors.ts'
 import type { Site } from '../platform/site.ts'
+import { serveAdminLinks } from './admin-links.ts'
+import { serveAdminUsers } from './admin-users.ts'
 import { serveAskForMail } from './ask-for-mail.ts'
+import { serveFactors } from './factors.ts'
+import { serveIdentities } from './identities.ts'
 import { serveSettings } from './settings.ts'
 import { serveSignUp } from './sign-up.ts'
 import { serveToken } from './token.ts'
@@ -20,6 +24,10 @@ export function serveAuth(app: FastifyInstance, site: Site) {
   serveVerify(app, site)
   serveAskForMail(app, site)
   serveUser(app, site)
+  serveFactors(app, site)
+  serveIdentities(app, site)
+  serveAdminUsers(app, site)
+  serveAdminLinks(app, site)
   serveSettings(app)
 }
 

@@ -52,3 +52,24 @@ export const endOtherSessions = (db: Db, userId: string, keptId: string) =>
 
 export const endSessionsUnusedSince = (db: Db, moment: string) =>
   db.deleteFrom('sessions').where('refreshed_at', '<', moment).execute()
+
+export const endLowerSessions = (db: Db, userId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
+
+/** Takes the second level away from an account's sessions, with the record of how it was reached. */
+export async function lowerSessionsOf(db: Db, userId: string): Promise<void> {
+  const raised = await db
+    .selectFrom('sessions')
+    .select(['id', 'amr'])
+    .where('user_id', '=', userId)
+    .where('aal', '=', 'aal2')
+    .execute()
+  for (const { id, amr } of raised) {
+    const left = (JSON.parse(amr) as AuthMethod[]).filter(({ method }) => method !== 'totp')
+    await db
+      .updateTable('sessions')
+      .set({ aal: 'aal1', amr: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute()
+  }
+}

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, timestamp } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 
 export type UserRow = {
   id: string
@@ -39,6 +39,9 @@ export const accountById = (db: Db, id: string) =>
 
 export const accountByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const accountChangingTo = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('new_email', '=', email).executeTakeFirst()
 
 export type NewAccount = {
   id?: string
@@ -128,4 +131,29 @@ export async function changeUserMetadata(
       .executeTakeFirst()
     if (numUpdatedRows === 1n) return user_metadata
   }
+}
+
+export const accountsPage = (db: Db, count: number, offset: number) =>
+  db.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').limit(count).offset(offset).execute()
+
+export async function countAccounts(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/** Leaves of an account only its id: nobody can sign in, nothing says who it was. */
+export async function eraseAccount(trx: Tx, clock: Clock, id: string): Promise<void> {
+  const { id: _id, created_at: _since, ...blank } = newUserRow(clock, { email: `${id}@deleted.invalid` })
+  await trx
+    .updateTable('users')
+    .set({ ...blank, deleted_at: timestamp(clock) })
+    .where('id', '=', id)
+    .execute()
+  await trx.deleteFrom('sessions').where('user_id', '=', id).execute()
+  await trx.deleteFrom('one_time_tokens').where('user_id', '=', id).execute()
+  await trx.deleteFrom('sign_in_codes').where('user_id', '=', id).execute()
+  await trx.deleteFrom('mfa_factors').where('user_id', '=', id).execute()
 }

@@ -8,13 +8,14 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { linkType } from './account-mails.ts'
 import { confirmAccount } from './confirm-account.ts'
+import { isBreachOf } from './constraints.ts'
 import { acceptAddressChange } from './email-change.ts'
 import { CHALLENGED_PREFIX, digestOf, findByCode, findByLink } from './one-time-tokens.ts'
 import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
 import { bodyOf, emailField, limitAddress, limits, queryOf, redirectOf, textField } from './request.ts'
 import { linkPage } from './rules.ts'
 import { isBanned } from './signed-in.ts'
-import { accountByEmail, accountById, type UserRow } from './store.ts'
+import { accountByEmail, accountById, accountChangingTo, type UserRow } from './store.ts'
 import { insertSignInCode, type OneTimeTokenRow, type Purpose, takeToken } from './token-store.ts'
 
 const TYPES = {
@@ -77,14 +78,11 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
     })
   }
   await limitAddress(site, 'verify', email)
-  const user = (await accountByEmail(site.db, email)) ?? (await accountChangingTo(site, type, email))
+  const user =
+    (await accountByEmail(site.db, email)) ??
+    (type === 'email_change' ? await accountChangingTo(site.db, email) : undefined)
   return user && findByCode(site, user.id, token, TYPES[type])
 }
-
-const accountChangingTo = (site: Site, type: Proof['type'], email: string) =>
-  type === 'email_change'
-    ? site.db.selectFrom('users').selectAll().where('new_email', '=', email).executeTakeFirst()
-    : undefined
 
 type Accepted = { user: UserRow; token: OneTimeTokenRow }
 
@@ -95,7 +93,7 @@ async function accept<T>(
   then: (trx: Tx, accepted: Accepted) => Promise<T>,
 ): Promise<T | 'half-done'> {
   if (!token) throw new AppError('auth.otp_expired')
-  return site.db.transaction().execute(async (trx) => {
+  const work = site.db.transaction().execute(async (trx) => {
     if (!(await takeToken(trx, token.id))) throw new AppError('auth.otp_expired')
     const user = await accountById(trx, token.user_id)
     if (!user || user.deleted_at) throw new AppError('auth.otp_expired')
@@ -104,7 +102,11 @@ async function accept<T>(
       token.purpose === 'email_change_current' || token.purpose === 'email_change_new'
         ? await acceptAddressChange(trx, site, user, token.purpose)
         : await confirmAccount(trx, site, user, token.purpose)
-    return changed === 'half-done' ? 'half-done' : then(trx, { user: changed, token })
+    return changed === 'half-done' ? ('half-done' as const) : then(trx, { user: changed, token })
+  })
+  return work.catch((error: unknown) => {
+    // A new address can be taken by somebody else until the very last moment.
+    throw isBreachOf('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
   })
 }
 

@@ -1,0 +1,198 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { deliverSoon } from '../mail/index.ts'
+import { millis, timestamp } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { mailInvitation } from './account-mails.ts'
+import { changePassword } from './change-password.ts'
+import { isBreachOf } from './constraints.ts'
+import { factorOf, factorsOf } from './factor-store.ts'
+import { removeFactorOf } from './factors.ts'
+import { hashPassword, isUsableHash } from './passwords.ts'
+import { bodyOf, emailField, limits, metadataField, passwordField, queryOf, redirectOf } from './request.ts'
+import { durationMillis } from './rules.ts'
+import {
+  accountByEmail,
+  accountById,
+  accountsPage,
+  changeAccount,
+  countAccounts,
+  createAccount,
+  eraseAccount,
+  mergedMetadata,
+  type UserRow,
+} from './store.ts'
+import { factorView, userView } from './view.ts'
+import { requireStrongPassword } from './weak-passwords.ts'
+
+const userBody = z.object({
+  id: z.uuid('Id format is invalid').optional(),
+  email: emailField.optional(),
+  password: passwordField.optional(),
+  password_hash: z.string().max(512).refine(isUsableHash, 'Password hash format is invalid').optional(),
+  email_confirm: z.boolean('Email confirm must be true or false').optional(),
+  user_metadata: metadataField.optional(),
+  app_metadata: metadataField.optional(),
+  ban_duration: z.string().max(64).optional(),
+  role: z.literal('authenticated', 'Role must be authenticated').optional(),
+})
+
+type UserBody = z.infer<typeof userBody>
+
+const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(1000).default(50),
+})
+
+const inviteBody = z.object({ email: emailField, data: metadataField.optional() })
+const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
+
+const declared = { config: { access: 'service', limit: limits.service } } as const
+
+/** Accounts seen from the operator's side; only with a service token. */
+export function serveAdminUsers(app: FastifyInstance, site: Site) {
+  app.get('/admin/users', declared, async (request, reply) => {
+    const { page, per_page } = queryOf(request, pageQuery)
+    const total = await countAccounts(site.db)
+    const users = await accountsPage(site.db, per_page, (page - 1) * per_page)
+    reply.header('x-total-count', String(total)).header('link', linkHeader(page, per_page, total))
+    return { users: users.map((user) => userView(user)), aud: 'authenticated' }
+  })
+
+  app.post('/admin/users', declared, async (request) => {
+    const body = bodyOf(request, userBody)
+    if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
+    const created = await createAccount(site.db, site.clock, {
+      id: body.id,
+      email: body.email,
+      confirmed: body.email_confirm,
+      passwordHash: await givenHash(body),
+      userMetadata: { ...body.user_metadata, email_verified: body.email_confirm ?? false },
+      appMetadata: body.app_metadata,
+    })
+    if (!created) throw await reasonNotCreated(site, body.email)
+    const banned_until = banOf(site, body)
+    const user = banned_until
+      ? await changeAccount(site.db, site.clock, created.id, { banned_until })
+      : created
+    return userView(user ?? created)
+  })
+
+  app.get('/admin/users/:id', declared, async (request) => view(site, await named(site, request)))
+
+  app.put('/admin/users/:id', declared, async (request) => {
+    const user = await named(site, request)
+    await changeUser(site, user, bodyOf(request, userBody))
+    deliverSoon(site)
+    return view(site, await named(site, request))
+  })
+
+  app.delete('/admin/users/:id', declared, async (request) => {
+    const user = await named(site, request)
+    const { should_soft_delete } = bodyOf(request, deleteBody)
+    await removeUser(site, user, should_soft_delete)
+    return {}
+  })
+
+  app.get('/admin/users/:id/factors', declared, async (request) => {
+    const user = await named(site, request)
+    return (await factorsOf(site.db, user.id)).map(factorView)
+  })
+
+  app.delete('/admin/users/:id/factors/:factorId', declared, async (request) => {
+    const user = await named(site, request)
+    const { factorId } = request.params as { factorId: string }
+    const factor = await factorOf(site.db, user.id, factorId)
+    if (!factor) throw new AppError('auth.mfa_factor_not_found')
+    await removeFactorOf(site, user.id, factor)
+    return factorView(factor)
+  })
+
+  app.post('/invite', declared, async (request) => {
+    const { email, data } = bodyOf(request, inviteBody)
+    const invited = await site.db.transaction().execute(async (trx) => {
+      const userMetadata = { ...data, email_verified: false }
+      const created = await createAccount(trx, site.clock, { email, userMetadata })
+      const user = created ?? (await accountByEmail(trx, email))
+      if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
+      return (await mailInvitation(trx, site, user, redirectOf(request))) ?? user
+    })
+    deliverSoon(site)
+    return userView(invited)
+  })
+}
+
+async function named(site: Site, request: FastifyRequest): Promise<UserRow> {
+  const { id } = request.params as { id: string }
+  const user = z.uuid().safeParse(id).success ? await accountById(site.db, id) : undefined
+  if (!user) throw new AppError('auth.no_such_user')
+  return user
+}
+
+const view = async (site: Site, user: UserRow) => userView(user, await factorsOf(site.db, user.id))
+
+async function givenHash({ password, password_hash }: UserBody): Promise<string | undefined> {
+  if (password === undefined) return password_hash
+  requireStrongPassword(password)
+  return hashPassword(password)
+}
+
+/** A moment for a ban, null to lift one, undefined when nothing was said. */
+function banOf(site: Site, { ban_duration }: UserBody): string | null | undefined {
+  if (ban_duration === undefined) return undefined
+  if (ban_duration === 'none') return null
+  const duration = durationMillis(ban_duration)
+  const end = new Date(millis(site.clock) + (duration ?? Number.NaN))
+  if (Number.isNaN(end.getTime())) {
+    throw new AppError('request.invalid', { text: 'Ban duration must be like 24h, or none' })
+  }
+  return end.toISOString()
+}
+
+const reasonNotCreated = async (site: Site, email: string) =>
+  (await accountByEmail(site.db, email))
+    ? new AppError('auth.email_exists')
+    : new AppError('auth.conflict', { text: 'There is an account with this id already' })
+
+async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
+  const passwordHash = await givenHash(body)
+  const banned_until = banOf(site, body)
+  const isConfirmed = body.email_confirm === true && !user.email_confirmed_at
+  const userMetadata = { ...body.user_metadata, ...(isConfirmed && { email_verified: true }) }
+  try {
+    await site.db.transaction().execute(async (trx) => {
+      await changeAccount(trx, site.clock, user.id, {
+        ...(body.email && { email: body.email, new_email: null, email_change_half: null }),
+        ...(isConfirmed && { email_confirmed_at: timestamp(site.clock) }),
+        ...(banned_until !== undefined && { banned_until }),
+        user_metadata: mergedMetadata(user.user_metadata, userMetadata),
+        app_metadata: mergedMetadata(user.app_metadata, body.app_metadata ?? {}),
+      })
+      if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
+    })
+  } catch (error) {
+    throw isBreachOf('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
+  }
+}
+
+/** Soft: nobody can sign in, and nothing says who it was, but records that name the account stay whole. */
+async function removeUser(site: Site, user: UserRow, isSoft: boolean): Promise<void> {
+  if (isSoft) {
+    await site.db.transaction().execute((trx) => eraseAccount(trx, site.clock, user.id))
+    return
+  }
+  try {
+    await site.db.deleteFrom('users').where('id', '=', user.id).execute()
+  } catch (error) {
+    throw isBreachOf('reference', error) ? new AppError('auth.conflict', { cause: error }) : error
+  }
+}
+
+/** The client reads the first number after the first `=`, hence the order of the parameters. */
+function linkHeader(page: number, perPage: number, total: number): string {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const link = (to: number, rel: string) =>
+    `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
+  return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ')
+}

@@ -1,0 +1,147 @@
+import { randomUUID } from 'node:crypto'
+import { siteName } from '@course/content/site/site'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import QRCode from 'qrcode'
+import { z } from 'zod'
+import { checkLimit } from '../platform/access.ts'
+import { millis, seconds, timestamp } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import {
+  addChallenge,
+  addFactor,
+  challengeOf,
+  type FactorRow,
+  factorOf,
+  factorsOf,
+  noteChallenged,
+  removeFactor,
+  removeUnverifiedFactors,
+} from './factor-store.ts'
+import { authKeys } from './keys.ts'
+import { type OpenSession, sessionBody } from './open-session.ts'
+import { raiseSession } from './raise-session.ts'
+import { bodyOf, limits, textField } from './request.ts'
+import { CHALLENGE_SECONDS, FACTORS_AT_MOST, UNVERIFIED_FACTOR_SECONDS } from './rules.ts'
+import { lowerSessionsOf } from './session-store.ts'
+import { signedIn } from './signed-in.ts'
+import type { UserRow } from './store.ts'
+import { newSecret, otpauthUri, stepOfCode } from './totp.ts'
+
+const enrolBody = z.object({
+  factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
+  friendly_name: textField('Friendly name', 64).default(''),
+  issuer: textField('Issuer', 64).optional(),
+})
+
+const verifyBody = z.object({
+  challenge_id: z.uuid('Challenge id format is invalid'),
+  code: textField('Code', 16),
+})
+
+const GUESSES = { count: 10, seconds: 300 } as const
+
+/** A second proof besides the password: the code of an authenticator app. */
+export function serveFactors(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'user', limit: limits.factors } } as const
+
+  app.post('/factors', declared, async (request) => {
+    const opened = await signedIn(site, request)
+    const { factor_type, friendly_name, issuer = siteName } = bodyOf(request, enrolBody)
+    if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
+    if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
+    const { factor, secret } = await enrol(site, opened, friendly_name)
+    const uri = otpauthUri(secret, opened.user.email, issuer)
+    const qr_code = await QRCode.toString(uri, { type: 'svg', margin: 2 })
+    return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
+  })
+
+  app.post('/factors/:id/challenge', declared, async (request) => {
+    const { user } = await signedIn(site, request)
+    const factor = await namedFactor(site, user, request)
+    const id = randomUUID()
+    const now = timestamp(site.clock)
+    await addChallenge(site.db, {
+      id,
+      factor_id: factor.id,
+      network_digest: networkDigest(site, request),
+      created_at: now,
+    })
+    await noteChallenged(site.db, factor.id, now)
+    return { id, type: 'totp', expires_at: seconds(site.clock) + CHALLENGE_SECONDS }
+  })
+
+  app.post('/factors/:id/verify', declared, async (request) => {
+    const opened = await signedIn(site, request)
+    const factor = await namedFactor(site, opened.user, request)
+    const { challenge_id, code } = bodyOf(request, verifyBody)
+    await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
+    await checkChallenge(site, factor, challenge_id, request)
+    const step = stepOfCode(authKeys(site).totp.open(factor.sealed_secret), code, seconds(site.clock))
+    if (step === undefined) throw new AppError('auth.mfa_verification_failed')
+    return sessionBody(site, await raiseSession(site, opened, { factor, challengeId: challenge_id, step }))
+  })
+
+  app.delete('/factors/:id', declared, async (request) => {
+    const { session, user } = await signedIn(site, request)
+    const factor = await namedFactor(site, user, request)
+    if (factor.status === 'verified' && session.aal !== 'aal2') {
+      throw new AppError('auth.unenrol_insufficient_aal')
+    }
+    await removeFactorOf(site, user.id, factor)
+    return { id: factor.id }
+  })
+}
+
+/** Takes a factor away; sessions that owe their level to it lose the level. */
+export const removeFactorOf = (site: Site, userId: string, factor: FactorRow) =>
+  site.db.transaction().execute(async (trx) => {
+    await removeFactor(trx, userId, factor.id)
+    if (factor.status === 'verified') await lowerSessionsOf(trx, userId)
+  })
+
+async function enrol(site: Site, { session, user }: OpenSession, friendly_name: string) {
+  const now = timestamp(site.clock)
+  const stale = new Date(millis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
+  await removeUnverifiedFactors(site.db, user.id, stale)
+  const existing = await factorsOf(site.db, user.id)
+  if (session.aal !== 'aal2' && existing.some((factor) => factor.status === 'verified')) {
+    throw new AppError('auth.enrol_insufficient_aal')
+  }
+  if (existing.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
+  const secret = newSecret()
+  const factor = await addFactor(site.db, {
+    id: randomUUID(),
+    user_id: user.id,
+    friendly_name,
+    status: 'unverified',
+    sealed_secret: authKeys(site).totp.seal(secret),
+    last_step: 0,
+    last_challenged_at: null,
+    created_at: now,
+    updated_at: now,
+  })
+  if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
+  return { factor, secret }
+}
+
+async function namedFactor(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
+  const { id } = request.params as { id: string }
+  const factor = z.uuid().safeParse(id).success ? await factorOf(site.db, user.id, id) : undefined
+  if (!factor) throw new AppError('auth.mfa_factor_not_found')
+  return factor
+}
+
+async function checkChallenge(site: Site, factor: FactorRow, id: string, request: FastifyRequest) {
+  const challenge = await challengeOf(site.db, factor.id, id)
+  if (!challenge) throw new AppError('auth.mfa_challenge_not_found')
+  if (millis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
+    throw new AppError('auth.mfa_challenge_expired')
+  }
+  if (challenge.network_digest !== networkDigest(site, request)) {
+    throw new AppError('auth.mfa_ip_address_mismatch')
+  }
+}
+
+const networkDigest = (site: Site, request: FastifyRequest) =>
+  authKeys(site).digest('network', request.ip).toString('base64url')

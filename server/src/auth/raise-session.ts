@@ -1,0 +1,40 @@
+import { seconds, timestamp } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { acceptStep, type FactorRow, removeUnverifiedFactors, takeChallenge } from './factor-store.ts'
+import type { OpenSession } from './open-session.ts'
+import { type AuthMethod, advanceSession, endLowerSessions, sessionById } from './session-store.ts'
+
+/**
+ * Lifts a session to the second level after a right code: the code and its challenge are used up, the session gets
+ * new tokens, and the account's sessions that never showed a code end.
+ */
+export function raiseSession(
+  site: Site,
+  { session, user }: OpenSession,
+  proof: { factor: FactorRow; challengeId: string; step: number },
+): Promise<OpenSession> {
+  return site.db.transaction().execute(async (trx) => {
+    const now = timestamp(site.clock)
+    if (!(await takeChallenge(trx, proof.factor.id, proof.challengeId))) {
+      throw new AppError('auth.mfa_challenge_not_found')
+    }
+    if (!(await acceptStep(trx, proof.factor.id, proof.step, now))) {
+      throw new AppError('auth.mfa_verification_failed')
+    }
+    await removeUnverifiedFactors(trx, user.id)
+    for (;;) {
+      const current = await sessionById(trx, session.id)
+      if (!current) throw new AppError('auth.session_not_found')
+      const amr = JSON.parse(current.amr) as AuthMethod[]
+      const raised = await advanceSession(trx, current, {
+        aal: 'aal2',
+        amr: JSON.stringify([{ method: 'totp', timestamp: seconds(site.clock) }, ...amr]),
+        refreshed_at: now,
+      })
+      if (!raised) continue // refreshed at this very moment by another tab
+      await endLowerSessions(trx, user.id)
+      return { session: raised, user }
+    }
+  })
+}
