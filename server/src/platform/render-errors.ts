@@ -51,7 +51,9 @@ const STORAGE_ERRORS: Record<number, { error: string; code: string }> = {
   401: { error: 'unauthorized', code: 'AccessDenied' },
   403: { error: 'unauthorized', code: 'AccessDenied' },
   404: { error: 'not_found', code: 'NoSuchKey' },
+  409: { error: 'Duplicate', code: 'KeyAlreadyExists' },
   413: { error: 'payload_too_large', code: 'EntityTooLarge' },
+  415: { error: 'invalid_mime_type', code: 'InvalidMimeType' },
   416: { error: 'invalid_range', code: 'InvalidRange' },
 }
 

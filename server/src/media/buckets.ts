@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+
+export const BUCKETS = ['images', 'videos'] as const
+export type Bucket = (typeof BUCKETS)[number]
+
+const TYPES: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  gif: 'image/gif',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  mp4: 'video/mp4',
+  m4v: 'video/mp4',
+  webm: 'video/webm',
+  ogv: 'video/ogg',
+  mov: 'video/quicktime',
+  vtt: 'text/vtt; charset=utf-8',
+}
+
+/** What a file is, by its name; undefined for anything that is neither image nor video. */
+export const mediaTypeOf = (path: string): string | undefined =>
+  TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()]
+
+export function requireBucket(name: string): Bucket {
+  const bucket = BUCKETS.find((known) => known === name)
+  if (!bucket) throw new AppError('media.no_bucket')
+  return bucket
+}
+
+export const bucketFolder = (site: Site, bucket: Bucket) => join(site.config.dataDir, 'media', bucket)
+
+/**
+ * Where an object of a bucket lies on disk. Its path has plain names only, so it cannot leave the bucket, and none
+ * that begins with a dot, so it cannot reach what we keep beside the objects.
+ */
+export function objectFile(site: Site, bucket: Bucket, path: string): string {
+  if (!isObjectPath(path)) throw new AppError('media.bad_path')
+  return join(bucketFolder(site, bucket), path)
+}
+
+function isObjectPath(path: string): boolean {
+  return (
+    path.length <= 500 &&
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    path.split('/').every((name) => /^[^.\\\0-\x1f\x7f:*?"<>|][^\\\0-\x1f\x7f:*?"<>|]*$/.test(name))
+  )
+}
