@@ -1,5 +1,6 @@
 import { readPayerEmail } from '@course/contract/checkout'
 import Stripe from 'stripe'
+import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { grantAccess } from './access.ts'
@@ -113,6 +114,7 @@ async function recordOnce(site: Site, paid: NewPurchase): Promise<PurchaseRow> {
     }
     return { purchase, isDuplicate: hadAccess }
   })
+  deliverSoon(site)
   if (isDuplicate) site.log.warn({ session: purchase.session_id }, 'a customer with access has paid again')
   return purchase
 }

@@ -1,3 +1,4 @@
+import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { grantAccess } from './access.ts'
@@ -20,6 +21,7 @@ export async function settle(site: Site, paymentIntent: string, seen?: string): 
       .transaction()
       .execute((trx) => applyStanding(trx, site, purchase, standing, seen))
   }
+  deliverSoon(site)
 }
 
 /** False when somebody else settled the purchase since it was read; what we were told may be older than that. */

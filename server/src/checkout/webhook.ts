@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
-import { seconds } from '../platform/clock.ts'
+import { z } from 'zod'
+import { millis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
@@ -36,14 +37,27 @@ function readSigned(site: Site, request: FastifyRequest): Stripe.Event {
   const signature = request.headers['stripe-signature']
   if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
     throw new AppError('checkout.bad_signature')
+  const event = verified(site, request.body, signature)
+  if (!eventShape.safeParse(event).success) throw new AppError('request.invalid')
+  return event
+}
+
+const eventShape = z.object({
+  id: z.string().min(1),
+  type: z.string(),
+  livemode: z.boolean(),
+  data: z.object({ object: z.object({ id: z.string() }) }),
+})
+
+function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
   try {
     return site.cards.api.webhooks.constructEvent(
-      request.body,
+      body,
       signature,
       site.cards.webhookSecret,
       TOLERANCE_SECONDS,
       undefined,
-      seconds(site.clock),
+      millis(site.clock),
     )
   } catch (error) {
     throw new AppError('checkout.bad_signature', { cause: error })

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { record } from './store/ledger.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close?.())
+
+const rowOf = (customerId: string) =>
+  site.db.selectFrom('paid_customers').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
+
+const download = (customerId: string, email: string) => ({
+  customer_id: customerId,
+  email,
+  certificate_downloaded: true,
+  paid_amount: 0,
+})
+
+test('a customer sees the own row and nobody else does', async () => {
+  const customer = await site.paidCustomer()
+  const other = await site.paidCustomer()
+  const read = async (person: Pick<typeof customer, 'rest'>) =>
+    person.rest.from('paid_customers').select('*').eq('customer_id', customer.userId).single()
+  expect((await read(customer)).data).toEqual({
+    customer_id: customer.userId,
+    email: customer.email,
+    certificate_downloaded: false,
+    paid_amount: 29900,
+  })
+  expect((await read(other)).error).toMatchObject({ code: 'PGRST116' })
+  expect((await read(await site.signedUp())).error).toMatchObject({ code: 'PGRST116' })
+  expect((await read(site.visitor())).error).toMatchObject({ code: '42501' })
+})
+
+test('the upsert marks the certificate as downloaded and changes nothing else', async () => {
+  const customer = await site.paidCustomer()
+  const before = await rowOf(customer.userId)
+  const { status, error } = await customer.rest
+    .from('paid_customers')
+    .upsert(download(customer.userId, 'other@example.com'), { onConflict: 'customer_id' })
+  expect([status, error]).toEqual([200, null])
+  expect(await rowOf(customer.userId)).toEqual({ ...before, certificate_downloaded: 1 })
+
+  await customer.rest
+    .from('paid_customers')
+    .upsert({ ...download(customer.userId, customer.email), certificate_downloaded: false })
+  expect(await rowOf(customer.userId)).toEqual({ ...before, certificate_downloaded: 1 })
+})
+
+describe('nobody becomes a paid customer by writing', () => {
+  test('a member who has not paid', async () => {
+    const member = await site.signedUp()
+    const { status, error } = await member.rest
+      .from('paid_customers')
+      .upsert(download(member.userId, member.email), { onConflict: 'customer_id' })
+    expect([status, error?.code]).toEqual([403, '42501'])
+    expect(await rowOf(member.userId)).toBeUndefined()
+  })
+
+  test('for somebody else', async () => {
+    const customer = await site.paidCustomer()
+    const other = await site.paidCustomer()
+    const { error } = await other.rest
+      .from('paid_customers')
+      .upsert(download(customer.userId, customer.email), { onConflict: 'customer_id' })
+    expect(error?.code).toBe('42501')
+    expect((await rowOf(customer.userId))?.certificate_downloaded).toBe(0)
+  })
+
+  test('by a plain insert, an update or a delete', async () => {
+    const member = await site.signedUp()
+    const customer = await site.paidCustomer()
+    const table = (person: typeof member) => person.rest.from('paid_customers')
+    expect((await table(member).insert(download(member.userId, member.email))).error?.code).toBe('42501')
+    expect(
+      (await table(customer).update({ paid_amount: 1 }).eq('customer_id', customer.userId)).error?.code,
+    ).toBe('42501')
+    expect((await table(customer).delete().eq('customer_id', customer.userId)).error?.code).toBe('42501')
+    expect(await rowOf(member.userId)).toBeUndefined()
+    expect((await rowOf(customer.userId))?.paid_amount).toBe(29900)
+  })
+
+  test('signed out', async () => {
+    const { error } = await site.visitor().rest.from('paid_customers').upsert(download('x', 'x@example.com'))
+    expect(error?.code).toBe('42501')
+  })
+})
+
+test('the ledger of payments is read by the administrator alone', async () => {
+  await record(site.db, site.clock, {
+    fact: 'refused:cs_test_1',
+    kind: 'payment.refused',
+    alarm: true,
+    sessionId: 'cs_test_1',
+    detail: 'amount is 1 instead of 29900',
+  })
+  const read = async (person: ReturnType<typeof site.visitor>) =>
+    person.rest.from('payment_events').select('kind, alarm, detail').order('created_at', { ascending: false })
+  expect((await read(await site.administrator())).data).toEqual([
+    { kind: 'payment.refused', alarm: true, detail: 'amount is 1 instead of 29900' },
+  ])
+  for (const person of [await site.paidCustomer(), await site.signedUp(), site.visitor()]) {
+    expect((await read(person)).error?.code).toBe('42501')
+  }
+})
+
+test('the site is not ready while the card provider does not answer', async () => {
+  const response = await fetch(`${site.url}/readyz`)
+  expect(response.status).toBe(503)
+  expect(await response.json()).toMatchObject({ checks: { checkout: 'unavailable', database: 'ok' } })
+})

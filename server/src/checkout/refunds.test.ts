@@ -1,0 +1,185 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
+import { reconcile } from './reconcile.ts'
+
+let shop: Shop
+let count = 0
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+async function purchase(card: string = CARDS.good) {
+  const email = `refund-${++count}@learner.example`
+  const buyer = browser(shop.site.url)
+  const sessionId = await buyer.begin(email)
+  await shop.sandbox.pay(sessionId, card)
+  await buyer.verifyPayment(sessionId)
+  await shop.sandbox.delivered()
+  return { email, sessionId, buyer }
+}
+
+/** Access, and the state of each purchase. */
+async function standing(email: string) {
+  const { db } = shop.site
+  const purchases = await db.selectFrom('purchases').select('state').where('email', '=', email).execute()
+  const access = await db
+    .selectFrom('paid_customers')
+    .innerJoin('users', 'users.id', 'paid_customers.customer_id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .execute()
+  return [access.length, ...purchases.map(({ state }) => state)]
+}
+
+const ledgerOf = async (sessionId: string) =>
+  (
+    await shop.site.db
+      .selectFrom('payment_events')
+      .select('kind')
+      .where('session_id', '=', sessionId)
+      .orderBy('created_at')
+      .execute()
+  ).map((row) => row.kind)
+
+test('a full refund ends access; the record stays, and the course can be bought again', async () => {
+  const { email, sessionId, buyer } = await purchase()
+  expect(await standing(email)).toEqual([1, 'active'])
+  await shop.sandbox.refund(sessionId)
+  await expect.poll(() => standing(email)).toEqual([0, 'refunded'])
+  expect(await ledgerOf(sessionId)).toEqual(['payment.received', 'payment.refunded', 'access.ended'])
+  expect((await buyer.verifyPayment(sessionId)).body).toMatchObject({ success: false, state: 'ended' })
+
+  const again = await buyer.begin(email)
+  await shop.sandbox.pay(again)
+  expect((await buyer.verifyPayment(again)).body).toMatchObject({ success: true, email })
+  expect((await standing(email))[0]).toBe(1)
+})
+
+test('a refund in parts ends access when nothing is left', async () => {
+  const { email, sessionId } = await purchase()
+  await shop.sandbox.refund(sessionId, 10000)
+  await expect.poll(() => ledgerOf(sessionId)).toEqual(['payment.received', 'payment.refunded'])
+  expect(await standing(email)).toEqual([1, 'active'])
+  await shop.sandbox.refund(sessionId)
+  await expect.poll(() => standing(email)).toEqual([0, 'refunded'])
+})
+
+test('a refund that the bank sends back restores access', async () => {
+  const { email, sessionId } = await purchase(CARDS.refundFailsLater)
+  const refund = await shop.sandbox.refund(sessionId)
+  await expect.poll(() => standing(email)).toEqual([0, 'refunded'])
+  await shop.sandbox.control('POST', `/refunds/${refund.id}/settle`)
+  await expect.poll(() => standing(email)).toEqual([1, 'active'])
+  expect(await ledgerOf(sessionId)).toEqual([
+    'payment.received',
+    'payment.refunded',
+    'access.ended',
+    'access.restored',
+  ])
+})
+
+test.each([
+  ['lost', [0, 'disputed']],
+  ['won', [1, 'active']],
+])('a dispute that is %s', async (status, after) => {
+  const { email, sessionId } = await purchase()
+  const dispute = await shop.sandbox.control<{ id: string }>('POST', `/sessions/${sessionId}/dispute`, {})
+  await expect.poll(() => ledgerOf(sessionId)).toContain('payment.disputed')
+  expect(await standing(email)).toEqual([1, 'active'])
+  await shop.sandbox.control('POST', `/disputes/${dispute.id}`, { status })
+  await shop.sandbox.delivered()
+  await expect.poll(() => standing(email)).toEqual(after)
+})
+
+test('somebody who paid twice keeps access when one of the payments is refunded', async () => {
+  const { email, sessionId } = await purchase()
+  const { site } = shop
+  const second = await site.cards.api.checkout.sessions.create({
+    ...JSON.parse(
+      (
+        await site.db
+          .selectFrom('checkout_attempts')
+          .select('parameters')
+          .where('session_id', '=', sessionId)
+          .executeTakeFirstOrThrow()
+      ).parameters,
+    ),
+  })
+  await shop.sandbox.pay(second.id)
+  await expect.poll(() => ledgerOf(second.id)).toEqual(['payment.received', 'payment.duplicate'])
+  await shop.sandbox.refund(sessionId)
+  await expect.poll(async () => (await standing(email)).toSorted()).toEqual([1, 'active', 'refunded'])
+  await shop.sandbox.refund(second.id)
+  await expect.poll(() => standing(email)).toEqual([0, 'refunded', 'refunded'])
+})
+
+test('two refunds of one customer at the same moment end access', async () => {
+  const first = await purchase()
+  const parameters = await shop.site.db
+    .selectFrom('checkout_attempts')
+    .select('parameters')
+    .where('session_id', '=', first.sessionId)
+    .executeTakeFirstOrThrow()
+  const second = await shop.site.cards.api.checkout.sessions.create(JSON.parse(parameters.parameters))
+  await shop.sandbox.pay(second.id)
+  await expect.poll(() => standing(first.email)).toEqual([1, 'active', 'active'])
+  await Promise.all([shop.sandbox.refund(first.sessionId), shop.sandbox.refund(second.id)])
+  await expect.poll(() => standing(first.email)).toEqual([0, 'refunded', 'refunded'])
+})
+
+test('the reconciler finds payments, refunds and disputes that nobody told us about', async () => {
+  const refunded = await purchase()
+  const disputed = await purchase()
+  const restore = await shop.sandbox.loseEvents()
+  const paid = { email: 'unheard@learner.example', buyer: browser(shop.site.url) }
+  await shop.sandbox.pay(await paid.buyer.begin(paid.email))
+  const early = { email: 'refunded-unheard@learner.example', buyer: browser(shop.site.url) }
+  const earlySession = await early.buyer.begin(early.email)
+  await shop.sandbox.pay(earlySession)
+  await shop.sandbox.refund(earlySession)
+  await shop.sandbox.refund(refunded.sessionId)
+  const dispute = await shop.sandbox.control<{ id: string }>(
+    'POST',
+    `/sessions/${disputed.sessionId}/dispute`,
+    {},
+  )
+  await shop.sandbox.control('POST', `/disputes/${dispute.id}`, { status: 'lost' })
+  await restore()
+
+  await Promise.all([reconcile(shop.site), reconcile(shop.site)])
+  expect(await standing(paid.email)).toEqual([1, 'active'])
+  expect(await standing(refunded.email)).toEqual([0, 'refunded'])
+  expect(await standing(disputed.email)).toEqual([0, 'disputed'])
+  // Paid and given back before we heard of it: written down, but nobody is let in or written to.
+  expect(await standing(early.email)).toEqual([0, 'refunded'])
+  expect(
+    await shop.site.db.selectFrom('users').select('id').where('email', '=', early.email).execute(),
+  ).toEqual([])
+})
+
+test('a payment that was refunded before we heard of it gives access when the refund fails', async () => {
+  const restore = await shop.sandbox.loseEvents()
+  const email = 'late-access@learner.example'
+  const sessionId = await browser(shop.site.url).begin(email)
+  await shop.sandbox.pay(sessionId, CARDS.refundFailsLater)
+  const refund = await shop.sandbox.refund(sessionId)
+  await reconcile(shop.site)
+  expect(await standing(email)).toEqual([0, 'refunded'])
+  await shop.sandbox.control('POST', `/refunds/${refund.id}/settle`)
+  await reconcile(shop.site)
+  expect(await standing(email)).toEqual([1, 'active'])
+  await restore()
+})
+
+test('a reconciler with nothing to do asks three questions and writes nothing but its mark', async () => {
+  await reconcile(shop.site)
+  const asked: string[] = []
+  const { api } = shop.site.cards
+  const note = (request: { path: string }) => void asked.push(request.path.split('?')[0]!)
+  api.on('request', note)
+  await reconcile(shop.site)
+  api.off('request', note)
+  expect(asked).toEqual(['/v1/checkout/sessions', '/v1/refunds', '/v1/disputes'])
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, openShop, type Shop } from '../testing/card-shop.ts'
+
+let shop: Shop
+let count = 0
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+async function paid(email = `new-${++count}@learner.example`) {
+  const buyer = browser(shop.site.url)
+  const sessionId = await buyer.begin(email)
+  await shop.sandbox.pay(sessionId)
+  return { email, buyer, sessionId }
+}
+
+const signIn = (email: string, password: string) =>
+  shop.site.visitor().auth.signInWithPassword({ email, password })
+
+const mailsTo = (email: string) =>
+  shop.site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()
+
+test('the browser that paid for a new account gets a password that signs in, once', async () => {
+  const { email, buyer, sessionId } = await paid()
+  const { body } = await buyer.verifyPayment(sessionId)
+  expect(body).toEqual({ success: true, email, tempPassword: expect.stringMatching(/^\S{12,}$/) })
+  const { tempPassword } = body as { tempPassword: string }
+
+  const { data, error } = await signIn(email, tempPassword)
+  expect(error).toBeNull()
+  expect(data.user?.user_metadata).toMatchObject({ requires_password_reset: true })
+
+  const after = await buyer.verifyPayment(sessionId)
+  expect(after.body).toEqual({ success: true, email })
+  expect((await signIn(email, tempPassword)).error).toBeNull()
+})
+
+test('each call replaces the last password', async () => {
+  const { email, buyer, sessionId } = await paid()
+  const first = (await buyer.verifyPayment(sessionId)).body as { tempPassword: string }
+  const second = (await buyer.verifyPayment(sessionId)).body as { tempPassword: string }
+  expect(second.tempPassword).not.toBe(first.tempPassword)
+  expect((await signIn(email, first.tempPassword)).error?.code).toBe('invalid_credentials')
+  expect((await signIn(email, second.tempPassword)).error).toBeNull()
+})
+
+test('of many calls at once, one password works at the end', async () => {
+  const { email, buyer, sessionId } = await paid()
+  const answers = await Promise.all(Array.from({ length: 5 }, () => buyer.verifyPayment(sessionId)))
+  const passwords = answers.map(({ body }) => (body as { tempPassword: string }).tempPassword)
+  expect(new Set(passwords).size).toBe(5)
+  const outcomes = []
+  for (const password of passwords) outcomes.push((await signIn(email, password)).error === null)
+  expect(outcomes.filter(Boolean)).toHaveLength(1)
+})
+
+test('another browser learns that it was paid, but gets no password', async () => {
+  const { email, sessionId } = await paid()
+  const stranger = browser(shop.site.url)
+  expect((await stranger.verifyPayment(sessionId)).body).toEqual({ success: true, email })
+  await stranger.begin('stranger@learner.example')
+  expect((await stranger.verifyPayment(sessionId)).body).toEqual({ success: true, email })
+})
+
+test('an account that was there before gets access and no password', async () => {
+  const member = await shop.site.signedUp()
+  const { buyer, sessionId } = await paid(member.email)
+  expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email: member.email })
+  expect(await mailsTo(member.email)).toEqual([{ kind: 'access-added' }])
+})
+
+test('an unconfirmed account that somebody else may have made gets a link to set its password', async () => {
+  const email = 'squatted@learner.example'
+  const signUp = await shop.site.visitor().auth.signUp({ email, password: 'the squatter knows this' })
+  expect(signUp.error).toBeNull()
+  const { buyer, sessionId } = await paid(email)
+  expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
+  expect((await signIn(email, 'the squatter knows this')).error?.code).toBe('email_not_confirmed')
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('set-password')
+})
+
+test('after a day there is no password any more, but the mail was sent', async () => {
+  const { email, buyer, sessionId } = await paid()
+  await expect.poll(() => mailsTo(email)).toEqual([{ kind: 'set-password' }])
+  await shop.sandbox.delivered()
+  shop.site.clock.advance(24 * 3600)
+  expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
+})
