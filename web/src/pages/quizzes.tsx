@@ -1,0 +1,43 @@
+import { passMarkPercent } from '@course/contract/quizzes'
+import { Navigate } from 'react-router'
+import { PageMeta } from '../app/page-meta.tsx'
+import { useSession } from '../app/session.tsx'
+import { OverviewScreen } from '../quizzes/overview-screen.tsx'
+import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
+import { useQuizzes } from '../quizzes/use-quizzes.ts'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+
+export function Component() {
+  const { loading, user } = useSession()
+  if (!loading && !user) return <Navigate to="/welcome" replace />
+  return (
+    <Page width="reading">
+      <PageMeta title="Quizzes" />
+      <PageTitle
+        intro={`Two questions for every lesson. You pass a lesson’s quiz with at least ${passMarkPercent}%, and can try as often as you like.`}
+      >
+        Quizzes
+      </PageTitle>
+      {user ? <Quizzes userId={user.id} /> : <Loading />}
+    </Page>
+  )
+}
+
+function Quizzes({ userId }: { userId: string }) {
+  const { questions, load } = useQuizzes('overview')
+  if (questions.state === 'failed') {
+    return (
+      <div className="mt-10">
+        <QuestionsProblem onRetry={load} />
+      </div>
+    )
+  }
+  return questions.state === 'ready' ? (
+    <OverviewScreen userId={userId} quizzes={questions.quizzes} />
+  ) : (
+    <Loading />
+  )
+}
+
+const Loading = () => <Waiting className="first-load mt-10">Loading the questions…</Waiting>

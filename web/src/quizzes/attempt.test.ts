@@ -1,0 +1,74 @@
+import type { OpenQuiz } from '@course/contract/quizzes'
+import { describe, expect, test } from 'vitest'
+import {
+  advance,
+  answerTexts,
+  beginAttempt,
+  choose,
+  finish,
+  isAllAnswered,
+  isLastQuestion,
+  restoreAttempt,
+} from './attempt.ts'
+
+const options = ['a', 'b', 'c', 'd'] as const
+const quiz: OpenQuiz = {
+  lessonId: 'lesson1',
+  questions: ['One?', 'Two?', 'Three?'].map((question) => ({ question, options })),
+}
+const begun = () => beginAttempt(quiz, 'id-1')
+
+describe('the way through a quiz', () => {
+  test('begins at the first question with nothing chosen', () => {
+    expect(begun()).toMatchObject({ index: 0, answers: [null, null, null], isFinished: false })
+  })
+
+  test('goes on only from an answered question, and never past the last', () => {
+    expect(advance(begun()).index).toBe(0)
+    const atSecond = advance(choose(begun(), 0, 3))
+    expect(atSecond.index).toBe(1)
+    const atThird = advance(choose(atSecond, 1, 0))
+    expect(isLastQuestion(atThird)).toBe(true)
+    expect(advance(choose(atThird, 2, 1)).index).toBe(2)
+  })
+
+  test('a choice can be changed until the quiz is finished', () => {
+    const chosen = choose(choose(begun(), 0, 1), 0, 2)
+    expect(chosen.answers[0]).toBe(2)
+    const done = finish(choose(choose(chosen, 1, 0), 2, 3))
+    expect(done.isFinished).toBe(true)
+    expect(choose(done, 0, 0)).toBe(done)
+    expect(answerTexts(done)).toEqual(['2', '0', '3'])
+  })
+
+  test('cannot be finished with a question open', () => {
+    const chosen = choose(begun(), 0, 1)
+    expect(isAllAnswered(chosen)).toBe(false)
+    expect(finish(chosen).isFinished).toBe(false)
+  })
+})
+
+describe('what was kept', () => {
+  const kept = advance(choose(begun(), 0, 1))
+
+  test('comes back as it was', () => {
+    expect(restoreAttempt(JSON.parse(JSON.stringify(kept)), quiz)).toEqual(kept)
+  })
+
+  test.each([
+    ['nothing', undefined],
+    ['another lesson', { ...kept, lessonId: 'lesson2' }],
+    ['other questions', { ...kept, questions: ['One?', 'Two?', 'Four?'] }],
+    ['too few answers', { ...kept, answers: [1] }],
+    ['an answer that is no option', { ...kept, answers: [4, null, null] }],
+    ['a question that does not exist', { ...kept, index: 3 }],
+    ['no id', { ...kept, attemptId: undefined }],
+    ['something else', 'text'],
+  ])('is not believed when it is %s', (_name, value) => {
+    expect(restoreAttempt(value, quiz)).toBeUndefined()
+  })
+
+  test('is finished only with every answer', () => {
+    expect(restoreAttempt({ ...kept, isFinished: true }, quiz)?.isFinished).toBe(false)
+  })
+})

@@ -1,0 +1,102 @@
+import { lessons } from '@course/content/site/lessons'
+import { lessonNumberOf } from '@course/contract/lessons'
+import { type OpenQuiz, passMarkPercent } from '@course/contract/quizzes'
+import type { FormEvent } from 'react'
+import { useEffect } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { isAllAnswered } from './attempt.ts'
+import type { Graded } from './delivery.ts'
+import { forgetAttempt } from './kept-attempt.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+type OverviewCardProps = { userId: string; quiz: OpenQuiz; isPassed: boolean; onPassed: () => void }
+
+/** The short quiz of one lesson, with its own button and its own result. */
+export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardProps) {
+  const { attempt, standing, choose, finish, restart } = useAttempt(userId, quiz)
+  const number = lessonNumberOf(quiz.lessonId)
+  const titleId = `${quiz.lessonId}-title`
+  const graded = standing.step === 'graded' ? standing.graded : undefined
+  const isOnItsWay = standing.step === 'sending' || standing.step === 'waiting'
+
+  useEffect(() => {
+    if (!graded) return
+    forgetAttempt(userId, attempt)
+    if (graded.isPassed) onPassed()
+  }, [graded, userId, attempt, onPassed])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isAllAnswered(attempt) && standing.step === 'answering') finish()
+  }
+
+  function pick(question: number, option: number) {
+    if (standing.step === 'answering') choose(question, option)
+    // Choosing again after a result is a new attempt that begins with the answers on the screen.
+    else restart(attempt.answers.with(question, option))
+  }
+
+  return (
+    <Card>
+      <section aria-labelledby={titleId}>
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
+          <div>
+            <p className="eyebrow">Lesson {number}</p>
+            <h2 id={titleId} className="mt-2 text-2xl">
+              {lessons[number - 1]?.title}
+            </h2>
+          </div>
+          {isPassed && <Badge tone="success">Completed</Badge>}
+        </div>
+        <form onSubmit={submit} className="mt-8 grid gap-10">
+          {quiz.questions.map((question, index) => (
+            <QuestionOptions
+              key={question.question}
+              name={`${quiz.lessonId}-${index}`}
+              question={question}
+              chosen={attempt.answers[index] ?? undefined}
+              onChoose={(option) => pick(index, option)}
+              isDisabled={isOnItsWay}
+            />
+          ))}
+          <div className="grid gap-5">
+            {graded && <Alert tone={graded.isPassed ? 'success' : 'warning'}>{verdict(graded)}</Alert>}
+            {standing.step === 'waiting' && (
+              <Alert>
+                Your answers are kept in this browser and wait for the connection. They are sent as soon as it
+                is back.
+              </Alert>
+            )}
+            {standing.step === 'outdated' && (
+              <Alert tone="error">
+                These questions were revised meanwhile. Load the page again and answer the new ones.
+              </Alert>
+            )}
+            <div>
+              <Button
+                type="submit"
+                wide
+                busy={isOnItsWay}
+                disabled={
+                  !isAllAnswered(attempt) || standing.step === 'graded' || standing.step === 'outdated'
+                }
+              >
+                Submit Quiz
+              </Button>
+            </div>
+          </div>
+        </form>
+      </section>
+    </Card>
+  )
+}
+
+function verdict({ isPassed, percent }: Graded): string {
+  return isPassed
+    ? `Congratulations! You passed with ${percent}%`
+    : `You scored ${percent}%. You need at least ${passMarkPercent}% to pass. Please try again.`
+}

@@ -1,0 +1,33 @@
+import type { OpenQuiz } from '@course/contract/quizzes'
+import { useCallback, useEffect, useState } from 'react'
+import { readPassedLessons } from './api.ts'
+import { OverviewCard } from './overview-card.tsx'
+
+/** All four lessons, two questions each. */
+export function OverviewScreen({ userId, quizzes }: { userId: string; quizzes: readonly OpenQuiz[] }) {
+  const [passed, setPassed] = useState<readonly string[]>([])
+  const refresh = useCallback(
+    () =>
+      readPassedLessons(userId)
+        .then(setPassed)
+        .catch((error: unknown) => console.warn('Quiz results could not be read', error)),
+    [userId],
+  )
+  useEffect(() => {
+    refresh()
+  }, [refresh])
+
+  return (
+    <div className="mt-10 grid gap-8">
+      {quizzes.map((quiz) => (
+        <OverviewCard
+          key={quiz.lessonId}
+          userId={userId}
+          quiz={quiz}
+          isPassed={passed.includes(quiz.lessonId)}
+          onPassed={refresh}
+        />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { OpenQuestion } from '@course/contract/quizzes'
+import { classNames } from '../ui/class-names.ts'
+import { OptionRow } from '../ui/option-row.tsx'
+
+type QuestionOptionsProps = {
+  name: string
+  question: OpenQuestion
+  chosen: number | undefined
+  onChoose: (option: number) => void
+  isDisabled?: boolean
+  /** Alone on its page, with the keys that choose shown. */
+  isLarge?: boolean
+}
+
+export function QuestionOptions({
+  name,
+  question,
+  chosen,
+  onChoose,
+  isDisabled,
+  isLarge,
+}: QuestionOptionsProps) {
+  return (
+    <fieldset disabled={isDisabled}>
+      <legend
+        tabIndex={-1}
+        className={classNames('font-display text-balance', isLarge ? 'mt-3 text-3xl' : 'text-xl')}
+      >
+        {question.question}
+      </legend>
+      <div className={classNames('grid gap-3', isLarge ? 'mt-8' : 'mt-4')}>
+        {question.options.map((text, option) => (
+          <OptionRow
+            key={text}
+            name={name}
+            value={option}
+            checked={chosen === option}
+            onChange={() => onChoose(option)}
+            mark={isLarge && <KeySign>{option + 1}</KeySign>}
+          >
+            {text}
+          </OptionRow>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+function KeySign({ children }: { children: number }) {
+  return (
+    <span
+      aria-hidden="true"
+      className="hidden size-6 place-items-center rounded-sm border border-hairline text-xs text-muted pointer-fine:grid"
+    >
+      {children}
+    </span>
+  )
+}

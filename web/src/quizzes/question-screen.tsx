@@ -1,0 +1,94 @@
+import { lessons } from '@course/content/site/lessons'
+import { lessonNumberOf } from '@course/contract/lessons'
+import { lessonPaths } from '@course/contract/paths'
+import type { OpenQuiz } from '@course/contract/quizzes'
+import type { FormEvent } from 'react'
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { type Attempt, isAnswered, isLastQuestion } from './attempt.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { useOptionKeys } from './use-option-keys.ts'
+
+type QuestionScreenProps = {
+  quiz: OpenQuiz
+  attempt: Attempt
+  onChoose: (question: number, option: number) => void
+  onNext: () => void
+  onFinish: () => void
+}
+
+/** One question, four options, and the way on once one of them is chosen. */
+export function QuestionScreen({ quiz, attempt, onChoose, onNext, onFinish }: QuestionScreenProps) {
+  const navigate = useNavigate()
+  const form = useRef<HTMLFormElement>(null)
+  const { index } = attempt
+  const total = quiz.questions.length
+  const question = quiz.questions[index]
+  const number = lessonNumberOf(quiz.lessonId)
+  useFocusOnQuestion(form, index)
+  useOptionKeys(form)
+  if (!question) return null
+
+  function goOn(event: FormEvent) {
+    event.preventDefault()
+    if (!isAnswered(attempt, index)) return
+    if (isLastQuestion(attempt)) onFinish()
+    else onNext()
+  }
+
+  return (
+    <form ref={form} onSubmit={goOn}>
+      <ProgressBar
+        label="Questions answered"
+        value={attempt.answers.filter((answer) => answer !== null).length}
+        max={total}
+        className="h-1"
+      />
+      <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h1 className="eyebrow">
+          Quiz {number}: {lessons[number - 1]?.title}
+        </h1>
+        <p className="text-sm tabular text-muted">
+          Question {index + 1} of {total}
+        </p>
+      </div>
+      <QuestionOptions
+        key={index}
+        name={`question-${index}`}
+        question={question}
+        chosen={attempt.answers[index] ?? undefined}
+        onChoose={(option) => onChoose(index, option)}
+        isLarge
+      />
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row-reverse sm:items-center sm:justify-between">
+        <Button type="submit" wide disabled={!isAnswered(attempt, index)}>
+          {isLastQuestion(attempt) ? 'Finish Quiz' : 'Next Question'}
+        </Button>
+        <Button
+          variant="quiet"
+          wide
+          className="sm:-ml-6"
+          onClick={() => navigate(lessonPaths[number - 1] ?? '/welcome')}
+        >
+          Back to Lesson
+        </Button>
+      </div>
+      <p className="mt-6 hidden text-sm text-muted pointer-fine:block">
+        You can also press 1 to 4 to choose and Enter to go on.
+      </p>
+    </form>
+  )
+}
+
+/** A new question begins at the top of the page, and a screen reader reads it. */
+function useFocusOnQuestion(form: React.RefObject<HTMLFormElement | null>, index: number) {
+  const shown = useRef(index)
+  useEffect(() => {
+    if (shown.current === index) return
+    shown.current = index
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    form.current?.querySelector('legend')?.focus({ preventScroll: true })
+  }, [form, index])
+}

@@ -1,0 +1,16 @@
+import type { LessonId } from '@course/contract/lessons'
+import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import { lessonPaths } from '@course/contract/paths'
+
+export type Ending = { path: string; button: string; redirect: string }
+
+/** Where a quiz leads: on to the dashboard (from the last one to the certificate), or back to its lesson. */
+export function endingOf(lessonId: LessonId, isPassed: boolean): Ending {
+  if (!isPassed) {
+    const path = lessonPaths[lessonNumberOf(lessonId) - 1] ?? '/welcome'
+    return { path, button: 'Back to Lessons', redirect: 'Redirecting to lessons' }
+  }
+  return lessonId === lessonIds.at(-1)
+    ? { path: '/certificate', button: 'Go to Certificate', redirect: 'Redirecting to certificate page' }
+    : { path: '/welcome', button: 'Go Back to Dashboard', redirect: 'Redirecting to dashboard' }
+}

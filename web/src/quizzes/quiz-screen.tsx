@@ -1,0 +1,45 @@
+import type { OpenQuiz } from '@course/contract/quizzes'
+import { useEffect } from 'react'
+import { Button } from '../ui/button.tsx'
+import { forgetAttempt } from './kept-attempt.ts'
+import { QuestionScreen } from './question-screen.tsx'
+import { ResultScreen } from './result-screen.tsx'
+import { SendingScreen } from './sending-screen.tsx'
+import { useAttempt } from './use-attempt.ts'
+
+/** A lesson's quiz from its first question to its result. */
+export function QuizScreen({ userId, quiz }: { userId: string; quiz: OpenQuiz }) {
+  const { attempt, standing, choose, advance, finish, restart } = useAttempt(userId, quiz)
+
+  // Whoever leaves the result behind begins anew next time; a reload comes back to it.
+  useEffect(() => {
+    if (standing.step !== 'graded') return
+    return () => forgetAttempt(userId, attempt)
+  }, [standing.step, userId, attempt])
+
+  switch (standing.step) {
+    case 'answering':
+      return (
+        <QuestionScreen quiz={quiz} attempt={attempt} onChoose={choose} onNext={advance} onFinish={finish} />
+      )
+    case 'sending':
+    case 'waiting':
+      return <SendingScreen isWaiting={standing.step === 'waiting'} />
+    case 'outdated':
+      return <Outdated onRestart={() => restart()} />
+    case 'graded':
+      return <ResultScreen quiz={quiz} attempt={attempt} graded={standing.graded} />
+  }
+}
+
+function Outdated({ onRestart }: { onRestart: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-6">
+      <h1 className="text-3xl">The questions have changed</h1>
+      <p className="text-lg text-muted">
+        This quiz was revised after you began, so your answers could not be graded. Please take it again.
+      </p>
+      <Button onClick={onRestart}>Start again</Button>
+    </div>
+  )
+}

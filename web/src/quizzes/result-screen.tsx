@@ -1,0 +1,64 @@
+import { countdownSeconds, type OpenQuiz, passMarkPercent } from '@course/contract/quizzes'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { StrandsRule } from '../ui/strands.tsx'
+import type { Attempt } from './attempt.ts'
+import type { Graded } from './delivery.ts'
+import { endingOf } from './quiz-ending.ts'
+import { ReviewList } from './review-list.tsx'
+import { useCountdown } from './use-countdown.ts'
+import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+
+type ResultScreenProps = { quiz: OpenQuiz; attempt: Attempt; graded: Graded }
+
+/** The result as a sentence. It moves on by itself after a minute, unless the reader reviews the answers. */
+export function ResultScreen({ quiz, attempt, graded }: ResultScreenProps) {
+  const navigate = useNavigate()
+  const [isReviewed, setReviewed] = useState(false)
+  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const ending = endingOf(quiz.lessonId, graded.isPassed)
+  const leave = () => navigate(ending.path)
+  const left = useCountdown(countdownSeconds, !isReviewed, leave)
+  return (
+    <div>
+      <h1 ref={heading} tabIndex={-1} className="text-4xl">
+        Quiz Complete!
+      </h1>
+      <p className="mt-6 font-display text-2xl">
+        You scored {graded.score} out of {graded.total} questions correctly
+      </p>
+      <p
+        className={
+          graded.isPassed ? 'mt-2 text-lg font-semibold text-success' : 'mt-2 text-lg font-semibold text-ink'
+        }
+      >
+        Score: {graded.percent}% {graded.isPassed ? '(Passed!)' : `(${passMarkPercent}% required to pass)`}
+      </p>
+      {!isReviewed && (
+        <p role="timer" className="mt-2 tabular text-muted">
+          {ending.redirect} in {left} seconds...
+        </p>
+      )}
+      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+        <Button wide onClick={leave}>
+          {ending.button}
+        </Button>
+        {!isReviewed && (
+          <Button variant="secondary" wide onClick={() => setReviewed(true)}>
+            Review Answers
+          </Button>
+        )}
+      </div>
+      {isReviewed && (
+        <>
+          <StrandsRule className="my-10" />
+          <ReviewList quiz={quiz} attempt={attempt} review={graded.review} />
+          <Button wide className="mt-10" onClick={leave}>
+            {ending.button}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { optionsPerQuestion } from '@course/contract/quizzes'
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+
+/** The keys 1 to 4 choose the options of the form; the chosen one has the focus, so that Enter goes on. */
+export function useOptionKeys(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const choose = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
+      const option = Number(event.key) - 1
+      if (!(option >= 0 && option < optionsPerQuestion)) return
+      const radio = form.current?.querySelectorAll<HTMLInputElement>('input[type=radio]')[option]
+      radio?.focus()
+      radio?.click()
+    }
+    document.addEventListener('keydown', choose)
+    return () => document.removeEventListener('keydown', choose)
+  }, [form])
+}
