@@ -1,4 +1,4 @@
-import type { PagePath } from '@course/contract/paths'
+import { lessonPaths, type PagePath, quizPaths } from '@course/contract/paths'
 import type { RouteObject } from 'react-router'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { FirstLoad, Root } from './app/root.tsx'
@@ -21,6 +21,9 @@ export const routes: RouteObject[] = [
           page('/password-reset', () => import('./pages/password-reset.tsx')),
           page('/reset-password', () => import('./pages/reset-password.tsx')),
           page('/auth', () => import('./pages/auth.tsx')),
+          ...lessonPaths.map((path) => page(path, () => import('./pages/lesson.tsx'))),
+          ...quizPaths.map((path) => page(path, () => import('./pages/quiz.tsx'))),
+          page('/quizzes', () => import('./pages/quizzes.tsx')),
           page('/admin', () => import('./pages/admin.tsx')),
           page('/privacy', () => import('./pages/privacy.tsx')),
           page('/terms', () => import('./pages/terms.tsx')),
