@@ -1,6 +1,9 @@
+import { randomUUID } from 'node:crypto'
 import { existsSync, readdirSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
+import { AuthClient } from '@supabase/auth-js'
+import { PostgrestClient } from '@supabase/postgrest-js'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { emptyDatabase } from './testing/database-copy.ts'
 import { freePorts, spawnSite, startProcess, temporaryFolder } from './testing/start-process.ts'
@@ -10,6 +13,16 @@ async function environment() {
   const DATABASE_URL = inject('engine') === 'postgres' ? await emptyDatabase() : ''
   return { PORT, SANDBOX_PORT, DATABASE_URL, DATA_DIR: temporaryFolder() }
 }
+
+const signIn = (url: string, email: string, password: string) =>
+  new AuthClient({
+    url: `${url}/auth/v1`,
+    persistSession: false,
+    autoRefreshToken: false,
+  }).signInWithPassword({
+    email,
+    password,
+  })
 
 test('a site starts on nothing, serves, stops when told, and starts again', async () => {
   const env = await environment()
@@ -31,6 +44,54 @@ test('a site that was killed starts again as if nothing had happened', async () 
   await first.exited
   const second = await startProcess(env)
   expect(await (await fetch(`${second.url}/readyz`)).json()).toMatchObject({ status: 'ok' })
+})
+
+test('the administrator can sign in with the password that the first start printed, and only it prints one', async () => {
+  const env = await environment()
+  const first = await startProcess(env)
+  const password = /Password:\s+(\S+)/.exec(first.output())?.[1]
+  const { error } = await signIn(first.url, 'admin@example.com', password ?? '')
+  expect(error).toBeNull()
+  first.kill('SIGTERM')
+  await first.exited
+  expect((await startProcess(env)).output()).not.toContain('Password:')
+})
+
+test('writes that were acknowledged survive a kill in the middle of writing', async () => {
+  const env = { ...(await environment()), ADMIN_PASSWORD: 'administrator of the test' }
+  const first = await startProcess(env)
+  const { data } = await signIn(first.url, 'admin@example.com', env.ADMIN_PASSWORD)
+  const token = data.session?.access_token
+  const userId = data.user?.id
+  const tables = (url: string) =>
+    new PostgrestClient(`${url}/rest/v1`, { headers: { authorization: `Bearer ${token}` } }).from(
+      'quiz_results',
+    )
+
+  const acknowledged: string[] = []
+  const write = async () => {
+    for (;;) {
+      const attempt_id = randomUUID()
+      const attempt = {
+        user_id: userId,
+        lesson_id: 'lesson1',
+        answers: ['0', '1', '2', '3', '0'],
+        attempt_id,
+      }
+      const { status } = await tables(first.url).insert(attempt)
+      if (status !== 201) return
+      acknowledged.push(attempt_id)
+      if (acknowledged.length === 60) first.kill('SIGKILL')
+    }
+  }
+  await Promise.all(Array.from({ length: 8 }, write))
+  await first.exited
+  expect(acknowledged.length).toBeGreaterThanOrEqual(60)
+
+  const second = await startProcess(env)
+  const { data: rows } = await tables(second.url).select('attempt_id')
+  const kept = new Set(rows?.map((row) => row.attempt_id))
+  expect(acknowledged.filter((id) => !kept.has(id))).toEqual([])
 })
 
 test('a faulty configuration names every fault and leaves nothing behind', async () => {

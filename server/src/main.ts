@@ -1,5 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { type App, defaultWebFolder, openApp } from './app.ts'
+import { generatedAdminPassword } from './auth/index.ts'
 import { openCards } from './platform/cards.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
@@ -62,10 +63,13 @@ function stopOnSignal(app: App, sandbox: Sandbox | undefined) {
   process.once('SIGINT', stop)
 }
 
-function announcement(config: Config, _app: App, sandbox: Sandbox | undefined): string {
+/** What the owner needs to begin. The generated password is shown this once; it is kept nowhere readable. */
+function announcement(config: Config, { site }: App, sandbox: Sandbox | undefined): string {
+  const password = generatedAdminPassword(site)
   const lines = [
     ['Site', config.siteUrl],
     ['Administrator', config.admin.email],
+    ...(password ? [['Password', `${password}   (shown only now; change it after signing in)`]] : []),
     ...(config.mail.kind === 'files' ? [['Mailbox', `${config.siteUrl}/dev/mailbox`]] : []),
     ...(sandbox
       ? [
