@@ -35,7 +35,7 @@ const questionText = new Set(
 )
 
 const found = (text: string, secrets: ReadonlySet<string>): string[] => {
-  const plain = text.replace(/\s+/g, ' ')
+  const plain = text.replace(/(?:\s|\\[nrt])+/g, ' ')
   return [...secrets].filter((secret) => plain.includes(secret))
 }
 
