@@ -23,7 +23,8 @@ export interface Mailbox {
 /** Reads the files that the site writes when no mail server is set. */
 export function openMailbox(folder: string): Mailbox {
   async function all(address: string): Promise<Mail[]> {
-    const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.eml'))
+    // A mail that is still being written has a name that begins with a dot.
+    const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
     const files = await Promise.all(
       names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
     )
