@@ -3,41 +3,39 @@ import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 
 type EmailStepProps = {
-  email: string
+  /** What the field starts with, for those who come back to change it. */
+  email?: string
   problem?: string
-  /** False in prerendered HTML: without script the form could only reload the page. */
-  isReady: boolean
-  onEmail: (email: string) => void
-  onContinue: () => void
+  onContinue: (email: string) => void
 }
 
-/** Step 1 of paying: who is it for? Light, because it is part of the front page's first script. */
-export function EmailStep({ email, problem, isReady, onEmail, onContinue }: EmailStepProps) {
-  function submit(event: SubmitEvent) {
+/**
+ * Step 1 of paying. It is part of the prerendered page, so the field belongs to the browser: an address typed before
+ * React is there stays typed.
+ */
+export function EmailStep({ email, problem, onContinue }: EmailStepProps) {
+  function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
-    onContinue()
+    onContinue(String(new FormData(event.currentTarget).get('email') ?? '').trim())
   }
 
   return (
-    <form noValidate onSubmit={submit}>
-      <fieldset disabled={!isReady} className="grid gap-5">
-        <legend className="eyebrow mb-4">Step 1 of 2</legend>
-        <Field
-          label="Email address"
-          type="email"
-          name="email"
-          autoComplete="email"
-          maxLength={255}
-          hint="Your receipt and your access go to this address."
-          placeholder="you@company.com"
-          value={email}
-          error={problem}
-          onChange={(event) => onEmail(event.target.value)}
-        />
-        <Button type="submit" className="w-full">
-          Continue to Payment
-        </Button>
-      </fieldset>
+    <form noValidate onSubmit={submit} className="grid gap-5">
+      <p className="eyebrow">Step 1 of 2</p>
+      <Field
+        label="Email address"
+        type="email"
+        name="email"
+        autoComplete="email"
+        maxLength={255}
+        hint="Your receipt and your access go to this address."
+        placeholder="you@company.com"
+        defaultValue={email}
+        error={problem}
+      />
+      <Button type="submit" className="w-full">
+        Continue to Payment
+      </Button>
     </form>
   )
 }

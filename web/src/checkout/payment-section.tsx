@@ -1,26 +1,164 @@
-import { useState } from 'react'
-import { useIsHydrated } from '../ui/hydrated.ts'
+import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
+import { sessionStorageKey } from '../app/session-storage.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Waiting } from '../ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
+import { keptEmail } from './kept-email.ts'
 import { PaymentFrame } from './payment-frame.tsx'
+import { type CheckoutProblem, next, type Payment, type PaymentEvent, start, texts } from './payment-state.ts'
 
+// Everything about cards, and the clients of the server, arrive when step 2 begins.
+const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
+
+/** The payment section of the front page: the address, then the card. */
 export function PaymentSection() {
-  const isHydrated = useIsHydrated()
-  const [email, setEmail] = useState('')
-  const [problem, setProblem] = useState<string>()
+  const [payment, dispatch] = useReducer(next, start)
+  const card = useRef<HTMLDivElement>(null)
+  useCheckout(payment, dispatch)
+  useWhatIsKnown(dispatch)
+  useFocusOnStep(payment, card)
 
-  function proceed() {
-    setProblem(email.includes('@') ? undefined : 'Please enter a valid email address')
+  const goBack = () => {
+    keptEmail.forget()
+    dispatch({ type: 'went back' })
   }
 
   return (
     <PaymentFrame>
-      <EmailStep
-        email={email}
-        problem={problem}
-        isReady={isHydrated}
-        onEmail={setEmail}
-        onContinue={proceed}
-      />
+      <div ref={card}>
+        {payment.step === 'owner' && <Owner />}
+        {payment.step === 'email' && (
+          <EmailStep
+            email={payment.email}
+            problem={payment.problem}
+            onContinue={(email) => dispatch({ type: 'continued', email })}
+          />
+        )}
+        {payment.step !== 'owner' && payment.step !== 'email' && (
+          <CardStep payment={payment} dispatch={dispatch} onBack={goBack} />
+        )}
+      </div>
     </PaymentFrame>
   )
+}
+
+type Paying = Exclude<Payment, { step: 'owner' | 'email' }>
+type CardStepProps = { payment: Paying; dispatch: (event: PaymentEvent) => void; onBack: () => void }
+
+function CardStep({ payment, dispatch, onBack }: CardStepProps) {
+  const { email, round } = payment
+  const fail = useCallback(
+    () => dispatch({ type: 'failed', round, problem: { text: texts.noSecret, kind: 'failed' } }),
+    [dispatch, round],
+  )
+  return (
+    <>
+      <h3 className="eyebrow" tabIndex={-1}>
+        Step 2 of 2
+      </h3>
+      <div className="mt-4 mb-5 flex flex-wrap items-center justify-between gap-x-6">
+        <p className="min-w-0 break-words">Processing payment for: {email}</p>
+        <button
+          type="button"
+          onClick={onBack}
+          className="text-link min-h-10 rounded-sm text-sm font-semibold"
+        >
+          Change email
+        </button>
+      </div>
+      {payment.step === 'loading' && <Waiting className="py-6">{texts.loading}</Waiting>}
+      {payment.step === 'failed' && (
+        <Problem problem={payment.problem} onRetry={() => dispatch({ type: 'retried' })} />
+      )}
+      {payment.step === 'card' && (
+        <Suspense fallback={<Waiting className="py-6">{texts.loading}</Waiting>}>
+          <CardForm {...payment.form} onProblem={fail} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function Problem({ problem, onRetry }: { problem: CheckoutProblem; onRetry: () => void }) {
+  return (
+    <>
+      <Alert tone={problem.kind === 'owned' ? 'info' : 'error'}>{problem.text}</Alert>
+      {problem.kind === 'owned' ? (
+        <ButtonLink to="/welcome" className="mt-5 w-full">
+          Sign in
+        </ButtonLink>
+      ) : (
+        <Button onClick={onRetry} className="mt-5 w-full">
+          Try again
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Owner() {
+  return (
+    <>
+      <h3 className="text-2xl">You already have access</h3>
+      <p className="mt-3 text-muted">The course is yours. There is nothing to pay.</p>
+      <ButtonLink to="/welcome" className="mt-6 w-full">
+        Go to your course
+      </ButtonLink>
+    </>
+  )
+}
+
+/** Opens the card form whenever a round of loading begins. */
+function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) {
+  const round = payment.step === 'loading' ? payment.round : undefined
+  const email = payment.step === 'loading' ? payment.email : ''
+  useEffect(() => {
+    if (round === undefined) return
+    keptEmail.keep(email)
+    open(email).then((outcome) =>
+      dispatch(
+        'kind' in outcome
+          ? { type: 'failed', round, problem: outcome }
+          : { type: 'opened', round, form: outcome },
+      ),
+    )
+  }, [round, email, dispatch])
+}
+
+async function open(email: string) {
+  try {
+    const { openCardForm } = await import('./open-card-form.ts')
+    return await openCardForm(email)
+  } catch (error) {
+    console.warn('The code of the checkout did not arrive', error)
+    return { text: texts.failed, kind: 'failed' as const }
+  }
+}
+
+/** Goes on after a reload in the middle, and asks nobody to pay who has paid. */
+function useWhatIsKnown(dispatch: (event: PaymentEvent) => void) {
+  useEffect(() => {
+    const email = keptEmail.read()
+    if (email) dispatch({ type: 'continued', email })
+    // The client that knows the session is large; visitors without one never load it.
+    if (!localStorage.getItem(sessionStorageKey)) return
+    import('./api.ts')
+      .then(({ hasPaid }) => hasPaid())
+      .then((isPaid) => isPaid && dispatch({ type: 'turned out to own it' }))
+      .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))
+  }, [dispatch])
+}
+
+/** The button that was pressed is gone with its step: the keyboard goes on at the next one. */
+function useFocusOnStep(payment: Payment, place: React.RefObject<HTMLElement | null>) {
+  const isPaying = payment.step !== 'owner' && payment.step !== 'email'
+  const wasPaying = useRef<boolean>(undefined)
+  useEffect(() => {
+    const before = wasPaying.current
+    wasPaying.current = isPaying
+    // At the first look, after a reload too, the focus stays where the visitor has it.
+    if (before === undefined || before === isPaying || document.activeElement === document.body) return
+    place.current?.querySelector<HTMLElement>(isPaying ? 'h3' : 'input')?.focus()
+  }, [isPaying, place])
 }

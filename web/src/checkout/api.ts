@@ -1,0 +1,42 @@
+import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { auth, functions, rest } from '../app/clients.ts'
+
+/** What the server said when it refused; without words of its own when it could not be reached. */
+export class CallFailure extends Error {
+  readonly code: string | undefined
+  readonly text: string | undefined
+
+  constructor(cause: unknown, answer: { error?: unknown; code?: unknown } = {}) {
+    super('the server refused a call or could not be reached', { cause })
+    this.code = typeof answer.code === 'string' ? answer.code : undefined
+    this.text = typeof answer.error === 'string' && answer.error ? answer.error : undefined
+  }
+}
+
+export const createCheckout = (email: string) => call<Partial<CheckoutAnswer>>('create-checkout', { email })
+
+export const verifyPayment = (sessionId: string) => call<PaymentAnswer>('verify-payment', { sessionId })
+
+/** Whether the person who is signed in here has paid. */
+export async function hasPaid(): Promise<boolean> {
+  const { data } = await auth.getSession()
+  const user = data.session?.user
+  if (!user) return false
+  const { data: rows, error } = await rest
+    .from('paid_customers')
+    .select('customer_id')
+    .eq('customer_id', user.id)
+  if (error) throw new CallFailure(error)
+  return rows.length > 0
+}
+
+async function call<Answer>(name: string, body: Record<string, unknown>): Promise<Answer> {
+  const { data, error } = await functions.invoke<Answer>(name, { body })
+  if (error instanceof FunctionsHttpError) {
+    const response = error.context as Response
+    throw new CallFailure(error, await response.json().catch(() => ({})))
+  }
+  if (error) throw new CallFailure(error)
+  return data as Answer
+}

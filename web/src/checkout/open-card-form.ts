@@ -1,0 +1,26 @@
+import type { Stripe } from '@stripe/stripe-js'
+import { CallFailure, createCheckout } from './api.ts'
+import { loadCards } from './card-script.ts'
+import { type CheckoutProblem, texts } from './payment-state.ts'
+
+/** What the card form is made of. */
+export type CardFormParts = { stripe: Stripe; clientSecret: string }
+
+/** Asks the server for a checkout and the provider for its script; answers with what went wrong otherwise. */
+export async function openCardForm(email: string): Promise<CardFormParts | CheckoutProblem> {
+  try {
+    const { clientSecret, scriptUrl, publishableKey } = await createCheckout(email)
+    if (!clientSecret || !scriptUrl || !publishableKey) return { text: texts.noSecret, kind: 'failed' }
+    return { clientSecret, stripe: await loadCards(scriptUrl, publishableKey) }
+  } catch (error) {
+    console.warn('The checkout did not open', error)
+    return problemOf(error)
+  }
+}
+
+function problemOf(error: unknown): CheckoutProblem {
+  if (!(error instanceof CallFailure)) return { text: texts.noSecret, kind: 'failed' }
+  const text = error.text ?? texts.failed
+  if (error.code === 'checkout.already_owned') return { text, kind: 'owned' }
+  return { text, kind: error.code === 'checkout.bad_email' ? 'email' : 'failed' }
+}

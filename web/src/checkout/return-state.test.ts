@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { afterAnswer, waitSeconds } from './return-state.ts'
+
+test('a verified payment brings the address and perhaps a password', () => {
+  expect(afterAnswer({ success: true, email: 'a@example.com' }, 0)).toEqual({
+    step: 'verified',
+    email: 'a@example.com',
+  })
+  expect(afterAnswer({ success: true, email: 'a@example.com', tempPassword: 'x' }, 0)).toEqual({
+    step: 'verified',
+    email: 'a@example.com',
+    tempPassword: 'x',
+  })
+})
+
+test('anything else says where the payment is', () => {
+  expect(afterAnswer({ success: false, state: 'processing', error: 'Still working' }, 3)).toEqual({
+    step: 'unverified',
+    state: 'processing',
+    text: 'Still working',
+    tries: 4,
+  })
+})
+
+test('a payment that takes its time is asked for less and less often', () => {
+  expect([1, 2, 3, 4, 5, 9].map(waitSeconds)).toEqual([2, 4, 8, 16, 30, 30])
+})

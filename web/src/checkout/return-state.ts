@@ -1,0 +1,30 @@
+import type { PaymentAnswer, UnverifiedState } from '@course/contract/checkout'
+
+/** How the return from the card form stands. `tries` counts how often a payment was still being processed. */
+export type Return =
+  | { step: 'verifying'; tries: number }
+  | { step: 'verified'; email: string; tempPassword?: string }
+  | { step: 'unverified'; state: UnverifiedState; text: string; tries: number }
+  | { step: 'failed'; text: string }
+
+export const returnTexts = {
+  verified: 'Payment verified successfully!',
+  failed: 'Payment verification failed. Please try signing in manually.',
+  signInFailed: 'Login failed. Please try entering your credentials manually.',
+  signedIn:
+    'Login successful! Please check your email for password reset instructions to secure your account.',
+}
+
+export function afterAnswer(answer: PaymentAnswer, tries: number): Return {
+  if (!answer.success)
+    return { step: 'unverified', state: answer.state, text: answer.error, tries: tries + 1 }
+  const { email, tempPassword } = answer
+  return { step: 'verified', email, ...(tempPassword && { tempPassword }) }
+}
+
+const FIRST_WAIT_SECONDS = 2
+const LONGEST_WAIT_SECONDS = 30
+
+/** How long to wait before a payment that is being processed is asked for again. */
+export const waitSeconds = (tries: number): number =>
+  Math.min(FIRST_WAIT_SECONDS * 2 ** Math.max(0, tries - 1), LONGEST_WAIT_SECONDS)
