@@ -9,11 +9,13 @@ type AuthCardProps = {
   intro?: ReactNode
   /** For a card that takes the place of another one: the keyboard and the screen reader move to its title. */
   takesFocus?: boolean
+  /** What led here and has something to say, above the card. */
+  above?: ReactNode
   children?: ReactNode
 }
 
 /** One narrow card on paper: the frame of every account screen. */
-export function AuthCard({ title, intro, takesFocus = false, children }: AuthCardProps) {
+export function AuthCard({ title, intro, takesFocus = false, above, children }: AuthCardProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -21,6 +23,7 @@ export function AuthCard({ title, intro, takesFocus = false, children }: AuthCar
   return (
     <Page width="narrow">
       <PageMeta title={title} />
+      {above}
       <Card>
         <h1 ref={heading} tabIndex={-1} className="text-3xl">
           {title}

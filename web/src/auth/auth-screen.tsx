@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { resendConfirmation, signIn, signUp } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
@@ -22,10 +23,12 @@ const words = {
 type AuthScreenProps = {
   /** Called after a sign-in on this screen that has something to tell. */
   onNotice: (text: string) => void
+  /** Shown above the form. */
+  above?: ReactNode
 }
 
 /** Sign-in and sign-up. The session itself tells the rest of the site when somebody is signed in. */
-export function AuthScreen({ onNotice }: AuthScreenProps) {
+export function AuthScreen({ onNotice, above }: AuthScreenProps) {
   const [form, setForm] = useState(emptyForm)
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
 
@@ -62,7 +65,7 @@ export function AuthScreen({ onNotice }: AuthScreenProps) {
     )
   }
   return (
-    <AuthCard title={words[form.mode].title}>
+    <AuthCard title={words[form.mode].title} above={above}>
       <CredentialsForm
         {...form}
         typed={typed}

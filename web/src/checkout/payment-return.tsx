@@ -11,19 +11,20 @@ import { afterAnswer, type Return, returnTexts, waitSeconds } from './return-sta
 
 type PaymentReturnProps = {
   sessionId: string
-  isSignedIn: boolean
+  /** The address of whoever is signed in. */
+  signedInAs: string | undefined
   /** Called with what to say once the temporary password has signed the customer in. */
   onSignedIn: (notice: string) => void
 }
 
 /** What became of the payment that led here, and the next step. Stands above the sign-in form or the dashboard. */
-export function PaymentReturn({ sessionId, isSignedIn, onSignedIn }: PaymentReturnProps) {
+export function PaymentReturn({ sessionId, signedInAs, onSignedIn }: PaymentReturnProps) {
   const [outcome, check] = useVerification(sessionId)
   switch (outcome.step) {
     case 'verifying':
       return <Waiting className="mb-8">Verifying your payment…</Waiting>
     case 'verified':
-      return <Verified {...outcome} isSignedIn={isSignedIn} onSignedIn={onSignedIn} />
+      return <Verified {...outcome} signedInAs={signedInAs} onSignedIn={onSignedIn} />
     case 'unverified':
       return <Unverified {...outcome} />
     case 'failed':
@@ -83,7 +84,7 @@ function useVerification(sessionId: string): [Return, check: () => void] {
 
 type VerifiedProps = Omit<PaymentReturnProps, 'sessionId'> & { email: string; tempPassword?: string }
 
-function Verified({ email, tempPassword, isSignedIn, onSignedIn }: VerifiedProps) {
+function Verified({ email, tempPassword, signedInAs, onSignedIn }: VerifiedProps) {
   const [attempt, setAttempt] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
 
   const signIn = async (password: string) => {
@@ -105,10 +106,12 @@ function Verified({ email, tempPassword, isSignedIn, onSignedIn }: VerifiedProps
     <div className="mb-8 grid gap-4">
       <Alert tone="success">
         <p className="text-base font-semibold">{returnTexts.verified}</p>
-        {!isSignedIn && <p className="mt-1">{tempPassword ? newAccount(email) : ownAccount(email)}</p>}
+        {signedInAs !== email && (
+          <p className="mt-1">{tempPassword ? newAccount(email) : ownAccount(email)}</p>
+        )}
       </Alert>
       {attempt.problem && <Alert tone="error">{attempt.problem}</Alert>}
-      {tempPassword && !isSignedIn && (
+      {tempPassword && !signedInAs && (
         <Button busy={attempt.isBusy} onClick={() => signIn(tempPassword)} className="w-full">
           {attempt.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
         </Button>
@@ -120,7 +123,7 @@ function Verified({ email, tempPassword, isSignedIn, onSignedIn }: VerifiedProps
 const newAccount = (email: string) =>
   `Your account is ready, and a link to set your own password is on its way to ${email}.`
 const ownAccount = (email: string) =>
-  `The course is open for ${email}. Sign in below, or use the link in the e-mail we have sent there.`
+  `The course is open for ${email}. Sign in with that address, or use the link in the e-mail we have sent there.`
 
 function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
   return (

@@ -1,4 +1,5 @@
 import type { User } from '@supabase/auth-js'
+import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
@@ -7,6 +8,8 @@ import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
 import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
+import { PaymentReturn } from '../checkout/payment-return.tsx'
+import { useReturnedSession } from '../checkout/returned-session.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
@@ -20,6 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   const [notice, setNotice] = useState<string>()
   const link = readMailLink(query)
+  const returnedSession = useReturnedSession()
   // What was said to one person is not for the next one.
   useEffect(() => {
     if (!user) setNotice(undefined)
@@ -41,16 +45,34 @@ export function Component() {
       </Page>
     )
   }
-  if (!user) return isRefusedLink(hash) ? <LinkExpired type="signup" /> : <AuthScreen onNotice={setNotice} />
-  return <SignedIn user={user} notice={notice} />
+  const payment = returnedSession && (
+    <PaymentReturn
+      key={returnedSession}
+      sessionId={returnedSession}
+      signedInAs={user?.email}
+      onSignedIn={(text) => {
+        setNotice(text)
+        navigate('/welcome', { replace: true })
+      }}
+    />
+  )
+  if (user) return <SignedIn user={user} notice={notice} above={payment} />
+  return isRefusedLink(hash) ? (
+    <LinkExpired type="signup" />
+  ) : (
+    <AuthScreen onNotice={setNotice} above={payment} />
+  )
 }
 
-function SignedIn({ user, notice }: { user: User; notice: string | undefined }) {
+type SignedInProps = { user: User; notice: string | undefined; above: ReactNode }
+
+function SignedIn({ user, notice, above }: SignedInProps) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   return (
     <Page>
       <PageMeta title="Your course" />
+      {above}
       {notice && <Alert className="mb-8">{notice}</Alert>}
       <Dashboard user={user} />
     </Page>
