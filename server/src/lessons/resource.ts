@@ -10,7 +10,7 @@ const editSchema = z.object({
   page_number: z.int().min(1),
   content: z.string().max(lessonContentMaxLength, 'The text of the page is too long'),
   // Who saves is known already.
-  updated_by: z.unknown(),
+  updated_by: z.unknown().optional(),
 })
 
 /** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */

@@ -10,9 +10,9 @@ const progressSchema = z.object({
   course_id: z.literal(courseId, 'There is no such course'),
   completed_lessons: z.int().min(0).max(totalLessons),
   // Accepted as sent, and decided here all the same.
-  total_lessons: z.unknown(),
-  status: z.unknown(),
-  completed_at: z.unknown(),
+  total_lessons: z.unknown().optional(),
+  status: z.unknown().optional(),
+  completed_at: z.unknown().optional(),
 })
 
 const columns = [

@@ -10,8 +10,8 @@ const attemptSchema = z.object({
   answers: z.array(z.string().regex(/^[0-3]$/, 'Each answer must be the index of an option')).max(100),
   attempt_id: z.uuid('attempt_id must be a UUID').toLowerCase().optional(),
   // Accepted as sent, and computed all the same.
-  score: z.unknown(),
-  total_questions: z.unknown(),
+  score: z.unknown().optional(),
+  total_questions: z.unknown().optional(),
 })
 
 export const quizResults = resource('quiz_results', {
