@@ -17,7 +17,7 @@ const TASKS = {
   dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads what is edited' },
   test: { script: 'scripts/test.ts', about: 'runs every check and test' },
   check: { script: 'scripts/test.ts', about: 'the same as test' },
-  bench: { script: 'scripts/bench.ts', web: 'fresh', about: 'measures the site against bare programs' },
+  bench: { script: 'bench/main.ts', web: 'fresh', about: 'measures the site against bare programs' },
   chaos: {
     script: 'scripts/chaos.ts',
     web: 'fresh',

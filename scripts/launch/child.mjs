@@ -15,7 +15,7 @@ export function spawnNode(program, args, options = {}) {
   const { cwd = ROOT, env = process.env, output = 'inherit', leash = 'SIGTERM' } = options
   return spawn(program, ['--import', `${LEASH}?signal=${leash}`, ...args], {
     cwd,
-    env: withPath(program, env),
+    env: environment(program, env),
     stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output, 'ipc'],
   })
 }
@@ -43,13 +43,15 @@ export function runQuietly(program, args, options) {
 }
 
 /**
- * Whatever is started later finds the same Node and the packages' programs first.
+ * Whatever is started later finds the same Node and the packages' programs first, and what Node made of the sources
+ * at an earlier start: reading TypeScript anew costs a third of the start and twenty megabytes that never come back.
  * @param {string} program
  * @param {NodeJS.ProcessEnv} env
  */
-function withPath(program, env) {
+function environment(program, env) {
   // Windows calls it Path, and a copied environment no longer forgives the difference.
   const name = Object.keys(env).find((key) => key.toUpperCase() === 'PATH') ?? 'PATH'
   const folders = [dirname(program), join(ROOT, 'node_modules', '.bin'), env[name] ?? '']
-  return { ...env, [name]: folders.join(delimiter) }
+  const NODE_COMPILE_CACHE = env.NODE_COMPILE_CACHE ?? join(ROOT, '.cache', 'compile')
+  return { ...env, NODE_COMPILE_CACHE, [name]: folders.join(delimiter) }
 }

@@ -1,0 +1,33 @@
+import type { Row } from '../harness/row.ts'
+
+export const row: Row = {
+  title: 'Start-up',
+  method:
+    'from starting the process to its first answer, with a database that is up to date; against a bare HTTP server.',
+  unit: 'ms',
+  better: 'less',
+  async prepare(workbench) {
+    const first = await workbench.site()
+    await first.stop()
+    const time = async (start: () => Promise<{ end(): Promise<void> }>) => {
+      const began = performance.now()
+      const { end } = await start()
+      const took = performance.now() - began
+      await end()
+      return took
+    }
+    return {
+      ours: () =>
+        time(async () => {
+          const site = await workbench.site({ DATA_DIR: first.dataDir })
+          return { end: site.stop }
+        }),
+      bare: () =>
+        time(async () => {
+          const { url, stop } = await workbench.bareServer('hello-server.ts')
+          await fetch(url)
+          return { end: stop }
+        }),
+    }
+  },
+}

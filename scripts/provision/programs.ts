@@ -1,0 +1,16 @@
+import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
+
+/**
+ * The path of a program that only the benchmarks need; installs its Debian package of the same name as root.
+ * Undefined when it can be neither found nor installed: what needs it is then left out, with a notice.
+ */
+export async function provideProgram(name: 'nginx' | 'wrk'): Promise<string | undefined> {
+  const present = findProgram(name)
+  if (present || !mayInstallPackages()) return present
+  try {
+    await installPackages(name)
+  } catch (error) {
+    console.log(`      ${name} could not be installed: ${(error as Error).message}`)
+  }
+  return findProgram(name)
+}
