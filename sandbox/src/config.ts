@@ -1,11 +1,9 @@
-import type { SandboxOptions } from './sandbox.ts'
+import { notInProduction, type SandboxOptions } from './sandbox.ts'
 
 /** Reads the environment, and names everything that is wrong with it in one message. */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxOptions {
   const problems: string[] = []
-  if (env.NODE_ENV === 'production') {
-    problems.push('the card sandbox takes no real payments and does not run with NODE_ENV=production')
-  }
+  if (env.NODE_ENV === 'production') problems.push(notInProduction)
   const port = Number(env.PORT || 0)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`PORT is not a port number: ${env.PORT}`)

@@ -37,6 +37,9 @@ export interface Sandbox {
   close: () => Promise<void>
 }
 
+export const notInProduction =
+  'the card sandbox takes no real payments and does not run with NODE_ENV=production'
+
 const aDayOfRetriesMs = [
   200,
   500,
@@ -49,6 +52,7 @@ const aDayOfRetriesMs = [
 
 /** Starts a stand-in for the card provider. Only for development and tests: no money moves, no card is real. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  if (process.env.NODE_ENV === 'production') throw new Error(notInProduction)
   const log: Log = options.log ?? (() => {})
   const store = openStore(options.dataFile)
   const sender = new WebhookSender(store, {

@@ -3,7 +3,6 @@ import { newLineItem } from '../objects/line-item.ts'
 import type { LineItem, Session } from '../objects/wire.ts'
 import { expireIfDue, expireSession } from '../payments/expire.ts'
 import type { Provider } from '../provider.ts'
-import { idOf } from '../state/store.ts'
 import { ApiError, missing } from './api-error.ts'
 import { endpoint } from './endpoint.ts'
 import { createdRange, pageOf, pageParameters } from './listing.ts'
@@ -86,16 +85,13 @@ export const checkoutSessionEndpoints = [
     (provider, { params, url }) => {
       const { created, status, payment_intent: payment } = params
       const email = params.customer_details?.email.toLowerCase()
-      return pageOf(
-        provider.store.sessions,
-        params,
-        url,
-        (session) =>
-          (status === undefined || session.status === status) &&
-          (payment === undefined || idOf(session.payment_intent) === payment) &&
-          (email === undefined || session.customer_details?.email?.toLowerCase() === email) &&
-          (created === undefined || created(session.created)),
-      )
+      const matches = (session: Session) =>
+        (status === undefined || session.status === status) &&
+        (email === undefined || session.customer_details?.email?.toLowerCase() === email) &&
+        (created === undefined || created(session.created))
+      if (payment === undefined) return pageOf(provider.store.sessions, params, url, matches)
+      const session = provider.store.sessionOfPayment(payment)
+      return { object: 'list', data: session && matches(session) ? [session] : [], has_more: false, url }
     },
   ),
 

@@ -74,6 +74,14 @@ export function paymentControls(provider: Provider) {
       }
     })
 
+    app.get<{ Querystring: { limit?: number } }>('/payments', (request) => ({
+      data: newest(store.paymentIntents, Number(request.query.limit ?? 50)).map((payment) => ({
+        ...payment,
+        latest_charge: store.charges.get(idOf(payment.latest_charge) ?? '') ?? null,
+        session: store.sessionOfPayment(payment.id)?.id ?? null,
+      })),
+    }))
+
     // The customer pays, and the browser tells nobody: as if the tab was closed at that moment.
     app.post<ById & { Body: PayOrder }>('/sessions/:id/pay', { schema: { body: payBody } }, (request) => {
       const session = find(store.sessions, request.params.id)

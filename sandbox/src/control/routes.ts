@@ -25,6 +25,11 @@ const rulesBody = {
     seed: count,
   },
 }
+const webhookBody = {
+  ...strict,
+  required: ['url'],
+  properties: { url: { type: ['string', 'null'], pattern: '^https?://' } },
+}
 const faultBody = {
   ...strict,
   required: ['kind'],
@@ -102,7 +107,7 @@ export function controlRoutes(provider: Provider, faults: Faults, sender: Webhoo
       return sender.waiting
     })
 
-    app.post<{ Body: { url: string | null } }>('/webhook', (request) => {
+    app.post<{ Body: { url: string | null } }>('/webhook', { schema: { body: webhookBody } }, (request) => {
       sender.url = request.body.url
       return { url: sender.url }
     })

@@ -1,6 +1,6 @@
 import type { ApiEvent, Charge, Dispute, LineItem, PaymentIntent, Refund, Session } from '../objects/wire.ts'
 import { Collection, type Stored } from './collection.ts'
-import { openJournal } from './journal.ts'
+import { type Journaled, openJournal } from './journal.ts'
 
 /** Items of a session; kept apart because a session shows them only when asked to. */
 export interface SessionItems extends Stored {
@@ -66,7 +66,17 @@ export function openStore(file?: string) {
     challenges,
     answers,
   }
-  const journal = file === undefined ? undefined : openJournal(file, Object.values(collections))
+  // That an event was received is noted by its id alone: writing the whole event again would double the journal.
+  const receipts: Journaled = {
+    kind: 'received',
+    restore: ({ id }) => {
+      const event = events.get(id)
+      if (event) events.restore({ ...event, pending_webhooks: 0 })
+    },
+    [Symbol.iterator]: () => [].values(),
+  }
+  const journal =
+    file === undefined ? undefined : openJournal(file, [...Object.values(collections), receipts])
   if (journal) record = journal.append
 
   return {
@@ -76,6 +86,10 @@ export function openStore(file?: string) {
     refundsOfCharge,
     disputesOfCharge,
     chargesOfPayment,
+    acknowledge: (eventId: string) => {
+      receipts.restore({ id: eventId })
+      record(receipts.kind, { id: eventId })
+    },
     unacknowledgedEvents: () => unacknowledgedEvents('pending'),
     close: () => journal?.close(),
   }

@@ -4,6 +4,7 @@ import type { Log } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 import type { Store } from '../state/store.ts'
 import { DeliveryDice, type DeliveryRules, faultless } from './delivery-rules.ts'
+import { post } from './post.ts'
 import { signatureHeader } from './signature.ts'
 
 export interface Delivery {
@@ -164,8 +165,7 @@ export class WebhookSender {
     const { status, error } = await this.#post(event, controller)
     if (this.#closed) return
     if (status !== null && status >= 200 && status < 300) {
-      const current = this.#store.events.get(event.id)!
-      if (current.pending_webhooks > 0) this.#store.events.put({ ...current, pending_webhooks: 0 })
+      this.#store.acknowledge(event.id)
       this.#note(event, { attempt, outcome: 'delivered', status })
       return
     }
@@ -180,26 +180,21 @@ export class WebhookSender {
     controller: AbortController,
   ): Promise<{ status: number | null; error: string | null }> {
     if (this.url === null) return { status: null, error: 'no webhook address is set' }
-    const body = JSON.stringify(event, null, 2)
-    const signature = signatureHeader(this.#secret, body, Math.floor(Date.now() / 1000))
+    const body = JSON.stringify(event)
+    const headers = {
+      'content-type': 'application/json; charset=utf-8',
+      'stripe-signature': signatureHeader(this.#secret, body, Math.floor(Date.now() / 1000)),
+      'user-agent': 'card-sandbox/1.0 (+webhooks)',
+    }
     try {
-      const response = await fetch(this.url, {
-        method: 'POST',
-        headers: {
-          'content-type': 'application/json; charset=utf-8',
-          'stripe-signature': signature,
-          'user-agent': 'card-sandbox/1.0 (+webhooks)',
-        },
-        body,
-        // A redirect is a failure, as with the real provider.
-        redirect: 'manual',
-        signal: AbortSignal.any([controller.signal, AbortSignal.timeout(this.#options.timeoutMs)]),
-      })
-      await response.arrayBuffer()
-      return { status: response.status, error: null }
+      const { signal } = controller
+      const status = await post(this.url, headers, body, { timeoutMs: this.#options.timeoutMs, signal })
+      return { status, error: null }
     } catch (error) {
-      const { message, cause } = error as Error
-      return { status: null, error: cause instanceof Error ? `${message}: ${cause.message}` : message }
+      return {
+        status: null,
+        error: (error as Error).message || (error as NodeJS.ErrnoException).code || 'no connection',
+      }
     }
   }
 
