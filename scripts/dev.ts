@@ -30,6 +30,7 @@ process.removeAllListeners('SIGTERM')
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
 await untilListening(server)
 await web.listen().catch(explain)
+console.log(`http://localhost:${port} follows your edits.`)
 for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, afterQuiet(restart))
 
 function startServer(): ChildProcess {

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAtLeast } from './launch/node.mjs'
 import { ROOT } from './launch/places.mjs'
+import { type Launch, launch } from './testing/launch.ts'
 
 test('a bare clone installs, builds and runs; the second start only runs', async () => {
   const clone = bareClone()
@@ -144,47 +145,6 @@ function bareClone(): string {
 
 function timesBuilt(clone: string): number {
   return readFileSync(join(clone, 'web/build/times'), 'utf8').length
-}
-
-interface Launch {
-  child: ChildProcess
-  code: Promise<number | null>
-  output(): string
-  says(text: string): Promise<void>
-}
-
-/** Called from elsewhere, as `npm --prefix` and service managers do. */
-function launch(clone: string, args: string[]): Launch {
-  const child = spawn(process.execPath, [join(clone, 'scripts/launch.mjs'), ...args], {
-    cwd: tmpdir(),
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let output = ''
-  const listeners = new Set<() => void>()
-  const keep = (chunk: Buffer) => {
-    output += chunk.toString()
-    for (const listener of listeners) listener()
-  }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
-  // Not 'exit': the words of a process that ended may still be on their way.
-  const code = once(child, 'close').then(([status]) => status as number | null)
-  onTestFinished(async () => {
-    if (child.exitCode === null && child.signalCode === null) child.kill('SIGTERM')
-    await code
-  })
-  return {
-    child,
-    code,
-    output: () => output,
-    says: (text) =>
-      new Promise((resolve, reject) => {
-        const look = () => output.includes(text) && resolve()
-        listeners.add(look)
-        look()
-        code.then(() => reject(new Error(`ended without saying "${text}":\n${output}`)))
-      }),
-  }
 }
 
 async function finish(running: Launch): Promise<void> {

@@ -1,8 +1,12 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { packagesAreFresh } from './launch/packages.mjs'
 import { ROOT } from './launch/places.mjs'
+import { freePort } from './provision/free-port.ts'
+import { launch } from './testing/launch.ts'
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
 const root = JSON.parse(read('package.json'))
@@ -15,7 +19,7 @@ const DOCUMENTS = globSync(['*.md', 'docs/*.md', '{bench,sandbox,content,web,ser
 describe.each(DOCUMENTS)('%s', (document) => {
   const commands = commandsIn(read(document))
 
-  test.skipIf(commands.length === 0)('names only commands that exist', () => {
+  test('names only commands that exist', () => {
     expect(commands.filter((command) => !exists(command))).toEqual([])
   })
 
@@ -51,6 +55,30 @@ test('Node is pinned to one version, for every system, and the types are of that
   for (const name of Object.keys(toolchain.optionalDependencies)) {
     expect(lock.packages[`node_modules/${name}`]).toMatchObject({ version, integrity: expect.any(String) })
   }
+})
+
+test.each(['start', 'dev'])(
+  'npm run %s serves the site and stops when told',
+  async (task) => {
+    // Otherwise the launcher would install anew, under the feet of this very test.
+    expect(packagesAreFresh()).toBe(true)
+    const [port, sandboxPort] = [await freePort(), await freePort()]
+    const dataDir = mkdtempSync(join(tmpdir(), 'course-readme-'))
+    onTestFinished(() => rmSync(dataDir, { recursive: true, force: true }))
+    const settings = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir }
+    const running = launch(ROOT, [task], settings)
+    await running.says(ready)
+    const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } })
+    expect(await page.text()).toContain('<div id="root"')
+    running.child.kill('SIGTERM')
+    expect(await running.code).toBe(0)
+  },
+  120_000,
+)
+
+test('the rows of the benchmark can be listed', () => {
+  const { stdout } = spawnSync(process.execPath, ['bench/main.ts', '--list'], { cwd: ROOT, encoding: 'utf8' })
+  expect(stdout).toContain('front-page')
 })
 
 test('the stages that the documents name can be chosen', () => {
