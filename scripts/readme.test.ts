@@ -57,9 +57,12 @@ test('Node is pinned to one version, for every system, and the types are of that
   }
 })
 
-test.each(['start', 'dev'])(
+test.each([
+  ['start', 'Site:'],
+  ['dev', 'follows your edits'],
+])(
   'npm run %s serves the site and stops when told',
-  async (task) => {
+  async (task, ready) => {
     // Otherwise the launcher would install anew, under the feet of this very test.
     expect(packagesAreFresh()).toBe(true)
     const [port, sandboxPort] = [await freePort(), await freePort()]
