@@ -25,7 +25,7 @@ const challengeButtons = [byId('authenticate'), byId('refuse')].map(
 )
 const parentOrigin = /** @type {HTMLMetaElement} */ (document.querySelector('meta[name=parent-origin]'))
   .content
-const unreachable = 'We could not reach the payment service. Check your connection and try again.'
+const unreachable = 'The payment service does not answer. Check your connection and try again.'
 
 let clientSecret = ''
 /** @type {Checkout | undefined} */
@@ -218,6 +218,7 @@ async function call(step, body) {
     body: JSON.stringify({ clientSecret, ...body }),
   })
   const answer = await response.json()
+  if (response.status >= 500 || response.status === 429) throw new Error('the payment service is in trouble')
   if (!response.ok) throw new CallError(answer.error.message)
   return answer
 }

@@ -54,8 +54,8 @@ test('too many requests are not retried by the SDK', async () => {
 
 test('a slow answer runs into the client’s time-out after the work was done', async () => {
   const shop = await openShop()
-  const impatient = shop.sdk({ maxNetworkRetries: 0, timeout: 100 })
-  await shop.control('POST', '/faults', { kind: 'slow', when: 'after', ms: 500 })
+  const impatient = shop.sdk({ maxNetworkRetries: 0, timeout: 1000 })
+  await shop.control('POST', '/faults', { kind: 'slow', when: 'after', ms: 5000 })
   await expect(impatient.checkout.sessions.create(purchase)).rejects.toMatchObject({
     type: 'StripeConnectionError',
   })
@@ -65,7 +65,7 @@ test('a slow answer runs into the client’s time-out after the work was done', 
 test('a request that is still running keeps its key', async () => {
   const shop = await openShop()
   const options = { idempotencyKey: 'busy', maxNetworkRetries: 0 }
-  await shop.control('POST', '/faults', { kind: 'slow', when: 'before', ms: 300, method: 'POST' })
+  await shop.control('POST', '/faults', { kind: 'slow', when: 'before', ms: 1500, method: 'POST' })
   const first = shop.stripe.checkout.sessions.create(purchase, options)
   const second = shop.stripe.checkout.sessions.create(purchase, options)
   const settled = await Promise.allSettled([first, second])
