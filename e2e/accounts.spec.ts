@@ -388,7 +388,7 @@ test.describe('several tabs', () => {
 })
 
 test.describe('/auth', () => {
-  test('returns to where one came from', async ({ page, site }) => {
+  test('returns to the page that asked for the sign-in', async ({ page, site }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL('/auth')
     await expect(heading(page, 'Account Login')).toBeVisible()
