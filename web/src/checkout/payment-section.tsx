@@ -17,9 +17,14 @@ export function PaymentSection() {
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch)
   useWhatIsKnown(dispatch)
-  useFocusOnStep(payment, card)
+  const focusNextStep = useFocusOnStep(payment, card)
 
+  const proceed = (email: string) => {
+    focusNextStep()
+    dispatch({ type: 'continued', email })
+  }
   const goBack = () => {
+    focusNextStep()
     keptEmail.forget()
     dispatch({ type: 'went back' })
   }
@@ -29,11 +34,7 @@ export function PaymentSection() {
       <div ref={card}>
         {payment.step === 'owner' && <Owner />}
         {payment.step === 'email' && (
-          <EmailStep
-            email={payment.email}
-            problem={payment.problem}
-            onContinue={(email) => dispatch({ type: 'continued', email })}
-          />
+          <EmailStep email={payment.email} problem={payment.problem} onContinue={proceed} />
         )}
         {payment.step !== 'owner' && payment.step !== 'email' && (
           <CardStep payment={payment} dispatch={dispatch} onBack={goBack} />
@@ -152,13 +153,14 @@ function useWhatIsKnown(dispatch: (event: PaymentEvent) => void) {
 
 /** The button that was pressed is gone with its step: the keyboard goes on at the next one. */
 function useFocusOnStep(payment: Payment, place: React.RefObject<HTMLElement | null>) {
-  const isPaying = payment.step !== 'owner' && payment.step !== 'email'
-  const wasPaying = useRef<boolean>(undefined)
+  const wasPressed = useRef(false)
   useEffect(() => {
-    const before = wasPaying.current
-    wasPaying.current = isPaying
-    // At the first look, after a reload too, the focus stays where the visitor has it.
-    if (before === undefined || before === isPaying || document.activeElement === document.body) return
-    place.current?.querySelector<HTMLElement>(isPaying ? 'h3' : 'input')?.focus()
-  }, [isPaying, place])
+    // After a reload nobody pressed anything, and the focus stays where the visitor has it.
+    if (!wasPressed.current) return
+    wasPressed.current = false
+    place.current?.querySelector<HTMLElement>(payment.step === 'email' ? 'input' : 'h3')?.focus()
+  }, [payment, place])
+  return () => {
+    wasPressed.current = true
+  }
 }

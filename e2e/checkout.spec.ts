@@ -1,0 +1,328 @@
+import { randomBytes } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount, linkFromMail, signIn } from './support/accounts.ts'
+import {
+  beginWithoutBrowser,
+  CARDS,
+  cardForm,
+  control,
+  giveCard,
+  giveEmail,
+  payAndLeave,
+  payButton,
+  sessionOf,
+} from './support/cards.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const newAddress = () => `buyer-${randomBytes(6).toString('hex')}@course.test`
+const dashboard = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' })
+const verified = (page: Page) => page.getByText('Payment verified successfully!')
+const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In & Set Password' })
+const changeEmail = (page: Page) => page.getByRole('button', { name: 'Change email' })
+const processing = (page: Page, email: string) => page.getByText(`Processing payment for: ${email}`)
+
+test.afterEach(async ({ site }) => {
+  await control(site, 'DELETE', '/faults')
+  await control(site, 'DELETE', '/deliveries/rules')
+})
+
+test('a visitor pays, is let in with a temporary password, and never pays again', async ({ page, site }) => {
+  const email = newAddress()
+  const elsewhere: string[] = []
+  page.on('request', (request) => {
+    if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'Secure Payment' })).toBeVisible()
+  await page.getByLabel('Email address').scrollIntoViewIfNeeded()
+  expect(elsewhere, 'nothing comes from elsewhere before step 2').toEqual([])
+
+  await giveEmail(page, email)
+  await expect(processing(page, email)).toBeVisible()
+  await expect(payButton(page)).toBeVisible()
+  await expectAccessible(page)
+  const cardData: string[] = []
+  page.on('request', (request) => {
+    if (request.url().startsWith(site.url) && request.postData()?.includes('4242'))
+      cardData.push(request.url())
+  })
+  await giveCard(page, CARDS.good)
+
+  await expect(verified(page)).toBeVisible()
+  await expect(page).toHaveURL('/welcome')
+  expect(cardData, 'card data never reaches the site').toEqual([])
+  await expectAccessible(page)
+  await signInButton(page).click()
+  await expect(dashboard(page)).toBeVisible()
+  await expect(
+    page.getByText(
+      'Login successful! Please check your email for password reset instructions to secure your account.',
+    ),
+  ).toBeVisible()
+
+  await page.goto('/')
+  await expect(page.getByRole('heading', { name: 'You already have access' })).toBeVisible()
+  await page.getByRole('link', { name: 'Go to your course' }).click()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('a declined card is explained, and another one pays in the same form', async ({ page, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await giveCard(page, CARDS.declined)
+  await expect(cardForm(page).getByRole('alert')).toContainText('Your card was declined.')
+  const { id } = await sessionOf(site, email)
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+  expect((await sessionOf(site, email)).id).toBe(id)
+})
+
+test('the bank asks: refused once, then confirmed', async ({ page }) => {
+  await page.goto('/')
+  await giveEmail(page, newAddress())
+  await giveCard(page, CARDS.challenge)
+  await cardForm(page).getByRole('button', { name: 'Fail authentication' }).click()
+  await expect(cardForm(page).getByRole('alert')).toContainText('We are unable to authenticate')
+  await giveCard(page, CARDS.challenge)
+  await cardForm(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await expect(verified(page)).toBeVisible()
+})
+
+test('an address that is none stays on the form', async ({ page }) => {
+  await page.goto('/')
+  for (const typed of ['', 'nobody', 'nobody@']) {
+    await giveEmail(page, typed)
+    await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+    await expect(page.getByLabel('Email address')).toHaveValue(typed)
+  }
+})
+
+test('the address can be changed at every moment', async ({ page, site }) => {
+  const [first, second, third] = [newAddress(), newAddress(), newAddress()]
+  await page.goto('/')
+
+  // While the checkout is loading: the answer of the provider is held back.
+  await control(site, 'POST', '/faults', { kind: 'slow', when: 'before', ms: 1500, next: 1, method: 'POST' })
+  await giveEmail(page, first)
+  await expect(page.getByText('Loading checkout...')).toBeVisible()
+  await changeEmail(page).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(first)
+  await expect(page.getByLabel('Email address')).toBeFocused()
+
+  // At once after the form was asked for, before it is there.
+  await giveEmail(page, second)
+  await changeEmail(page).click()
+  await giveEmail(page, second)
+  await expect(payButton(page)).toBeVisible()
+
+  // With the form on the screen, and with a card typed in.
+  await cardForm(page).getByLabel('Card number').fill(CARDS.good)
+  await changeEmail(page).click()
+  await expect(page.locator('#payment iframe')).toHaveCount(0)
+  await giveEmail(page, third)
+  await expect(processing(page, third)).toBeVisible()
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+  await expect(page.getByText(third)).toBeVisible()
+})
+
+test('a reload in the middle goes on where it was', async ({ page, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(payButton(page)).toBeVisible()
+  const { id } = await sessionOf(site, email)
+  await page.reload()
+  await expect(processing(page, email)).toBeVisible()
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+  expect((await sessionOf(site, email)).id).toBe(id)
+  // The address of the page names no payment any more, and a reload still knows it.
+  await page.reload()
+  await expect(verified(page)).toBeVisible()
+})
+
+test('a double click opens one card form', async ({ page, site }) => {
+  const email = newAddress()
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/create-checkout')) calls.push(request.url())
+  })
+  await page.goto('/')
+  await page.getByLabel('Email address').fill(email)
+  await page.getByRole('button', { name: 'Continue to Payment' }).dblclick()
+  await expect(payButton(page)).toBeVisible()
+  expect(calls).toHaveLength(1)
+  await sessionOf(site, email)
+})
+
+test('two tabs of one browser share one checkout, and it is paid once', async ({ page, context, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(payButton(page)).toBeVisible()
+  const { id } = await sessionOf(site, email)
+
+  const other = await context.newPage()
+  await other.goto('/')
+  await giveEmail(other, email)
+  await expect(payButton(other)).toBeVisible()
+  expect((await sessionOf(site, email)).id).toBe(id)
+
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+  await giveCard(other, CARDS.good)
+  await expect(verified(other)).toBeVisible()
+})
+
+test('whoever closes the tab after paying is let in by the mail', async ({ page, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(payButton(page)).toBeVisible()
+  const { id } = await sessionOf(site, email)
+  await payAndLeave(site, id)
+  await page.goto(await linkFromMail(site, email, /password/i))
+  await page.getByLabel('New password').fill('a password of my own')
+  await page.getByRole('button', { name: 'Set password' }).click()
+  await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+  await expect(dashboard(page)).toBeVisible()
+})
+
+test('an account that was there gets access and signs in as before', async ({ page, site }) => {
+  const account = await createAccount(site)
+  await page.goto('/')
+  await giveEmail(page, account.email)
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+  await expect(page.getByText(`The course is open for ${account.email}.`)).toBeVisible()
+  await expect(signInButton(page)).toHaveCount(0)
+  await signIn(page, account)
+  await expect(dashboard(page)).toBeVisible()
+  expect((await site.mailbox.latest(account.email, /access/i)).subject).toBe(
+    'You now have access to the course',
+  )
+})
+
+test('an address that has paid is told so and shown the way in', async ({ page, site, expectFault }) => {
+  expectFault(/409 .*create-checkout|create-checkout.*409/)
+  const email = newAddress()
+  await payAndLeave(site, await beginWithoutBrowser(site, email))
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(
+    page.getByText('This email address already has access to the course. Please sign in.'),
+  ).toBeVisible()
+  await expect(page.locator('#payment iframe')).toHaveCount(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Sign in' }).click()
+  await expect(page.getByRole('heading', { name: 'Account Login' })).toBeVisible()
+})
+
+test('a checkout that expired, or was left, is explained with the next step', async ({ page, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(payButton(page)).toBeVisible()
+  const { id } = await sessionOf(site, email)
+
+  await page.goto(`/welcome?session_id=${id}`)
+  await expect(page.getByText('This payment was not finished, and nothing was charged.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Return to the payment' }).click()
+  await expect(payButton(page)).toBeVisible()
+
+  await control(site, 'POST', `/sessions/${id}/expire`)
+  await page.goto(`/welcome?session_id=${id}`)
+  await expect(page.getByText('This checkout has expired, and nothing was charged.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+})
+
+test('when the provider is down at create, that is said, and it can be tried again', async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/create-checkout/)
+  const email = newAddress()
+  await control(site, 'POST', '/faults', { kind: '500', probability: 1, path: '/v1/checkout' })
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(page.getByRole('alert')).toHaveText('Failed to create checkout session')
+  await expect(changeEmail(page)).toBeVisible()
+  await expectAccessible(page)
+  await control(site, 'DELETE', '/faults')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(payButton(page)).toBeVisible()
+})
+
+test('when the card script does not come, that is said, and it can be tried again', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/stripe\.js/)
+  let isDown = true
+  await page.route('**/stripe.js', (route) => (isDown ? route.abort() : route.continue()))
+  await page.goto('/')
+  await giveEmail(page, newAddress())
+  await expect(page.getByRole('alert')).toHaveText('Unable to initialize checkout. Please try again.')
+  isDown = false
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(payButton(page)).toBeVisible()
+})
+
+test('when the provider is down at verify, that is said, and nothing is lost', async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/verify-payment/)
+  const email = newAddress()
+  await control(site, 'POST', '/deliveries/rules', { drop: 1 })
+  const sessionId = await beginWithoutBrowser(site, email)
+  await payAndLeave(site, sessionId)
+  await control(site, 'POST', '/faults', { kind: '500', probability: 1 })
+  await page.goto(`/welcome?session_id=${sessionId}`)
+  await expect(page.getByRole('alert')).toHaveText(
+    'Payment verification failed. Please try signing in manually.',
+  )
+  await expect(page).toHaveURL('/welcome')
+  await expectAccessible(page)
+  await control(site, 'DELETE', '/faults')
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(verified(page)).toBeVisible()
+})
+
+test('a payment that the bank has not confirmed yet is awaited, and says so', async ({ page }) => {
+  let asked = 0
+  await page.route('**/functions/v1/verify-payment', async (route) => {
+    asked++
+    const answer =
+      asked < 3
+        ? { success: false, state: 'processing', error: 'Your payment is still being processed.' }
+        : { success: true, email: 'slow@course.test' }
+    await route.fulfill({ json: answer })
+  })
+  await page.goto('/welcome?session_id=cs_test_slow')
+  await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
+  await expect(page.getByText('Waiting for the bank to confirm it…')).toBeVisible()
+  await expect(verified(page)).toBeVisible({ timeout: 15_000 })
+})
+
+test('a temporary password that does not work leaves the form to sign in by hand', async ({
+  page,
+  expectFault,
+}) => {
+  expectFault(/auth\/v1\/token/)
+  await page.route('**/functions/v1/verify-payment', (route) =>
+    route.fulfill({ json: { success: true, email: 'a@course.test', tempPassword: 'not the one' } }),
+  )
+  await page.goto('/welcome?session_id=cs_test_other')
+  await signInButton(page).click()
+  await expect(page.getByText('Login failed. Please try entering your credentials manually.')).toBeVisible()
+  await expect(page.getByLabel('Password')).toBeVisible()
+})
