@@ -93,7 +93,7 @@ export function redirectOf(request: FastifyRequest): string | undefined {
   return typeof target === 'string' && target.length <= 2048 ? target : undefined
 }
 
-const PER_ADDRESS: Limit = { count: 30, seconds: 300 }
+const PER_ADDRESS: Limit = { count: 20, seconds: 300 }
 const ONE_MAIL: Limit = { count: 1, seconds: 60 }
 
 /** Bounds the guesses at one account, from wherever they come. The address itself is not written down. */

@@ -1,3 +1,4 @@
+import { accountMessages } from '@course/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { deliverSoon } from '../mail/index.ts'
@@ -32,7 +33,7 @@ import { requireStrongPassword } from './weak-passwords.ts'
 
 const signUpBody = z.object({
   email: emailField.optional(),
-  password: passwordField,
+  password: passwordField.optional(),
   data: metadataField.optional(),
   ...challengeFields,
 })
@@ -41,8 +42,9 @@ export function serveSignUp(app: FastifyInstance, site: Site) {
   app.post('/signup', { config: { access: 'anyone', limit: limits.mails } }, async (request) => {
     const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
     const options = { redirect: redirectOf(request), challenge: challengeOf(challenge) }
-    requireStrongPassword(password)
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
+    if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
+    requireStrongPassword(password)
     await spaceMails(site, 'signup', email)
     const user = await signUp(site, { email, password, data }, options)
     deliverSoon(site)

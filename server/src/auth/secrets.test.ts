@@ -1,0 +1,82 @@
+import { statSync } from 'node:fs'
+import { join } from 'node:path'
+import { resetPassword } from '@course/content/course/mails/account'
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { enqueueMail } from '../mail/index.ts'
+import { browser, challengingBrowser, freshEmail, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
+import { lastMailTo } from '../testing/mailbox.ts'
+import { startSite } from '../testing/start-site.ts'
+import { linkTo } from './account-mails.ts'
+import { makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+test('nothing secret can be read in the database', async () => {
+  const site = await startSite({ env: { TRUST_PROXY: 'true' } })
+  const secrets = new Map<string, string>([['password', PASSWORD]])
+  const { auth, email, session, user } = await signedInBrowser(site)
+  secrets.set('refresh token', session.refresh_token)
+  secrets.set('access token', session.access_token)
+  secrets.set('next refresh token', (await auth.refreshSession()).data.session!.refresh_token)
+
+  const { data: factor } = await auth.mfa.enroll({ factorType: 'totp' })
+  secrets.set('authenticator secret', factor!.type === 'totp' ? factor!.totp.secret : '')
+  await auth.reauthenticate()
+  secrets.set('reauthentication code', (await lastMailTo(site, email)).code)
+  await browser(site).resetPasswordForEmail(email)
+  secrets.set('recovery token', (await lastMailTo(site, email)).tokenHash)
+  await browser(site).signInWithOtp({ email })
+  const signInMail = await lastMailTo(site, email)
+  secrets.set('sign-in token', signInMail.tokenHash)
+  secrets.set('sign-in code', signInMail.code)
+
+  const other = freshEmail()
+  await challengingBrowser(site).signUp({ email: other, password: 'the password of the other' })
+  secrets.set('other password', 'the password of the other')
+  const confirmation = await lastMailTo(site, other)
+  secrets.set('confirmation token', confirmation.tokenHash)
+  const followed = await fetch(`${site.url}/auth/v1/verify?type=signup&token=${confirmation.tokenHash}`, {
+    redirect: 'manual',
+  })
+  secrets.set('sign-in step', new URL(followed.headers.get('location')!).searchParams.get('code')!)
+
+  const { password, passwordHash } = await makeTemporaryPassword()
+  await setTemporaryPassword(site.db, site, user.id, passwordHash)
+  secrets.set('temporary password', password)
+
+  // One mail stays in the outbox, so that waiting mail is looked at too.
+  await site.jobs.stop()
+  const waiting = await site.db.transaction().execute(async (trx) => {
+    const issued = await issueToken(trx, site, user.id, 'recovery')
+    const text = resetPassword({ link: linkTo(site, 'recovery', issued.token), hours: 1 })
+    await enqueueMail(trx, site, { kind: 'reset-password', to: email, text })
+    return issued
+  })
+  secrets.set('token of a waiting mail', waiting.token)
+
+  const dump = await dumpTables(site)
+  expect(dump).toContain(email)
+  expect(dump.length).toBeGreaterThan(5000)
+  for (const [name, secret] of secrets) {
+    expect(secret.length, name).toBeGreaterThan(5)
+    expect(holds(dump, secret), `${name} is readable`).toBe(false)
+  }
+  const logged = site.logged.join('\n')
+  for (const [name, secret] of secrets) expect(holds(logged, secret), `${name} is in the log`).toBe(false)
+  expect(statSync(join(site.config.dataDir, 'secrets', 'accounts')).mode & 0o777).toBe(0o600)
+})
+
+/** A six-digit code may stand in a number by chance, so codes are looked for as words. */
+const holds = (text: string, secret: string) =>
+  /^\d{6}$/.test(secret) ? new RegExp(`"${secret}"|\\b${secret}\\b`).test(text) : text.includes(secret)
+
+async function dumpTables(site: Awaited<ReturnType<typeof startSite>>): Promise<string> {
+  const tables = (await site.db.introspection.getTables()).map((table) => table.name)
+  expect(tables).toEqual(
+    expect.arrayContaining(['users', 'sessions', 'one_time_tokens', 'mfa_factors', 'outbox']),
+  )
+  const rows = await Promise.all(
+    tables.map(async (name) => (await sql`select * from ${sql.table(name)}`.execute(site.db)).rows),
+  )
+  return JSON.stringify(rows)
+}

@@ -1,0 +1,219 @@
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { text } from 'node:stream/consumers'
+import PostalMime, { type Email } from 'postal-mime'
+import { SMTPServer } from 'smtp-server'
+import { expect, onTestFinished, test } from 'vitest'
+import { type RunningSite, startSite } from '../testing/start-site.ts'
+import { deliverDue } from './deliver.ts'
+import { enqueueMail } from './outbox.ts'
+import { openCarrier } from './transport.ts'
+
+type Received = { mail: Email; to: string[] }
+
+/** A mail server on a free port; `refuse` makes it say no to a recipient. */
+async function mailServer({ port = 0, refuse }: { port?: number; refuse?: (to: string) => number } = {}) {
+  const received: Received[] = []
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onRcptTo(address, _session, done) {
+      const code = refuse?.(address.address) ?? 250
+      done(code === 250 ? null : Object.assign(new Error('no'), { responseCode: code }))
+    },
+    onData(stream, session, done) {
+      text(stream)
+        .then(async (source) => {
+          const to = session.envelope.rcptTo.map((recipient) => recipient.address)
+          received.push({ mail: await PostalMime.parse(source), to })
+          done()
+        })
+        .catch(done)
+    },
+  })
+  server.on('error', () => {})
+  server.listen(port, '127.0.0.1')
+  await once(server.server, 'listening')
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
+  onTestFinished(close)
+  return { received, port: (server.server.address() as AddressInfo).port, close }
+}
+
+const smtp = (port: number) => ({
+  SMTP_URL: `smtp://127.0.0.1:${port}`,
+  MAIL_FROM: 'Course <course@site.example>',
+})
+
+const letter = (to: string, subject = 'Hello') => ({
+  kind: 'test',
+  to,
+  text: {
+    subject,
+    heading: 'A heading',
+    paragraphs: ['Grüße & <tags>'],
+    button: { label: 'Go', link: 'http://localhost:3000/x?a=1&b=2' },
+  },
+})
+
+const outbox = (site: RunningSite) => site.db.selectFrom('outbox').selectAll().orderBy('created_at').execute()
+
+async function readiness(site: RunningSite): Promise<string | undefined> {
+  const response = await fetch(`${site.url}/readyz`)
+  const { checks } = (await response.json()) as { checks: Record<string, string> }
+  return checks.mail
+}
+
+/** Delivery by hand, so that each step is seen. */
+async function quietSite(env: Record<string, string>) {
+  const site = await startSite({ env })
+  await site.jobs.stop()
+  const carrier = openCarrier(site)
+  onTestFinished(() => carrier.close())
+  return { site, deliver: () => deliverDue(site, carrier) }
+}
+
+test('a mail reaches the mail server whole and is cleared from the outbox', async () => {
+  const server = await mailServer()
+  const { site, deliver } = await quietSite(smtp(server.port))
+  await enqueueMail(site.db, site, letter('ada@learner.example', 'Grüße'))
+  await deliver()
+  const [{ mail, to }] = server.received as [Received]
+  expect(to).toEqual(['ada@learner.example'])
+  expect(mail.from).toMatchObject({ name: 'Course', address: 'course@site.example' })
+  expect(mail.subject).toBe('Grüße')
+  expect(mail.text).toContain('Go:\nhttp://localhost:3000/x?a=1&b=2')
+  expect(mail.html).toContain('Grüße &amp; &lt;tags&gt;')
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
+  )
+  const [row] = await outbox(site)
+  expect(row).toMatchObject({ state: 'sent', sealed_content: null, claimed_by: null })
+  expect(mail.messageId).toBe(`<${row!.id}@localhost>`)
+})
+
+test('a mail server that is down for an hour loses no mail', async () => {
+  const down = await mailServer()
+  const { port } = down
+  await down.close()
+  const { site, deliver } = await quietSite(smtp(port))
+  await enqueueMail(site.db, site, letter('first@learner.example'))
+  for (let minute = 0; minute < 60; minute++) {
+    await deliver()
+    if (minute === 30) await enqueueMail(site.db, site, letter('second@learner.example'))
+    site.clock.advance(60)
+  }
+  expect((await outbox(site)).map(({ state, last_problem }) => [state, last_problem])).toEqual([
+    ['due', 'unreachable'],
+    ['due', 'unreachable'],
+  ])
+  expect(await readiness(site)).toBe('unavailable')
+
+  const up = await mailServer({ port })
+  site.clock.advance(3600)
+  await deliver()
+  expect(up.received.map((received) => received.to[0]).sort()).toEqual([
+    'first@learner.example',
+    'second@learner.example',
+  ])
+  expect(await readiness(site)).toBe('ok')
+})
+
+test('several processes send each mail once', async () => {
+  const server = await mailServer()
+  const { site } = await quietSite(smtp(server.port))
+  const carriers = Array.from({ length: 4 }, () => openCarrier(site))
+  onTestFinished(() => {
+    for (const carrier of carriers) carrier.close()
+  })
+  for (let count = 0; count < 30; count++) {
+    await enqueueMail(site.db, site, letter(`${count}@learner.example`))
+  }
+  await Promise.all(carriers.map((carrier) => deliverDue(site, carrier)))
+  // A process returns when the others have taken what is left, and they may still be sending.
+  await expect.poll(async () => (await outbox(site)).every((row) => row.state === 'sent')).toBe(true)
+  expect(server.received).toHaveLength(30)
+  expect(new Set(server.received.map((received) => received.to[0])).size).toBe(30)
+})
+
+test('a mail whose process died while sending goes out after its claim has run out', async () => {
+  const server = await mailServer()
+  const { site, deliver } = await quietSite(smtp(server.port))
+  await enqueueMail(site.db, site, letter('ada@learner.example'))
+  const until = new Date(site.clock.now().getTime() + 180_000).toISOString()
+  await site.db.updateTable('outbox').set({ claimed_by: 'the dead one', claimed_until: until }).execute()
+  await deliver()
+  expect(server.received).toHaveLength(0)
+  site.clock.advance(181)
+  await deliver()
+  expect(server.received).toHaveLength(1)
+})
+
+test('a refused recipient is given up at once, a deferred one tried again, others go on', async () => {
+  let isDeferring = true
+  const server = await mailServer({
+    refuse: (to) => (to.startsWith('nobody') ? 550 : to.startsWith('later') && isDeferring ? 451 : 250),
+  })
+  const { site, deliver } = await quietSite(smtp(server.port))
+  for (const name of ['nobody', 'later', 'ada']) {
+    await enqueueMail(site.db, site, letter(`${name}@learner.example`))
+    site.clock.advance(1)
+  }
+  await deliver()
+  expect((await outbox(site)).map((row) => row.state)).toEqual(['refused', 'due', 'sent'])
+  isDeferring = false
+  site.clock.advance(60)
+  await deliver()
+  expect((await outbox(site)).map((row) => row.state)).toEqual(['refused', 'sent', 'sent'])
+  expect((await outbox(site)).every((row) => row.sealed_content === null)).toBe(true)
+})
+
+test('a mail that cannot be sent for days is given up, loudly', async () => {
+  const down = await mailServer()
+  await down.close()
+  const site = await startSite({ env: smtp(down.port), expectedFaults: /given up/ })
+  await site.jobs.stop()
+  const carrier = openCarrier(site)
+  await enqueueMail(site.db, site, letter('ada@learner.example'))
+  await deliverDue(site, carrier)
+  site.clock.advance(6 * 24 * 3600)
+  await deliverDue(site, carrier)
+  expect((await outbox(site)).map((row) => row.state)).toEqual(['given-up'])
+  carrier.close()
+})
+
+test('of mails with one key only the first is written', async () => {
+  const { site } = await quietSite({})
+  const once = { ...letter('ada@learner.example'), dedupeKey: 'purchase:1' }
+  const written = await Promise.all(Array.from({ length: 5 }, () => enqueueMail(site.db, site, once)))
+  expect(written.filter(Boolean)).toHaveLength(1)
+  expect(await outbox(site)).toHaveLength(1)
+})
+
+test('an address that could break out of its header is never written', async () => {
+  const { site } = await quietSite({})
+  for (const to of ['a@b.example\r\nBcc: c@d.example', 'a@b.example, c@d.example', '<a@b.example>']) {
+    await expect(enqueueMail(site.db, site, letter(to))).rejects.toThrow(/plain address/)
+  }
+  expect(await outbox(site)).toHaveLength(0)
+})
+
+test('a mail is written if and only if its cause is', async () => {
+  const { site } = await quietSite({})
+  const failing = site.db.transaction().execute(async (trx) => {
+    await enqueueMail(trx, site, letter('ada@learner.example'))
+    throw new Error('the cause failed')
+  })
+  await expect(failing).rejects.toThrow('the cause failed')
+  expect(await outbox(site)).toHaveLength(0)
+})
+
+test('what waits when the site closes is sent before it ends', async () => {
+  const server = await mailServer()
+  const site = await startSite({ env: smtp(server.port) })
+  await site.jobs.stop()
+  await enqueueMail(site.db, site, letter('ada@learner.example'))
+  await site.app.http.close()
+  const { mail } = await import('./index.ts')
+  await mail.close?.(site)
+  expect(server.received).toHaveLength(1)
+})

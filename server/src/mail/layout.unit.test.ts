@@ -1,0 +1,60 @@
+import * as words from '@course/content/course/mails/account'
+import { expect, test } from 'vitest'
+import { renderHtml, renderText } from './layout.ts'
+import { backoffSeconds, judgeFailure } from './rules.ts'
+
+const link = 'http://localhost:3000/welcome?token_hash=abc_DEF-123&type=signup'
+const facts = {
+  link,
+  hours: 1,
+  code: '123456',
+  newEmail: 'new@learner.example',
+  oldEmail: 'old@learner.example',
+  resetLink: 'http://localhost:3000/password-reset',
+  signInLink: 'http://localhost:3000/welcome',
+}
+
+test.each(Object.entries(words))('the mail "%s" is complete in both forms', (_name, compose) => {
+  const mail = compose(facts)
+  const [html, text] = [renderHtml(mail), renderText(mail)]
+  for (const form of [html, text]) {
+    expect(form).toContain(mail.heading)
+    expect(form).not.toContain('undefined')
+    if (mail.code) expect(form).toContain('123456')
+  }
+  if (mail.button) {
+    expect(text.split('\n')).toContain(mail.button.link)
+    expect(html).toContain(`href="${mail.button.link.replaceAll('&', '&amp;')}"`)
+  }
+  const longest = Math.max(
+    ...text
+      .split('\n')
+      .filter((line) => !line.includes('http'))
+      .map((line) => line.length),
+  )
+  expect(longest).toBeLessThanOrEqual(76)
+  expect(html).not.toMatch(/<script|<img|<link|url\(/)
+})
+
+test('what people typed cannot become markup', () => {
+  const mail = words.leaveAddress({ ...facts, newEmail: '"<b>x</b>"@learner.example' })
+  expect(renderHtml(mail)).toContain('&quot;&lt;b&gt;x&lt;/b&gt;&quot;@learner.example')
+})
+
+test('tries come fast at first and hourly later', () => {
+  expect([1, 2, 3, 4].map(backoffSeconds)).toEqual([15, 30, 60, 120])
+  expect(backoffSeconds(9)).toBe(3600)
+  expect(backoffSeconds(1000)).toBe(3600)
+})
+
+test.each([
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 }, 'refused'],
+  [{ code: 'EENVELOPE', command: 'RCPT TO', responseCode: 451 }, 'deferred'],
+  [{ code: 'EENVELOPE', command: 'MAIL FROM', responseCode: 550 }, 'deferred'],
+  [{ code: 'EMESSAGE', command: 'DATA', responseCode: 554 }, 'deferred'],
+  [{ code: 'EAUTH', command: 'AUTH PLAIN', responseCode: 535 }, 'unreachable'],
+  [{ code: 'ECONNECTION', command: 'CONN' }, 'unreachable'],
+  [new Error('too slow'), 'unreachable'],
+])('%j means %s', (error, failure) => {
+  expect(judgeFailure(error)).toBe(failure)
+})

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
+import { lastMailTo } from '../testing/mailbox.ts'
+import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+const page = async (path: string, headers = {}) => {
+  const response = await fetch(site.url + path, { headers })
+  return { status: response.status, headers: response.headers, text: await response.text() }
+}
+
+test('the mailbox says when it is empty, and lists mails with working links when not', async () => {
+  expect((await page('/dev/mailbox')).text).toContain('No mail yet.')
+  const email = freshEmail()
+  await browser(site).signUp({ email, password: PASSWORD })
+  const { link, tokenHash } = await lastMailTo(site, email)
+
+  const list = await page('/dev/mailbox')
+  expect(list.text).toContain('Confirm your email address')
+  expect(list.text).toContain(email)
+  const path = /href="(\/dev\/mailbox\/[\w-]+)"/.exec(list.text)![1]!
+
+  const mail = await page(path)
+  expect(mail.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+  expect(mail.text).toContain(`<iframe title="Message" src="${path}/html" sandbox=`)
+  const html = await page(`${path}/html`)
+  expect(html.headers.get('content-security-policy')).toContain('sandbox allow-popups')
+  expect(html.headers.get('content-security-policy')).toContain("default-src 'none'")
+  expect(html.text).toContain(`href="${link.replace('&', '&amp;')}"`)
+  expect(html.text).toContain('<base target="_top">')
+  const plain = await page(`${path}?view=text`)
+  expect(plain.text).toContain(`<a href="${link.replace('&', '&amp;')}"`)
+
+  const listed = await page('/dev/mailbox', { accept: 'application/json' })
+  expect(JSON.parse(listed.text)[0]).toMatchObject({ to: email, text: expect.stringContaining(tokenHash) })
+})
+
+test.each(['/dev/mailbox/nothing', '/dev/mailbox/..%2f..%2fsecrets', '/dev/mailbox/%00'])(
+  '%s shows nothing',
+  async (path) => {
+    expect((await page(path)).status).toBe(404)
+  },
+)
+
+test('in production there is no mailbox', async () => {
+  const production = await startSite({
+    env: {
+      NODE_ENV: 'production',
+      SITE_URL: 'https://course.example',
+      SMTP_URL: 'smtp://127.0.0.1:9',
+      MAIL_FROM: 'course@site.example',
+      ADMIN_EMAIL: 'admin@example.com',
+      STRIPE_SECRET_KEY: 'sk_test_1234567890',
+      STRIPE_PUBLISHABLE_KEY: 'pk_test_1234567890',
+      STRIPE_WEBHOOK_SECRET: 'whsec_1234567890',
+    },
+  })
+  expect((await fetch(`${production.url}/dev/mailbox`)).status).toBe(404)
+})
