@@ -27,7 +27,7 @@ export function LessonScreen({ lessonId, page, onTurn, tools, children }: Lesson
       ref={article}
       tabIndex={-1}
       aria-labelledby="lesson-title lesson-page"
-      className="mx-auto max-w-reading"
+      className="mx-auto max-w-160"
     >
       <header className="border-b border-hairline pb-6">
         <p className="eyebrow">Lesson {number}</p>

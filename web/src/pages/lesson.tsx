@@ -115,7 +115,7 @@ function useLeaveUnlessPaid(access: string) {
 
 function Loading() {
   return (
-    <div className="mx-auto max-w-reading py-4">
+    <div className="mx-auto max-w-160 py-4">
       <p role="status" className="sr-only">
         Loading the lesson…
       </p>

@@ -25,7 +25,7 @@ export function CourseTiles({ isFinished }: { isFinished: boolean }) {
   return (
     <section aria-labelledby="more-title">
       <h2 id="more-title" className="text-2xl">
-        Beside the lessons
+        Quizzes, certificate, feedback
       </h2>
       <ul className="mt-6 grid gap-4 sm:grid-cols-3 sm:gap-6">
         {tiles.map(({ title, text, path, tooEarly }) => (

@@ -16,7 +16,7 @@ export function CurrentLesson({ state, opening }: { state: LessonState; opening:
   if (!lesson) return null
   return (
     <Card className="grid gap-x-10 gap-y-6 border-outline md:grid-cols-[auto_1fr] md:p-10">
-      <p aria-hidden="true" className="font-display text-5xl leading-none text-brand md:text-[5.5rem]">
+      <p aria-hidden="true" className="hidden font-display text-[5.5rem] leading-none text-brand md:block">
         {number}
       </p>
       <div>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -21,7 +21,7 @@ export function Dashboard({ user }: { user: User }) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <PageTitle className="max-w-reading">Welcome to Your Course Dashboard</PageTitle>
+        <PageTitle>Welcome to Your Course Dashboard</PageTitle>
         <Button variant="secondary" onClick={signOut}>
           Logout
         </Button>
@@ -63,11 +63,26 @@ function Course(props: { userId: string; learner: Learner; isAdministrator: bool
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
         </h2>
-        {current && <CurrentLesson state={current} opening={opening} />}
+        {current ? <CurrentLesson state={current} opening={opening} /> : <NothingLeft />}
         <LessonList states={others} opening={opening} />
       </section>
       <CourseTiles isFinished={isAdministrator || hasFinished(learner)} />
     </div>
+  )
+}
+
+function NothingLeft() {
+  return (
+    <Card className="border-outline md:p-10">
+      <h3 className="text-3xl">You have finished the course</h3>
+      <p className="mt-3 max-w-reading text-lg text-muted">
+        Every lesson is read and every quiz is passed. Your certificate is ready, and the lessons stay open to
+        you.
+      </p>
+      <ButtonLink to="/certificate" wide className="mt-6">
+        Get your certificate
+      </ButtonLink>
+    </Card>
   )
 }
 

@@ -9,9 +9,9 @@ export function ProgressCard({ learner, isAdministrator }: { learner: Learner; i
   return (
     <Card>
       <h2 className="eyebrow">Your progress</h2>
-      <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
-        <p className="font-display text-2xl">{words}</p>
-        <p className="font-display text-2xl tabular text-brand">{percent}%</p>
+      <div className="mt-3 flex items-baseline justify-between gap-6">
+        <p className="font-display text-xl sm:text-2xl">{words}</p>
+        <p className="font-display text-xl tabular text-brand sm:text-2xl">{percent}%</p>
       </div>
       <div
         role="progressbar"

@@ -24,7 +24,7 @@ export function QuestionOptions({
     <fieldset disabled={isDisabled}>
       <legend
         tabIndex={-1}
-        className={classNames('font-display text-balance', isLarge ? 'mt-3 text-3xl' : 'text-xl')}
+        className={classNames('font-display text-balance', isLarge ? 'pt-4 text-3xl' : 'text-xl')}
       >
         {question.question}
       </legend>
@@ -50,7 +50,7 @@ function KeySign({ children }: { children: number }) {
   return (
     <span
       aria-hidden="true"
-      className="hidden size-6 place-items-center rounded-sm border border-hairline text-xs text-muted pointer-fine:grid"
+      className="hidden size-6 place-items-center rounded-sm border border-hairline text-xs text-muted sm:pointer-fine:grid"
     >
       {children}
     </span>

@@ -44,7 +44,7 @@ export function QuestionScreen({ quiz, attempt, onChoose, onNext, onFinish }: Qu
         label="Questions answered"
         value={attempt.answers.filter((answer) => answer !== null).length}
         max={total}
-        className="h-1"
+        className="max-h-[3px]"
       />
       <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h1 className="eyebrow">
@@ -75,7 +75,7 @@ export function QuestionScreen({ quiz, attempt, onChoose, onNext, onFinish }: Qu
           Back to Lesson
         </Button>
       </div>
-      <p className="mt-6 hidden text-sm text-muted pointer-fine:block">
+      <p className="mt-6 hidden text-sm text-muted sm:pointer-fine:block">
         You can also press 1 to 4 to choose and Enter to go on.
       </p>
     </form>

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { embedOf, mediaAddress, safeLink } from './media-links.ts'
+import { embedOf, safeLink, storedMediaAddress } from './media-links.ts'
 
 export type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
 
@@ -79,15 +79,15 @@ export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
 function put(editor: Editor, { kind, address, description }: Address): boolean {
   const chain = editor.chain().focus()
   if (kind === 'image') {
-    if (!mediaAddress(address, 'images')) return false
-    return chain.setImage({ src: address, alt: description }).run()
+    const src = storedMediaAddress(address, 'images')
+    return src !== undefined && chain.setImage({ src, alt: description }).run()
   }
   if (kind === 'video' && !embedOf(address)) {
-    if (!mediaAddress(address, 'videos')) return false
-    return chain.insertContent({ type: 'video', attrs: { src: address } }).run()
+    const src = storedMediaAddress(address, 'videos')
+    return src !== undefined && chain.insertContent({ type: 'video', attrs: { src } }).run()
   }
-  const href = safeLink(address) ?? safeLink(`https://${address}`)
-  if (!href || /\s/.test(href)) return false
+  const href = safeLink(/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address)
+  if (!href) return false
   if (kind === 'link' && (!editor.state.selection.empty || editor.isActive('link'))) {
     return chain.extendMarkRange('link').setLink({ href }).run()
   }

@@ -1,21 +1,29 @@
-import { mergeAttributes, Node } from '@tiptap/core'
+import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
-import { mediaAddress } from './media-links.ts'
+import { type Bucket, mediaAddress } from './media-links.ts'
 
 /**
- * What our texts contain beyond the usual: figures, films and tables. Without these nodes the editor would drop them
- * from a text that is only opened and saved.
+ * What our texts contain beyond the usual: figures, films, tables, small raised and lowered letters. Without these the
+ * editor would drop them from a text that is only opened and saved.
  */
 
-/** Keeps the address as it is written and shows what lies there. */
+/**
+ * The address as it is written. On the screen stands the one where the file really lies, with the written one beside
+ * it; `tidyHtml` puts it back.
+ */
+const writtenAddress = (bucket: Bucket): Attribute => ({
+  default: null,
+  parseHTML: (element) =>
+    element.getAttribute('data-path') ??
+    element.getAttribute('src') ??
+    element.querySelector('source')?.getAttribute('src') ??
+    null,
+  renderHTML: ({ src }) => ({ src: mediaAddress(String(src ?? ''), bucket), 'data-path': src }),
+})
+
 const StoredImage = Image.extend({
-  addNodeView() {
-    return ({ node }) => {
-      const dom = document.createElement('img')
-      dom.src = mediaAddress(String(node.attrs.src ?? ''), 'images') ?? ''
-      dom.alt = String(node.attrs.alt ?? '')
-      return { dom }
-    }
+  addAttributes() {
+    return { ...this.parent?.(), src: writtenAddress('images') }
   },
 })
 
@@ -24,26 +32,10 @@ const Video = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({
-    src: { default: null, parseHTML: (element) => sourceOf(element) },
-    title: { default: null },
-  }),
-  parseHTML: () => [{ tag: 'video', getAttrs: (element) => (sourceOf(element) ? null : false) }],
+  addAttributes: () => ({ src: writtenAddress('videos'), title: { default: null } }),
+  parseHTML: () => [{ tag: 'video' }],
   renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
-  addNodeView() {
-    return ({ node }) => {
-      const dom = document.createElement('video')
-      dom.src = mediaAddress(String(node.attrs.src ?? ''), 'videos') ?? ''
-      dom.controls = true
-      dom.muted = true
-      dom.preload = 'metadata'
-      return { dom }
-    }
-  },
 })
-
-const sourceOf = (element: HTMLElement) =>
-  element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? null
 
 const Figure = Node.create({
   name: 'figure',
@@ -115,6 +107,13 @@ const cell = (name: string, tag: 'td' | 'th') =>
     renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
   })
 
+const script = (name: string, tag: 'sub' | 'sup') =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
 export const editorNodes = [
   StoredImage,
   Video,
@@ -127,4 +126,6 @@ export const editorNodes = [
   TableRow,
   cell('tableCell', 'td'),
   cell('tableHeader', 'th'),
+  script('subscript', 'sub'),
+  script('superscript', 'sup'),
 ]

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { embedOf, mediaAddress, mediaInText, mediaOfLink, safeLink } from './media-links.ts'
+import {
+  embedOf,
+  mediaAddress,
+  mediaInText,
+  mediaOfLink,
+  safeLink,
+  storedMediaAddress,
+} from './media-links.ts'
 
 const storage = '/storage/v1/object/public'
 
@@ -66,13 +73,27 @@ test.each([
   '//evil.example',
   '/\\evil.example',
   'vbscript:x',
+  'java\tscript:alert(1)',
+  'java\u200bscript:alert(1)',
 ])('no text leads to %s', (link) => {
   expect(safeLink(link)).toBeUndefined()
 })
 
-test.each(['https://a.example/', 'mailto:a@b.example', '/lesson-2', '#top'])(
+test.each(['https://a.example/', 'mailto:a@b.example', '/lesson-2', 'lesson-2', '#top'])(
   'a text may lead to %s',
   (link) => {
     expect(safeLink(link)).toBe(link)
   },
 )
+
+test.each([
+  ['weave.svg', 'images/weave.svg'],
+  ['/images/two words.png', 'images/two%20words.png'],
+  [`${storage}/images/weave.svg`, 'images/weave.svg'],
+  ['https://pictures.example/a.png', 'https://pictures.example/a.png'],
+  ['http://pictures.example/a.png', undefined],
+  ['/assets/a.png', undefined],
+  ['data:image/png;base64,AA', undefined],
+])('a text keeps %s as %s', (path, kept) => {
+  expect(storedMediaAddress(path, 'images')).toBe(kept)
+})

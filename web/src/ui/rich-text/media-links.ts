@@ -98,8 +98,17 @@ function secondsOf(time: string): number {
 /** The address of a link as far as a text may lead there; undefined for everything that could run as script. */
 export function safeLink(link: string): string | undefined {
   const given = link.trim()
+  if (given === '' || /[\s\\\p{Cc}\p{Cf}]/u.test(given)) return undefined
   if (/^(https?:\/\/|mailto:)/i.test(given)) return given
-  return /^(\/(?!\/)|#|\?)/.test(given) && !given.includes('\\') ? given : undefined
+  const hasScheme = /^[^/?#]*:/.test(given)
+  return hasScheme || given.startsWith('//') ? undefined : given
+}
+
+/** A media address as texts keep it: on the web, or a path in the storage. The server takes no other. */
+export function storedMediaAddress(path: string, bucket: Bucket): string | undefined {
+  const address = mediaAddress(path, bucket)
+  if (address?.startsWith(publicStorage)) return address.slice(publicStorage.length)
+  return address && /^https:/i.test(address) ? address : undefined
 }
 
 /** Media addresses that stand in plain text. */

@@ -19,7 +19,7 @@ export type RichTextEditorProps = {
 
 const extensions = [
   StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
+    heading: { levels: [2, 3, 4, 5, 6] },
     link: {
       openOnClick: false,
       defaultProtocol: 'https',

@@ -1,11 +1,16 @@
 /**
  * The editor writes a paragraph into every list item and table cell, and an empty one at the end to type in. The text
- * is stored without them, as a person would write it, so that a page that was only opened is stored as it was.
+ * is stored without them, and with media addresses as they were written, so that a page that was only opened is stored
+ * as it was.
  */
 export function tidyHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const paragraph of body.querySelectorAll('li > p:first-child, td > p:only-child, th > p:only-child')) {
     if (isAloneBesideLists(paragraph)) paragraph.replaceWith(...paragraph.childNodes)
+  }
+  for (const media of body.querySelectorAll('[data-path]')) {
+    media.setAttribute('src', media.getAttribute('data-path') ?? '')
+    media.removeAttribute('data-path')
   }
   let last = body.lastElementChild
   while (last?.localName === 'p' && last.childNodes.length === 0) {
