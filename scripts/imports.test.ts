@@ -109,10 +109,15 @@ function sourceFiles(): string[] {
   }).map((file) => file.split(sep).join('/'))
 }
 
-const IMPORT = /(?:^|[\s;}])(?:from|import)\s*\(?\s*'([^']+)'/gm
+const IMPORTS = [
+  /^(?:import|export)\b[^'"]*?\bfrom\s*'([^']+)'/gm,
+  /^import\s*'([^']+)'/gm,
+  /\bimport\(\s*'([^']+)'/g,
+]
 
 function importedNames(file: string): string[] {
-  return [...readFileSync(join(ROOT, file), 'utf8').matchAll(IMPORT)].map(([, name]) => name!)
+  const source = readFileSync(join(ROOT, file), 'utf8')
+  return IMPORTS.flatMap((pattern) => [...source.matchAll(pattern)].map(([, name]) => name!))
 }
 
 /** Our own files among a file's imports, as paths from the root. */

@@ -29,7 +29,10 @@ async function run(): Promise<number> {
     const broken = results.find((result) => !result.ok && stage.needs?.includes(result.stage.name))
     const outcome = broken
       ? { failures: [`not run, because this failed: ${broken.stage.title}`] }
-      : await steps.run(stage.title, () => attempt(() => stage.run(positionals)), { speaks: stage.speaks })
+      : await steps.run(stage.title, () => attempt(() => stage.run(positionals)), {
+          speaks: stage.speaks,
+          isFailure: ({ failures }) => failures.length > 0,
+        })
     const { passed = 0, skipped = 0, failures } = outcome
     const seconds = (performance.now() - started) / 1000
     results.push({ stage, passed, skipped, failures, ok: failures.length === 0, seconds })

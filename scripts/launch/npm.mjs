@@ -24,7 +24,10 @@ export function isInstalled(folder) {
 export async function installFolder(folder, node, { subject, verify }) {
   await withLock(`install-${relative(ROOT, folder) || 'packages'}`, async () => {
     if (isInstalled(folder)) return
-    const { code, output } = await npm(node, ['ci', '--include=dev', '--include=optional'], folder)
+    const install = () => npm(node, ['ci', '--include=dev', '--include=optional'], folder)
+    let { code, output } = await install()
+    // A dev server or an editor wrote into the folder while npm emptied it.
+    if (code !== 0 && /ENOTEMPTY|EBUSY/.test(output)) ({ code, output } = await install())
     if (code !== 0) {
       throw new Problem(
         `npm could not install ${subject}:\n\n${output}`,

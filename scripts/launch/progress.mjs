@@ -15,10 +15,11 @@ export function createSteps(total, out = process.stdout) {
      * @template T
      * @param {string} title
      * @param {(report: Report) => Promise<T>} work
-     * @param {{ speaks?: boolean }} [options] Work that prints by itself only gets a line before and after.
+     * @param {{ speaks?: boolean, isFailure?: (result: T) => boolean }} [options] Work that speaks for itself gets a
+     *   line before and after only. Work that does not throw may still have failed.
      * @returns {Promise<T>}
      */
-    async run(title, work, { speaks = false } = {}) {
+    async run(title, work, { speaks = false, isFailure = () => false } = {}) {
       number += 1
       const head = `[${number}/${total}] ${title}`
       const rewrites = out.isTTY && !speaks
@@ -38,7 +39,7 @@ export function createSteps(total, out = process.stdout) {
         const result = await work((next) => {
           state = next
         })
-        end = 'done after '
+        if (!isFailure(result)) end = 'done after '
         return result
       } finally {
         clearInterval(beat)
