@@ -4,6 +4,7 @@ import { unlimited } from '../platform/limits.ts'
 import { type RowRule, resource, write } from '../platform/rest/resource.ts'
 import { mayOpenLesson, openLessons } from '../progress/index.ts'
 import { saveLessonPage } from './save-lesson-page.ts'
+import { lessonStamp } from './store.ts'
 
 const editSchema = z.object({
   lesson_id: z.enum(lessonIds, 'There is no such lesson'),
@@ -36,6 +37,7 @@ export const lessonContent = resource('lesson_content', {
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],
     rows: openText,
+    stamp: lessonStamp,
   },
   upsert: {
     ...write({ access: 'user', limit: unlimited, body: editSchema }, saveLessonPage),

@@ -26,7 +26,12 @@ export type SelectRule = Declared & {
   filters: readonly string[]
   order?: readonly string[]
   rows: RowRule
+  /** For large rows that many people read alike: their answers are kept in memory while the stamp stays the same. */
+  stamp?: Stamp
 }
+
+/** A number that differs after every change of any row of the table; much cheaper to read than the rows. */
+export type Stamp = (site: Site) => number | Promise<number>
 
 export type Written = { row: Row; inserted: boolean }
 

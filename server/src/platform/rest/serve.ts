@@ -3,11 +3,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../errors.ts'
 import { unlimited } from '../limits.ts'
 import type { Site } from '../site.ts'
+import { keptAnswers } from './kept-answers.ts'
 import { type Condition, readColumns, readQuery } from './query.ts'
 import { type TableReader, tableReader, toNative } from './read.ts'
 import type { Procedure, Resource, Row, SelectRule, WriteRule, Written } from './resource.ts'
 
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
+const JSON_TYPE = 'application/json; charset=utf-8'
 const ROWS_PER_WRITE = 20
 
 type Query = Record<string, string | string[] | undefined>
@@ -33,7 +35,7 @@ export function serveRest(
       config: { access, limit },
       handler: async (request, reply) => {
         const value = await procedure.run(site, request.caller)
-        return reply.type('application/json; charset=utf-8').send(JSON.stringify(value))
+        return reply.type(JSON_TYPE).send(JSON.stringify(value))
       },
     })
   }
@@ -59,22 +61,33 @@ function serveSelect(
   rule: SelectRule,
 ) {
   const { access, limit } = rule
+  const keptAnswer = rule.stamp && keptAnswers(site, rule.stamp)
   app.get(`/${resource.table}`, { config: { access, limit } }, async (request, reply) => {
     checkSchema(request)
     const query = readQuery(resource, rule, request.query as Query)
     const visible = await rule.rows(site, request.caller, equalities(query.conditions))
+    if (keptAnswer && visible !== 'none' && isPlainRead(request)) {
+      const read = () => reader.rows(resource, query, visible)
+      const { body, count } = await keptAnswer(JSON.stringify([query, visible]), read)
+      reply.header('content-range', `${rangeOf(query.offset, count)}/*`)
+      return reply.type(JSON_TYPE).send(body)
+    }
     const rows = visible === 'none' ? [] : await reader.rows(resource, query, visible)
     const counted = preferences(request).includes('count=exact')
       ? visible === 'none'
         ? 0
         : await reader.count(resource, query, visible)
       : undefined
-    const range = rows.length === 0 ? '*' : `${query.offset}-${query.offset + rows.length - 1}`
-    reply.header('content-range', `${range}/${counted ?? '*'}`)
+    reply.header('content-range', `${rangeOf(query.offset, rows.length)}/${counted ?? '*'}`)
     if (counted !== undefined && rows.length < counted && rows.length > 0) reply.code(206)
     return sendRows(request, reply, rows)
   })
 }
+
+const rangeOf = (offset: number, count: number) => (count === 0 ? '*' : `${offset}-${offset + count - 1}`)
+
+/** A list and nothing besides it: the way the web reads. */
+const isPlainRead = (request: FastifyRequest) => !request.headers.prefer && !wantsObject(request)
 
 function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   const { insert, upsert } = resource
@@ -191,7 +204,7 @@ function representedColumns(request: FastifyRequest, resource: Resource, rule: W
 /** One object when the client asked for one (`single()`), a list otherwise. The server is the one to insist. */
 function sendRows(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]) {
   if (!wantsObject(request)) {
-    return reply.type('application/json; charset=utf-8').send(JSON.stringify(rows))
+    return reply.type(JSON_TYPE).send(JSON.stringify(rows))
   }
   requireOneRow(rows)
   return reply.type(`${OBJECT_TYPE}; charset=utf-8`).send(JSON.stringify(rows[0]))
