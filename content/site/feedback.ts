@@ -1,0 +1,11 @@
+/** The five open questions of the feedback form, in the order of their columns. */
+export const feedbackQuestions = [
+  'What did you hope to get from this course, and how much of it did you get?',
+  'Which idea will you use first in your own work, and where?',
+  'Which lesson or example helped you most, and why?',
+  'What was unclear, too long or missing?',
+  'What would you tell a colleague who is thinking about taking this course?',
+] as const
+
+/** Says who was congratulated on what; the words of the thank-you screen. */
+export const congratulations = 'Congratulations on completing the "Introduction to Change Management" course!'

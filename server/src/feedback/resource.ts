@@ -1,0 +1,56 @@
+import { answerMaxLength, answerTooLongText } from '@course/contract/feedback'
+import { z } from 'zod'
+import { perMinute, unlimited } from '../platform/limits.ts'
+import { own, resource, write } from '../platform/rest/resource.ts'
+import { submitFeedback } from './submit-feedback.ts'
+
+/** PostgreSQL keeps no null characters, and nobody means them. */
+const answer = z
+  .string()
+  .max(answerMaxLength, answerTooLongText)
+  .nullish()
+  .transform((text) => (text ?? '').replaceAll('\0', '').toWellFormed())
+
+const submission = z.object({
+  customer_id: z.string(),
+  // Known already; what is sent does not matter.
+  email: z.unknown().optional(),
+  // Looked at later, since a missing one has an answer of its own.
+  star_rating: z.unknown().optional(),
+  question_1: answer,
+  question_2: answer,
+  question_3: answer,
+  question_4: answer,
+  question_5: answer,
+  additional_comments: answer,
+  submission_id: z.uuid('submission_id must be a UUID').toLowerCase().optional(),
+})
+
+const columns = {
+  id: 'text',
+  customer_id: 'text',
+  email: 'text',
+  question_1: 'text',
+  question_2: 'text',
+  question_3: 'text',
+  question_4: 'text',
+  question_5: 'text',
+  star_rating: 'integer',
+  additional_comments: 'text',
+  submission_id: 'text',
+  created_at: 'text',
+} as const
+
+export const feedbackResource = resource('feedback', {
+  columns,
+  select: {
+    access: 'user',
+    limit: perMinute(120),
+    columns: Object.keys(columns),
+    filters: ['customer_id', 'star_rating'],
+    order: ['created_at'],
+    rows: async (site, caller, filters) =>
+      (await site.isAdministrator(caller)) ? 'all' : own('customer_id')(site, caller, filters),
+  },
+  insert: write({ access: 'user', limit: unlimited, body: submission }, submitFeedback),
+})

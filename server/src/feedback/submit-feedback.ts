@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { isStarRating, type QuestionColumn } from '@course/contract/feedback'
+import { checkLimit } from '../platform/access.ts'
+import { timestamp } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { perHour } from '../platform/limits.ts'
+import type { Written } from '../platform/rest/resource.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { keepFeedback } from './store.ts'
+
+type Submission = Readonly<Record<QuestionColumn, string>> & {
+  customer_id: string
+  star_rating?: unknown
+  additional_comments: string
+  submission_id?: string
+}
+
+/** Per account, since many people may share an address. It only keeps one account from filling the disk. */
+const SUBMISSIONS = perHour(30)
+
+/** Keeps what the caller says about the course, under the caller's own name. */
+export async function submitFeedback(
+  site: Site,
+  caller: Caller & { role: 'user' },
+  { star_rating, submission_id, ...said }: Submission,
+): Promise<Written> {
+  if (said.customer_id !== caller.userId) throw new AppError('access.denied')
+  if (!isStarRating(star_rating)) throw new AppError('feedback.no_rating')
+  await checkLimit(`feedback:${caller.userId}`, SUBMISSIONS, site)
+  const row = await keepFeedback(site.db, {
+    ...said,
+    id: randomUUID(),
+    submission_id: submission_id ?? randomUUID(),
+    email: caller.email,
+    star_rating,
+    created_at: timestamp(site.clock),
+  })
+  return { row, inserted: true }
+}
