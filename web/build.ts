@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
@@ -9,50 +9,66 @@ import { build } from 'vite'
 import { documentHead, robotsText, sitemapXml } from './head.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
-const clientFolder = join(import.meta.dirname, 'build', 'client')
-const serverFolder = join(import.meta.dirname, 'build', 'server')
+const buildFolder = join(import.meta.dirname, 'build')
 
-/** Builds the browser's files into build/client: the prerendered front page, the shell of all others, and assets. */
+/**
+ * Builds the browser's files into build/client: the prerendered front page, the shell of all others, and assets. They
+ * are made aside and put in place at the end, so a running site and a second build never see half of them.
+ */
 export async function buildWeb(): Promise<void> {
-  const manifest = await buildClient()
-  const renderPage = await buildRenderer()
-  const shell = await readFile(join(clientFolder, 'index.html'), 'utf8')
-
-  const pages = {
-    'index.html': frontPage(shell, await renderPage('/'), manifest, await inlineStyles(manifest)),
-    'app.html': appShell(shell, manifest),
+  await mkdir(buildFolder, { recursive: true })
+  const stage = await mkdtemp(join(buildFolder, 'stage-'))
+  try {
+    await buildInto(stage)
+    await replace(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
+    await rename(join(stage, 'csp.json'), join(buildFolder, 'csp.json'))
+  } finally {
+    await rm(stage, { recursive: true, force: true })
   }
-  for (const [name, html] of Object.entries(pages)) await writeFile(join(clientFolder, name), html)
-  await writeFile(join(clientFolder, 'sitemap.xml'), sitemapXml())
-  await writeFile(join(clientFolder, 'robots.txt'), robotsText())
-  await writeFile(
-    join(clientFolder, '..', 'csp.json'),
-    JSON.stringify(mapValues(pages, inlineHashes), null, 2),
-  )
-  await compressAssets()
 }
 
-async function buildClient(): Promise<Manifest> {
-  await build({
-    configFile,
-    logLevel: 'warn',
-    build: { outDir: clientFolder, emptyOutDir: true, manifest: 'manifest.json' },
-  })
-  const file = join(clientFolder, 'manifest.json')
+async function buildInto(stage: string): Promise<void> {
+  const client = join(stage, 'client')
+  const manifest = await buildClient(client)
+  const renderPage = await buildRenderer(join(stage, 'server'))
+  const shell = await readFile(join(client, 'index.html'), 'utf8')
+
+  const pages = {
+    'index.html': frontPage(shell, await renderPage('/'), manifest, await inlineStyles(client, manifest)),
+    'app.html': appShell(shell, manifest),
+  }
+  for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
+  await writeFile(join(client, 'sitemap.xml'), sitemapXml())
+  await writeFile(join(client, 'robots.txt'), robotsText())
+  await writeFile(join(stage, 'csp.json'), JSON.stringify(mapValues(pages, inlineHashes), null, 2))
+  await compressAssets(join(client, 'assets'))
+}
+
+async function replace(target: string, replacement: string, aside: string): Promise<void> {
+  try {
+    await rename(target, aside)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+  await rename(replacement, target)
+}
+
+async function buildClient(folder: string): Promise<Manifest> {
+  await build({ configFile, logLevel: 'warn', build: { outDir: folder, manifest: 'manifest.json' } })
+  const file = join(folder, 'manifest.json')
   const manifest = JSON.parse(await readFile(file, 'utf8')) as Manifest
   await rm(file)
   return manifest
 }
 
-async function buildRenderer(): Promise<(path: string) => Promise<string>> {
+async function buildRenderer(folder: string): Promise<(path: string) => Promise<string>> {
   await build({
     configFile,
     logLevel: 'warn',
     publicDir: false,
-    build: { ssr: 'src/entry-server.tsx', outDir: serverFolder, emptyOutDir: true },
+    build: { ssr: 'src/entry-server.tsx', outDir: folder },
   })
-  // The time makes Node read the new file when one process builds twice.
-  const entry = `${pathToFileURL(join(serverFolder, 'entry-server.js'))}?built=${Date.now()}`
+  const entry = pathToFileURL(join(folder, 'entry-server.js')).href
   const { renderPage } = (await import(entry)) as typeof import('./src/entry-server.tsx')
   return renderPage
 }
@@ -61,9 +77,16 @@ function frontPage(shell: string, rendered: string, manifest: Manifest, styles: 
   // React writes what belongs into the head before everything else.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
+  // Fetched when the browser is idle, run when somebody touches the page.
+  const later = filesOf(manifest, ['src/start.tsx']).map(
+    (file) => `<link rel="prefetch" as="script" crossorigin href="/${file}">`,
+  )
   return shell
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
-    .replace('<!--head-->', () => `${hoisted}${preloads(fontFiles(manifest), 'font')}${documentHead()}`)
+    .replace(
+      '<!--head-->',
+      () => `${hoisted}${preloads(fontFiles(manifest), 'font')}${documentHead()}${later.join('')}`,
+    )
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }
@@ -102,9 +125,9 @@ function filesOf(manifest: Manifest, entries: string[]): string[] {
   return [...files]
 }
 
-async function inlineStyles(manifest: Manifest): Promise<string> {
+async function inlineStyles(folder: string, manifest: Manifest): Promise<string> {
   const files = manifest['index.html']?.css ?? []
-  const sheets = await Promise.all(files.map((file) => readFile(join(clientFolder, file), 'utf8')))
+  const sheets = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
   return sheets.join('').trim()
 }
 
@@ -120,8 +143,7 @@ function inlineHashes(html: string): { style: string[]; script: string[] } {
 }
 
 /** Once here at the highest level, so that the server only has to choose. */
-async function compressAssets(): Promise<void> {
-  const folder = join(clientFolder, 'assets')
+async function compressAssets(folder: string): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg|json)$/.test(name))
   await Promise.all(
     names.map(async (name) => {

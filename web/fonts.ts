@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import subsetFont from 'subset-font'
@@ -7,9 +7,9 @@ import subsetFont from 'subset-font'
 const require = createRequire(import.meta.url)
 const outputFolder = join(import.meta.dirname, 'build', 'fonts')
 
-// What English copy needs; these files are preloaded, so every glyph costs first-view bytes.
-const core = `${characters(0x20, 0x7e)}\u00a0©·×“”‘’–—…•→←✓✗★`
-const remainder = `${characters(0xa1, 0xff)}€™ŒœŠšŽžŸƒˆ˜†‡‰‹›⁄−↑↓`
+/** What English copy needs. The files with these are preloaded, so every glyph costs first-view bytes. */
+export const coreCharacters = `${characters(0x20, 0x7e)}\u00a0©·×“”‘’–—…•→←✓✗★−`
+const remainder = `${characters(0xa1, 0xff)}€™ŒœŠšŽžŸƒˆ˜†‡‰‹›⁄↑↓`
 const extended = `${characters(0x100, 0x24f)}${characters(0x1e00, 0x1eff)}`
 
 const families = [
@@ -35,8 +35,8 @@ const families = [
 ]
 
 const cuts = [
-  { name: 'core', range: 'latin', text: core },
-  { name: 'latin', range: 'latin', text: without(remainder, core) },
+  { name: 'core', range: 'latin', text: coreCharacters },
+  { name: 'latin', range: 'latin', text: without(remainder, coreCharacters) },
   { name: 'ext', range: 'latin-ext', text: extended },
 ]
 
@@ -55,7 +55,10 @@ export async function subsetFonts(): Promise<void> {
         keepFeatures: family.features,
         noHinting: true,
       })
-      await writeFile(join(outputFolder, `${family.name}-${cut.name}.woff2`), font)
+      // Put in place whole: another build may be reading.
+      const file = join(outputFolder, `${family.name}-${cut.name}.woff2`)
+      await writeFile(`${file}.${process.pid}`, font)
+      await rename(`${file}.${process.pid}`, file)
     }
   }
   await writeFile(stamp, wanted)

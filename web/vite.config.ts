@@ -23,9 +23,10 @@ export default defineConfig(async () => {
       modulePreload: { polyfill: false },
       reportCompressedSize: false,
       rolldownOptions: {
+        checks: { bundlerTimings: false },
         // What changes least in a file of its own: visitors who come back after a new release have it already.
         output: {
-          advancedChunks: {
+          codeSplitting: {
             groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
           },
         },

@@ -1,16 +1,18 @@
 import './app/app.css'
+import { recordVisit } from './analytics/track-visit.ts'
+import { holdForms, startAtFirstTouch, tendMenus } from './app/before-hydration.ts'
+import { sessionStorageKey } from './app/session-storage.ts'
+import { keptEmail } from './checkout/kept-email.ts'
 
 const start = () => import('./start.tsx')
 
-if (document.getElementById('root')?.dataset.prerendered === undefined) start()
-else whenPainted(start)
-
-/** The prerendered page can be read and its links work without script, so painting goes first. */
-function whenPainted(run: () => void) {
-  if (document.readyState === 'complete') afterFrame(run)
-  else window.addEventListener('load', () => afterFrame(run), { once: true })
-}
-
-function afterFrame(run: () => void) {
-  requestAnimationFrame(() => setTimeout(run))
+tendMenus()
+if (document.getElementById('root')?.dataset.prerendered === undefined) {
+  start()
+} else {
+  holdForms()
+  // For these two the page has more to show than the prerendered one: what they own, or the payment they are in.
+  if (localStorage.getItem(sessionStorageKey) || keptEmail.read()) start()
+  else startAtFirstTouch(start)
+  recordVisit()
 }

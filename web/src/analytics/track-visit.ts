@@ -1,17 +1,14 @@
 import { publicClientKey } from '@course/contract/client-key'
-import { useEffect } from 'react'
 import { sessionStorageKey } from '../app/session-storage.ts'
 
 let isRecorded = false
 
-/** Records a visit once the page has nothing better to do. A failure is logged and nobody is bothered with it. */
-export function useTrackVisit(): void {
-  useEffect(() => {
-    // Effects run twice in development, and a visit is a page load, not every return to the page within it.
-    if (isRecorded) return
-    isRecorded = true
-    whenIdle(() => trackVisit().catch((error: unknown) => console.warn('The visit was not recorded', error)))
-  }, [])
+/** Records a visit to the front page, once per page load, when the browser has nothing better to do. */
+export function recordVisit(): void {
+  if (isRecorded) return
+  isRecorded = true
+  // Nobody is bothered with a visit that was not counted.
+  whenIdle(() => trackVisit().catch((error: unknown) => console.warn('The visit was not recorded', error)))
 }
 
 async function trackVisit(): Promise<void> {
@@ -19,8 +16,9 @@ async function trackVisit(): Promise<void> {
   const response = await fetch('/functions/v1/track-visit', {
     method: 'POST',
     headers: { apikey: publicClientKey, ...(token && { authorization: `Bearer ${token}` }) },
-    keepalive: true,
   })
+  // The answer says nothing, but a body left unread keeps the connection, and the page, busy.
+  await response.text()
   if (!response.ok) throw new Error(`answered ${response.status}`)
 }
 

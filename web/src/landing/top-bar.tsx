@@ -1,5 +1,4 @@
 import { topBar } from '@course/content/site/landing'
-import { useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { Brand } from '../app/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
@@ -8,34 +7,26 @@ import { classNames } from '../ui/class-names.ts'
 const linkClass =
   'flex min-h-12 items-center rounded-sm text-lg text-ink transition-colors hover:text-brand lg:text-sm lg:font-medium'
 
-/** Fixed over the page. The small-screen menu is a popover, so it opens and closes without script as well. */
+/** Fixed over the page. The small-screen menu is a popover, so it opens and closes without script; see tendMenus. */
 export function TopBar() {
-  const menu = useRef<HTMLElement>(null)
-  const [isOpen, setOpen] = useState(false)
-  const close = () => {
-    if (menu.current?.matches(':popover-open')) menu.current.hidePopover()
-  }
-
   return (
-    <header className="fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper">
+    <header className="group fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper">
       <div className="shell flex h-18 items-center justify-between gap-6">
         <Brand />
         <button
           type="button"
           popoverTarget="site-menu"
-          aria-expanded={isOpen}
+          aria-expanded={false}
           aria-controls="site-menu"
           className="inline-flex min-h-12 items-center gap-2.5 rounded-sm px-1 text-sm font-semibold text-brand lg:hidden"
         >
-          <MenuSign isOpen={isOpen} />
+          <MenuSign />
           Menu
         </button>
         <nav
-          ref={menu}
           id="site-menu"
           popover="auto"
           aria-label="Site"
-          onToggle={(event) => setOpen(event.newState === 'open')}
           className={classNames(
             'inset-x-0 top-18 bottom-auto m-0 w-full max-w-none overflow-y-auto border-0 border-b border-hairline bg-paper px-5 py-4 shadow-float sm:px-6',
             'lg:static lg:block lg:w-auto lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0 lg:shadow-none',
@@ -44,7 +35,7 @@ export function TopBar() {
           <ul className="grid lg:flex lg:items-center lg:gap-7">
             {topBar.links.map((link) => (
               <li key={link.section} className="border-b border-hairline lg:border-0">
-                <Link to={`#${link.section}`} onClick={close} className={linkClass}>
+                <Link to={`#${link.section}`} className={linkClass}>
                   {link.label}
                 </Link>
               </li>
@@ -57,7 +48,6 @@ export function TopBar() {
             <li className="mt-4 lg:mt-0">
               <Link
                 to={`#${topBar.enroll.section}`}
-                onClick={close}
                 className={classNames(buttonClass({ size: 'small' }), 'w-full lg:w-auto')}
               >
                 {topBar.enroll.label}
@@ -70,10 +60,15 @@ export function TopBar() {
   )
 }
 
-function MenuSign({ isOpen }: { isOpen: boolean }) {
+function MenuSign() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" stroke="currentColor" strokeWidth="1.8">
-      <path d={isOpen ? 'M4 4l12 12M16 4 4 16' : 'M2 6h16M2 14h16'} strokeLinecap="round" />
+      <path d="M2 6h16M2 14h16" strokeLinecap="round" className="group-has-[:popover-open]:hidden" />
+      <path
+        d="M4 4l12 12M16 4 4 16"
+        strokeLinecap="round"
+        className="hidden group-has-[:popover-open]:block"
+      />
     </svg>
   )
 }

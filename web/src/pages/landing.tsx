@@ -1,5 +1,6 @@
 import { siteDescription } from '@course/content/site/site'
-import { useTrackVisit } from '../analytics/track-visit.ts'
+import { useEffect } from 'react'
+import { recordVisit } from '../analytics/track-visit.ts'
 import { PageMeta } from '../app/page-meta.tsx'
 import { PaymentSection } from '../checkout/payment-section.tsx'
 import { Enrollment } from '../landing/enrollment.tsx'
@@ -14,7 +15,8 @@ import { Testimonials } from '../landing/testimonials.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
 
 export function LandingPage() {
-  useTrackVisit()
+  // For those who come from another page of the site; a page load is recorded before React starts.
+  useEffect(recordVisit, [])
   return (
     <>
       <PageMeta description={siteDescription} isIndexed />

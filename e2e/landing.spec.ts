@@ -1,0 +1,225 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const sections = [
+  'hero',
+  'highlights',
+  'overview',
+  'objectives',
+  'topics',
+  'lessons',
+  'testimonials',
+  'enrollment',
+  'payment',
+  'footer',
+]
+
+const topBarLinks = [
+  ['Overview', 'overview'],
+  ['Objectives', 'objectives'],
+  ['Topics', 'topics'],
+  ['Lessons', 'lessons'],
+  ['Enroll Now', 'enrollment'],
+] as const
+
+const lessonTitles = [
+  'Introduction to Change Management',
+  'Strategies for Effective Change Management',
+  'Navigating Challenges and Applying Change Management',
+  'Case Studies and Real-World Applications',
+]
+
+/** The section's top stands just below the fixed bar. */
+async function expectAtTop(page: Page, section: string): Promise<void> {
+  const top = () => page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top)
+  await expect.poll(top, `top of ${section}`).toBeLessThan(120)
+  expect(await top()).toBeGreaterThanOrEqual(0)
+}
+
+test('every section is there, in order, and names itself', async ({ page }) => {
+  await page.goto('/')
+  const found = await page
+    .locator('main > section, footer')
+    .evaluateAll((elements) => elements.map(({ id }) => id))
+  expect(found).toEqual(sections)
+  await expect(page.locator('#overview h3')).toHaveCount(6)
+  await expect(page.locator('#objectives h3')).toHaveCount(4)
+  await expect(page.locator('#topics h3')).toHaveCount(4)
+  await expect(page.getByRole('img', { name: '5 out of 5 stars' })).toHaveCount(3)
+  await expect(page.getByText('Sample reviews')).toBeVisible()
+  await expect(page.locator('#enrollment s')).toHaveText('$499')
+  await expect(page.locator('#enrollment')).toContainText('$299')
+  await expect(page.getByText('Limited time offer - Save $200', { exact: true })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Secure Payment' })).toBeVisible()
+  await expect(page.locator('#payment s')).toContainText('$499')
+  await expectAccessible(page)
+})
+
+test.describe('in the dark', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('the page is as accessible', async ({ page }) => {
+    await page.goto('/')
+    await expectAccessible(page)
+  })
+})
+
+test('the top bar leads to every section and to the account', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const bar = page.getByRole('banner')
+  for (const [name, section] of topBarLinks) {
+    if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click()
+    await bar.getByRole('link', { name, exact: true }).click()
+    await expectAtTop(page, section)
+    await expect(page).toHaveURL(`/#${section}`)
+    if (isMobile) await expect(bar.getByRole('link', { name, exact: true })).toBeHidden()
+  }
+  if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click()
+  await bar.getByRole('link', { name: 'Account' }).click()
+  await expect(page).toHaveURL('/welcome')
+})
+
+test('the buttons lead from the hero to enrollment or lessons, and from there to payment', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await page.locator('#hero').getByRole('link').first().click()
+  await expectAtTop(page, 'enrollment')
+  await page.locator('#enrollment').getByRole('link', { name: 'Enroll in the Course' }).click()
+  await expectAtTop(page, 'payment')
+  await page.goto('/')
+  await page.locator('#hero').getByRole('link').nth(1).click()
+  await expectAtTop(page, 'lessons')
+})
+
+test('every lesson card leads to its lesson', async ({ page }) => {
+  await page.goto('/')
+  const cards = page.locator('#lessons').getByRole('link')
+  await expect(cards).toHaveText(lessonTitles)
+  const targets = await cards.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(targets).toEqual(['/lesson-1', '/lesson-2', '/lesson-3', '/lesson-4'])
+})
+
+test('the menu works by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/')
+  const menu = page.getByRole('button', { name: 'Menu' })
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await expect(menu).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
+  await expectAccessible(page)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Overview' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+  await expect(menu).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expectAtTop(page, 'objectives')
+})
+
+test('the page fits every width', async ({ page }) => {
+  await page.goto('/')
+  for (const width of [320, 360, 412, 480, 600, 640, 700, 768, 900, 1023, 1024, 1280, 1440, 1920, 2560]) {
+    await page.setViewportSize({ width, height: 900 })
+    const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(excess, `sideways scrolling at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('nothing moves while the page loads', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shifts.push((entry as PerformanceEntry & { value: number }).value)
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await page.mouse.move(10, 200)
+  await page.waitForFunction(() => document.fonts.status === 'loaded')
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
+})
+
+test('an address sent before the script has arrived is kept and then checked', async ({ page }) => {
+  let arrive = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route('**/assets/start-*.js', async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await page.goto('/')
+  const email = page.getByLabel('Email address')
+  await email.fill('nobody')
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await expect(page).toHaveURL('/')
+  arrive()
+  await expect(page.getByText('Please enter a valid email address')).toBeVisible()
+  await expect(email).toHaveValue('nobody')
+  await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/)
+})
+
+test('a visit is recorded once, and nobody else is told', async ({ page, site }) => {
+  const visits: Array<string | undefined> = []
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/functions/v1/track-visit')) visits.push(request.headers().authorization)
+    if (!request.url().startsWith(site.url)) foreign.push(request.url())
+  })
+  const recorded = page.waitForResponse('**/functions/v1/track-visit')
+  await page.goto('/')
+  expect((await recorded).ok()).toBe(true)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(visits).toEqual([undefined])
+  expect(foreign).toEqual([])
+})
+
+test('search engines and shared links are told what is offered', async ({ page, site, request }) => {
+  await page.goto('/')
+  await expect(page).toHaveTitle(/Integrated Change Management/)
+  const image = await page.locator('meta[property="og:image"]').getAttribute('content')
+  expect(image).toBe(`${site.url}/share.png`)
+  const data = JSON.parse(await page.locator('script[type="application/ld+json"]').innerText())
+  expect(data[0]).toMatchObject({ '@type': 'Course', offers: { price: 299, priceCurrency: 'USD' } })
+  expect(data[1]['@type']).toBe('FAQPage')
+  for (const { name } of data[1].mainEntity) await expect(page.getByText(name)).toBeVisible()
+  for (const path of [
+    '/share.png',
+    '/favicon.ico',
+    '/favicon.svg',
+    '/apple-touch-icon.png',
+    '/manifest.webmanifest',
+  ]) {
+    expect((await request.get(path)).status(), path).toBe(200)
+  }
+  expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
+  expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/privacy</loc>`)
+})
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything can be read and every link on the page works', async ({ page, isMobile }) => {
+    await page.goto('/')
+    for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible()
+    await expect(page.locator('#payment')).toContainText('All four lessons')
+    const bar = page.getByRole('banner')
+    if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click()
+    await bar.getByRole('link', { name: 'Lessons' }).click()
+    await expect(page).toHaveURL('/#lessons')
+    await page.getByText('Is it a subscription?').click()
+    await expect(page.getByText('No. You pay once')).toBeVisible()
+  })
+})

@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs'
+import { faq } from '@course/content/site/faq'
+import { footer } from '@course/content/site/footer'
+import * as landing from '@course/content/site/landing'
+import { lessons } from '@course/content/site/lessons'
+import { pricing } from '@course/content/site/pricing'
+import * as testimonials from '@course/content/site/testimonials'
+import { expect, test } from 'vitest'
+import { coreCharacters } from '../../fonts.ts'
+
+test('the front page needs no font beyond the two that are preloaded', () => {
+  const text = JSON.stringify([faq, footer, { ...landing }, lessons, pricing, { ...testimonials }])
+  expect([...new Set(text)].filter((character) => !coreCharacters.includes(character))).toEqual([])
+})
+
+test('the stylesheet asks for the characters that the font files hold', () => {
+  const styles = readFileSync(new URL('fonts.css', import.meta.url), 'utf8')
+  const cores = styles.matchAll(/-core\.woff2.*?unicode-range:\s*([^;]+);/gs)
+  for (const [, ranges] of cores) {
+    const declared = ranges!.split(',').flatMap((range) => {
+      const [first, last] = range.trim().slice(2).split('-')
+      return codePoints(Number.parseInt(first!, 16), Number.parseInt(last ?? first!, 16))
+    })
+    expect(declared.sort()).toEqual([...coreCharacters].map((character) => character.codePointAt(0)).sort())
+  }
+})
+
+function codePoints(first: number, last: number): number[] {
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index)
+}
