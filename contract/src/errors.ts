@@ -1,3 +1,5 @@
+import { noRatingText } from './feedback.ts'
+
 /**
  * Every error a caller can cause, once: status and public text. `rest` is the code the tables protocol uses for it,
  * `auth` the code (and, where it differs, the status) of the authentication protocol; without it the part of the
@@ -231,6 +233,14 @@ export const ERRORS = {
   'media.of_the_course': {
     status: 409,
     text: 'This picture belongs to the course and cannot be changed here',
+  },
+  'certificates.unfinished': { status: 403, text: 'Finish the course first' },
+  'certificates.not_issued': { status: 404, text: 'There is no certificate yet' },
+  'certificates.refused': { status: 422, text: 'The certificate cannot say this' },
+  'feedback.no_rating': {
+    status: 422,
+    text: noRatingText,
+    rest: '23514',
   },
   'server.busy': {
     status: 503,

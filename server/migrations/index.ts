@@ -6,6 +6,8 @@ import * as checkout from './0003_checkout.ts'
 import * as quizzes from './0004_quizzes.ts'
 import * as progress from './0005_progress.ts'
 import * as lessons from './0006_lessons.ts'
+import * as certificates from './0007_certificates.ts'
+import * as feedback from './0008_feedback.ts'
 import * as policies from './0009_policies.ts'
 import * as analytics from './0010_analytics.ts'
 
@@ -18,6 +20,8 @@ export const migrations: Record<string, Migration> = {
   '0004_quizzes': quizzes,
   '0005_progress': progress,
   '0006_lessons': lessons,
+  '0007_certificates': certificates,
+  '0008_feedback': feedback,
   '0009_policies': policies,
   '0010_analytics': analytics,
 }

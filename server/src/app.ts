@@ -4,7 +4,9 @@ import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
 import { analytics } from './analytics/index.ts'
 import { auth, isAdministrator } from './auth/index.ts'
+import { certificates } from './certificates/index.ts'
 import { checkout } from './checkout/index.ts'
+import { feedback } from './feedback/index.ts'
 import { lessons } from './lessons/index.ts'
 import { mail } from './mail/index.ts'
 import { media } from './media/index.ts'
@@ -39,6 +41,8 @@ export const slices: readonly Slice[] = [
   quizzes,
   progress,
   lessons,
+  certificates,
+  feedback,
   policies,
   analytics,
 ]

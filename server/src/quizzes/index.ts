@@ -6,7 +6,7 @@ import type { Slice } from '../platform/site.ts'
 import { questionsFor } from './questions.ts'
 import { quizResults } from './resource.ts'
 
-export { type BestResult, bestResultsOf } from './store.ts'
+export { type BestResult, bestResultsOf, firstPassesOf } from './store.ts'
 
 const quizQuestions = serverFunction(
   'quiz-questions',

@@ -1,4 +1,5 @@
 import type { LessonId } from '@course/contract/lessons'
+import { isPassed } from '@course/contract/quizzes'
 import type { Db } from '../platform/database.ts'
 import { hotRead } from '../platform/hot-read.ts'
 import type { Site } from '../platform/site.ts'
@@ -51,3 +52,19 @@ const readBestResults = hotRead<BestResult, [userId: string]>((db, userId) =>
 /** The best attempt at each quiz, however many attempts there were. */
 export const bestResultsOf = async (site: Site, userId: string): Promise<readonly BestResult[]> =>
   readBestResults(site, userId)
+
+/** When each quiz was first passed; quizzes that were not are left out. */
+export async function firstPassesOf(db: Db, userId: string): Promise<Map<LessonId, string>> {
+  const rows = await db
+    .selectFrom('quiz_results')
+    .select((eb) => ['lesson_id', 'score', 'total_questions', eb.fn.min('created_at').as('first_at')])
+    .where('user_id', '=', userId)
+    .groupBy(['lesson_id', 'score', 'total_questions'])
+    .execute()
+  const passes = new Map<LessonId, string>()
+  for (const { lesson_id, score, total_questions, first_at } of rows) {
+    const known = passes.get(lesson_id)
+    if (isPassed(score, total_questions) && (!known || first_at < known)) passes.set(lesson_id, first_at)
+  }
+  return passes
+}

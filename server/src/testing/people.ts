@@ -3,7 +3,7 @@ import { publicClientKey } from '@course/contract/client-key'
 import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { createAccount, openSession, type UserRow } from '../auth/index.ts'
+import { accountById, createAccount, openSession, type UserRow } from '../auth/index.ts'
 import { timestamp } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -51,6 +51,12 @@ export function people(site: Site, url: string) {
 
   return {
     visitor: () => person(),
+    /** The same person with a new session, for when the clock has left the old one behind. */
+    signedInAgain: async ({ userId }: Member): Promise<Member> => {
+      const user = await accountById(site.db, userId)
+      if (!user) throw new Error('the account is gone')
+      return member(user)
+    },
     /** A confirmed account without a purchase. */
     signedUp,
     paidCustomer: async (email?: string): Promise<Member> => {

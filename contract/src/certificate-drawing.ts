@@ -1,0 +1,137 @@
+/**
+ * The certificate as a drawing, in points on a landscape A4 sheet. The page on the screen and the PDF are drawn from
+ * the same numbers, so that what one sees is what one gets.
+ */
+export const sheet = { width: 842, height: 595 } as const
+
+/** Lines of text, centred on the sheet: where the baseline is, how large, and how wide at most. */
+export const lines = {
+  heading: { y: 150, size: 15, text: 'Certificate of Completion' },
+  lead: { y: 212, size: 14, text: 'This is to certify that' },
+  name: { y: 272, size: 44, maxWidth: 600 },
+  rule: { y: 294, width: 420 },
+  body: { y: 328, size: 14, text: 'has completed the course' },
+  course: { y: 372, size: 30 },
+  detail: {
+    y: 402,
+    size: 11.5,
+    text: 'four lessons and four quizzes, each passed with at least 70 percent',
+  },
+  date: { y: 462, size: 14 },
+  id: { y: 497, size: 9 },
+} as const
+
+export const certificateColors = {
+  paper: '#FFFDF9',
+  ink: '#1D1826',
+  muted: '#5B5468',
+  strands: ['#5B2A86', '#0F766E', '#B45309'],
+} as const
+
+/** From this length on a name stands on two lines. */
+const ONE_LINE = 42
+
+/** The lines a name is set in, with their baselines; all are made as small as the longest must be to fit `lines.name.maxWidth`. */
+export function nameLines(name: string): { text: string; y: number; size: number }[] {
+  const { y, size } = lines.name
+  const gap = spaceNearMiddle(name)
+  if ([...name].length <= ONE_LINE || gap === undefined) return [{ text: name, y, size }]
+  return [
+    { text: name.slice(0, gap), y: y - 26, size: 24 },
+    { text: name.slice(gap + 1), y: y + 6, size: 24 },
+  ]
+}
+
+function spaceNearMiddle(name: string): number | undefined {
+  const gaps = [...name.matchAll(/ /g)].map((match) => match.index)
+  const middle = name.length / 2
+  return gaps.toSorted((a, b) => Math.abs(a - middle) - Math.abs(b - middle))[0]
+}
+
+type Point = readonly [x: number, y: number]
+
+const INSET = 46
+const CORNER = 56
+/** How often a strand swings on its way around the sheet; a whole number, so that it meets its beginning. */
+const SWINGS = 65
+const STEP = 2.5
+
+/** The woven border: three strands that pass over each other all around the sheet, each of several fine lines. */
+export function borderStrands(): { color: string; paths: string[] }[] {
+  return certificateColors.strands.map((color, strand) => ({
+    color,
+    paths: [13, 11, 9].map((amplitude) => swungPath(amplitude, (strand * 2 * Math.PI) / 3)),
+  }))
+}
+
+/** Three strands that come from the left, are woven in the middle and go on to the right as one. */
+export function ornamentStrands(
+  centerX: number,
+  y: number,
+  width: number,
+): { color: string; path: string }[] {
+  return certificateColors.strands.map((color, strand) => {
+    const points: Point[] = []
+    for (let x = -width / 2; x <= width / 2; x += 2) {
+      const calm = 1 - Math.min(1, Math.abs(x) / (width / 2)) ** 2
+      const swing = Math.sin((x / width) * 6 * Math.PI + (strand * 2 * Math.PI) / 3)
+      points.push([centerX + x, y + 9 * calm * swing])
+    }
+    return { color, path: pathThrough(points) }
+  })
+}
+
+function swungPath(amplitude: number, phase: number): string {
+  const points: Point[] = []
+  const length = perimeter()
+  const count = Math.round(length / STEP)
+  for (let index = 0; index < count; index++) {
+    const along = (index / count) * length
+    const { point, normal } = onFrame(along)
+    const offset = amplitude * Math.sin((SWINGS * 2 * Math.PI * along) / length + phase)
+    points.push([point[0] + normal[0] * offset, point[1] + normal[1] * offset])
+  }
+  return `${pathThrough(points)}Z`
+}
+
+const pathThrough = (points: readonly Point[]): string =>
+  points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
+
+const sides = () => [sheet.width - 2 * (INSET + CORNER), sheet.height - 2 * (INSET + CORNER)] as const
+const arc = (Math.PI / 2) * CORNER
+
+function perimeter(): number {
+  const [long, short] = sides()
+  return 2 * (long + short) + 4 * arc
+}
+
+/** A point of the rounded frame, clockwise from the upper left, and the direction that points outwards there. */
+function onFrame(along: number): { point: Point; normal: Point } {
+  const [long, short] = sides()
+  let rest = along
+  const corners: Point[] = [
+    [sheet.width - INSET - CORNER, INSET + CORNER],
+    [sheet.width - INSET - CORNER, sheet.height - INSET - CORNER],
+    [INSET + CORNER, sheet.height - INSET - CORNER],
+    [INSET + CORNER, INSET + CORNER],
+  ]
+  for (const [side, corner] of corners.entries()) {
+    const length = side % 2 === 0 ? long : short
+    const angle = (side - 1) * (Math.PI / 2)
+    const normal: Point = [Math.cos(angle), Math.sin(angle)]
+    const forward: Point = [-normal[1], normal[0]]
+    if (rest <= length) {
+      const back = length - rest
+      const edge: Point = [corner[0] + normal[0] * CORNER, corner[1] + normal[1] * CORNER]
+      return { point: [edge[0] - forward[0] * back, edge[1] - forward[1] * back], normal }
+    }
+    rest -= length
+    if (rest <= arc) {
+      const turned = angle + rest / CORNER
+      const out: Point = [Math.cos(turned), Math.sin(turned)]
+      return { point: [corner[0] + out[0] * CORNER, corner[1] + out[1] * CORNER], normal: out }
+    }
+    rest -= arc
+  }
+  return onFrame(0)
+}

@@ -1,0 +1,158 @@
+import { readFileSync } from 'node:fs'
+import { siteName } from '@course/content/site/site'
+import {
+  borderStrands,
+  certificateColors as colors,
+  lines,
+  nameLines,
+  ornamentStrands,
+  sheet,
+} from '@course/contract/certificate-drawing'
+import { type Certificate, longDate } from '@course/contract/certificates'
+import PDFDocument from 'pdfkit'
+import subsetFont from 'subset-font'
+import { type FontRun, fallbackFile, fontRuns } from './fonts.ts'
+
+type Document = InstanceType<typeof PDFDocument>
+/** A piece of a line with the font that is embedded for it. */
+type Run = { text: string; font: Buffer }
+
+/** The certificate as a PDF of one page, with its fonts embedded and its words readable by machines. */
+export async function drawCertificate(certificate: Certificate): Promise<Buffer> {
+  const document = new PDFDocument({
+    size: [sheet.width, sheet.height],
+    margin: 0,
+    lang: 'en-US',
+    displayTitle: true,
+    info: {
+      Title: `Certificate of Completion: ${certificate.studentName}`,
+      Subject: `${siteName}, completed on ${longDate(certificate.completionDate)}`,
+      Keywords: certificate.id,
+      CreationDate: new Date(certificate.issuedAt),
+    },
+  })
+  const finished = collect(document)
+  drawOrnaments(document)
+
+  const { heading, lead, body, course, detail, date, id } = lines
+  const words = {
+    id: `Certificate no. ${certificate.id}`,
+    date: `Completed on ${longDate(certificate.completionDate)}`,
+  }
+  const plain = await plainFont([
+    heading.text,
+    lead.text,
+    body.text,
+    detail.text,
+    siteName,
+    words.id,
+    words.date,
+  ])
+  const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
+    drawLine(document, [{ text, font: plain }], y, size, color, spacing)
+
+  line(heading.text.toUpperCase(), heading, colors.strands[0], 3)
+  line(lead.text, lead, colors.muted)
+  await drawName(document, certificate.studentName)
+  line(body.text, body, colors.muted)
+  line(siteName, course, colors.ink)
+  line(detail.text, detail, colors.muted)
+  line(words.date, date, colors.ink)
+  line(words.id, id, colors.muted)
+
+  document.end()
+  return finished
+}
+
+function drawOrnaments(document: Document) {
+  document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
+  for (const { color, paths } of borderStrands()) {
+    for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
+  }
+  for (const { color, path } of ornamentStrands(sheet.width / 2, 112, 150)) {
+    document.path(path).lineWidth(1.4).stroke(color)
+  }
+  const left = (sheet.width - lines.rule.width) / 2
+  document
+    .moveTo(left, lines.rule.y)
+    .lineTo(left + lines.rule.width, lines.rule.y)
+    .lineWidth(0.6)
+    .stroke(colors.muted)
+}
+
+/** Draws a centred line; `y` is its baseline. */
+function drawLine(
+  document: Document,
+  runs: readonly Run[],
+  y: number,
+  size: number,
+  color: string,
+  spacing = 0,
+) {
+  let x = (sheet.width - widthOf(document, runs, size, spacing)) / 2
+  for (const run of runs) {
+    document.font(run.font).fontSize(size).fillColor(color)
+    document.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing })
+    x += widthOf(document, [run], size, spacing)
+  }
+}
+
+function widthOf(document: Document, runs: readonly Run[], size: number, spacing = 0): number {
+  return runs.reduce(
+    (width, { text, font }) =>
+      width + document.font(font).fontSize(size).widthOfString(text, { characterSpacing: spacing }),
+    0,
+  )
+}
+
+async function drawName(document: Document, name: string) {
+  const set = await Promise.all(
+    nameLines(name).map(async ({ text, y, size }) => {
+      const runs = inReadingOrder(await Promise.all(fontRuns(text).map(embeddable)))
+      const width = widthOf(document, runs, size)
+      return { runs, y, size: Math.min(size, (size * lines.name.maxWidth) / width) }
+    }),
+  )
+  const size = Math.min(...set.map((line) => line.size))
+  for (const { runs, y } of set) drawLine(document, runs, y, size, colors.ink)
+}
+
+/**
+ * Fonts turn the letters of a right-to-left run around by themselves; in a right-to-left name the runs must be turned
+ * among each other too, and what stands before the letters of a left-to-right run then stands after them.
+ */
+function inReadingOrder(runs: Run[]): Run[] {
+  const letters = runs.map(({ text }) => text).join('')
+  if (!isRightToLeft(letters)) return runs
+  return runs
+    .toReversed()
+    .map((run) => (isRightToLeft(run.text) ? run : { ...run, text: swapEnds(run.text) }))
+}
+
+const isRightToLeft = (text: string): boolean =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text.match(/\p{L}/u)?.[0] ?? '')
+
+const swapEnds = (text: string): string => text.replace(/^(\s*)(.*?)(\s*)$/u, '$3$2$1')
+
+/** Only the glyphs of this text, at a weight between regular and bold. */
+const embeddable = async ({ text, file }: FontRun): Promise<Run> => ({
+  text,
+  font: await cut(file, text, 500),
+})
+
+const plainFont = (texts: readonly string[]): Promise<Buffer> => {
+  const all = texts.join('')
+  return cut(fallbackFile(), all + all.toUpperCase(), 400)
+}
+
+const cut = (file: string, text: string, wght: number): Promise<Buffer> =>
+  subsetFont(readFileSync(file), text, { targetFormat: 'truetype', variationAxes: { wght } })
+
+function collect(document: Document): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const parts: Buffer[] = []
+    document.on('data', (part: Buffer) => parts.push(part))
+    document.on('end', () => resolve(Buffer.concat(parts)))
+    document.on('error', reject)
+  })
+}

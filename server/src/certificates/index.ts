@@ -1,0 +1,13 @@
+import type { Slice } from '../platform/site.ts'
+import {
+  certificateFunction,
+  certificatePdfFunction,
+  closeWorkshop,
+  issueCertificateFunction,
+} from './functions.ts'
+
+export const certificates: Slice = {
+  name: 'certificates',
+  functions: [certificateFunction, issueCertificateFunction, certificatePdfFunction],
+  close: closeWorkshop,
+}
