@@ -1,4 +1,4 @@
-import type { AdminStats } from '@course/contract/analytics'
+import { type AdminStats, chartDays } from '@course/contract/analytics'
 import { useCallback, useEffect, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -9,18 +9,19 @@ import { fetchStats } from './api.ts'
 import { DaysChart, dayName } from './days-chart.tsx'
 
 const number = new Intl.NumberFormat('en-US')
+const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
 /** What is on the screen, and what is on its way: a refresh leaves the last numbers standing. */
-type View = { stats?: AdminStats; problem?: string; isBusy: boolean }
+type View = { stats?: AdminStats; at?: Date; problem?: string; isBusy: boolean }
 
 /** The administrator's numbers. Whoever sees it has been asked about already; the server asks again. */
 export function AdminDashboard() {
-  const [{ stats, problem, isBusy }, setView] = useState<View>({ isBusy: true })
+  const [{ stats, at, problem, isBusy }, setView] = useState<View>({ isBusy: true })
 
   const refresh = useCallback(async () => {
     setView((now) => ({ ...now, problem: undefined, isBusy: true }))
     try {
-      setView({ stats: await fetchStats(), isBusy: false })
+      setView({ stats: await fetchStats(), at: new Date(), isBusy: false })
     } catch (error) {
       const text = error instanceof Error && error.message ? error.message : 'An error occurred'
       setView((now) => ({ ...now, problem: text, isBusy: false }))
@@ -33,11 +34,16 @@ export function AdminDashboard() {
 
   return (
     <Page>
-      <div className="flex flex-wrap items-start justify-between gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageTitle>Admin Dashboard</PageTitle>
-        <Button variant="secondary" busy={isBusy && stats !== undefined} onClick={refresh}>
-          Refresh
-        </Button>
+        <div className="flex flex-row-reverse items-center gap-4 sm:flex-row">
+          <p role="status" className="tabular text-sm text-muted">
+            {at && `Updated ${clockTime.format(at)}`}
+          </p>
+          <Button variant="secondary" busy={isBusy && stats !== undefined} onClick={refresh}>
+            Refresh
+          </Button>
+        </div>
       </div>
       {problem && (
         <Alert tone="error" className="mt-8">
@@ -65,7 +71,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
   ]
   const isEmpty = stats.perDay.every((day) => day.visits === 0 && day.sales === 0)
   return (
-    <div className="mt-10 grid gap-8">
+    <div className="mt-8 grid gap-12">
       <div className="grid gap-4 sm:grid-cols-2 sm:gap-6">
         {metrics.map(({ name, count }) => (
           <Card key={name}>
@@ -85,7 +91,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
               <th scope="col" className="py-2 pr-4 font-semibold">
                 Metric
               </th>
-              <th scope="col" className="py-2 pr-4 text-right font-semibold">
+              <th scope="col" className="py-2 pr-6 text-right font-semibold sm:pr-10">
                 Count
               </th>
               <th scope="col" className="py-2 font-semibold">
@@ -99,7 +105,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
                 <th scope="row" className="py-3 pr-4 font-medium">
                   {name}
                 </th>
-                <td className="tabular py-3 pr-4 text-right">{number.format(count)}</td>
+                <td className="tabular py-3 pr-6 text-right sm:pr-10">{number.format(count)}</td>
                 <td className="py-3 text-muted">{description}</td>
               </tr>
             ))}
@@ -109,7 +115,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
 
       <section aria-labelledby="days" className="grid gap-8">
         <h2 id="days" className="text-2xl">
-          The last 30 days
+          The last {chartDays} days
         </h2>
         {isEmpty ? (
           <p className="text-muted">
@@ -120,9 +126,9 @@ function Numbers({ stats }: { stats: AdminStats }) {
           <>
             <DaysChart label="Visits" days={stats.perDay} value="visits" className="fill-strand-people" />
             <DaysChart label="Sales" days={stats.perDay} value="sales" className="fill-strand-process" />
+            <DaysTable days={stats.perDay} />
           </>
         )}
-        <DaysTable days={stats.perDay} />
       </section>
     </div>
   )

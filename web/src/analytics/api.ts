@@ -1,5 +1,5 @@
 import type { AdminStats } from '@course/contract/analytics'
-import { FunctionsFetchError } from '@supabase/functions-js'
+import { FunctionsHttpError } from '@supabase/functions-js'
 import { auth, callFunction } from '../app/clients.ts'
 
 type Answer = { success: boolean; data?: AdminStats; error?: string | null }
@@ -9,9 +9,12 @@ export async function fetchStats(): Promise<AdminStats> {
   const { data } = await auth.getSession()
   if (!data.session) throw new Error('No session found')
   const answer = await callFunction<Answer>('admin-stats').catch((error: unknown) => {
-    if (error instanceof FunctionsFetchError) throw new Error('Failed to fetch stats', { cause: error })
-    throw error
+    throw hasWordsOfServer(error) ? error : new Error('Failed to fetch stats', { cause: error })
   })
   if (!answer.success || !answer.data) throw new Error(answer.error || 'Failed to fetch stats')
   return answer.data
 }
+
+/** Not those of the client library, which speak of functions at the edge. */
+const hasWordsOfServer = (error: unknown): boolean =>
+  error instanceof Error && error.cause instanceof FunctionsHttpError && error.message !== error.cause.message

@@ -14,10 +14,10 @@ test.each([
   expect(roundTop(values)).toBe(top)
 })
 
-test('bars stand on the ground, keep their order and show even one among thousands', () => {
-  const [none, one, all] = bars([0, 1, 10_000], 300, 100)
-  expect(none).toMatchObject({ height: 0, y: 100 })
-  expect(one).toMatchObject({ height: 2, y: 98 })
-  expect(all).toMatchObject({ height: 100, y: 0 })
-  expect(none!.x).toBeLessThan(one!.x)
+test('bars keep their order, stay in their slots and show even one among thousands', () => {
+  const [none, one, all] = bars([0, 1, 10_000])
+  expect([none?.height, one?.height, all?.height]).toEqual([0, 0.02, 1])
+  expect(none!.center).toBeCloseTo(1 / 6)
+  expect(none!.left + none!.width).toBeLessThan(one!.left)
+  expect(all!.left + all!.width).toBeLessThan(1)
 })

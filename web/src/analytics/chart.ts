@@ -7,14 +7,20 @@ export function roundTop(values: readonly number[]): number {
   return multiple * step
 }
 
-export type Bar = { x: number; y: number; width: number; height: number }
+/** Shares of the whole chart, from 0 to 1; `center` is where the bar's label stands. */
+export type Bar = { left: number; width: number; center: number; height: number }
 
-/** One bar per value in a box of the given size; a value above zero is never invisible. */
-export function bars(values: readonly number[], width: number, height: number): Bar[] {
+const FILLED = 0.7
+const LEAST_HEIGHT = 0.02
+
+/** One bar per value; a value above zero is never invisible. */
+export function bars(values: readonly number[]): Bar[] {
   const top = roundTop(values)
-  const slot = width / values.length
-  return values.map((value, index) => {
-    const tall = value === 0 ? 0 : Math.max(2, (value / top) * height)
-    return { x: index * slot + slot * 0.15, y: height - tall, width: slot * 0.7, height: tall }
-  })
+  const slot = 1 / values.length
+  return values.map((value, index) => ({
+    left: slot * (index + (1 - FILLED) / 2),
+    width: slot * FILLED,
+    center: slot * (index + 0.5),
+    height: value === 0 ? 0 : Math.max(LEAST_HEIGHT, value / top),
+  }))
 }

@@ -2,12 +2,14 @@ import type { DayNumbers } from '@course/contract/analytics'
 import { useId } from 'react'
 import { bars, roundTop } from './chart.ts'
 
-const WIDTH = 640
-const HEIGHT = 120
 const number = new Intl.NumberFormat('en-US')
+const roundNumber = new Intl.NumberFormat('en-US', { notation: 'compact' })
 const shortDay = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 export const dayName = (day: string): string => shortDay.format(new Date(`${day}T00:00:00Z`))
+
+/** Days between two dates under the chart: as many as a phone has room for. */
+const DATED_EVERY = 10
 
 type DaysChartProps = {
   label: string
@@ -17,53 +19,83 @@ type DaysChartProps = {
   className: string
 }
 
-/** One number per day as bars, labelled directly: the total, the highest day, the first and the last date. */
+/** One number per day as bars, labelled where they stand. The table beside it says the same to everybody else. */
 export function DaysChart({ label, days, value, className }: DaysChartProps) {
   const id = useId()
   const values = days.map((day) => day[value])
   const total = values.reduce((sum, each) => sum + each, 0)
-  const most = Math.max(...values)
-  const mostDay = days[values.indexOf(most)]
-  const summary = total === 0 ? 'none yet' : `most on ${dayName(mostDay?.day ?? '')}: ${number.format(most)}`
   return (
     <figure aria-labelledby={id}>
-      <figcaption id={id} className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 text-sm">
-        <span className="font-semibold">
-          {label} <span className="tabular font-normal text-muted">{number.format(total)} in 30 days</span>
+      <figcaption id={id} className="flex items-baseline justify-between gap-6 text-sm">
+        <span className="font-semibold">{label}</span>
+        <span className="tabular text-muted">
+          {total === 0 ? 'None' : number.format(total)} in {days.length} days
         </span>
-        <span className="tabular text-muted">{summary}</span>
       </figcaption>
-      <svg
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className="mt-3 h-30 w-full overflow-visible"
-      >
-        <line
-          x1="0"
-          x2={WIDTH}
-          y1="0.5"
-          y2="0.5"
-          className="stroke-hairline"
-          vectorEffect="non-scaling-stroke"
-        />
-        {bars(values, WIDTH, HEIGHT).map((bar, index) => (
-          <rect key={days[index]?.day} {...bar} className={className} />
-        ))}
-        <line
-          x1="0"
-          x2={WIDTH}
-          y1={HEIGHT}
-          y2={HEIGHT}
-          className="stroke-outline"
-          vectorEffect="non-scaling-stroke"
-        />
-      </svg>
-      <div aria-hidden="true" className="tabular mt-2 flex justify-between text-xs text-muted">
-        <span>{dayName(days[0]?.day ?? '')}</span>
-        <span>line at {number.format(roundTop(values))}</span>
-        <span>{dayName(days.at(-1)?.day ?? '')}</span>
-      </div>
+      {total > 0 && <Plot label={label} days={days} values={values} className={className} />}
     </figure>
   )
+}
+
+type PlotProps = Pick<DaysChartProps, 'label' | 'days' | 'className'> & { values: readonly number[] }
+
+function Plot({ label, days, values, className }: PlotProps) {
+  const drawn = bars(values)
+  const most = Math.max(...values)
+  const highest = drawn[values.indexOf(most)]
+  return (
+    <div aria-hidden="true" className="tabular mt-8 grid grid-cols-[2.25rem_1fr] gap-x-3 text-xs text-muted">
+      <div className="flex flex-col justify-between text-right">
+        <span className="-translate-y-1/2">{roundNumber.format(roundTop(values))}</span>
+        <span className="translate-y-1/2">0</span>
+      </div>
+      <div className="relative h-36 border-y border-t-hairline border-b-outline">
+        <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
+          {drawn.map(({ left, width, height }, index) => (
+            <g key={days[index]?.day} className="group">
+              <title>{`${dayName(days[index]?.day ?? '')}: ${number.format(values[index] ?? 0)} ${label.toLowerCase()}`}</title>
+              <rect x={index / values.length} width={1 / values.length} height="1" fill="transparent" />
+              <rect
+                x={left}
+                y={1 - height}
+                width={width}
+                height={height}
+                className={`${className} transition-opacity group-hover:opacity-70`}
+              />
+            </g>
+          ))}
+        </svg>
+        {highest && (
+          <span
+            className="pointer-events-none absolute -translate-x-1/2 pb-1 font-semibold text-ink"
+            style={{ left: percent(highest.center), bottom: percent(highest.height) }}
+          >
+            {number.format(most)}
+          </span>
+        )}
+      </div>
+      <div className="relative col-start-2 mt-2 h-5">
+        {days.map(({ day }, index) =>
+          index % DATED_EVERY === 0 || index === days.length - 1 ? (
+            <span key={day} className={dateClass(index, days.length)} style={datePlace(index, drawn)}>
+              {dayName(day)}
+            </span>
+          ) : undefined,
+        )}
+      </div>
+    </div>
+  )
+}
+
+const percent = (share: number) => `${share * 100}%`
+
+/** The outer dates end with the chart, the others stand under their bars. */
+function dateClass(index: number, count: number): string {
+  if (index === 0) return 'absolute left-0'
+  return index === count - 1 ? 'absolute right-0' : 'absolute -translate-x-1/2'
+}
+
+function datePlace(index: number, drawn: readonly { center: number }[]) {
+  const isOuter = index === 0 || index === drawn.length - 1
+  return isOuter ? undefined : { left: percent(drawn[index]?.center ?? 0) }
 }
