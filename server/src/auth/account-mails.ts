@@ -72,7 +72,7 @@ export async function beginSetPassword(trx: Tx, site: Site, user: UserRow, dedup
 }
 
 export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
-  const { token, code } = await issueToken(trx, site, user.id, 'magiclink', options)
+  const { token, code } = await issueToken(trx, site, user.id, 'magiclink', { ...options, isCoded: true })
   const link = linkTo(site, 'magiclink', token, options.redirect)
   await send(
     trx,
@@ -118,7 +118,7 @@ export async function mailAddressChange(
 }
 
 export async function mailReauthentication(trx: Tx, site: Site, user: UserRow) {
-  const { code } = await issueToken(trx, site, user.id, 'reauthentication')
+  const { code } = await issueToken(trx, site, user.id, 'reauthentication', { isCoded: true })
   await send(
     trx,
     site,

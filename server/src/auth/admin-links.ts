@@ -35,7 +35,7 @@ export function serveAdminLinks(app: FastifyInstance, site: Site) {
     const passwordHash = await hashFor(body)
     const { user, token, code } = await site.db.transaction().execute(async (trx) => {
       const user = await accountForLink(trx, site, body, passwordHash)
-      return { user, ...(await issueToken(trx, site, user.id, body.type)) }
+      return { user, ...(await issueToken(trx, site, user.id, body.type, { isCoded: true })) }
     })
     const target = linkPage(site.config.siteUrl, redirectOf(request) ?? body.redirect_to, '/welcome').href
     const query = new URLSearchParams({ token, type: linkType(body.type), redirect_to: target })

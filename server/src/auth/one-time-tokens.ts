@@ -21,13 +21,20 @@ export const CHALLENGED_PREFIX = 'pkce_'
 
 export type Issued = { token: string; code: string }
 
+export type IssueOptions = {
+  seconds?: number
+  challenge?: CodeChallenge
+  /** Whether the code is shown to anybody; one that is not shown cannot be guessed either. */
+  isCoded?: boolean
+}
+
 /** Makes a link token and a six-digit code that stand for the same thing; using one uses up both. */
 export async function issueToken(
   db: Db,
   site: Site,
   userId: string,
   purpose: Purpose,
-  { seconds = LINK_SECONDS, challenge }: { seconds?: number; challenge?: CodeChallenge } = {},
+  { seconds = LINK_SECONDS, challenge, isCoded = false }: IssueOptions = {},
 ): Promise<Issued> {
   const id = randomUUID()
   const token = `${challenge ? CHALLENGED_PREFIX : ''}${randomBytes(32).toString('base64url')}`
@@ -37,7 +44,7 @@ export async function issueToken(
     user_id: userId,
     purpose,
     token_digest: digestOf(token),
-    code_digest: codeDigest(site, id, code).toString('base64url'),
+    code_digest: isCoded ? codeDigest(site, id, code).toString('base64url') : null,
     code_attempts: 0,
     code_challenge: challenge?.code_challenge ?? null,
     code_challenge_method: challenge?.code_challenge_method ?? null,

@@ -6,6 +6,7 @@ import {
 } from '@course/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
@@ -93,22 +94,22 @@ export function redirectOf(request: FastifyRequest): string | undefined {
   return typeof target === 'string' && target.length <= 2048 ? target : undefined
 }
 
-const PER_ADDRESS: Limit = { count: 20, seconds: 300 }
+/** A code has only six digits, so it can be guessed far less often than a password. */
+const GUESSES = {
+  'sign-in': { count: 20, seconds: 300 },
+  verify: { count: 10, seconds: 3600 },
+} as const satisfies Record<string, Limit>
 const ONE_MAIL: Limit = { count: 1, seconds: 60 }
 
 /** Bounds the guesses at one account, from wherever they come. The address itself is not written down. */
-export async function limitAddress(site: Site, deed: string, email: string): Promise<void> {
-  const wait = await site.limiter.take(addressKey(site, deed, email), PER_ADDRESS)
-  if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
-}
+export const limitAddress = (site: Site, deed: keyof typeof GUESSES, email: string) =>
+  checkLimit(addressKey(site, deed, email), GUESSES[deed], site)
 
 /** One mail of a kind per minute and address, whether there is an account behind the address or not. */
 export async function spaceMails(site: Site, kind: string, email: string): Promise<void> {
-  if (!(await isMailDue(site, kind, email))) throw new AppError('auth.over_email_send_rate_limit')
-}
-
-export async function isMailDue(site: Site, kind: string, email: string): Promise<boolean> {
-  return (await site.limiter.take(addressKey(site, `mail:${kind}`, email), ONE_MAIL)) === 0
+  const wait = await site.limiter.take(addressKey(site, `mail:${kind}`, email), ONE_MAIL)
+  if (wait > 0)
+    throw new AppError('auth.over_email_send_rate_limit', { headers: { 'retry-after': String(wait) } })
 }
 
 const addressKey = (site: Site, deed: string, email: string) =>

@@ -130,7 +130,9 @@ test('several processes send each mail once', async () => {
   }
   await Promise.all(carriers.map((carrier) => deliverDue(site, carrier)))
   // A process returns when the others have taken what is left, and they may still be sending.
-  await expect.poll(async () => (await outbox(site)).every((row) => row.state === 'sent')).toBe(true)
+  await expect
+    .poll(async () => (await outbox(site)).every((row) => row.state === 'sent'), { timeout: 20_000 })
+    .toBe(true)
   expect(server.received).toHaveLength(30)
   expect(new Set(server.received.map((received) => received.to[0])).size).toBe(30)
 })

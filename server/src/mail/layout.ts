@@ -36,7 +36,7 @@ a { color: #5b2a86; }
 <table class="p" role="presentation" width="100%" cellpadding="0" cellspacing="0" style="background:#fbf9f6">
 <tr><td align="center" style="padding:32px 16px">
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:520px">
-<tr><td class="m" style="padding:0 8px 16px;font:600 15px/1.4 ${SERIF};color:#5b5468">${siteName}</td></tr>
+<tr><td style="padding:0 8px 16px"><span class="m" style="font:600 15px/1.4 ${SERIF};color:#5b5468">${siteName}</span>${STRANDS}</td></tr>
 <tr><td class="s" style="background:#ffffff;border:1px solid #e4dee9;border-radius:10px;padding:32px 28px">
 <h1 class="h" style="margin:0 0 16px;font:600 26px/1.2 ${SERIF};color:#1d1826">${escapeHtml(mail.heading)}</h1>
 ${paragraphs.join('\n')}
@@ -64,6 +64,18 @@ export function renderText(mail: MailText): string {
   return `${blocks.map(wrapped).join('\n\n')}\n`
 }
 
+/** The site's three strands, as plain cells: mail programs show no drawings. */
+const STRANDS = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:8px"><tr>${[
+  '#5b2a86',
+  '#0f766e',
+  '#b45309',
+]
+  .map(
+    (colour) =>
+      `<td style="width:28px;height:2px;font-size:0;line-height:0;background:${colour}">&nbsp;</td>`,
+  )
+  .join('')}</tr></table>`
+
 const SERIF = "Georgia,'Times New Roman',serif"
 const SANS = "-apple-system,'Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const STYLE = {
@@ -82,10 +94,11 @@ function renderCode(code: string): string {
 }
 
 function renderAddress(link: string): string {
-  return `<p class="m" style="${STYLE.note};margin-bottom:0;word-break:break-all">If the button does not work, open this address:<br>${anchor(link)}</p>`
+  return `<p class="m" style="${STYLE.note};margin-bottom:0">If the button does not work, open this address:<br>${anchor(link)}</p>`
 }
 
-const anchor = (link: string) => `<a href="${escapeHtml(link)}" style="color:inherit">${escapeHtml(link)}</a>`
+const anchor = (link: string) =>
+  `<a href="${escapeHtml(link)}" style="color:inherit;word-break:break-all">${escapeHtml(link)}</a>`
 
 const linked = (text: string) =>
   text

@@ -89,7 +89,7 @@ function mailPage(mail: Read, plain: boolean): string {
   const tab = (label: string, view: string, current: boolean) =>
     `<a href="/dev/mailbox/${mail.id}${view}"${current ? ' aria-current="page"' : ''}>${label}</a>`
   const body = plain
-    ? `<pre>${linked(mail.text)}</pre>`
+    ? `<pre>${linked(mail.text.trimEnd())}</pre>`
     : `<iframe title="Message" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
   return `<p><a href="/dev/mailbox">All mail</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
@@ -126,7 +126,7 @@ li a { display: grid; grid-template-columns: 1fr auto; gap: 2px 16px; padding: 1
 li a:hover { background: var(--paper) }
 li strong { grid-column: 1 / -1 }
 li span, li time, dt { color: var(--quiet); font-size: 14px; overflow-wrap: anywhere }
-dl { display: grid; grid-template-columns: auto 1fr; gap: 2px 16px; margin: 0 0 16px }
+dl { display: grid; grid-template-columns: auto 1fr; align-items: baseline; gap: 2px 16px; margin: 0 0 16px }
 dd { margin: 0; overflow-wrap: anywhere }
 nav { display: flex; gap: 16px; margin-bottom: 12px }
 nav a[aria-current] { color: inherit; font-weight: 600; text-decoration: none }
