@@ -1,9 +1,10 @@
 import type { OpenQuiz } from '@course/contract/quizzes'
 import { useEffect, useState } from 'react'
+import { newId } from '../app/new-id.ts'
 import { sendAttempt } from './api.ts'
 import { type Attempt, advance, beginAttempt, choose, finish } from './attempt.ts'
 import { deliver, type Graded } from './delivery.ts'
-import { forgetAttempt, keepAttempt, keepGraded, keptAttempt, newAttemptId } from './kept-attempt.ts'
+import { forgetAttempt, keepAttempt, keepGraded, keptAttempt } from './kept-attempt.ts'
 
 /** Where the attempt stands: being answered, on its way, waiting for the network, refused, graded. */
 export type Standing =
@@ -15,9 +16,7 @@ export type Standing =
 
 /** One attempt at a quiz. Every choice is kept in the browser at once, and what is finished is sent until it is stored. */
 export function useAttempt(userId: string, quiz: OpenQuiz) {
-  const [attempt, setAttempt] = useState(
-    () => keptAttempt(userId, quiz) ?? beginAttempt(quiz, newAttemptId()),
-  )
+  const [attempt, setAttempt] = useState(() => keptAttempt(userId, quiz) ?? beginAttempt(quiz, newId()))
   const [standing, setStanding] = useState<Standing>(() => ({
     step: attempt.isFinished ? 'sending' : 'answering',
   }))
@@ -39,7 +38,7 @@ export function useAttempt(userId: string, quiz: OpenQuiz) {
         keepGraded(userId, attempt)
         setStanding({ step: 'graded', graded: delivery.graded })
       } else if (delivery?.state === 'taken') {
-        setAttempt({ ...attempt, attemptId: newAttemptId() })
+        setAttempt({ ...attempt, attemptId: newId() })
       } else if (delivery?.state === 'outdated') {
         forgetAttempt(userId, attempt)
         setStanding({ step: 'outdated' })
@@ -60,7 +59,7 @@ export function useAttempt(userId: string, quiz: OpenQuiz) {
     /** Begins a new attempt, with these answers or none. */
     restart: (answers?: Attempt['answers']) => {
       forgetAttempt(userId, attempt)
-      const fresh = beginAttempt(quiz, newAttemptId())
+      const fresh = beginAttempt(quiz, newId())
       if (answers) change({ ...fresh, answers })
       else setAttempt(fresh)
       setStanding({ step: 'answering' })
