@@ -1,0 +1,377 @@
+import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
+import { quizSizes } from '@course/contract/quizzes'
+import type { Locator, Page } from '@playwright/test'
+import { createAccount, signIn } from './support/accounts.ts'
+import { answerKey, buyCourse, enter, passQuizzes, rowsOf, saveLessonPage } from './support/learners.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const titles = [
+  'Introduction to Change Management',
+  'Strategies for Effective Change Management',
+  'Navigating Challenges and Applying Change Management',
+  'Case Studies and Real-World Applications',
+]
+
+const dashboard = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const lessonText = (page: Page) => page.locator('.rich-text')
+
+/** How a person works the page. */
+type Hand = { press(target: Locator): Promise<void>; choose(page: Page, option: number): Promise<void> }
+
+const pointer: Hand = {
+  press: (target) => target.click(),
+  choose: (page, option) => page.getByRole('radio').nth(option).check(),
+}
+
+const keyboard: Hand = {
+  async press(target) {
+    await expect(target).toBeVisible()
+    await expect(target).toBeEnabled()
+    await tabTo(target)
+    await target.page().keyboard.press('Enter')
+  },
+  choose: (page, option) => page.keyboard.press(String(option + 1)),
+}
+
+async function tabTo(target: Locator): Promise<void> {
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await target.page().keyboard.press('Tab')
+  }
+  throw new Error(`${target} cannot be reached by the keyboard`)
+}
+
+/** Reads a lesson from its first page and answers its quiz. */
+async function takeLesson(page: Page, hand: Hand, lessonId: LessonId, key: readonly number[]): Promise<void> {
+  const pages = pageCounts[lessonId]
+  for (let number = 1; number <= pages; number += 1) {
+    await expect(page.getByText(`Page ${number} of ${pages}`, { exact: true })).toBeVisible()
+    await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
+    if (number < pages) await hand.press(button(page, 'Next'))
+  }
+  await hand.press(button(page, 'Take Quiz'))
+  for (const [index, option] of key.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of ${key.length}`)).toBeVisible()
+    const isLast = index === key.length - 1
+    const next = button(page, isLast ? 'Finish Quiz' : 'Next Question')
+    await expect(next).toBeDisabled()
+    await hand.choose(page, option)
+    await hand.press(next)
+  }
+  await expect(page.getByRole('heading', { level: 1, name: 'Quiz Complete!' })).toBeVisible()
+  await expect(
+    page.getByText(`You scored ${key.length} out of ${key.length} questions correctly`),
+  ).toBeVisible()
+  await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
+}
+
+/** The course from the dashboard to the certificate. */
+async function takeCourse(page: Page, hand: Hand, keys: readonly number[][]): Promise<void> {
+  for (const [index, lessonId] of lessonIds.entries()) {
+    await expect(dashboard(page)).toBeVisible()
+    await expect(page.getByText(`${index} of 4 lessons completed`)).toBeVisible()
+    await expect(page.getByText(`${index * 25}%`, { exact: true })).toBeVisible()
+    await hand.press(page.getByRole('link', { name: `Start Lesson ${index + 1}` }))
+    await expect(page.getByRole('heading', { level: 1, name: titles[index] })).toBeVisible()
+    await takeLesson(page, hand, lessonId, keys[index] ?? [])
+    const isLast = index === lessonIds.length - 1
+    await hand.press(button(page, isLast ? 'Go to Certificate' : 'Go Back to Dashboard'))
+  }
+  await expect(page).toHaveURL('/certificate')
+}
+
+const allKeys = (site: Parameters<typeof answerKey>[0]) =>
+  Promise.all(lessonIds.map((id) => answerKey(site, id, quizSizes[id])))
+
+test('a learner walks the whole course', async ({ page, site }) => {
+  test.setTimeout(180_000)
+  const learner = await buyCourse(site)
+  const keys = await allKeys(site)
+  await page.goto('/welcome')
+  await signIn(page, learner)
+  await takeCourse(page, pointer, keys)
+
+  const [completion] = await rowsOf<Record<string, unknown>>(site, learner, 'course_completions?select=*')
+  expect(completion).toMatchObject({
+    course_id: 'intro-change-management',
+    completed_lessons: 4,
+    total_lessons: 4,
+    status: 'completed',
+  })
+  expect(completion?.completed_at).not.toBeNull()
+  expect(await rowsOf(site, learner, 'quiz_results?select=score')).toHaveLength(4)
+
+  await page.goto('/welcome')
+  await expect(page.getByText('4 of 4 lessons completed')).toBeVisible()
+  await expect(page.getByText('Completed', { exact: true })).toHaveCount(4)
+  await expect(page.getByRole('heading', { name: 'You have finished the course' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Give Feedback' }).click()
+  await expect(page).toHaveURL('/feedback')
+})
+
+test('the whole course can be taken with the keyboard alone', async ({ page, site }, { project }) => {
+  test.skip(project.name === 'phone', 'a phone has no keyboard')
+  test.setTimeout(240_000)
+  const learner = await buyCourse(site)
+  const keys = await allKeys(site)
+  await enter(page, site, learner)
+  await takeCourse(page, keyboard, keys)
+})
+
+test.describe('the dashboard', () => {
+  test('shows a new learner what is open, what is locked and what comes later', async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site))
+    await expect(dashboard(page)).toBeVisible()
+    await expect(
+      page.getByText('Please check your email to set up a secure password for your account.'),
+    ).toBeVisible()
+    await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
+    for (const title of titles) await expect(page.getByText(title)).toBeVisible()
+    await expect(page.getByText('Next', { exact: true })).toHaveCount(1)
+    await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)
+    await expect(page.getByText('Complete previous lessons to unlock')).toHaveCount(3)
+    await expect(page.getByText('Administrator Access - Full Access to All Lessons')).toBeHidden()
+    await expectAccessible(page)
+
+    const alerts: string[] = []
+    page.on('dialog', (dialog) => {
+      alerts.push(dialog.message())
+      dialog.accept()
+    })
+    await page.getByRole('button', { name: 'Get Certificate' }).click()
+    await page.getByRole('button', { name: 'Give Feedback' }).click()
+    expect(alerts).toEqual([
+      'Complete all lessons to access certificate',
+      'Complete all lessons to provide feedback',
+    ])
+    await page.getByRole('link', { name: 'Take Quizzes' }).click()
+    await expect(page).toHaveURL('/quizzes')
+    await page.goBack()
+    await button(page, 'Logout').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+  })
+
+  test('counts a lesson when it is opened here, and opens the next when its quiz is passed', async ({
+    page,
+    site,
+  }) => {
+    const learner = await buyCourse(site)
+    await enter(page, site, learner)
+    await page.getByRole('link', { name: 'Start Lesson 1' }).click()
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await page.goto('/welcome')
+    await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
+    await expect(page.getByText('Complete previous lessons to unlock')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Take Quiz', exact: true })).toBeVisible()
+
+    await passQuizzes(site, learner, ['lesson1'])
+    await page.reload()
+    await expect(page.getByRole('link', { name: 'Start Lesson 2' })).toBeVisible()
+    await expect(page.getByText('Complete previous lessons to unlock')).toHaveCount(2)
+    await expectAccessible(page)
+  })
+
+  test('gives the administrator everything', async ({ page, site }) => {
+    await enter(page, site, site.admin)
+    await expect(page.getByText('Administrator Access - Full Access to All Lessons')).toBeVisible()
+    await expect(page.getByText('Administrator - Full Access', { exact: true })).toBeVisible()
+    await expect(page.getByText('100%', { exact: true })).toBeVisible()
+    await expect(page.getByText('Admin Access', { exact: true })).toHaveCount(4)
+    await expect(page.getByText('Complete previous lessons to unlock')).toHaveCount(0)
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Get Certificate' }).click()
+    await expect(page).toHaveURL('/certificate')
+  })
+
+  test('says what an account without the course can do', async ({ page, site }) => {
+    await enter(page, site, await createAccount(site))
+    await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
+    await page.getByRole('link', { name: 'Enroll Now' }).click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#enrollment')).toBeInViewport()
+  })
+
+  test('keeps what was known when the network is away', async ({ page, context, site, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const learner = await buyCourse(site)
+    await enter(page, site, learner, '/welcome')
+    await page.getByRole('link', { name: 'Start Lesson 1' }).click()
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
+    await page.getByRole('link', { name: 'Continue Lesson 1' }).click()
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
+  })
+})
+
+test.describe('a lesson page', () => {
+  test('turns pages in the address and finds the place again', async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await expect(button(page, 'Previous')).toBeHidden()
+    await expect(button(page, 'Take Quiz')).toBeHidden()
+    await expectAccessible(page)
+    await page.mouse.wheel(0, 1200)
+    await button(page, 'Next').click()
+    await expect(page).toHaveURL('/lesson-1?page=2')
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+    await page.reload()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await button(page, 'Next').click()
+    await expect(button(page, 'Next')).toBeHidden()
+    await expect(button(page, 'Take Quiz')).toBeVisible()
+    await page.goBack()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await page.goForward()
+    await expect(page.getByText('Page 3 of 3')).toBeVisible()
+    await button(page, 'Previous').click()
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+
+    await page.getByRole('link', { name: 'Account' }).click()
+    await expect(page.getByText('Continue where you stopped: page 2 of 3')).toBeVisible()
+    await page.getByRole('link', { name: 'Continue Lesson 1' }).click()
+    await expect(page).toHaveURL('/lesson-1')
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await button(page, 'Go Back Home').click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#lessons')).toBeInViewport()
+  })
+
+  test('goes on at the paragraph where reading stopped', async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site), '/lesson-1')
+    const place = lessonText(page).getByRole('heading').nth(3)
+    await place.evaluate((element) => element.scrollIntoView({ block: 'start' }))
+    const kept = () =>
+      page.evaluate(
+        () => Object.entries(localStorage).find(([key]) => key.startsWith('reading-position'))?.[1],
+      )
+    await expect.poll(kept).not.toContain('"block":0')
+    await page.goto('/welcome')
+    await page.goto('/lesson-1')
+    await expect(place).toBeInViewport()
+  })
+
+  test('sends away who may not read it', async ({ page, site }) => {
+    await page.goto('/lesson-1')
+    await expect(page).toHaveURL('/welcome')
+    await enter(page, site, await createAccount(site), '/lesson-1')
+    await expect(page.getByText('Content available for paid customers only')).toBeVisible()
+    await expectAccessible(page)
+    await expect(page).toHaveURL('/')
+    await page.goto('/welcome')
+    await button(page, 'Logout').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+
+    const learner = await buyCourse(site)
+    await enter(page, site, learner, '/lesson-2')
+    await expect(page).toHaveURL('/welcome')
+    await passQuizzes(site, learner, ['lesson1'])
+    await page.goto('/lesson-2')
+    await expect(page).toHaveURL('/lesson-2')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await expect(button(page, 'Edit')).toBeHidden()
+  })
+
+  test('keeps its text from being taken, and stays usable', async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
+    expect(await refused(page)).toEqual({
+      copy: true,
+      cut: true,
+      paste: true,
+      contextmenu: true,
+      dragstart: true,
+      selectstart: true,
+    })
+    const keys = ['Control+a', 'Control+c', 'Control+p', 'Control+s', 'F12', 'Control+Shift+I']
+    expect(await refusedKeys(page, keys)).toEqual(keys)
+    expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
+    expect(await refusedKeys(page, ['Tab', 'ArrowDown', 'PageDown', 'Space', 'Control+Home'])).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    await expect(lessonText(page)).toBeHidden()
+    await expect(page.getByText('Lessons are read on this site and not printed.')).toBeVisible()
+  })
+
+  test('leaves the text to the administrator', async ({ page, site }) => {
+    await enter(page, site, site.admin, '/lesson-4')
+    await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
+    expect(Object.values(await refused(page))).not.toContain(true)
+    expect(await refusedKeys(page, ['Control+a', 'Control+c'])).toEqual([])
+  })
+
+  test('shows pictures and films that the text names', async ({ page, site, expectFault }) => {
+    expectFault(/not-there\.png|intro\.mp4/)
+    await page.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+    )
+    await saveLessonPage(
+      site,
+      'lesson4',
+      2,
+      `<h2>Media</h2>
+      <p><img src="images/lesson-1-weave.svg" alt="Three strands"></p>
+      <p><img src="images/not-there.png" alt="Missing"></p>
+      <p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk about change</a></p>
+      <p>Also see https://vimeo.com/76979871 for another one.</p>
+      <video src="videos/intro.mp4"></video>`,
+    )
+    await enter(page, site, site.admin, '/lesson-4?page=2')
+    const strands = page.getByRole('img', { name: 'Three strands' })
+    await expect(strands).toHaveAttribute('src', '/storage/v1/object/public/images/lesson-1-weave.svg')
+    await expect
+      .poll(() => strands.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+    await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(0)
+    const talk = page.getByTitle('A talk about change')
+    await expect(talk).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?mute=1/,
+    )
+    await expect(page.getByTitle('Vimeo video')).toHaveAttribute(
+      'src',
+      /player\.vimeo\.com\/video\/76979871\?muted=1/,
+    )
+    const film = page.locator('video')
+    await expect(film).toHaveAttribute('src', '/storage/v1/object/public/videos/intro.mp4')
+    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([
+      true,
+      true,
+    ])
+    for (const media of [strands, talk, film]) {
+      expect((await media.boundingBox())?.height).toBeLessThanOrEqual(500)
+    }
+  })
+})
+
+/** Which of the ways to take text are refused on the lesson's content. */
+function refused(page: Page): Promise<Record<string, boolean>> {
+  return lessonText(page).evaluate((text) => {
+    const ways = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart']
+    return Object.fromEntries(
+      ways.map((name) => [name, !text.dispatchEvent(new Event(name, { bubbles: true, cancelable: true }))]),
+    )
+  })
+}
+
+/** Which of these key presses the page keeps from the browser. */
+async function refusedKeys(page: Page, keys: string[]): Promise<string[]> {
+  await page.evaluate(() => {
+    document.addEventListener('keydown', (event) => {
+      document.documentElement.dataset.refused = String(event.defaultPrevented)
+    })
+  })
+  const refusedOnes: string[] = []
+  for (const key of keys) {
+    await page.keyboard.press(key)
+    if ((await page.evaluate(() => document.documentElement.dataset.refused)) === 'true')
+      refusedOnes.push(key)
+  }
+  return refusedOnes
+}

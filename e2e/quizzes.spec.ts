@@ -1,0 +1,254 @@
+import { quizSizes } from '@course/contract/quizzes'
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/accounts.ts'
+import { answerKey, buyCourse, enter, rowsOf } from './support/learners.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const option = (page: Page, index: number) => page.getByRole('radio').nth(index)
+const complete = (page: Page) => page.getByRole('heading', { level: 1, name: 'Quiz Complete!' })
+const questionCount = (page: Page, number: number, total: number) =>
+  page.getByText(`Question ${number} of ${total}`, { exact: true })
+
+type Result = { lesson_id: string; score: number; total_questions: number; answers: string[] }
+const results = 'quiz_results?select=lesson_id,score,total_questions,answers'
+
+/** Chooses these options from the question on the screen to the last one, and finishes. */
+async function answer(page: Page, options: readonly number[]): Promise<void> {
+  for (const [index, chosen] of options.entries()) {
+    await expect(questionCount(page, index + 1, options.length)).toBeVisible()
+    await option(page, chosen).check()
+    await button(page, index === options.length - 1 ? 'Finish Quiz' : 'Next Question').click()
+  }
+}
+
+const wrong = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
+
+test.describe('a quiz', () => {
+  test('survives a reload and a lost network at every question', async ({
+    page,
+    context,
+    site,
+    expectFault,
+  }) => {
+    test.setTimeout(120_000)
+    expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
+    const learner = await createAccount(site)
+    await enter(page, site, learner, '/quiz-1')
+    for (const [index, correct] of key.entries()) {
+      await expect(questionCount(page, index + 1, key.length)).toBeVisible()
+      await option(page, correct).check()
+      await page.reload()
+      await expect(questionCount(page, index + 1, key.length)).toBeVisible()
+      await expect(option(page, correct)).toBeChecked()
+      await context.setOffline(true)
+      await option(page, (correct + 1) % 4).check()
+      await option(page, correct).check()
+      if (index < key.length - 1) {
+        await button(page, 'Next Question').click()
+        await expect(questionCount(page, index + 2, key.length)).toBeVisible()
+        await context.setOffline(false)
+      }
+    }
+    await button(page, 'Finish Quiz').click()
+    await expect(complete(page)).toBeVisible()
+    await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
+    await expect(page.getByText('Your answers are kept in this browser and are not lost.')).toBeVisible()
+    await expect(page.getByText('You scored')).toBeHidden()
+    await expectAccessible(page)
+    expect(await rowsOf<Result>(site, learner, results)).toEqual([])
+
+    await context.setOffline(false)
+    await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
+    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([{ score: 5, total_questions: 5 }])
+    // The result is there again after a reload, and nothing is stored twice by it.
+    await page.reload()
+    await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
+    expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
+  })
+
+  test('goes on in another tab after a crash', async ({ page, context, site }) => {
+    const learner = await createAccount(site)
+    await enter(page, site, learner, '/quiz-2')
+    await option(page, 2).check()
+    await button(page, 'Next Question').click()
+    await option(page, 1).check()
+    await page.close()
+    const again = await context.newPage()
+    await again.goto('/quiz-2')
+    await expect(questionCount(again, 2, 10)).toBeVisible()
+    await expect(option(again, 1)).toBeChecked()
+  })
+
+  test('is stored once when the answer of the server is lost', async ({ page, site, expectFault }) => {
+    expectFault(/ERR_FAILED|Failed to fetch/)
+    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
+    const learner = await createAccount(site)
+    await enter(page, site, learner, '/quiz-1')
+    let isLost = false
+    await page.route('**/rest/v1/quiz_results**', async (route) => {
+      if (route.request().method() !== 'POST' || isLost) return route.continue()
+      isLost = true
+      await route.fetch()
+      await route.abort()
+    })
+    await answer(page, key)
+    await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
+    expect(isLost).toBe(true)
+    expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
+  })
+
+  test('that is failed explains itself and leads back to its lesson', async ({ page, site }) => {
+    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
+    const learner = await buyCourse(site)
+    await enter(page, site, learner, '/quiz-1')
+    await expect(questionCount(page, 1, 5)).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(4)
+    await expect(button(page, 'Next Question')).toBeDisabled()
+    await expectAccessible(page)
+    await page.clock.install()
+    await answer(page, [key[0] as number, ...wrong(key.slice(1))])
+    await expect(page.getByText('You scored 1 out of 5 questions correctly')).toBeVisible()
+    await expect(page.getByText('Score: 20% (70% required to pass)')).toBeVisible()
+    await expect(page.getByText(/^Redirecting to lessons in \d+ seconds\.\.\.$/)).toBeVisible()
+    await expectAccessible(page)
+
+    await button(page, 'Review Answers').click()
+    await expect(page.getByText('✓ Correct')).toHaveCount(5)
+    await expect(page.getByText('✗ Your Answer')).toHaveCount(4)
+    await expect(page.getByText(/^Redirecting/)).toBeHidden()
+    await expectAccessible(page)
+    await page.clock.fastForward('02:00')
+    await expect(page.getByText('✓ Correct')).toHaveCount(5)
+    await button(page, 'Back to Lessons').first().click()
+    await expect(page).toHaveURL('/lesson-1')
+  })
+
+  test('moves on by itself after a minute', async ({ page, site }) => {
+    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
+    await enter(page, site, await createAccount(site), '/quiz-1')
+    await expect(questionCount(page, 1, 5)).toBeVisible()
+    await page.clock.install()
+    // Four of five are 80 percent.
+    await answer(page, [...key.slice(0, 4), ((key[4] as number) + 1) % 4])
+    await expect(page.getByText('Score: 80% (Passed!)')).toBeVisible()
+    await expect(button(page, 'Go Back to Dashboard')).toBeVisible()
+    await expect(page.getByText(/^Redirecting to dashboard in \d+ seconds\.\.\.$/)).toBeVisible()
+    await page.clock.fastForward(30_000)
+    await expect(page.getByText(/^Redirecting to dashboard in (2\d|30) seconds\.\.\.$/)).toBeVisible()
+    await page.clock.fastForward(31_000)
+    await expect(page).toHaveURL('/welcome')
+    // The next visit begins a new attempt.
+    await page.goto('/quiz-1')
+    await expect(questionCount(page, 1, 5)).toBeVisible()
+    await expect(button(page, 'Next Question')).toBeDisabled()
+  })
+
+  test('of the last lesson leads to the certificate', async ({ page, site }) => {
+    const key = await answerKey(site, 'lesson4', quizSizes.lesson4)
+    await enter(page, site, await createAccount(site), '/quiz-4')
+    await answer(page, key)
+    await expect(page.getByText(/^Redirecting to certificate page in \d+ seconds\.\.\.$/)).toBeVisible()
+    await button(page, 'Go to Certificate').click()
+    await expect(page).toHaveURL('/certificate')
+  })
+
+  test('is answered with the keys 1 to 4 and Enter', async ({ page, site }) => {
+    await enter(page, site, await createAccount(site), '/quiz-3')
+    await expect(questionCount(page, 1, 10)).toBeVisible()
+    await page.keyboard.press('3')
+    await expect(option(page, 2)).toBeChecked()
+    await page.keyboard.press('1')
+    await expect(option(page, 0)).toBeChecked()
+    await page.keyboard.press('Enter')
+    await expect(questionCount(page, 2, 10)).toBeVisible()
+    await expect(page.locator('legend')).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(questionCount(page, 2, 10)).toBeVisible()
+    await button(page, 'Back to Lesson').click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('needs an account', async ({ page }) => {
+    for (const path of ['/quiz-1', '/quizzes']) {
+      await page.goto(path)
+      await expect(page).toHaveURL('/welcome')
+    }
+  })
+
+  test('waits for its questions and asks again', async ({ page, site, expectFault }) => {
+    expectFault(/quiz-questions|ERR_FAILED/)
+    const learner = await createAccount(site)
+    await page.route('**/functions/v1/quiz-questions', (route) => route.abort())
+    await enter(page, site, learner, '/quiz-1')
+    await expect(page.getByText('The questions did not arrive.')).toBeVisible()
+    await page.unroute('**/functions/v1/quiz-questions')
+    await button(page, 'Try again').click()
+    await expect(questionCount(page, 1, 5)).toBeVisible()
+  })
+})
+
+test.describe('the page of all quizzes', () => {
+  const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+
+  test('grades each lesson by its two questions', async ({ page, site }) => {
+    const key = await answerKey(site, 'lesson2', 2)
+    const learner = await createAccount(site)
+    await enter(page, site, learner, '/quizzes')
+    await expect(button(page, 'Submit Quiz')).toHaveCount(4)
+    await expect(page.getByRole('radio')).toHaveCount(32)
+    await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+
+    const second = card(page, 'Strategies for Effective Change Management')
+    const submit = second.getByRole('button', { name: 'Submit Quiz' })
+    const choose = (question: number, index: number) =>
+      second.getByRole('group').nth(question).getByRole('radio').nth(index).check()
+    await expect(submit).toBeDisabled()
+    await choose(0, key[0] as number)
+    await expect(submit).toBeDisabled()
+    await choose(1, ((key[1] as number) + 1) % 4)
+    await submit.click()
+    await expect(
+      second.getByText('You scored 50%. You need at least 70% to pass. Please try again.'),
+    ).toBeVisible()
+    await expect(second.getByText('Completed', { exact: true })).toBeHidden()
+    await expectAccessible(page)
+
+    await choose(1, key[1] as number)
+    await page.reload()
+    await expect(
+      second
+        .getByRole('group')
+        .nth(0)
+        .getByRole('radio')
+        .nth(key[0] as number),
+    ).toBeChecked()
+    await submit.click()
+    await expect(second.getByText('Congratulations! You passed with 100%')).toBeVisible()
+    await expect(second.getByText('Completed', { exact: true })).toBeVisible()
+    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([
+      { lesson_id: 'lesson2', score: 1, total_questions: 2 },
+      { lesson_id: 'lesson2', score: 2, total_questions: 2 },
+    ])
+    await page.reload()
+    await expect(second.getByText('Completed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Completed', { exact: true })).toHaveCount(1)
+  })
+
+  test('keeps answers while the network is away', async ({ page, context, site, expectFault }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await enter(page, site, await createAccount(site), '/quizzes')
+    const first = card(page, 'Introduction to Change Management')
+    await first.getByRole('group').nth(0).getByRole('radio').nth(0).check()
+    await first.getByRole('group').nth(1).getByRole('radio').nth(0).check()
+    await context.setOffline(true)
+    await first.getByRole('button', { name: 'Submit Quiz' }).click()
+    await expect(
+      first.getByText('Your answers are kept in this browser and wait for the connection.'),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await expect(first.getByText(/^(Congratulations! You passed|You scored)/)).toBeVisible()
+  })
+})
