@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { type Limit, unlimited } from './limits.ts'
 import type { Site } from './site.ts'
@@ -33,19 +33,26 @@ declare module 'fastify' {
   interface FastifyRequest {
     caller: Caller
   }
+  interface FastifyInstance {
+    /** Every route of the server with what it declares. */
+    declaredRoutes: readonly DeclaredRoute[]
+  }
 }
 
-/** The public key that the browser's clients send; it grants nothing. */
 export type Declared = { access: Access; limit: Limit | typeof unlimited }
 
+export type DeclaredRoute = Declared & { methods: readonly string[]; url: string }
+
 /** Refuses to start with a route that does not say who may call it and how often. */
-export function requireDeclarations(app: FastifyInstance, onDeclared?: (route: RouteOptions) => void) {
-  app.addHook('onRoute', (route) => {
-    const { access, limit } = route.config ?? {}
+export function requireDeclarations(app: FastifyInstance) {
+  const declared: DeclaredRoute[] = []
+  app.decorate('declaredRoutes', declared)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const { access, limit } = config ?? {}
     if (!access || !limit) {
-      throw new Error(`${route.method} ${route.url} declares no ${access ? 'limit' : 'access'}`)
+      throw new Error(`${method} ${url} declares no ${access ? 'limit' : 'access'}`)
     }
-    onDeclared?.(route)
+    declared.push({ methods: [method].flat(), url, access, limit })
   })
 }
 
