@@ -8,7 +8,7 @@ import type { Achievements } from './rules.ts'
 /** What the learner has achieved, from what the server itself recorded. */
 export async function achievementsOf(site: Site, caller: Caller & { role: 'user' }): Promise<Achievements> {
   const [isPaid, completion, passedOn] = await Promise.all([
-    isPaidCustomer(site.db, caller.userId),
+    isPaidCustomer(site, caller.userId),
     completionOf(site.db, caller.userId),
     firstPassesOf(site.db, caller.userId),
   ])

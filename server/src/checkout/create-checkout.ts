@@ -34,7 +34,7 @@ export async function createCheckout(
 
 async function refuseOwner(site: Site, email: string): Promise<void> {
   const account = await accountByEmail(site.db, email)
-  if (account && (await isPaidCustomer(site.db, account.id))) throw new AppError('checkout.already_owned')
+  if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
 /** The client secret, or undefined when the address's place changed hands meanwhile. */

@@ -11,7 +11,7 @@ import { bestResultsOf } from '../quizzes/index.ts'
  */
 export async function openLessons(site: Site, caller: Caller): Promise<readonly LessonId[]> {
   if (caller.role !== 'user') return []
-  const open = (await isPaidCustomer(site.db, caller.userId)) ? await openTo(site, caller.userId) : []
+  const open = (await isPaidCustomer(site, caller.userId)) ? await openTo(site, caller.userId) : []
   return open.length < lessonIds.length && (await site.isAdministrator(caller)) ? lessonIds : open
 }
 
@@ -19,7 +19,7 @@ export async function openLessons(site: Site, caller: Caller): Promise<readonly 
 export async function mayOpenLesson(site: Site, caller: Caller, lessonId: LessonId): Promise<boolean> {
   if (caller.role !== 'user') return false
   const isOpen =
-    (await isPaidCustomer(site.db, caller.userId)) &&
+    (await isPaidCustomer(site, caller.userId)) &&
     (lessonId === lessonIds[0] || (await openTo(site, caller.userId)).includes(lessonId))
   return isOpen || site.isAdministrator(caller)
 }

@@ -56,4 +56,4 @@ async function storeOnce(site: Site, attempt: Attempt, questions: readonly QuizQ
 }
 
 const mayReadExplanations = async (site: Site, caller: Caller & { role: 'user' }) =>
-  (await isPaidCustomer(site.db, caller.userId)) || (await site.isAdministrator(caller))
+  (await isPaidCustomer(site, caller.userId)) || (await site.isAdministrator(caller))
