@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const everywhere = { testTimeout: 30_000, hookTimeout: 60_000, passWithNoTests: true }
+const everywhere = { testTimeout: 60_000, hookTimeout: 120_000, passWithNoTests: true }
 
 export default defineConfig({
   test: {
