@@ -77,9 +77,9 @@ function frontPage(shell: string, rendered: string, manifest: Manifest, styles: 
   // React writes what belongs into the head before everything else.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
-  // Fetched when the browser is idle, run when somebody touches the page.
+  // Fetched when the page is done and the browser idle, run when somebody touches the page.
   const later = filesOf(manifest, ['src/start.tsx']).map(
-    (file) => `<link rel="prefetch" as="script" crossorigin href="/${file}">`,
+    (file) => `<link data-later as="script" crossorigin href="/${file}">`,
   )
   return shell
     .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)

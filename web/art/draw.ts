@@ -91,7 +91,9 @@ function plait(strands: Strand[], thickness: number, halo: number): string {
   return [
     ...strands.map((strand, index) => path(strand.whole, light[index], thickness, ' stroke-linecap="round"')),
     ...strands.map(
-      (strand, index) => path(strand.halo, colours.paper, halo) + path(strand.over, light[index], thickness),
+      (strand, index) =>
+        path(strand.over, colours.paper, halo) +
+        path(strand.over, light[index], thickness, ' stroke-linecap="square"'),
     ),
   ].join('')
 }

@@ -1,4 +1,5 @@
 import { publicClientKey } from '@course/contract/client-key'
+import { whenIdle } from '../app/before-hydration.ts'
 import { sessionStorageKey } from '../app/session-storage.ts'
 
 let isRecorded = false
@@ -28,9 +29,4 @@ async function accessToken(): Promise<string | undefined> {
   const { auth } = await import('../app/clients.ts')
   const { data } = await auth.getSession()
   return data.session?.access_token
-}
-
-function whenIdle(run: () => void): void {
-  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
-  else setTimeout(run, 1000)
 }

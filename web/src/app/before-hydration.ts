@@ -24,6 +24,20 @@ export function startAtFirstTouch(start: () => void): void {
   for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true })
 }
 
+/** Lets the browser fetch what the build marked for later, once nothing that is seen needs the line any more. */
+export function fetchLater(): void {
+  const fetchAll = () => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'prefetch'
+  }
+  if (document.readyState === 'complete') whenIdle(fetchAll)
+  else window.addEventListener('load', () => whenIdle(fetchAll), { once: true })
+}
+
+export function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) requestIdleCallback(run, { timeout: 5000 })
+  else setTimeout(run, 1000)
+}
+
 /** A form sent before React listens would reload the page; it is kept and sent when React is there. */
 export function holdForms(): void {
   document.addEventListener('submit', hold, true)

@@ -15,10 +15,8 @@ export type BraidShape = {
 export type Strand = {
   /** The strand from end to end. */
   whole: string
-  /** The stretches where it passes over another, drawn last. */
+  /** The stretches where it passes over another: drawn last, on a wider stroke in the ground's colour. */
   over: string
-  /** What is cleared beneath them in the ground's colour; a little shorter, so that no seam shows at their ends. */
-  halo: string
 }
 
 const fineness = 600
@@ -34,9 +32,6 @@ export function braid(shape: BraidShape): Strand[] {
     return {
       whole: curve(height, 0, shape.width, shape.step),
       over: stretches.map(({ from, to }) => curve(height, from, to, shape.step)).join(''),
-      halo: stretches
-        .map(({ from, to }) => curve(height, inside(from, to), inside(to, from), shape.step))
-        .join(''),
     }
   })
 }
@@ -75,33 +70,31 @@ function stretchesOver(shape: BraidShape, strand: number): { from: number; to: n
   return stretches
 }
 
-function inside(end: number, otherEnd: number): number {
-  return end + (otherEnd - end) * 0.1
-}
-
-/** Cubic Béziers that have the function's height and slope at every joint. */
+/** Cubic Béziers that have the function's height and slope at every joint, in relative coordinates to be short. */
 function curve(height: (x: number) => number, from: number, to: number, step: number): string {
   const pieces = Math.max(1, Math.round((to - from) / step))
   const length = (to - from) / pieces
   const slope = (x: number) => (height(x + 0.01) - height(x - 0.01)) / 0.02
-  let path = `M${round(from)} ${round(height(from))}`
-  for (let index = 0; index < pieces; index += 1) {
-    const [start, end] = [from + index * length, from + (index + 1) * length]
-    const third = length / 3
-    const values = [
-      start + third,
-      height(start) + slope(start) * third,
-      end - third,
-      height(end) - slope(end) * third,
-      end,
-      height(end),
-    ]
-    path += `C${values.map(round).join(' ')}`
-  }
+  // Joints are rounded first and differences taken after, so that rounding does not add up along the way.
+  const joints = Array.from({ length: pieces + 1 }, (_, index) => {
+    const x = from + index * length
+    return { x: round(x), y: round(height(x)), rise: (slope(x) * length) / 3 }
+  })
+  const [first, ...rest] = joints
+  let path = `M${first?.x} ${first?.y}`
+  rest.forEach((joint, index) => {
+    const before = joints[index] as typeof joint
+    const [width, climb] = [joint.x - before.x, joint.y - before.y]
+    path += `c${numbers(width / 3, before.rise, (width * 2) / 3, climb - joint.rise, width, climb)}`
+  })
   return path
 }
 
-/** One decimal: finer than the eye, and short. */
+/** One decimal: finer than the eye. A minus sign separates as well as a space does. */
+function numbers(...values: number[]): string {
+  return values.map(round).join(' ').replaceAll(' -', '-')
+}
+
 function round(value: number): number {
   return Math.round(value * 10) / 10
 }

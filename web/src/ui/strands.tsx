@@ -30,8 +30,14 @@ export function StrandPaths({ strands, thickness, halo, haloClass = 'stroke-pape
       ))}
       {strands.map((strand, index) => (
         <g key={colours[index]}>
-          <path d={strand.halo} vectorEffect={effect} strokeWidth={halo} className={haloClass} />
-          <path d={strand.over} vectorEffect={effect} className={tint ?? colours[index]} />
+          <path d={strand.over} vectorEffect={effect} strokeWidth={halo} className={haloClass} />
+          {/* A little longer than its halo, so that no seam shows where it ends. */}
+          <path
+            d={strand.over}
+            vectorEffect={effect}
+            strokeLinecap="square"
+            className={tint ?? colours[index]}
+          />
         </g>
       ))}
     </g>
