@@ -40,7 +40,7 @@ export const lessonContent = resource('lesson_content', {
     stamp: lessonStamp,
   },
   upsert: {
-    ...write({ access: 'user', limit: unlimited, body: editSchema }, saveLessonPage),
+    ...write({ access: 'administrator', limit: unlimited, body: editSchema }, saveLessonPage),
     onConflict: ['lesson_id', 'page_number'],
   },
 })

@@ -1,0 +1,214 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ERRORS } from '@course/contract/errors'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slices } from '../app.ts'
+import type { Access, DeclaredRoute } from '../platform/access.ts'
+import { accountWithPassword, browser, freshAddress, PASSWORD } from './accounts.ts'
+import { completeLessons } from './learning.ts'
+import { type Callers, ROLES, type Role, type RoleCall, roleCalls, type Sent } from './role-calls.ts'
+import { openSite, type RunningSite } from './start-site.ts'
+import { serviceToken } from './tokens.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+let other: Callers['other']
+const root = mkdtempSync(join(tmpdir(), 'course-roles-'))
+
+beforeAll(async () => {
+  const webFolder = join(root, 'client')
+  mkdirSync(join(webFolder, 'assets'), { recursive: true })
+  for (const name of ['index.html', 'app.html', 'robots.txt', 'assets/app.js']) {
+    writeFileSync(join(webFolder, name), 'of the web')
+  }
+  ;({ site, close } = await openSite({ webFolder, env: { TRUST_PROXY: 'true' } }))
+  other = await somebodyElse()
+})
+afterAll(async () => {
+  await close()
+  rmSync(root, { recursive: true, force: true })
+})
+
+/** A customer who has left something in every table. */
+async function somebodyElse(): Promise<Callers['other']> {
+  const customer = await site.paidCustomer()
+  await completeLessons(customer, 2)
+  await customer.rest
+    .from('feedback')
+    .insert({ customer_id: customer.userId, email: customer.email, star_rating: 4 })
+    .throwOnError()
+  const account = await accountWithPassword(site)
+  const auth = browser(site)
+  await auth.signInWithPassword({ email: account.email, password: PASSWORD })
+  const { data } = await auth.mfa.enroll({ factorType: 'totp', friendlyName: 'Phone' })
+  return {
+    userId: account.id,
+    email: account.email,
+    identityId: account.identity_id,
+    factorId: data?.id ?? '',
+  }
+}
+
+type Call = { key: string; method: string; url: string; access: Access; headers: Record<string, string> }
+
+const operations = {
+  INSERT: {},
+  UPSERT: { prefer: 'resolution=merge-duplicates' },
+}
+const resources = slices.flatMap((slice) => slice.resources ?? [])
+
+/** The calls that a declared route stands for; writing to a table is two of them. */
+function callsOf({ methods, url, access }: DeclaredRoute): Call[] {
+  const [method = 'GET'] = methods
+  const table = resources.find((resource) => url === `/rest/v1/${resource.table}`)
+  if (table && method === 'POST' && methods.length === 1) {
+    return Object.entries(operations).map(([name, headers]) => ({
+      key: `${name} ${url}`,
+      method,
+      url,
+      access,
+      headers,
+    }))
+  }
+  // More methods than a list would name is what Fastify makes of all of them.
+  const named = methods.length > 5 ? '*' : methods.join()
+  return [{ key: `${named} ${url}`, method, url, access, headers: {} }]
+}
+
+/** What the declarations leave out of a table. */
+function isUndeclared({ key, url }: Call): boolean {
+  const table = resources.find((resource) => url === `/rest/v1/${resource.table}`)
+  if (!table) return false
+  const [operation] = key.split(' ')
+  if (operation === 'GET') return !table.select
+  if (operation === 'INSERT') return !table.insert
+  if (operation === 'UPSERT') return !table.upsert
+  return true
+}
+
+/** HEAD is GET without its body; where a route does not say it, Fastify adds it with the same declaration. */
+const isHead = ({ methods }: DeclaredRoute) => methods.length === 1 && methods[0] === 'HEAD'
+
+const declaredCalls = () =>
+  site.app.http.declaredRoutes.filter((route) => !isHead(route)).flatMap((route) => callsOf(route))
+
+const identityOf = async (role: Role): Promise<{ me: Callers['me']; token?: string }> => {
+  if (role === 'visitor' || role === 'service') {
+    return { me: other, ...(role === 'service' && { token: serviceToken(site) }) }
+  }
+  const member =
+    role === 'signed-up'
+      ? await site.signedUp()
+      : role === 'paid customer'
+        ? await site.paidCustomer()
+        : await site.administrator()
+  return { me: member, token: member.accessToken }
+}
+
+async function ask(call: Call, role: Role, send: RoleCall['send'] = () => ({})) {
+  const { me, token } = await identityOf(role)
+  const spare = { userId: (await site.signedUp()).userId }
+  const { path = call.url, body, headers }: Sent = send({ me, other, spare })
+  const answer = await site.visitor().fetch(path, {
+    method: call.method,
+    redirect: 'manual',
+    headers: {
+      // Limits are per address, and this is not about them. The operator's own calls come from no address but here.
+      ...(call.access !== 'operator' && { 'x-forwarded-for': freshAddress() }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...call.headers,
+      ...headers,
+    },
+    body: typeof body === 'object' ? JSON.stringify(body) : (body as string | undefined),
+  })
+  const text = await answer.text()
+  const isJson = /json/.test(answer.headers.get('content-type') ?? '')
+  return { status: answer.status, body: isJson && text ? JSON.parse(text) : text }
+}
+
+/** What a route answers to those it is not for: who they are is said, and nothing else. */
+function refusal(url: string, code: 'access.sign_in' | 'access.denied') {
+  const { status, text, rest, auth } = ERRORS[code]
+  if (url.startsWith('/rest/v1'))
+    return { status, body: { code: rest, details: null, hint: null, message: text } }
+  if (url.startsWith('/auth/v1')) {
+    return { status, body: { code: auth.code, error_code: auth.code, message: text, msg: text } }
+  }
+  if (url.startsWith('/storage/v1')) {
+    return {
+      status,
+      body: { statusCode: String(status), error: 'unauthorized', code: 'AccessDenied', message: text },
+    }
+  }
+  return { status, body: { success: false, error: text, code } }
+}
+
+test('every call has a line that says what each role gets, and every line has its call', () => {
+  const called = declaredCalls().filter((call) => !isUndeclared(call))
+  expect(called.map(({ key }) => key).toSorted()).toEqual(Object.keys(roleCalls).toSorted())
+})
+
+test('HEAD is declared like GET', () => {
+  const routes = site.app.http.declaredRoutes
+  for (const { url, access, limit } of routes.filter(isHead)) {
+    const get = routes.find((route) => route.url === url && route.methods.includes('GET'))
+    expect([url, access, limit]).toEqual([url, get?.access, get?.limit])
+  }
+})
+
+test.each(Object.entries(roleCalls))(
+  '%s answers each role as it should',
+  async (key, { status, send, seen }) => {
+    const call = declaredCalls().find((one) => one.key === key)!
+    for (const [index, role] of ROLES.entries()) {
+      const answer = await ask(call, role, send)
+      expect(answer.status, `${role}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(status[index])
+      if (seen && answer.status === 200) expect(seen.of(answer.body as never), role).toEqual(seen.by[index])
+    }
+  },
+)
+
+test('calls that are not for somebody tell them nothing, whatever they send', async () => {
+  for (const call of declaredCalls()) {
+    if (isUndeclared(call)) continue
+    const { send } = roleCalls[call.key]!
+    // The same address without anything of what the call needs.
+    const sendNothing: RoleCall['send'] = (callers) => ({ path: send?.(callers).path })
+    for (const role of refusedBy(call.access)) {
+      const code = role === 'visitor' || call.access === 'user' ? 'access.sign_in' : 'access.denied'
+      const expected = refusal(call.url, code)
+      expect(await ask(call, role, send), `${call.key} by ${role}`).toEqual(expected)
+      expect(await ask(call, role, sendNothing), `${call.key} by ${role}, empty`).toEqual(expected)
+    }
+  }
+})
+
+/** The roles that a declaration shuts out before anything is looked at. */
+function refusedBy(access: Access): Role[] {
+  if (access === 'user') return ['visitor', 'service']
+  if (access === 'administrator') return ROLES.filter((role) => role !== 'administrator')
+  if (access === 'service') return ROLES.filter((role) => role !== 'service')
+  return []
+}
+
+test('what a table does not declare is refused to every role', async () => {
+  const undeclared = declaredCalls().filter(isUndeclared)
+  expect(undeclared.length).toBeGreaterThanOrEqual(resources.length)
+  for (const call of undeclared) {
+    for (const role of ROLES) {
+      const { status } = await ask(call, role, ({ other: { userId } }) => ({ body: { customer_id: userId } }))
+      expect([401, 403], `${call.key} by ${role}`).toContain(status)
+    }
+  }
+})
+
+test('what is for the operator is not there for anybody behind a proxy', async () => {
+  for (const call of declaredCalls().filter(({ access }) => access === 'operator')) {
+    for (const role of ROLES) {
+      const far = () => ({ headers: { 'x-forwarded-for': freshAddress() } })
+      expect((await ask(call, role, far)).status, `${call.key} by ${role}`).toBe(404)
+    }
+  }
+})
