@@ -6,6 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { spawnNode } from './launch/child.mjs'
 import { ROOT } from './launch/places.mjs'
+import { SERVER_FLAGS } from './launch/server-flags.mjs'
 import { freePort } from './provision/free-port.ts'
 
 const WATCHED = ['server', 'contract', 'content', 'sandbox']
@@ -34,7 +35,7 @@ console.log(`http://localhost:${port} follows your edits.`)
 for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, afterQuiet(restart))
 
 function startServer(): ChildProcess {
-  const child = spawnNode(process.execPath, ['server/src/main.ts'], {
+  const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
     env: {
       ...process.env,
       PORT: String(serverPort),

@@ -6,14 +6,20 @@ import { installPackages, packagesAreFresh } from './launch/packages.mjs'
 import { Problem } from './launch/problem.mjs'
 import { createSteps } from './launch/progress.mjs'
 import { runTask } from './launch/run-task.mjs'
+import { SERVER_FLAGS } from './launch/server-flags.mjs'
 import { buildWeb, webIsBuilt, webIsFresh } from './launch/web.mjs'
 
 /**
  * `web`: whether the built pages must be there, and whether they must be those of the files as they are now.
- * @type {Record<string, { script: string, web?: 'any' | 'fresh', about: string }>}
+ * @type {Record<string, { script: string, flags?: string[], web?: 'any' | 'fresh', about: string }>}
  */
 const TASKS = {
-  start: { script: 'server/src/main.ts', web: 'fresh', about: 'builds what changed and runs the site' },
+  start: {
+    script: 'server/src/main.ts',
+    flags: SERVER_FLAGS,
+    web: 'fresh',
+    about: 'builds what changed and runs the site',
+  },
   dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads what is edited' },
   test: { script: 'scripts/test.ts', about: 'runs every check and test' },
   check: { script: 'scripts/test.ts', about: 'the same as test' },
@@ -56,5 +62,5 @@ async function launch(name, args) {
 
   const steps = createSteps(plan.length)
   for (const [title, work] of plan) await steps.run(title, work)
-  return runTask(node, task.script, args)
+  return runTask(node, [...(task.flags ?? []), task.script, ...args])
 }

@@ -7,12 +7,11 @@ const PARENT_CHECK_MS = 200
 /**
  * Runs the task on the chosen Node until it ends, hands signals on to it, and returns its exit code.
  * @param {import('./node.mjs').ChosenNode} node
- * @param {string} script
  * @param {string[]} args
  * @returns {Promise<number>}
  */
-export function runTask(node, script, args) {
-  const task = spawnNode(node.program, [script, ...args])
+export function runTask(node, args) {
+  const task = spawnNode(node.program, args)
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches every process by itself; a second one would mean "at once".

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnNode } from '../launch/child.mjs'
+import { SERVER_FLAGS } from '../launch/server-flags.mjs'
 import { freePort } from './free-port.ts'
 
 export interface StartedSite {
@@ -29,7 +30,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'course-site-')))
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const admin = { email: 'owner@course.test', password: 'the owner of the course' }
-  const child = spawnNode(process.execPath, ['server/src/main.ts'], {
+  const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
     // Nothing of the caller's own settings: this site is the same on every machine.
     env: {
       PATH: process.env.PATH,
