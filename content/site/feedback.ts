@@ -7,5 +7,5 @@ export const feedbackQuestions = [
   'What would you tell a colleague who is thinking about taking this course?',
 ] as const
 
-/** Says who was congratulated on what; the words of the thank-you screen. */
+/** Under the thanks at the end. */
 export const congratulations = 'Congratulations on completing the "Introduction to Change Management" course!'

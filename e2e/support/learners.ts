@@ -14,8 +14,8 @@ type Graded = Pick<GradedQuizResult, 'score' | 'total_questions' | 'review'>
 
 type Session = { access_token: string; user: { id: string } }
 
-/** Buys the course without a browser; the account is the one that the payment made, with its temporary password. */
-export async function buyCourse(site: Site): Promise<Account> {
+/** Buys the course without a browser; the account is the one that this card session made, with its temporary password. */
+export async function buyCourse(site: Site): Promise<Account & { sessionId: string }> {
   const email = `learner-${randomBytes(6).toString('hex')}@course.test`
   const begun = await call(site, '/functions/v1/create-checkout', { email })
   const cookie = begun.headers
@@ -28,7 +28,7 @@ export async function buyCourse(site: Site): Promise<Account> {
   const verified = await call(site, '/functions/v1/verify-payment', { sessionId }, { cookie })
   const { tempPassword } = (await verified.json()) as { tempPassword?: string }
   expect(tempPassword, 'a temporary password for the browser that paid').toBeDefined()
-  return { email, password: tempPassword as string }
+  return { email, password: tempPassword as string, sessionId }
 }
 
 /** Signs in without the form and opens a page. */
@@ -43,11 +43,18 @@ export async function enter(page: Page, site: Site, account: Account, path = '/w
   return session
 }
 
-export async function signInByCall(site: Site, account: Account): Promise<Session> {
-  const answer = await call(site, '/auth/v1/token?grant_type=password', {
-    email: account.email,
-    password: account.password,
-  })
+const sessions = new Map<string, Promise<Session>>()
+
+/** The session that calls of this account are made with; signed in once, since passwords are slow on purpose. */
+export function sessionOf(site: Site, account: Account): Promise<Session> {
+  const name = `${site.url} ${account.email}`
+  const session = sessions.get(name) ?? signInByCall(site, account)
+  sessions.set(name, session)
+  return session
+}
+
+async function signInByCall(site: Site, { email, password }: Account): Promise<Session> {
+  const answer = await call(site, '/auth/v1/token?grant_type=password', { email, password })
   return (await answer.json()) as Session
 }
 
@@ -70,7 +77,7 @@ export async function submitAttempt(
 
 /** What is right, as only an attempt tells: the administrator makes one. */
 export async function answerKey(site: Site, lessonId: LessonId, questions: number): Promise<number[]> {
-  const session = await signInByCall(site, site.admin)
+  const session = await sessionOf(site, site.admin)
   const { review } = await submitAttempt(site, session, lessonId, Array(questions).fill(0))
   return review.map(({ correct }) => correct)
 }
@@ -81,7 +88,7 @@ export async function passQuizzes(
   account: Account,
   lessonIds: readonly LessonId[],
 ): Promise<void> {
-  const session = await signInByCall(site, account)
+  const session = await sessionOf(site, account)
   for (const lessonId of lessonIds) {
     await submitAttempt(site, session, lessonId, await answerKey(site, lessonId, 2))
   }
@@ -89,7 +96,7 @@ export async function passQuizzes(
 
 /** Rows of a table as this account sees them. */
 export async function rowsOf<Row>(site: Site, account: Account, query: string): Promise<Row[]> {
-  const { access_token } = await signInByCall(site, account)
+  const { access_token } = await sessionOf(site, account)
   const answer = await fetch(`${site.url}/rest/v1/${query}`, {
     headers: { apikey: publicClientKey, authorization: `Bearer ${access_token}` },
   })
@@ -105,7 +112,7 @@ export async function saveLessonPage(
   content: string,
 ): Promise<string> {
   expect(page).toBeLessThanOrEqual(pageCounts[lessonId])
-  const { access_token, user } = await signInByCall(site, site.admin)
+  const { access_token, user } = await sessionOf(site, site.admin)
   const answer = await call(
     site,
     '/rest/v1/lesson_content?on_conflict=lesson_id,page_number',

@@ -24,6 +24,8 @@ export const routes: RouteObject[] = [
           ...lessonPaths.map((path) => page(path, () => import('./pages/lesson.tsx'))),
           ...quizPaths.map((path) => page(path, () => import('./pages/quiz.tsx'))),
           page('/quizzes', () => import('./pages/quizzes.tsx')),
+          page('/certificate', () => import('./pages/certificate.tsx')),
+          page('/feedback', () => import('./pages/feedback.tsx')),
           page('/admin', () => import('./pages/admin.tsx')),
           page('/privacy', () => import('./pages/privacy.tsx')),
           page('/terms', () => import('./pages/terms.tsx')),

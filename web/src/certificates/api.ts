@@ -1,0 +1,27 @@
+import type { Certificate, CertificateRequest, CertificateState } from '@course/contract/certificates'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { callFunction, rest } from '../app/clients.ts'
+
+export const readCertificate = (): Promise<CertificateState> => callFunction('certificate')
+
+/** Issues the certificate, or answers with the one that was issued before. */
+export const issueCertificate = (request: CertificateRequest): Promise<Certificate> =>
+  callFunction('issue-certificate', request)
+
+export const readPdf = (): Promise<Blob> => callFunction('certificate-pdf')
+
+/** Notes that the customer took the certificate away. What was paid is the server's, whatever is sent. */
+export async function markDownloaded(customer: { id: string; email: string }): Promise<void> {
+  const { error } = await rest
+    .from('paid_customers')
+    .upsert(
+      { customer_id: customer.id, email: customer.email, certificate_downloaded: true, paid_amount: 0 },
+      { onConflict: 'customer_id' },
+    )
+  // Only a note: whoever earned a certificate gets it all the same.
+  if (error) console.warn('The download was not noted', error)
+}
+
+/** The server's own words about a failure; `otherwise` when it could not be reached. */
+export const wordsOf = (error: unknown, otherwise: string): string =>
+  error instanceof Error && error.cause instanceof FunctionsHttpError ? error.message : otherwise

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { Badge } from '../ui/badge.tsx'
+import { PageTitle } from '../ui/page.tsx'
+
+type CertificateFrameProps = {
+  intro: string
+  isPreview?: boolean
+  tools: ReactNode
+  /** Between the tools and the certificate. */
+  above?: ReactNode
+  sheet: ReactNode
+  /** Where to go from here. */
+  next: ReactNode
+}
+
+/** The certificate with what belongs around it on the screen. On paper only the certificate is left. */
+export function CertificateFrame({ intro, isPreview, tools, above, sheet, next }: CertificateFrameProps) {
+  return (
+    <>
+      <div className="print:hidden">
+        <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
+          <PageTitle eyebrow={isPreview && <Badge tone="brand">Preview</Badge>} intro={intro}>
+            Your certificate
+          </PageTitle>
+          <div className="flex w-full gap-3 sm:w-auto">{tools}</div>
+        </div>
+        <div className="mt-8 grid gap-6 empty:hidden">{above}</div>
+      </div>
+      <div className="mt-8 print:m-0">{sheet}</div>
+      <div className="mt-10 print:hidden">{next}</div>
+    </>
+  )
+}

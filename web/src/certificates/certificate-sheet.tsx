@@ -1,0 +1,119 @@
+import { siteName } from '@course/content/site/site'
+import {
+  borderStrands,
+  certificateColors as colors,
+  lines,
+  nameLines,
+  ornamentStrands,
+  sheet,
+} from '@course/contract/certificate-drawing'
+import { longDate } from '@course/contract/certificates'
+import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { fitName } from './fit-name.ts'
+import './certificate.css'
+
+const middle = sheet.width / 2
+const border = borderStrands()
+const ornament = ornamentStrands(middle, 112, 150)
+
+type CertificateSheetProps = {
+  /** Empty while nobody has given one. */
+  studentName: string
+  completionDate?: string
+  /** Without it, this is a preview and says so. */
+  id?: string
+}
+
+/** The certificate as a picture, drawn from the same numbers as the PDF. It is paper: light in every theme. */
+export function CertificateSheet({ studentName, completionDate, id }: CertificateSheetProps) {
+  const { heading, lead, body, course, detail, date } = lines
+  const dateLine = completionDate ? `Completed on ${longDate(completionDate)}` : 'Completion date'
+  const idLine = id ? `Certificate no. ${id}` : 'Preview, not issued yet'
+  return (
+    <svg
+      role="img"
+      aria-label={[`${heading.text}: ${studentName || 'your name'}`, siteName, dateLine, idLine].join('. ')}
+      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      className="certificate-sheet"
+    >
+      <rect width={sheet.width} height={sheet.height} fill={colors.paper} className="print:hidden" />
+      <Ornaments />
+      <Line {...heading} color={colors.strands[0]} spacing={3}>
+        {heading.text.toUpperCase()}
+      </Line>
+      <Line {...lead}>{lead.text}</Line>
+      <Name name={studentName} />
+      <Line {...body}>{body.text}</Line>
+      <Line {...course} color={colors.ink}>
+        {siteName}
+      </Line>
+      <Line {...detail}>{detail.text}</Line>
+      <Line {...date} color={completionDate ? colors.ink : colors.muted}>
+        {dateLine}
+      </Line>
+      <Line {...lines.id}>{idLine}</Line>
+    </svg>
+  )
+}
+
+/** Thousands of points that never change; not drawn again for every letter of a name. */
+const Ornaments = memo(function Ornaments() {
+  const left = middle - lines.rule.width / 2
+  return (
+    <g fill="none">
+      {border.map(({ color, paths }) => (
+        <g key={color} stroke={color} strokeWidth="0.55">
+          {paths.map((path) => (
+            <path key={path} d={path} />
+          ))}
+        </g>
+      ))}
+      {ornament.map(({ color, path }) => (
+        <path key={color} d={path} stroke={color} strokeWidth="1.4" />
+      ))}
+      <path d={`M${left} ${lines.rule.y}h${lines.rule.width}`} stroke={colors.muted} strokeWidth="0.6" />
+    </g>
+  )
+})
+
+type LineProps = { y: number; size: number; color?: string; spacing?: number; children: ReactNode }
+
+function Line({ y, size, color = colors.muted, spacing, children }: LineProps) {
+  return (
+    <text x={middle} y={y} fontSize={size} fill={color} letterSpacing={spacing} textAnchor="middle">
+      {children}
+    </text>
+  )
+}
+
+const beginsRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
+
+function Name({ name }: { name: string }) {
+  const group = useRef<SVGGElement>(null)
+  const set = nameLines(name || 'Your name')
+  const fullSize = set[0]?.size ?? lines.name.size
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another name has another width
+  useLayoutEffect(() => {
+    const fit = () =>
+      fitName([...(group.current?.querySelectorAll('text') ?? [])], fullSize, lines.name.maxWidth)
+    fit()
+    // Letters whose font has just come have got other widths.
+    document.fonts.addEventListener('loadingdone', fit)
+    return () => document.fonts.removeEventListener('loadingdone', fit)
+  }, [name, fullSize])
+
+  return (
+    <g
+      ref={group}
+      fill={name ? colors.ink : colors.muted}
+      direction={beginsRightToLeft.test(name) ? 'rtl' : 'ltr'}
+    >
+      {set.map(({ text, y }) => (
+        <text key={y} x={middle} y={y} textAnchor="middle">
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,19 @@
+/** Long enough for any browser to have begun the download. */
+const keptMilliseconds = 60_000
+
+/** Hands a file to the browser's downloads. */
+export function saveFile(content: Blob, name: string): void {
+  const address = URL.createObjectURL(content)
+  const link = document.createElement('a')
+  link.href = address
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+}
+
+/** The name of the learner in the name of the file, without what file systems refuse. */
+export const certificateFileName = (studentName: string): string =>
+  `Certificate of ${studentName
+    .replace(/[\\/:*?"<>|]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()}.pdf`

@@ -1,0 +1,32 @@
+import type { Certificate, CertificateState } from '@course/contract/certificates'
+import { useEffect, useState } from 'react'
+import { readCertificate } from './api.ts'
+
+export type Known = { state: 'loading' } | { state: 'failed' } | CertificateState
+
+/** What the server says about the learner's certificate. */
+export function useCertificate() {
+  const [known, setKnown] = useState<Known>({ state: 'loading' })
+  const [asked, setAsked] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again
+  useEffect(() => {
+    let isCurrent = true
+    setKnown({ state: 'loading' })
+    readCertificate()
+      .then((answer) => isCurrent && setKnown(answer))
+      .catch((error: unknown) => {
+        console.warn('The certificate could not be read', error)
+        if (isCurrent) setKnown({ state: 'failed' })
+      })
+    return () => {
+      isCurrent = false
+    }
+  }, [asked])
+
+  return {
+    known,
+    askAgain: () => setAsked((times) => times + 1),
+    setIssued: (certificate: Certificate) => setKnown({ state: 'issued', certificate }),
+  }
+}

@@ -1,0 +1,63 @@
+import {
+  answerMaxLength,
+  isStarRating,
+  type NewFeedback,
+  questionColumns,
+  type StarRating,
+} from '@course/contract/feedback'
+
+/** A form as it is being filled in. */
+export type Draft = {
+  /** Made once per form, so that sending it again stores nothing twice. */
+  readonly submissionId: string
+  readonly rating: StarRating | undefined
+  /** One per question. */
+  readonly answers: readonly string[]
+  readonly comments: string
+}
+
+export const emptyDraft = (submissionId: string): Draft => ({
+  submissionId,
+  rating: undefined,
+  answers: questionColumns.map(() => ''),
+  comments: '',
+})
+
+export const withAnswer = (draft: Draft, question: number, answer: string): Draft => ({
+  ...draft,
+  answers: draft.answers.with(question, answer),
+})
+
+export const isTooLong = (answer: string): boolean => answer.length > answerMaxLength
+
+export const hasTooLong = (draft: Draft): boolean => [...draft.answers, draft.comments].some(isTooLong)
+
+/** The row that says this; the rating is asked for before. */
+export function rowOf(
+  draft: Draft & { rating: StarRating },
+  customer: { id: string; email: string },
+): NewFeedback {
+  const [question_1 = '', question_2 = '', question_3 = '', question_4 = '', question_5 = ''] = draft.answers
+  return {
+    customer_id: customer.id,
+    email: customer.email,
+    question_1,
+    question_2,
+    question_3,
+    question_4,
+    question_5,
+    star_rating: draft.rating,
+    additional_comments: draft.comments,
+    submission_id: draft.submissionId,
+  }
+}
+
+/** Storage can hold anything; only what has the right shape is believed. */
+export function asDraft(kept: unknown): Draft | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { submissionId, rating, answers, comments } = kept as Partial<Record<keyof Draft, unknown>>
+  if (typeof submissionId !== 'string' || typeof comments !== 'string') return undefined
+  if (!Array.isArray(answers) || answers.length !== questionColumns.length) return undefined
+  if (!answers.every((answer) => typeof answer === 'string')) return undefined
+  return { submissionId, rating: isStarRating(rating) ? rating : undefined, answers, comments }
+}

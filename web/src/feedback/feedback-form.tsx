@@ -1,0 +1,86 @@
+import { feedbackQuestions } from '@course/content/site/feedback'
+import { answerTooLongText, noRatingText } from '@course/contract/feedback'
+import { type FormEvent, useRef, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { sendFeedback } from './api.ts'
+import { hasTooLong, isTooLong, rowOf, withAnswer } from './draft.ts'
+import { StarRatingField } from './star-rating.tsx'
+import { useDraft } from './use-draft.ts'
+
+type FeedbackFormProps = { customer: { id: string; email: string }; onDone: () => void }
+
+/** The form. What is written stays in this browser until it has arrived. */
+export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
+  const { draft, change, forgetDraft } = useDraft(customer.id)
+  const [isSending, setSending] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const firstStar = useRef<HTMLInputElement>(null)
+
+  async function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    const { rating } = draft
+    if (!rating) {
+      window.alert(noRatingText)
+      return firstStar.current?.focus()
+    }
+    if (hasTooLong(draft)) {
+      return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    }
+    setSending(true)
+    try {
+      await sendFeedback(rowOf({ ...draft, rating }, customer))
+    } catch (error) {
+      console.warn('The feedback was not stored', error)
+      setSending(false)
+      return window.alert('There was an error submitting your feedback. Please try again.')
+    }
+    forgetDraft()
+    onDone()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="mt-10 grid gap-8">
+      <StarRatingField
+        rating={draft.rating}
+        firstStar={firstStar}
+        onRate={(rating) => change({ ...draft, rating })}
+      />
+      {feedbackQuestions.map((question, index) => (
+        <Answer
+          key={question}
+          label={question}
+          value={draft.answers[index] ?? ''}
+          onChange={(answer) => change(withAnswer(draft, index, answer))}
+        />
+      ))}
+      <Answer
+        label="Additional Comments (Optional)"
+        value={draft.comments}
+        onChange={(comments) => change({ ...draft, comments })}
+      />
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        <Button variant="quiet" wide className="sm:-ml-6" disabled={isSending} onClick={onDone}>
+          Skip Feedback
+        </Button>
+        <Button type="submit" wide busy={isSending}>
+          {isSending ? 'Submitting...' : 'Submit Feedback'}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type AnswerProps = { label: string; value: string; onChange: (answer: string) => void }
+
+function Answer({ label, value, onChange }: AnswerProps) {
+  return (
+    <TextArea
+      label={label}
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      error={isTooLong(value) ? `${answerTooLongText}; it has ${value.length} now.` : undefined}
+    />
+  )
+}

@@ -1,0 +1,21 @@
+import { Navigate } from 'react-router'
+import { PageMeta } from '../app/page-meta.tsx'
+import { useSession } from '../app/session.tsx'
+import { CertificateScreen } from '../certificates/certificate-screen.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+
+export function Component() {
+  const { loading, user } = useSession()
+  if (!loading && !user) return <Navigate to="/welcome" replace />
+  return (
+    // The column of every page; on paper the certificate has the whole sheet to itself.
+    <div className="shell py-10 sm:py-16 print:max-w-none print:p-0">
+      <PageMeta title="Your certificate" />
+      {user ? (
+        <CertificateScreen key={user.id} user={user} />
+      ) : (
+        <Waiting className="first-load">Looking for your account…</Waiting>
+      )}
+    </div>
+  )
+}

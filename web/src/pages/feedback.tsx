@@ -1,0 +1,34 @@
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { PageMeta } from '../app/page-meta.tsx'
+import { useSession } from '../app/session.tsx'
+import { FeedbackForm } from '../feedback/feedback-form.tsx'
+import { ThankYou } from '../feedback/thank-you.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+
+export function Component() {
+  const { loading, user } = useSession()
+  if (!loading && !user) return <Navigate to="/welcome" replace />
+  return (
+    <Page width="reading">
+      <PageMeta title="Feedback" />
+      {user ? <Feedback key={user.id} user={user} /> : <Waiting className="first-load">Loading…</Waiting>}
+    </Page>
+  )
+}
+
+/** Form, then thanks, whether it was filled in or skipped. */
+function Feedback({ user }: { user: User }) {
+  const [isDone, setDone] = useState(false)
+  if (isDone) return <ThankYou />
+  return (
+    <>
+      <PageTitle intro="A rating, five questions and room for more. Only the rating is needed; answer what you have something to say about.">
+        Course feedback
+      </PageTitle>
+      <FeedbackForm customer={{ id: user.id, email: user.email ?? '' }} onDone={() => setDone(true)} />
+    </>
+  )
+}
