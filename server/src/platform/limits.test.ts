@@ -1,6 +1,7 @@
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
-import { openLimiter, perMinute } from './limits.ts'
+import { openLimiter, perMinute, sweepJob } from './limits.ts'
 
 test('an allowance can be used at once and comes back share by share', async () => {
   const site = await startSite()
@@ -32,4 +33,18 @@ test('two processes on one PostgreSQL share one allowance', async ({ skip }) => 
     Array.from({ length: 20 }, (_, use) => (use % 2 ? second : site.limiter).take('pair', perMinute(8))),
   )
   expect(answers.filter((wait) => wait === 0)).toHaveLength(8)
+})
+
+test('callers that are long gone are forgotten', async ({ skip }) => {
+  const site = await startSite()
+  skip(site.engine === 'sqlite', 'in memory they are forgotten when room is needed')
+  await site.limiter.take('gone', perMinute(10))
+  site.clock.advance(60)
+  await site.limiter.take('here', perMinute(10))
+  await sweepJob(
+    { engine: site.engine, db: site.db, reads: site.reads, close: async () => {} },
+    site.clock,
+  ).run()
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(site.db)
+  expect(rows.map((row) => row.key)).toEqual(['here'])
 })

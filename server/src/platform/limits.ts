@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Clock, millis } from './clock.ts'
 import type { Database } from './database.ts'
+import type { Job } from './jobs.ts'
 
 /** How often one caller may do a thing: `count` times per `seconds`, all of them at once if need be. */
 export type Limit = { readonly count: number; readonly seconds: number }
@@ -36,6 +37,16 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
     },
   }
 }
+
+/** On PostgreSQL the rows of callers that are long gone have to be swept out; in memory they are on the way. */
+export const sweepJob = ({ engine, db }: Database, clock: Clock): Job => ({
+  name: 'rate-limits',
+  everySeconds: 600,
+  async run() {
+    if (engine === 'postgres')
+      await sql`delete from rate_limits where whole_at < ${millis(clock)}`.execute(db)
+  },
+})
 
 const KEYS_KEPT = 50_000
 
