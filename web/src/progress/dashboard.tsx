@@ -27,7 +27,14 @@ export function Dashboard({ user }: { user: User }) {
         </Button>
       </div>
       <div className="mt-8 grid gap-4 empty:hidden">
-        {isAdministrator && <Alert>Administrator Access - Full Access to All Lessons</Alert>}
+        {isAdministrator && (
+          <Alert className="flex flex-wrap justify-between gap-x-6 gap-y-1">
+            <span>Administrator Access - Full Access to All Lessons</span>
+            <Link to="/admin" className="text-link">
+              Admin Dashboard
+            </Link>
+          </Alert>
+        )}
         {user.user_metadata.requires_password_reset === true && (
           <Alert tone="warning">Please check your email to set up a secure password for your account.</Alert>
         )}

@@ -4,12 +4,14 @@ import { askedPage, asPosition } from './reading-position.ts'
 
 test.each([
   [
-    { page: 2, block: 14 },
-    { page: 2, block: 14 },
+    { page: 2, block: 14.25 },
+    { page: 2, block: 14.25 },
   ],
   [{ page: 4, block: 0 }, undefined],
   [{ page: 0, block: 0 }, undefined],
   [{ page: '2', block: 0 }, undefined],
+  [{ page: 2, block: -1 }, undefined],
+  [{ page: 1.5, block: 0 }, undefined],
   [{ page: 1 }, undefined],
   ['page 2', undefined],
   [null, undefined],

@@ -1,7 +1,7 @@
 import { lessonIdOf, pageCounts } from '@course/contract/lessons'
 import { keep, readKept } from '../app/kept.ts'
 
-/** Where a reader stopped: the page, and the block of text that was at the top of the window. */
+/** Where a reader stopped: the page, and the block of text at the top of the window (3.5: the middle of the fourth). */
 export type ReadingPosition = { page: number; block: number }
 
 const keyFor = (userId: string, lesson: number) => `reading-position:${userId}:${lesson}`
@@ -15,11 +15,10 @@ export const keepReadingPosition = (userId: string, lesson: number, position: Re
 export function asPosition(value: unknown, lesson: number): ReadingPosition | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { page, block } = value as Partial<Record<keyof ReadingPosition, unknown>>
-  if (!isCount(page) || !isCount(block) || page < 1 || page > pagesIn(lesson)) return undefined
-  return { page, block }
+  if (!Number.isInteger(page) || typeof block !== 'number' || !(block >= 0)) return undefined
+  const number = page as number
+  return number >= 1 && number <= pagesIn(lesson) ? { page: number, block } : undefined
 }
-
-const isCount = (value: unknown): value is number => Number.isInteger(value) && (value as number) >= 0
 
 export function pagesIn(lesson: number): number {
   const id = lessonIdOf(lesson)

@@ -1,0 +1,274 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { buyCourse, enter, rowsOf, saveLessonPage } from './support/learners.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const editor = (page: Page) => page.getByRole('textbox', { name: /^Text of lesson/ })
+const text = (page: Page) => page.locator('.rich-text')
+
+/** Notes every dialog and answers it. */
+function answerDialogs(page: Page, isAccepted: () => boolean = () => true): string[] {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
+    if (isAccepted()) dialog.accept()
+    else dialog.dismiss()
+  })
+  return said
+}
+
+/** Puts text in place of everything that is in the editor. */
+async function write(page: Page, words: string): Promise<void> {
+  await editor(page).press('Control+a')
+  await page.keyboard.press('Delete')
+  await page.keyboard.type(words)
+}
+
+test.describe('the administrator', () => {
+  test('formats a lesson and readers see it', async ({ page, context, site }) => {
+    const said = answerDialogs(page)
+    await saveLessonPage(site, 'lesson1', 3, '<h2>Before</h2><p>Old words.</p>')
+    await enter(page, site, site.admin, '/lesson-1?page=3')
+    await button(page, 'Edit').click()
+    await expect(editor(page)).toBeFocused()
+    await expectAccessible(page)
+    await write(page, 'A heading')
+    await button(page, 'Heading').click()
+    await page.keyboard.press('Enter')
+    for (const [keys, word] of [
+      ['Control+b', 'bold '],
+      ['Control+i', 'italic '],
+      ['Control+u', 'underlined '],
+    ] as const) {
+      await page.keyboard.press(keys)
+      await page.keyboard.type(word)
+      await page.keyboard.press(keys)
+    }
+    await page.keyboard.press('Enter')
+    await button(page, 'Bullets').click()
+    await page.keyboard.type('first')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('second')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+
+    await button(page, 'Link').click()
+    await page.getByLabel('Address').fill('javascript:alert(1)')
+    await button(page, 'Insert').click()
+    await expect(page.getByText('This address cannot be used here.')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByLabel('Address').fill('https://example.com/more')
+    await button(page, 'Insert').click()
+    await page.keyboard.press('Enter')
+    await button(page, 'Image').click()
+    await page.getByLabel('Address').fill('images/lesson-1-weave.svg')
+    await page.getByLabel('Description').fill('Three strands')
+    await button(page, 'Insert').click()
+    await button(page, 'Save').click()
+    await expect(button(page, 'Edit')).toBeVisible()
+    expect(said).toEqual(['Lesson 1 content saved successfully!'])
+
+    const [row] = await rowsOf<{ content: string }>(
+      site,
+      site.admin,
+      'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.3',
+    )
+    expect(row?.content).toBe(
+      '<h2>A heading</h2>' +
+        '<p><strong>bold </strong><em>italic </em><u>underlined </u></p>' +
+        '<ul><li>first</li><li>second</li></ul>' +
+        '<p><a href="https://example.com/more">https://example.com/more</a></p>' +
+        '<img src="images/lesson-1-weave.svg" alt="Three strands" />',
+    )
+
+    const reader = await context.browser()?.newContext({ baseURL: site.url })
+    const readerPage = await reader?.newPage()
+    if (!readerPage) throw new Error('no second browser')
+    const loaded: string[] = []
+    readerPage.on('request', (request) => loaded.push(request.url()))
+    await enter(readerPage, site, await buyCourse(site), '/lesson-1?page=3')
+    await expect(text(readerPage).getByRole('heading', { name: 'A heading' })).toBeVisible()
+    await expect(text(readerPage).getByRole('img', { name: 'Three strands' })).toBeVisible()
+    expect(
+      loaded.filter((address) => /editor/.test(address)),
+      'the editor is not for readers',
+    ).toEqual([])
+    await reader?.close()
+  })
+
+  test('pastes plain text only', async ({ page, site }) => {
+    answerDialogs(page)
+    await enter(page, site, site.admin, '/lesson-2?page=3')
+    await button(page, 'Edit').click()
+    await write(page, 'Before. ')
+    await editor(page).evaluate((element) => {
+      const data = new DataTransfer()
+      data.setData('text/html', '<h1 style="color:red">Big <b>words</b></h1><script>alert(1)</script>')
+      data.setData('text/plain', 'Big words\n\nand more')
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    })
+    await expect(editor(page)).toContainText('Before. Big words')
+    await expect(editor(page)).toContainText('and more')
+    await expect(editor(page).locator('h1, b, strong, [style]')).toHaveCount(0)
+  })
+
+  test('keeps a built-in page as it is when it is only opened and saved', async ({ page, site }) => {
+    answerDialogs(page)
+    const query = 'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.4'
+    const contentNow = async () => {
+      const [row] = await rowsOf<{ content: string }>(site, site.admin, query)
+      return (row?.content ?? '').replace(/\s+/g, ' ').replace(/ ?(<[^>]+>) ?/g, '$1')
+    }
+    const before = await contentNow()
+    await enter(page, site, site.admin, '/lesson-3?page=4')
+    await button(page, 'Edit').click()
+    await editor(page).press('Control+End')
+    await page.keyboard.type('x')
+    await page.keyboard.press('Backspace')
+    await button(page, 'Save').click()
+    await expect(button(page, 'Edit')).toBeVisible()
+    expect(await contentNow()).toBe(before)
+  })
+
+  test('loses nothing when saving fails', async ({ page, site, expectFault }) => {
+    expectFault(/lesson_content|ERR_FAILED/)
+    const said = answerDialogs(page)
+    await enter(page, site, site.admin, '/lesson-2?page=2')
+    await button(page, 'Edit').click()
+    await write(page, 'Words that must not be lost')
+    await page.route('**/rest/v1/lesson_content**', (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await button(page, 'Save').click()
+    await expect.poll(() => said).toEqual(['Error saving content. Please try again.'])
+    await expect(editor(page)).toHaveText('Words that must not be lost')
+    await page.unroute('**/rest/v1/lesson_content**')
+    await button(page, 'Save').click()
+    await expect(button(page, 'Edit')).toBeVisible()
+    expect(said.at(-1)).toBe('Lesson 2 content saved successfully!')
+    await expect(text(page)).toHaveText('Words that must not be lost')
+  })
+
+  test('is asked before any way of leaving unsaved changes', async ({ page, site }) => {
+    const question = 'You have unsaved changes. Are you sure you want to leave?'
+    let isLeaving = false
+    const said = answerDialogs(page, () => isLeaving)
+    await enter(page, site, site.admin, '/welcome')
+    await page.goto('/lesson-3')
+    await button(page, 'Next').click()
+    await button(page, 'Edit').click()
+    await editor(page).press('Control+Home')
+    await page.keyboard.type('Unsaved ')
+
+    const ways: Record<string, () => Promise<unknown>> = {
+      'a link': () => page.getByRole('link', { name: 'Account' }).click(),
+      home: () => button(page, 'Go Back Home').click(),
+      'the next page': () => button(page, 'Next').click(),
+      'the page before': () => button(page, 'Previous').click(),
+      back: () => page.evaluate(() => history.back()),
+      cancel: () => button(page, 'Cancel').click(),
+    }
+    for (const [way, leave] of Object.entries(ways)) {
+      await leave()
+      await expect.poll(() => said, way).toEqual([question])
+      said.length = 0
+      await expect(page).toHaveURL('/lesson-3?page=2')
+      await expect(editor(page)).toContainText('Unsaved')
+    }
+    await page.evaluate(() => location.reload())
+    await expect.poll(() => said).toEqual(['beforeunload'])
+    said.length = 0
+    await expect(editor(page)).toContainText('Unsaved')
+
+    isLeaving = true
+    await button(page, 'Next').click()
+    await expect(page.getByText('Page 3 of 4')).toBeVisible()
+    expect(said).toEqual([question])
+    await button(page, 'Previous').click()
+    await expect(page.getByText('Page 2 of 4')).toBeVisible()
+    await expect(editor(page)).toBeHidden()
+    await expect(text(page)).not.toContainText('Unsaved')
+    expect(said).toEqual([question])
+  })
+})
+
+test('hostile text saved by the administrator runs nothing', async ({ page, site, expectFault }, {
+  project,
+}) => {
+  test.skip(project.name === 'phone', 'the size of the window makes no difference')
+  test.setTimeout(180_000)
+  // Some texts name media that is not there.
+  expectFault(/404 .*\/storage\//)
+  const cases = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'fixtures', 'hostile-html.json'), 'utf8'),
+  ) as { name: string; html: string }[]
+  expect(cases.length).toBeGreaterThanOrEqual(100)
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    dialog.accept()
+  })
+  // Nothing that a text names is really fetched from elsewhere.
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+  )
+  const stored: { name: string; html: string }[] = []
+  for (const { name, html } of cases) {
+    stored.push({ name, html: await saveLessonPage(site, 'lesson4', 3, html) })
+  }
+
+  // On a page without our policy or our own building of elements: what was stored is harmless by itself.
+  await page.goto('about:blank')
+  const found = await page.evaluate(actOn, stored)
+  expect(found).toEqual([])
+  expect(ran).toEqual([])
+
+  // On the lesson page, many at a time, with formatting between them that must survive.
+  await enter(page, site, site.admin, '/lesson-4?page=3')
+  for (let start = 0; start < cases.length; start += 25) {
+    const batch = cases.slice(start, start + 25)
+    const sentinel = '<p><strong>kept</strong> and <em>kept</em></p>'
+    await saveLessonPage(site, 'lesson4', 3, sentinel + batch.map(({ html }) => html).join(sentinel))
+    await page.reload()
+    await expect(text(page).locator('strong', { hasText: 'kept' }).first()).toBeVisible()
+    const shown = await text(page).innerHTML()
+    expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
+  }
+  expect(ran).toEqual([])
+})
+
+/** Puts each text into the document, does to it what a reader could do, and tells what should not be there. */
+async function actOn(texts: { name: string; html: string }[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, html } of texts) {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = html
+    for (const element of place.querySelectorAll('*')) {
+      for (const { name: attribute, value } of element.attributes) {
+        const isHandler = attribute.startsWith('on')
+        const isScript = /^\s*(javascript|vbscript|data):/i.test(value)
+        if (isHandler || isScript) found.push(`${name}: ${attribute}="${value}"`)
+      }
+      if (/^(script|style|svg|math|object|embed|form|base|meta|link|template)$/i.test(element.localName)) {
+        found.push(`${name}: <${element.localName}>`)
+      }
+      for (const event of ['mouseover', 'pointerover', 'focus', 'load', 'error', 'toggle', 'animationend']) {
+        element.dispatchEvent(new Event(event, { bubbles: true }))
+      }
+    }
+    await new Promise(requestAnimationFrame)
+    place.remove()
+  }
+  return found
+}
