@@ -1,24 +1,29 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { printTable, writeResults } from './harness/report.ts'
-import { measure, type Row, type RowResult } from './harness/row.ts'
+import { type Audit, carryOut } from './harness/audit.ts'
+import { printTables, type Results, writeResults } from './harness/report.ts'
+import { measure, type Row } from './harness/row.ts'
 import { Workbench } from './harness/workbench.ts'
 
 const { values } = parseArgs({
   options: {
     list: { type: 'boolean' },
     only: { type: 'string' },
-    rounds: { type: 'string', default: '5' },
+    quick: { type: 'boolean', default: false },
+    rounds: { type: 'string' },
   },
 })
+
+/** What a file of bench/rows exports. */
+type RowFile = { row: Row } | { audit: Audit }
 
 const folder = join(import.meta.dirname, 'rows')
 const names = readdirSync(folder)
   .sort()
   .map((file) => basename(file, '.ts'))
 
-process.exitCode = await run(values.only?.split(','), Number(values.rounds))
+process.exitCode = await run(values.only?.split(','), Number(values.rounds ?? (values.quick ? 1 : 5)))
 
 async function run(only: string[] | undefined, rounds: number): Promise<number> {
   const unknown = only?.find((name) => !names.includes(name))
@@ -28,29 +33,31 @@ async function run(only: string[] | undefined, rounds: number): Promise<number> 
     )
     return 1
   }
-  const rows = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      row: ((await import(join(folder, `${name}.ts`))) as { row: Row }).row,
-    })),
+  const files = await Promise.all(
+    names.map(async (name) => ({ name, file: (await import(join(folder, `${name}.ts`))) as RowFile })),
   )
   if (values.list) {
-    for (const { name, row } of rows) console.log(`${name.padEnd(14)} ${row.title}`)
+    for (const { name, file } of files) console.log(`${name.padEnd(20)} ${titleOf(file)}`)
     return 0
   }
-  const chosen = rows.filter(({ name }) => !only || only.includes(name))
-  const results: RowResult[] = []
-  for (const [index, { name, row }] of chosen.entries()) {
-    console.log(`[${index + 1}/${chosen.length}] ${row.title}, ${rounds} rounds …`)
-    const workbench = new Workbench()
+  const chosen = files.filter(({ name }) => !only || only.includes(name))
+  const results: Results = { rows: [], audits: [] }
+  for (const [index, { name, file }] of chosen.entries()) {
+    console.log(`[${index + 1}/${chosen.length}] ${titleOf(file)}, ${rounds} rounds …`)
+    const workbench = new Workbench(values.quick)
     try {
-      results.push(await measure(name, row, workbench, rounds))
+      if ('row' in file) results.rows.push(await measure(name, file.row, workbench, rounds))
+      else results.audits.push(await carryOut(name, file.audit, workbench, rounds))
     } finally {
       await workbench.clear()
     }
   }
-  printTable(results)
-  // Some rows alone are a look, not a record.
-  if (!only) console.log(`\nWritten to ${writeResults(results)}`)
+  printTables(results)
+  // Some rows alone, or small ones, are a look and not a record.
+  if (!only && !values.quick) console.log(`\nWritten to ${writeResults(results)}`)
   return 0
+}
+
+function titleOf(file: RowFile): string {
+  return 'row' in file ? file.row.title : file.audit.title
 }

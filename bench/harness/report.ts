@@ -2,73 +2,114 @@ import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, cpus, totalmem } from 'node:os'
 import { join } from 'node:path'
+import { type AuditLine, type AuditResult, isMeasureMet } from './audit.ts'
 import { isMet, median, type RowResult } from './row.ts'
 
-const HEADINGS = ['', 'site', 'bare', 'ratio', 'spread', 'goal', '']
+export interface Results {
+  rows: RowResult[]
+  audits: AuditResult[]
+}
 
-/** The table as people read it in a terminal. */
-export function printTable(results: RowResult[]): void {
-  const lines = [HEADINGS, ...results.map(cells)]
-  const widths = HEADINGS.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
+const HEADINGS = ['', 'measured', 'yardstick', 'ratio', 'spread', 'goal', '']
+
+/** The tables as people read them in a terminal. */
+export function printTables({ rows, audits }: Results): void {
+  const finished = audits.filter(({ skipped }) => !skipped)
+  if (rows.length > 0) printTable([HEADINGS, ...rows.map(rowCells)])
+  for (const audit of finished) printTable(auditTable(audit))
+  for (const { title, skipped } of [...rows, ...audits]) {
+    if (skipped) console.log(`\nLeft out: ${title}. ${skipped}`)
+  }
+}
+
+/** Keeps the last complete run beside the code; earlier ones are in its history. */
+export function writeResults(results: Results): string {
+  const folder = join(import.meta.dirname, '..', 'results')
+  mkdirSync(folder, { recursive: true })
+  const conditions = describeMachine()
+  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify({ ...conditions, ...results }, null, 2)}\n`)
+  writeFileSync(join(folder, 'latest.md'), markdown(conditions, results))
+  return join('bench', 'results', 'latest.md')
+}
+
+function printTable(lines: string[][]): void {
+  const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
   console.log('')
   for (const line of lines) {
     console.log(
       line.map((cell, i) => (i === 0 ? cell.padEnd(widths[i]!) : cell.padStart(widths[i]!))).join('  '),
     )
   }
-  for (const { title, skipped } of results) if (skipped) console.log(`\nLeft out: ${title}. ${skipped}`)
 }
 
-/** Keeps the last complete run beside the code; earlier ones are in its history. */
-export function writeResults(results: RowResult[]): string {
-  const folder = join(import.meta.dirname, '..', 'results')
-  mkdirSync(folder, { recursive: true })
-  const conditions = describeMachine()
-  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify({ ...conditions, rows: results }, null, 2)}\n`)
-  writeFileSync(join(folder, 'latest.md'), markdown(conditions, results))
-  return join('bench', 'results', 'latest.md')
-}
-
-function cells(result: RowResult): string[] {
-  const { title, unit, goal, better, ours, bare, ratios, skipped } = result
+function rowCells(result: RowResult): string[] {
+  const { title, unit, goal, better, subject, yardstick, ratios, skipped } = result
   if (skipped) return [title, '–', '–', '–', '–', '–', 'left out']
-  const sign = better === 'more' ? '≥' : '≤'
-  const wanted = goal && ('ratio' in goal ? `${sign} ${goal.ratio} ×` : `${sign} ${goal.value} ${unit}`)
-  const met = isMet(result)
+  const wanted = goal && ('ratio' in goal ? `${goal.ratio} ×` : `${goal.value} ${unit}`)
   return [
     title,
-    `${round(median(ours))} ${unit}`,
-    `${round(median(bare))} ${unit}`,
+    `${round(median(subject))} ${unit}`,
+    `${round(median(yardstick))} ${unit}`,
     median(ratios).toFixed(2),
     `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
-    wanted ?? '',
-    met === undefined ? '' : met ? 'met' : 'missed',
+    wanted ? `${sign(better)} ${wanted}` : '',
+    verdict(isMet(result)),
   ]
 }
 
+function auditTable(result: AuditResult): string[][] {
+  const headings = Object.values(result.measures).map(({ heading }) => heading)
+  return [['', ...headings, ''], ...result.lines.map((line) => auditCells(result, line))]
+}
+
+function auditCells(result: AuditResult, line: AuditLine): string[] {
+  const cells = Object.entries(result.measures).map(([name, { better }]) => {
+    const goal = line.goals[name]
+    const value = round(median(line.values[name] ?? []))
+    return goal === undefined ? value : `${value} (${sign(better)} ${goal})`
+  })
+  const missed = Object.keys(result.measures).filter((name) => isMeasureMet(result, line, name) === false)
+  return [line.title, ...cells, verdict(missed.length === 0)]
+}
+
+const sign = (better: RowResult['better']) => (better === 'more' ? '≥' : '≤')
+
+const verdict = (met: boolean | undefined) => (met === undefined ? '' : met ? 'met' : 'missed')
+
 function round(value: number): string {
+  if (Number.isInteger(value)) return value.toLocaleString('en')
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-function markdown(conditions: ReturnType<typeof describeMachine>, results: RowResult[]): string {
-  const row = (parts: string[]) => `| ${parts.join(' | ')} |`
+function markdown(conditions: ReturnType<typeof describeMachine>, { rows, audits }: Results): string {
+  const explained = ({ title, method, skipped }: RowResult | AuditResult) =>
+    `- **${title}**: ${method}${skipped ? ` Left out: ${skipped}` : ''}`
   return [
     '# Results of `npm run bench`',
     '',
     `${conditions.date} · commit ${conditions.commit} · Node ${conditions.node} · ${conditions.machine}`,
     '',
-    'Site and bare program run on the same machine, in turns, in one run; the ratio is the median over the rounds.',
+    'Both sides of a line run on the same machine, in turns, in one run; the ratio is the median over the rounds.',
     'Ratios travel from machine to machine, the numbers beside them do not.',
     '',
-    row(HEADINGS),
-    row(HEADINGS.map((_, column) => (column === 0 ? '---' : '---:'))),
-    ...results.map((result) => row(cells(result))),
+    ...markdownTable([HEADINGS, ...rows.map(rowCells)]),
     '',
-    ...results.map(
-      ({ title, method, skipped }) => `- **${title}**: ${method}${skipped ? ` Left out: ${skipped}` : ''}`,
-    ),
+    ...rows.map(explained),
     '',
+    ...audits.flatMap((audit) => [
+      `## ${audit.title}`,
+      '',
+      ...(audit.skipped ? [] : [...markdownTable(auditTable(audit)), '']),
+      explained(audit),
+      '',
+    ]),
   ].join('\n')
+}
+
+function markdownTable([headings = [], ...lines]: string[][]): string[] {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`
+  const rule = headings.map((_, column) => (column === 0 ? '---' : '---:'))
+  return [headings, rule, ...lines].map(line)
 }
 
 function describeMachine() {

@@ -1,6 +1,7 @@
+import { unlessMissing } from './missing.ts'
 import type { Workbench } from './workbench.ts'
 
-/** One line of the table: the site against a program that does only the bare work. */
+/** One line of the table: a subject, mostly the site, against a yardstick, mostly a program that does only the bare work. */
 export interface Row {
   title: string
   /** What is compared, in a sentence, for the report. */
@@ -8,15 +9,15 @@ export interface Row {
   unit: string
   better: 'more' | 'less'
   goal?: { ratio: number } | { value: number }
-  /** Starts both sides. A row that cannot run here says why. */
-  prepare(workbench: Workbench): Promise<Pair | { skipped: string }>
+  /** Starts both sides. */
+  prepare(workbench: Workbench): Promise<Pair>
 }
 
 export interface Pair {
-  /** One measurement of the site. */
-  ours(): Promise<number>
-  /** One measurement of the bare program, under the same load. */
-  bare(): Promise<number>
+  /** One measurement of what is judged. */
+  subject(): Promise<number>
+  /** One measurement of what it is compared with, under the same load. */
+  yardstick(): Promise<number>
 }
 
 export interface RowResult {
@@ -27,8 +28,8 @@ export interface RowResult {
   better: Row['better']
   goal?: Row['goal']
   skipped?: string
-  ours: number[]
-  bare: number[]
+  subject: number[]
+  yardstick: number[]
   /** Per round, so that a machine that is slow for a while is slow for both. */
   ratios: number[]
 }
@@ -40,18 +41,21 @@ export async function measure(
   rounds: number,
 ): Promise<RowResult> {
   const { title, method, unit, better, goal } = row
-  const result: RowResult = { name, title, method, unit, better, goal, ours: [], bare: [], ratios: [] }
-  const pair = await row.prepare(workbench)
+  const result: RowResult = {
+    ...{ name, title, method, unit, better, goal },
+    ...{ subject: [], yardstick: [], ratios: [] },
+  }
+  const pair = await unlessMissing(row.prepare(workbench))
   if ('skipped' in pair) return { ...result, skipped: pair.skipped }
   for (let round = -1; round < rounds; round++) {
     // Whoever comes second meets a warmer machine, so they take turns. The first round only warms up.
-    const order = round % 2 === 0 ? (['ours', 'bare'] as const) : (['bare', 'ours'] as const)
-    const values = { ours: 0, bare: 0 }
+    const order = round % 2 === 0 ? (['subject', 'yardstick'] as const) : (['yardstick', 'subject'] as const)
+    const values = { subject: 0, yardstick: 0 }
     for (const side of order) values[side] = await pair[side]()
     if (round < 0) continue
-    result.ours.push(values.ours)
-    result.bare.push(values.bare)
-    result.ratios.push(values.ours / values.bare)
+    result.subject.push(values.subject)
+    result.yardstick.push(values.yardstick)
+    result.ratios.push(values.subject / values.yardstick)
   }
   return result
 }
@@ -62,8 +66,8 @@ export function median(values: number[]): number {
   return sorted.length % 2 ? sorted[middle]! : (sorted[middle - 1]! + sorted[middle]!) / 2
 }
 
-export function isMet({ goal, better, ours, ratios }: RowResult): boolean | undefined {
+export function isMet({ goal, better, subject, ratios }: RowResult): boolean | undefined {
   if (!goal) return undefined
-  const [value, bound] = 'ratio' in goal ? [median(ratios), goal.ratio] : [median(ours), goal.value]
+  const [value, bound] = 'ratio' in goal ? [median(ratios), goal.ratio] : [median(subject), goal.value]
   return better === 'more' ? value >= bound : value <= bound
 }

@@ -1,20 +1,15 @@
-import { spawn } from 'node:child_process'
-import { createHmac, randomUUID } from 'node:crypto'
+import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Readable } from 'node:stream'
+import { promisify } from 'node:util'
+import { providePostgres, type RunningPostgres, startPostgres } from '../../scripts/provision/postgres.ts'
 import { type StartedSite, startSite } from '../../scripts/provision/site.ts'
-
-/** Signs the tokens of the benchmark's people: opening thousands of sessions one by one would take minutes. */
-const JWT_SECRET = 'a secret that only the benchmark knows'
-
-export interface Person {
-  id: string
-  token: string
-}
+import { Missing } from './missing.ts'
+import { siteSettings } from './settings.ts'
 
 interface Program {
   pid: number
@@ -26,42 +21,63 @@ export interface BareServer extends Program {
   url: string
 }
 
+/** A request of a list: whose it is, where it goes, and what it carries. */
+export interface ListedRequest {
+  token?: string
+  path: string
+  body?: object
+}
+
 /** The path of a program that does only the bare work. */
 export const bareScript = (name: string) => join(import.meta.dirname, '..', 'bare', name)
 
 /** What the rows work with. Everything started or made here ends with the row. */
 export class Workbench {
+  /** Small sizes, only to see that the rows run. */
+  readonly isQuick: boolean
   readonly #cleanUps: Array<() => Promise<void>> = []
+  #postgres: RunningPostgres | undefined
+  #databases = 0
+
+  constructor(isQuick: boolean) {
+    this.isQuick = isQuick
+  }
 
   async site(settings: Record<string, string> = {}): Promise<StartedSite> {
-    const site = await startSite({ JWT_SECRET, TRUST_PROXY: '127.0.0.1', ...settings })
+    const site = await startSite({ ...siteSettings, ...settings })
     this.#cleanUps.push(site.remove)
     return site
   }
 
-  /** Confirmed accounts of the site, each with a token. */
-  async people(site: StartedSite, count: number): Promise<Person[]> {
-    const people: Person[] = []
-    const service = signToken({ role: 'service_role' })
-    for (let number = 0; number < count; number++) {
-      const answer = await fetch(`${site.url}/auth/v1/admin/users`, {
-        method: 'POST',
-        headers: {
-          authorization: `Bearer ${service}`,
-          'content-type': 'application/json',
-          // Every address may only make so many.
-          'x-forwarded-for': `10.0.${number >> 8}.${number & 255}`,
-        },
-        body: JSON.stringify({ email: `learner-${number}@bench.test`, email_confirm: true }),
-      })
-      if (!answer.ok) throw new Error(`No account was made: ${answer.status} ${await answer.text()}`)
-      const { id } = (await answer.json()) as { id: string }
-      people.push({
-        id,
-        token: signToken({ role: 'authenticated', sub: id, session_id: randomUUID(), aal: 'aal1' }),
-      })
+  /** The address of a new, empty database on a PostgreSQL server that keeps what it has committed. */
+  async postgresDatabase(): Promise<string> {
+    const psql = join(await this.postgresPrograms(), 'psql')
+    if (!this.#postgres) {
+      this.#postgres = await startPostgres({ durable: true })
+      this.#cleanUps.push(this.#postgres.stop)
     }
-    return people
+    this.#databases += 1
+    const name = `course_${this.#databases}`
+    await promisify(execFile)(psql, ['-X', '-q', '-c', `create database ${name}`, this.#postgres.url])
+    return this.#postgres.url.replace(/[^/]+$/, name)
+  }
+
+  async postgresPrograms(): Promise<string> {
+    try {
+      return await providePostgres()
+    } catch {
+      throw new Missing('PostgreSQL is not installed and could not be.')
+    }
+  }
+
+  /** A file for `load/requests.lua`. */
+  async requestList(requests: readonly ListedRequest[]): Promise<string> {
+    const file = join(await this.folder(), 'requests')
+    const lines = requests.map(({ token = '', path, body }) =>
+      [token, path, body ? JSON.stringify(body) : ''].join('\t'),
+    )
+    await writeFile(file, `${lines.join('\n')}\n`)
+    return file
   }
 
   /** Starts a script of bench/bare; it prints the address it listens on as its first line. */
@@ -91,11 +107,4 @@ export class Workbench {
   async clear(): Promise<void> {
     for (const cleanUp of this.#cleanUps.splice(0).reverse()) await cleanUp()
   }
-}
-
-function signToken(claims: Record<string, unknown>): string {
-  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
-  const exp = Math.floor(Date.now() / 1000) + 3600
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, exp, aud: 'authenticated' })}`
-  return `${signed}.${createHmac('sha256', JWT_SECRET).update(signed).digest('base64url')}`
 }

@@ -4,9 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../../scripts/provision/free-port.ts'
 import { provideProgram } from '../../scripts/provision/programs.ts'
+import { Missing } from '../harness/missing.ts'
 import type { Row } from '../harness/row.ts'
 import type { Workbench } from '../harness/workbench.ts'
-import { requestsPerSecond } from '../harness/wrk.ts'
+import { provideWrk } from '../harness/wrk.ts'
 
 const headers = { 'accept-encoding': 'gzip' }
 
@@ -18,13 +19,14 @@ export const row: Row = {
   better: 'more',
   goal: { ratio: 0.4 },
   async prepare(workbench) {
-    const [nginx, wrk] = [await provideProgram('nginx'), await provideProgram('wrk')]
-    if (!nginx || !wrk) return { skipped: `${nginx ? 'wrk' : 'nginx'} is not installed and could not be.` }
+    const wrk = await provideWrk()
+    const nginx = await provideProgram('nginx')
+    if (!nginx) throw new Missing('nginx is not installed and could not be.')
     const site = await workbench.site()
     const url = await startNginx(nginx, site.url, workbench)
     return {
-      ours: () => requestsPerSecond(wrk, `${site.url}/`, { headers }),
-      bare: () => requestsPerSecond(wrk, `${url}/`, { headers }),
+      subject: () => wrk.requestsPerSecond(`${site.url}/`, { headers }),
+      yardstick: () => wrk.requestsPerSecond(`${url}/`, { headers }),
     }
   },
 }

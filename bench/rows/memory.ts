@@ -9,13 +9,13 @@ export const row: Row = {
   goal: { value: 150 },
   async prepare(workbench) {
     return {
-      async ours() {
+      async subject() {
         const site = await workbench.site()
         const megabytes = residentMegabytes(site.process.pid!)
         await site.stop()
         return megabytes
       },
-      async bare() {
+      async yardstick() {
         const { url, pid, stop } = await workbench.bareServer('hello-server.ts')
         await fetch(url)
         const megabytes = residentMegabytes(pid)

@@ -17,12 +17,12 @@ export const row: Row = {
       return took
     }
     return {
-      ours: () =>
+      subject: () =>
         time(async () => {
           const site = await workbench.site({ DATA_DIR: first.dataDir })
           return { end: site.stop }
         }),
-      bare: () =>
+      yardstick: () =>
         time(async () => {
           const { url, stop } = await workbench.bareServer('hello-server.ts')
           await fetch(url)

@@ -1,16 +1,15 @@
 import { execFile } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { provideProgram } from '../../scripts/provision/programs.ts'
+import { databaseFile, filledSite } from '../harness/filled-site.ts'
+import { addAccounts, firstLearners } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
 import { bareScript } from '../harness/workbench.ts'
-import { requestsPerSecond } from '../harness/wrk.ts'
+import { provideWrk } from '../harness/wrk.ts'
 
 const PEOPLE = 3000
 const SECONDS = 2
-const LOAD = join(import.meta.dirname, '..', 'load', 'quiz-attempts.lua')
 
 export const row: Row = {
   title: 'Durable write',
@@ -20,24 +19,27 @@ export const row: Row = {
   better: 'more',
   goal: { ratio: 0.5 },
   async prepare(workbench) {
-    const wrk = await provideProgram('wrk')
-    if (!wrk) return { skipped: 'wrk is not installed and could not be.' }
-    const site = await workbench.site()
-    const people = await workbench.people(site, PEOPLE)
-    const folder = await workbench.folder()
-    const list = join(folder, 'people')
-    writeFileSync(list, people.map(({ id, token }) => `${id} ${token}\n`).join(''))
-    const copy = join(folder, 'copy.sqlite')
-    new DatabaseSync(join(site.dataDir, 'course.sqlite')).exec(`vacuum into '${copy}'`)
+    const wrk = await provideWrk()
+    const site = await filledSite(workbench, 'sqlite', (dialect) => [addAccounts(dialect, PEOPLE)])
+    const people = firstLearners(PEOPLE)
+    const attempts = await workbench.requestList(
+      people.map(({ id, token }) => ({
+        token,
+        path: '/rest/v1/quiz_results',
+        body: { user_id: id, lesson_id: 'lesson1', answers: ['0', '1'] },
+      })),
+    )
+    const copy = join(await workbench.folder(), 'copy.sqlite')
+    new DatabaseSync(databaseFile(site)).exec(`vacuum into '${copy}'`)
     let run = 0
     return {
-      ours: () =>
-        requestsPerSecond(wrk, `${site.url}/rest/v1/quiz_results`, {
+      subject: () =>
+        wrk.requestsPerSecond(site.url, {
           seconds: SECONDS,
-          script: LOAD,
-          args: [list, String((run++ * 997) % PEOPLE)],
+          script: 'requests.lua',
+          args: [attempts, String((run++ * 997) % PEOPLE)],
         }),
-      async bare() {
+      async yardstick() {
         const args = [bareScript('insert-loop.ts'), copy, people[0]!.id, String(SECONDS)]
         const { stdout } = await promisify(execFile)(process.execPath, args)
         return Number(stdout)

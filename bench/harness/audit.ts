@@ -1,0 +1,73 @@
+import { unlessMissing } from './missing.ts'
+import { median } from './row.ts'
+import type { Workbench } from './workbench.ts'
+
+/** A table of its own: several things, each measured in several ways against bounds of its own. */
+export interface Audit {
+  title: string
+  method: string
+  measures: Readonly<Record<string, Measure>>
+  prepare(workbench: Workbench): Promise<readonly Audited[]>
+}
+
+export interface Measure {
+  heading: string
+  better: 'more' | 'less'
+}
+
+export interface Audited {
+  title: string
+  goals: Readonly<Record<string, number>>
+  /** All measures once. */
+  look(): Promise<Record<string, number>>
+}
+
+export interface AuditLine {
+  title: string
+  /** Per measure, in the order of the rounds. */
+  values: Record<string, number[]>
+  goals: Audited['goals']
+}
+
+export interface AuditResult {
+  name: string
+  title: string
+  method: string
+  measures: Audit['measures']
+  skipped?: string
+  lines: AuditLine[]
+}
+
+export async function carryOut(
+  name: string,
+  audit: Audit,
+  workbench: Workbench,
+  rounds: number,
+): Promise<AuditResult> {
+  const { title, method, measures } = audit
+  const result: AuditResult = { name, title, method, measures, lines: [] }
+  const audited = await unlessMissing(audit.prepare(workbench))
+  if ('skipped' in audited) return { ...result, skipped: audited.skipped }
+  result.lines = audited.map(({ title, goals }) => ({ title, goals, values: {} }))
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, { look }] of audited.entries()) {
+      const { values } = result.lines[index]!
+      for (const [measure, value] of Object.entries(await look())) {
+        values[measure] = [...(values[measure] ?? []), value]
+      }
+    }
+  }
+  return result
+}
+
+/** Undefined for a measure without a goal. */
+export function isMeasureMet(
+  { measures }: AuditResult,
+  { goals, values }: AuditLine,
+  name: string,
+): boolean | undefined {
+  const goal = goals[name]
+  if (goal === undefined) return undefined
+  const value = median(values[name] ?? [])
+  return measures[name]?.better === 'more' ? value >= goal : value <= goal
+}

@@ -1,0 +1,71 @@
+import { createHmac } from 'node:crypto'
+import { lessonIds, totalLessons } from '@course/contract/lessons'
+import { courseId } from '@course/contract/progress'
+import type { Dialect } from './dialect.ts'
+import { JWT_SECRET } from './settings.ts'
+
+export interface Learner {
+  id: string
+  email: string
+  /** Signed here: opening thousands of sessions one by one would take minutes. */
+  token: string
+}
+
+const MOMENT = `'2026-01-01T00:00:00.000Z'`
+/** Spreads the ids over all that is possible, up to a million of them. */
+const SPREAD = 4096
+
+/** The learner with this number, counted from 1. */
+export function learner(number: number): Learner {
+  const id = `${(number * SPREAD).toString(16).padStart(8, '0')}-0000-4000-8000-000000000000`
+  const email = `learner-${number}@bench.test`
+  return {
+    id,
+    email,
+    token: signToken({ role: 'authenticated', sub: id, session_id: id, email, aal: 'aal1' }),
+  }
+}
+
+export const firstLearners = (count: number): Learner[] =>
+  Array.from({ length: count }, (_, index) => learner(index + 1))
+
+const idOf = (dialect: Dialect) => `${dialect.hex(`n * ${SPREAD}`)} || '-0000-4000-8000-000000000000'`
+
+/** Confirmed accounts. Each has the password of the owner, the only account before them. */
+export const addAccounts = (dialect: Dialect, count: number): string => `
+  insert into users (id, identity_id, email, password_hash, email_confirmed_at, user_metadata, app_metadata,
+                     created_at, updated_at)
+  select ${idOf(dialect)}, ${idOf(dialect)}, 'learner-' || n || '@bench.test',
+         (select password_hash from users where password_hash is not null),
+         ${MOMENT}, '{"email_verified":true}', '{"provider":"email","providers":["email"]}', ${MOMENT}, ${MOMENT}
+  from ${dialect.numbers(count)}`
+
+export const addPayments = (dialect: Dialect, count: number): string => `
+  insert into paid_customers (customer_id, email, certificate_downloaded, paid_amount, created_at)
+  select ${idOf(dialect)}, 'learner-' || n || '@bench.test', 0, 29900, ${MOMENT}
+  from ${dialect.numbers(count)}`
+
+/** Everybody has opened every lesson. */
+export const addCompletions = (dialect: Dialect, count: number): string => `
+  insert into course_completions (customer_id, course_id, completed_lessons, total_lessons, status, completed_at)
+  select ${idOf(dialect)}, '${courseId}', ${totalLessons}, ${totalLessons}, 'completed', ${MOMENT}
+  from ${dialect.numbers(count)}`
+
+/** One passed quiz per lesson and account. */
+export const addResults = (dialect: Dialect, count: number): string => `
+  insert into quiz_results (id, user_id, attempt_id, lesson_id, answers, score, total_questions, created_at)
+  select ${idOf(dialect)} || lesson_id, ${idOf(dialect)}, lesson_id, lesson_id, '["0","1"]', 2, 2, ${MOMENT}
+  from ${dialect.numbers(count)}
+  cross join (${lessonIds.map((id) => `select '${id}' as lesson_id`).join(' union all ')}) as lessons`
+
+export const addCertificates = (dialect: Dialect, count: number): string => `
+  insert into certificates (id, customer_id, course_id, student_name, completion_date, issued_at)
+  select ${idOf(dialect)}, ${idOf(dialect)}, '${courseId}', 'Žofie Learner ' || n, '2026-01-01', ${MOMENT}
+  from ${dialect.numbers(count)}`
+
+function signToken(claims: Record<string, unknown>): string {
+  const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
+  const exp = Math.floor(Date.now() / 1000) + 3600
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, exp, aud: 'authenticated' })}`
+  return `${signed}.${createHmac('sha256', JWT_SECRET).update(signed).digest('base64url')}`
+}

@@ -1,0 +1,64 @@
+import type { StartedSite } from '../../scripts/provision/site.ts'
+import { type Filling, filledSite } from './filled-site.ts'
+import { addAccounts, addResults, firstLearners, type Learner } from './learners.ts'
+import type { Row } from './row.ts'
+import { during } from './storm.ts'
+import { provideWrk } from './wrk.ts'
+
+const CALLERS = 8
+/** So many that no account and no address is used more often than the site allows. */
+const PEOPLE = 400
+const READERS = 32
+const SECONDS = 5
+
+export interface Storm {
+  title: string
+  /** What the callers do, for the report. */
+  deed: string
+  filling: (dialect: Parameters<Filling>[0], people: number) => string[]
+  call(site: StartedSite, person: Learner, headers: Record<string, string>): Promise<Response>
+}
+
+/** How much longer reads take while others do something expensive. */
+export function stormRow({ title, deed, filling, call }: Storm): Row {
+  return {
+    title,
+    method: `the time within which 99 of 100 reads of own rows are answered (${READERS} people who read twice in a tenth of a second or less often), while ${CALLERS} others ${deed}; against the same reads while nobody else is there; wrk.`,
+    unit: 'ms',
+    better: 'less',
+    goal: { ratio: 3 },
+    async prepare(workbench) {
+      const wrk = await provideWrk()
+      const site = await filledSite(workbench, 'sqlite', (dialect) => [
+        addAccounts(dialect, PEOPLE),
+        addResults(dialect, PEOPLE),
+        ...filling(dialect, PEOPLE),
+      ])
+      const people = firstLearners(PEOPLE)
+      const reads = await workbench.requestList(
+        people.map(({ id, token }) => ({
+          token,
+          path: `/rest/v1/quiz_results?select=lesson_id,score,total_questions&user_id=eq.${id}`,
+        })),
+      )
+      const slowestReads = () =>
+        wrk.slowestPercent(site.url, {
+          connections: READERS,
+          seconds: SECONDS,
+          script: 'readers.lua',
+          args: [reads],
+        })
+      let calls = 0
+      const next = async () => {
+        calls += 1
+        const person = people[calls % PEOPLE]!
+        const answer = await call(site, person, {
+          'x-forwarded-for': `10.1.${(calls >> 8) & 255}.${calls & 255}`,
+        })
+        if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
+        await answer.arrayBuffer()
+      }
+      return { subject: () => during(CALLERS, next, slowestReads), yardstick: slowestReads }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+-- Makes the requests of a list in turn. Each line holds a token, a path and perhaps a body, separated by tabs. Every
+-- line is sent from an address of its own: the site allows each address only so much.
+local requests = {}
+
+function init(args)
+  for line in io.lines(args[1]) do
+    local token, path, body = line:match("^([^\t]*)\t([^\t]*)\t?(.*)$")
+    local headers = {}
+    for name, value in pairs(wrk.headers) do
+      headers[name] = value
+    end
+    if token ~= "" then headers["Authorization"] = "Bearer " .. token end
+    local number = #requests + 1
+    headers["X-Forwarded-For"] =
+      string.format("10.%d.%d.%d", math.floor(number / 65536), math.floor(number / 256) % 256, number % 256)
+    if body ~= "" then
+      headers["Content-Type"] = "application/json"
+      requests[number] = wrk.format("POST", path, headers, body)
+    else
+      requests[number] = wrk.format("GET", path, headers)
+    end
+  end
+  -- Where the last run stopped is not known, so that every run begins somewhere else.
+  next_request = tonumber(args[2] or 0)
+end
+
+function request()
+  next_request = next_request % #requests + 1
+  return requests[next_request]
+end

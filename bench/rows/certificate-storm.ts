@@ -1,0 +1,17 @@
+import { addCertificates, addCompletions, addPayments } from '../harness/learners.ts'
+import { stormRow } from '../harness/storm-row.ts'
+
+export const row = stormRow({
+  title: 'Reads during certificates',
+  deed: 'download their certificates, one after another',
+  filling: (dialect, people) => [
+    addPayments(dialect, people),
+    addCompletions(dialect, people),
+    addCertificates(dialect, people),
+  ],
+  call: (site, { token }, headers) =>
+    fetch(`${site.url}/functions/v1/certificate-pdf`, {
+      method: 'POST',
+      headers: { ...headers, authorization: `Bearer ${token}` },
+    }),
+})

@@ -1,0 +1,3 @@
+import { dashboardRow } from '../scale/dashboard.ts'
+
+export const row = dashboardRow('postgres', 'PostgreSQL')
