@@ -17,8 +17,17 @@ export function useScrollOnNavigation(): void {
 
   useEffect(() => {
     const remember = () => positions.set(shown.current.key, window.scrollY)
+    // Within the site a page may still be on its way when the browser would scroll; a reload is the browser's to restore.
+    const giveBack = () => {
+      history.scrollRestoration = 'auto'
+    }
+    history.scrollRestoration = 'manual'
     window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    window.addEventListener('pagehide', giveBack)
+    return () => {
+      window.removeEventListener('scroll', remember)
+      window.removeEventListener('pagehide', giveBack)
+    }
   }, [])
 
   useEffect(() => {

@@ -48,7 +48,10 @@ export function TopBar() {
             <li className="mt-4 lg:mt-0">
               <Link
                 to={`#${topBar.enroll.section}`}
-                className={classNames(buttonClass({ size: 'small' }), 'w-full lg:w-auto')}
+                className={classNames(
+                  buttonClass({ size: 'small' }),
+                  'min-h-12 w-full lg:min-h-10 lg:w-auto',
+                )}
               >
                 {topBar.enroll.label}
               </Link>
