@@ -9,14 +9,13 @@ const SLICES =
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('server/src/testing/')
 
-/** What a file may import of ours: given both paths, the complaint or nothing. First match decides. */
+/** What a file may import of ours: given both paths, the complaint or nothing. First match decides; scripts may all. */
 const RULES: Array<[from: RegExp, complaint: (from: string, to: string) => string | undefined]> = [
   [/^contract\//, only(/^contract\//)],
   [/^content\//, only(/^content\//)],
   [/^sandbox\//, only(/^sandbox\//)],
   [/^e2e\//, only(/^(e2e|contract|scripts\/provision)\//)],
   [/^bench\//, only(/^(bench|contract|scripts\/provision)\//)],
-  [/^scripts\//, only(/^(scripts|bench|web\/build\.ts$)/)],
   [/^server\/src\/platform\//, only(/^(server\/src\/platform|contract|content)\//)],
   [/^server\/migrations\//, only(/^(server\/migrations|server\/src\/platform|contract|content)\//)],
   [/^server\/src\/[^/]+\//, betweenServerSlices],

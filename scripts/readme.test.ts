@@ -101,7 +101,7 @@ function commandsIn(text: string): string[] {
     .map((line) =>
       line
         .replace(/\s+#.*$|^#.*$|^\$ /, '')
-        .replace(/^(?:[A-Z_]+=\S*\s+)+/, '')
+        .replace(/^(?:[A-Z_]+=(?:'[^']*'|"[^"]*"|\S)*\s+)+/, '')
         .trim(),
     )
     .filter(Boolean)
