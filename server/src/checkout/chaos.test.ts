@@ -1,0 +1,143 @@
+import { randomBytes } from 'node:crypto'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { openCards } from '../platform/cards.ts'
+import { readConfig } from '../platform/config.ts'
+import { openDatabase } from '../platform/database.ts'
+import type { Log } from '../platform/log.ts'
+import { startCardSandbox, WEBHOOK_SECRET } from '../testing/card-shop.ts'
+import { liveAsBuyer } from '../testing/chaos/buyer.ts'
+import { MortalSite } from '../testing/chaos/mortal-site.ts'
+import { seededRandom } from '../testing/chaos/random.ts'
+import { whatIsLeft } from '../testing/chaos/what-is-left.ts'
+import { emptyDatabase } from '../testing/database-copy.ts'
+import { freePorts, temporaryFolder } from '../testing/start-process.ts'
+
+// `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
+const purchases = Number(process.env.CHAOS_PURCHASES ?? 500)
+const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
+
+const AT_ONCE = 20
+const DEATHS = Math.max(8, Math.round(purchases / 60))
+
+test(`${purchases} purchases among lost events, failing calls and kills end in one purchase, one account with access and one mail each`, {
+  timeout: 600_000 + purchases * 400,
+}, async () => {
+  console.log(`chaos: ${purchases} purchases on ${inject('engine')}, seed ${seed}`)
+  const sandbox = await startCardSandbox()
+  onTestFinished(() => sandbox.stop())
+  const [PORT] = (await freePorts(1)) as [string]
+  const env = {
+    PORT,
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
+    SANDBOX_URL: sandbox.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    ADMIN_PASSWORD: 'administrator of the test',
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'fatal',
+  }
+  await sandbox.control('POST', '/webhook', { url: `http://127.0.0.1:${PORT}/webhooks/card` })
+  const site = new MortalSite(env)
+  await site.up()
+  await misbehave(sandbox)
+
+  await purchaseAll(site, sandbox)
+
+  await sandbox.control('DELETE', '/faults')
+  await sandbox.control('DELETE', '/deliveries/rules')
+  await site.kill()
+  await expectOneOfEverything(env, sandbox.url)
+  console.log(`chaos: the site was killed ${site.deaths} times`)
+})
+
+type Sandbox = Awaited<ReturnType<typeof startCardSandbox>>
+
+/** Events get lost, doubled, late and out of order; calls fail before, during and after their effect. */
+async function misbehave(sandbox: Sandbox) {
+  const { below } = seededRandom(seed)
+  const number = () => below(2 ** 31)
+  await sandbox.control('POST', '/deliveries/rules', {
+    drop: 0.2,
+    duplicate: 0.3,
+    reorderWithinMs: 800,
+    seed: number(),
+  })
+  for (const [kind, when, probability] of [
+    ['500', 'before', 0.03],
+    ['500', 'during', 0.02],
+    ['500', 'after', 0.03],
+    ['429', 'before', 0.02],
+    ['reset', 'before', 0.03],
+    ['reset', 'after', 0.03],
+    ['slow', 'after', 0.05],
+  ] as const) {
+    await sandbox.fault({ kind, when, probability, seed: number(), ms: 200 })
+  }
+  // Longer than we wait: the answer is given up, though the work was done.
+  await sandbox.fault({ kind: 'slow', when: 'after', next: 2, ms: 16_000, method: 'POST' })
+}
+
+/** Customers come one after the other, many at a time; at planned points among them the site is killed. */
+async function purchaseAll(site: MortalSite, sandbox: Sandbox) {
+  const random = seededRandom(`${seed}:deaths`)
+  const deaths = new Set(Array.from({ length: DEATHS }, () => random.below(purchases)))
+  const over = new AbortController()
+  const world = { site, sandbox, seed, signal: over.signal }
+  const indexes = Array.from({ length: purchases }, (_, index) => index).values()
+  let killing = Promise.resolve()
+  const serve = async () => {
+    for (const index of indexes) {
+      if (deaths.has(index)) killing = killing.then(() => site.kill()).catch((error) => over.abort(error))
+      await liveAsBuyer(world, index)
+      if ((index + 1) % 100 === 0) console.log(`chaos: ${index + 1} purchases, ${site.deaths} kills`)
+    }
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, serve)).catch((error) => {
+    over.abort(error)
+    throw error
+  })
+  await killing
+  over.signal.throwIfAborted()
+}
+
+async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: string) {
+  const config = readConfig(env)
+  const silent = { warn() {} } as unknown as Log
+  const { db, close } = openDatabase(config.database, silent)
+  const cards = openCards(config.cards, { url: sandboxUrl, webhookSecret: WEBHOOK_SECRET })
+  try {
+    // The reconciler of the last start catches up, and the mail goes out.
+    const look = () => whatIsLeft(db, cards, config.dataDir)
+    await expect
+      .poll(
+        async () => {
+          const { paid, purchases, deliveredMails } = await look()
+          return [Object.keys(purchases).length, Object.keys(deliveredMails).length].map(
+            (found) => Object.keys(paid).length - found,
+          )
+        },
+        { timeout: 120_000 + purchases * 20, interval: 500, message: `what is missing (seed ${seed})` },
+      )
+      .toEqual([0, 0])
+    const left = await look()
+    const { paid } = left
+    expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
+    expect(
+      Object.entries(paid).filter(([, times]) => times > 1),
+      `nobody pays twice (seed ${seed})`,
+    ).toEqual([])
+    expect(left, `one of everything for each payment (seed ${seed})`).toEqual({
+      paid,
+      unpaid: left.unpaid,
+      purchases: paid,
+      withAccess: paid,
+      accounts: paid,
+      passwordMails: paid,
+      deliveredMails: paid,
+      received: paid,
+      astray: [],
+    })
+  } finally {
+    await close()
+  }
+}

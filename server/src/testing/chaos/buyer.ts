@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
+import type { MortalSite } from './mortal-site.ts'
+import { seededRandom } from './random.ts'
+
+export type World = {
+  site: MortalSite
+  sandbox: CardSandbox
+  seed: string
+  /** When the run is over before its time. */
+  signal: AbortSignal
+}
+
+const ENDINGS = [
+  'pays',
+  'pays',
+  'pays',
+  'pays',
+  'pays',
+  'pays',
+  'leaves',
+  'lets it expire',
+  'is declined',
+] as const
+
+export const addressOf = (index: number) => `buyer-${index}@chaos.example`
+
+/**
+ * One customer from the first click to the end. Like a person, it tries again when the site does not answer, and like
+ * some persons it clicks several times at once, closes the tab after paying, or comes back later.
+ */
+export async function liveAsBuyer(world: World, index: number): Promise<void> {
+  const random = seededRandom(`${world.seed}:${index}`)
+  const email = addressOf(index)
+  const person = browser(world.site.url)
+  const opened = await insist(world, () => person.createCheckout(email))
+  if (opened.status !== 200)
+    throw new Error(`${email} got no card form: ${opened.status} ${opened.body.error}`)
+  const sessionId = opened.body.clientSecret.split('_secret_')[0]!
+
+  const ending = random.pick(ENDINGS)
+  if (ending === 'leaves') return
+  if (ending === 'lets it expire') return void (await world.sandbox.expire(sessionId))
+  if (ending === 'is declined' || random.chance(0.1)) await world.sandbox.pay(sessionId, CARDS.declined)
+  if (ending === 'is declined') return
+  await world.sandbox.pay(sessionId, random.chance(0.1) ? CARDS.challenge : CARDS.good)
+
+  // Nobody (the tab is closed), one call, or several at once; most people try again, some do not.
+  const calls = Array.from({ length: random.below(4) }, () =>
+    random.chance(0.8)
+      ? insist(world, () => person.verifyPayment(sessionId))
+      : person.verifyPayment(sessionId).catch(() => undefined),
+  )
+  for (const answer of await Promise.all(calls)) {
+    if (answer?.status === 200 && !answer.body.success) {
+      throw new Error(`${email} has paid and was told "${answer.body.error}"`)
+    }
+  }
+  if (random.chance(0.15)) await comeBack(world, email)
+}
+
+/** Whoever has paid is not asked to pay again, whatever we have heard of the payment by then. */
+async function comeBack(world: World, email: string): Promise<void> {
+  const { status, body } = await insist(world, () => browser(world.site.url).createCheckout(email))
+  if (body.code !== 'checkout.already_owned') {
+    throw new Error(`${email} has paid, came back and got ${status} ${body.code ?? 'another card form'}`)
+  }
+}
+
+const PAUSE_MS = 50
+
+/** Until the site gives an answer that it means. */
+async function insist<Body>(world: World, call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  for (;;) {
+    world.signal.throwIfAborted()
+    const answer = await call().catch(() => undefined)
+    if (answer && answer.status < 500) return answer
+    await wait(PAUSE_MS)
+    await world.site.up()
+  }
+}

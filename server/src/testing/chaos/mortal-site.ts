@@ -1,0 +1,28 @@
+import { type SiteProcess, startProcess } from '../start-process.ts'
+
+/** A site that can die at any moment, with no chance to tidy up, and comes back at the same address. */
+export class MortalSite {
+  readonly url: string
+  readonly #env: Record<string, string>
+  #life: Promise<SiteProcess>
+  deaths = 0
+
+  constructor(env: Record<string, string>) {
+    this.#env = env
+    this.url = `http://127.0.0.1:${env.PORT}`
+    this.#life = startProcess(env)
+  }
+
+  /** Resolves when it is up. */
+  async up(): Promise<void> {
+    await this.#life
+  }
+
+  async kill(): Promise<void> {
+    const dying = await this.#life
+    this.deaths++
+    dying.kill('SIGKILL')
+    this.#life = dying.exited.then(() => startProcess(this.#env))
+    await this.#life
+  }
+}

@@ -1,0 +1,85 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type Stripe from 'stripe'
+import type { Cards } from '../../platform/cards.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** How often each address stands somewhere. */
+export type Counts = Record<string, number>
+
+export type Left = {
+  /** What the card provider says, by address. */
+  paid: Counts
+  unpaid: Counts
+  /** What we have, by address. */
+  purchases: Counts
+  withAccess: Counts
+  accounts: Counts
+  passwordMails: Counts
+  deliveredMails: Counts
+  received: Counts
+  /** Paid sessions without a purchase, and purchases without a paid session. */
+  astray: string[]
+}
+
+/** Everything that a purchase leaves behind, on both sides. */
+export async function whatIsLeft(db: Db, cards: Cards, dataDir: string): Promise<Left> {
+  const sessions: Stripe.Checkout.Session[] = []
+  for await (const session of cards.api.checkout.sessions.list({ limit: 100 })) sessions.push(session)
+  const emailOf = (session: Stripe.Checkout.Session) => session.customer_details?.email ?? ''
+  const isPaid = (session: Stripe.Checkout.Session) => session.payment_status === 'paid'
+  const paid = sessions.filter(isPaid)
+
+  const purchases = await db.selectFrom('purchases').select(['email', 'session_id']).execute()
+  const paidIds = paid.map(({ id }) => id)
+  const ourIds = purchases.map((row) => row.session_id)
+  return {
+    paid: count(paid.map(emailOf)),
+    unpaid: count(sessions.filter((session) => !isPaid(session)).map(emailOf)),
+    purchases: count(purchases.map((row) => row.email)),
+    withAccess: count(
+      (
+        await db
+          .selectFrom('paid_customers')
+          .innerJoin('users', 'users.id', 'paid_customers.customer_id')
+          .select('users.email')
+          .execute()
+      ).map((row) => row.email),
+    ),
+    accounts: count(
+      (await db.selectFrom('users').select('email').where('email', 'like', '%@chaos.example').execute()).map(
+        (row) => row.email,
+      ),
+    ),
+    passwordMails: count(
+      (await db.selectFrom('outbox').select(['kind', 'recipient']).execute()).map((row) => {
+        if (row.kind !== 'set-password') throw new Error(`a mail of the kind ${row.kind} was written`)
+        return row.recipient
+      }),
+    ),
+    deliveredMails: count(recipients(join(dataDir, 'mail'))),
+    received: count(
+      (
+        await db.selectFrom('payment_events').select('email').where('kind', '=', 'payment.received').execute()
+      ).map((row) => row.email ?? ''),
+    ),
+    astray: [...without(paidIds, ourIds), ...without(ourIds, paidIds)],
+  }
+}
+
+function recipients(folder: string): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.eml'))
+    .map((name) => /^To: <?([^\s>]+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? name)
+}
+
+function without(all: readonly string[], known: readonly string[]): string[] {
+  const set = new Set(known)
+  return all.filter((value) => !set.has(value))
+}
+
+function count(values: readonly string[]): Counts {
+  const counts: Counts = {}
+  for (const value of values.toSorted()) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
