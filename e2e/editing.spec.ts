@@ -98,7 +98,7 @@ test.describe('the administrator', () => {
     await reader?.close()
   })
 
-  test('pastes plain text only', async ({ page, site }) => {
+  test('pastes plain text only', { tag: '@once' }, async ({ page, site }) => {
     answerDialogs(page)
     await enter(page, site, site.admin, '/lesson-2?page=3')
     await button(page, 'Edit').click()
@@ -116,7 +116,10 @@ test.describe('the administrator', () => {
     await expect(editor(page).locator('h1, b, strong, [style]')).toHaveCount(0)
   })
 
-  test('keeps a built-in page as it is when it is only opened and saved', async ({ page, site }) => {
+  test('keeps a built-in page as it is when it is only opened and saved', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     answerDialogs(page)
     const query = 'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.4'
     const contentNow = async () => {
@@ -134,7 +137,7 @@ test.describe('the administrator', () => {
     expect(await contentNow()).toBe(before)
   })
 
-  test('loses nothing when saving fails', async ({ page, site, expectFault }) => {
+  test('loses nothing when saving fails', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/lesson_content|ERR_FAILED/)
     const said = answerDialogs(page)
     await enter(page, site, site.admin, '/lesson-2?page=2')
@@ -196,56 +199,57 @@ test.describe('the administrator', () => {
   })
 })
 
-test('hostile text saved by the administrator runs nothing', async ({ page, site, expectFault }, {
-  project,
-}) => {
-  test.skip(project.name === 'phone', 'the size of the window makes no difference')
-  test.setTimeout(180_000)
-  // Some texts name media that is not there.
-  expectFault(/404 .*\/storage\//)
-  const cases = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'fixtures', 'hostile-html.json'), 'utf8'),
-  ) as { name: string; html: string }[]
-  expect(cases.length).toBeGreaterThanOrEqual(100)
-  const ran: string[] = []
-  page.on('dialog', (dialog) => {
-    ran.push(dialog.message())
-    dialog.accept()
-  })
-  // Nothing that a text names is really fetched from elsewhere.
-  await page.route(
-    (url) => url.origin !== site.url,
-    (route) =>
-      route.fulfill({
-        status: 200,
-        contentType: 'image/svg+xml',
-        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-      }),
-  )
-  const stored: { name: string; html: string }[] = []
-  for (const { name, html } of cases) {
-    stored.push({ name, html: await saveLessonPage(site, 'lesson4', 3, html) })
-  }
+test(
+  'hostile text saved by the administrator runs nothing',
+  { tag: '@once' },
+  async ({ page, site, expectFault }, { project }) => {
+    test.setTimeout(180_000)
+    // Some texts name media that is not there.
+    expectFault(/404 .*\/storage\//)
+    const cases = JSON.parse(
+      readFileSync(join(import.meta.dirname, 'fixtures', 'hostile-html.json'), 'utf8'),
+    ) as { name: string; html: string }[]
+    expect(cases.length).toBeGreaterThanOrEqual(100)
+    const ran: string[] = []
+    page.on('dialog', (dialog) => {
+      ran.push(dialog.message())
+      dialog.accept()
+    })
+    // Nothing that a text names is really fetched from elsewhere.
+    await page.route(
+      (url) => url.origin !== site.url,
+      (route) =>
+        route.fulfill({
+          status: 200,
+          contentType: 'image/svg+xml',
+          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+        }),
+    )
+    const stored: { name: string; html: string }[] = []
+    for (const { name, html } of cases) {
+      stored.push({ name, html: await saveLessonPage(site, 'lesson4', 3, html) })
+    }
 
-  // On a page without our policy or our own building of elements: what was stored is harmless by itself.
-  await page.goto('about:blank')
-  const found = await page.evaluate(actOn, stored)
-  expect(found).toEqual([])
-  expect(ran).toEqual([])
+    // On a page without our policy or our own building of elements: what was stored is harmless by itself.
+    await page.goto('about:blank')
+    const found = await page.evaluate(actOn, stored)
+    expect(found).toEqual([])
+    expect(ran).toEqual([])
 
-  // On the lesson page, many at a time, with formatting between them that must survive.
-  await enter(page, site, site.admin, '/lesson-4?page=3')
-  for (let start = 0; start < cases.length; start += 25) {
-    const batch = cases.slice(start, start + 25)
-    const sentinel = '<p><strong>kept</strong> and <em>kept</em></p>'
-    await saveLessonPage(site, 'lesson4', 3, sentinel + batch.map(({ html }) => html).join(sentinel))
-    await page.reload()
-    await expect(text(page).locator('strong', { hasText: 'kept' }).first()).toBeVisible()
-    const shown = await text(page).innerHTML()
-    expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
-  }
-  expect(ran).toEqual([])
-})
+    // On the lesson page, many at a time, with formatting between them that must survive.
+    await enter(page, site, site.admin, '/lesson-4?page=3')
+    for (let start = 0; start < cases.length; start += 25) {
+      const batch = cases.slice(start, start + 25)
+      const sentinel = '<p><strong>kept</strong> and <em>kept</em></p>'
+      await saveLessonPage(site, 'lesson4', 3, sentinel + batch.map(({ html }) => html).join(sentinel))
+      await page.reload()
+      await expect(text(page).locator('strong', { hasText: 'kept' }).first()).toBeVisible()
+      const shown = await text(page).innerHTML()
+      expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
+    }
+    expect(ran).toEqual([])
+  },
+)
 
 /** Puts each text into the document, does to it what a reader could do, and tells what should not be there. */
 async function actOn(texts: { name: string; html: string }[]): Promise<string[]> {

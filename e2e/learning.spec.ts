@@ -113,8 +113,7 @@ test('a learner walks the whole course', async ({ page, site }) => {
   await expect(page).toHaveURL('/feedback')
 })
 
-test('the whole course can be taken with the keyboard alone', async ({ page, site }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard')
+test('the whole course can be taken with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
   test.setTimeout(240_000)
   const learner = await buyCourse(site)
   const keys = await allKeys(site)
@@ -195,7 +194,12 @@ test.describe('the dashboard', () => {
     await expect(page.locator('#enrollment')).toBeInViewport()
   })
 
-  test('keeps what was known when the network is away', async ({ page, context, site, expectFault }) => {
+  test('keeps what was known when the network is away', { tag: '@once' }, async ({
+    page,
+    context,
+    site,
+    expectFault,
+  }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await buyCourse(site)
     await enter(page, site, learner, '/welcome')
@@ -285,7 +289,7 @@ test.describe('a lesson page', () => {
     await expect(button(page, 'Edit')).toBeHidden()
   })
 
-  test('closes under the reader when the payment is refunded', async ({ page, site }) => {
+  test('closes under the reader when the payment is refunded', { tag: '@once' }, async ({ page, site }) => {
     const learner = await buyCourse(site)
     await enter(page, site, learner, '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
@@ -317,7 +321,7 @@ test.describe('a lesson page', () => {
     await expect(page.getByText('Lessons are read on this site and not printed.')).toBeVisible()
   })
 
-  test('leaves the text to the administrator', async ({ page, site }) => {
+  test('leaves the text to the administrator', { tag: '@once' }, async ({ page, site }) => {
     await enter(page, site, site.admin, '/lesson-4')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     expect(Object.values(await refused(page))).not.toContain(true)

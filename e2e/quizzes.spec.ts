@@ -68,7 +68,7 @@ test.describe('a quiz', () => {
     expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
   })
 
-  test('goes on in another tab after a crash', async ({ page, context, site }) => {
+  test('goes on in another tab after a crash', { tag: '@once' }, async ({ page, context, site }) => {
     const learner = await createAccount(site)
     await enter(page, site, learner, '/quiz-2')
     await option(page, 2).check()
@@ -81,7 +81,11 @@ test.describe('a quiz', () => {
     await expect(option(again, 1)).toBeChecked()
   })
 
-  test('is stored once when the answer of the server is lost', async ({ page, site, expectFault }) => {
+  test('is stored once when the answer of the server is lost', { tag: '@once' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/ERR_FAILED|Failed to fetch/)
     const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     const learner = await createAccount(site)
@@ -154,7 +158,7 @@ test.describe('a quiz', () => {
     await expect(page).toHaveURL('/certificate')
   })
 
-  test('is answered with the keys 1 to 4 and Enter', async ({ page, site }) => {
+  test('is answered with the keys 1 to 4 and Enter', { tag: '@once' }, async ({ page, site }) => {
     await enter(page, site, await createAccount(site), '/quiz-3')
     await expect(questionCount(page, 1, 10)).toBeVisible()
     await page.keyboard.press('3')
@@ -177,7 +181,7 @@ test.describe('a quiz', () => {
     }
   })
 
-  test('waits for its questions and asks again', async ({ page, site, expectFault }) => {
+  test('waits for its questions and asks again', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/quiz-questions|ERR_FAILED/)
     const learner = await createAccount(site)
     await page.route('**/functions/v1/quiz-questions', (route) => route.abort())
@@ -237,7 +241,12 @@ test.describe('the page of all quizzes', () => {
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(1)
   })
 
-  test('keeps answers while the network is away', async ({ page, context, site, expectFault }) => {
+  test('keeps answers while the network is away', { tag: '@once' }, async ({
+    page,
+    context,
+    site,
+    expectFault,
+  }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     await enter(page, site, await createAccount(site), '/quizzes')
     const first = card(page, 'Introduction to Change Management')
