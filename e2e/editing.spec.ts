@@ -199,57 +199,57 @@ test.describe('the administrator', () => {
   })
 })
 
-test(
-  'hostile text saved by the administrator runs nothing',
-  { tag: '@once' },
-  async ({ page, site, expectFault }, { project }) => {
-    test.setTimeout(180_000)
-    // Some texts name media that is not there.
-    expectFault(/404 .*\/storage\//)
-    const cases = JSON.parse(
-      readFileSync(join(import.meta.dirname, 'fixtures', 'hostile-html.json'), 'utf8'),
-    ) as { name: string; html: string }[]
-    expect(cases.length).toBeGreaterThanOrEqual(100)
-    const ran: string[] = []
-    page.on('dialog', (dialog) => {
-      ran.push(dialog.message())
-      dialog.accept()
-    })
-    // Nothing that a text names is really fetched from elsewhere.
-    await page.route(
-      (url) => url.origin !== site.url,
-      (route) =>
-        route.fulfill({
-          status: 200,
-          contentType: 'image/svg+xml',
-          body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
-        }),
-    )
-    const stored: { name: string; html: string }[] = []
-    for (const { name, html } of cases) {
-      stored.push({ name, html: await saveLessonPage(site, 'lesson4', 3, html) })
-    }
+test('hostile text saved by the administrator runs nothing', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  test.setTimeout(180_000)
+  // Some texts name media that is not there.
+  expectFault(/404 .*\/storage\//)
+  const cases = JSON.parse(
+    readFileSync(join(import.meta.dirname, 'fixtures', 'hostile-html.json'), 'utf8'),
+  ) as { name: string; html: string }[]
+  expect(cases.length).toBeGreaterThanOrEqual(100)
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    dialog.accept()
+  })
+  // Nothing that a text names is really fetched from elsewhere.
+  await page.route(
+    (url) => url.origin !== site.url,
+    (route) =>
+      route.fulfill({
+        status: 200,
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+  )
+  const stored: { name: string; html: string }[] = []
+  for (const { name, html } of cases) {
+    stored.push({ name, html: await saveLessonPage(site, 'lesson4', 3, html) })
+  }
 
-    // On a page without our policy or our own building of elements: what was stored is harmless by itself.
-    await page.goto('about:blank')
-    const found = await page.evaluate(actOn, stored)
-    expect(found).toEqual([])
-    expect(ran).toEqual([])
+  // On a page without our policy or our own building of elements: what was stored is harmless by itself.
+  await page.goto('about:blank')
+  const found = await page.evaluate(actOn, stored)
+  expect(found).toEqual([])
+  expect(ran).toEqual([])
 
-    // On the lesson page, many at a time, with formatting between them that must survive.
-    await enter(page, site, site.admin, '/lesson-4?page=3')
-    for (let start = 0; start < cases.length; start += 25) {
-      const batch = cases.slice(start, start + 25)
-      const sentinel = '<p><strong>kept</strong> and <em>kept</em></p>'
-      await saveLessonPage(site, 'lesson4', 3, sentinel + batch.map(({ html }) => html).join(sentinel))
-      await page.reload()
-      await expect(text(page).locator('strong', { hasText: 'kept' }).first()).toBeVisible()
-      const shown = await text(page).innerHTML()
-      expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
-    }
-    expect(ran).toEqual([])
-  },
-)
+  // On the lesson page, many at a time, with formatting between them that must survive.
+  await enter(page, site, site.admin, '/lesson-4?page=3')
+  for (let start = 0; start < cases.length; start += 25) {
+    const batch = cases.slice(start, start + 25)
+    const sentinel = '<p><strong>kept</strong> and <em>kept</em></p>'
+    await saveLessonPage(site, 'lesson4', 3, sentinel + batch.map(({ html }) => html).join(sentinel))
+    await page.reload()
+    await expect(text(page).locator('strong', { hasText: 'kept' }).first()).toBeVisible()
+    const shown = await text(page).innerHTML()
+    expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
+  }
+  expect(ran).toEqual([])
+})
 
 /** Puts each text into the document, does to it what a reader could do, and tells what should not be there. */
 async function actOn(texts: { name: string; html: string }[]): Promise<string[]> {
