@@ -1,0 +1,40 @@
+import { pagePaths } from '@course/contract/paths'
+import type { Page } from '@playwright/test'
+import { enterAsAdministrator } from './support/administrator.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+/** The narrowest screen that people still have. */
+const narrowest = 320
+
+for (const path of pagePaths) {
+  for (const role of ['a visitor', 'the administrator']) {
+    test(`${path} is whole for ${role}`, async ({ page, site }) => {
+      const warnings: string[] = []
+      page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      if (role === 'a visitor') await page.goto(path)
+      else await enterAsAdministrator(page, site, path)
+      await expectWhole(page)
+      await expectAccessible(page)
+      await expectNothingBeside(page)
+      await page.setViewportSize({ width: narrowest, height: 640 })
+      await expectNothingBeside(page)
+      expect(warnings).toEqual([])
+    })
+  }
+}
+
+/** The page, or the one it leads to, has arrived with all it waits for. */
+async function expectWhole(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await page.waitForLoadState('networkidle')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+  await expect(page.getByRole('main')).toHaveCount(1)
+  await expect(page).toHaveTitle(/\S/)
+  await expect(page.getByText('Oops! Page not found')).toBeHidden()
+}
+
+async function expectNothingBeside(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide, `${page.url()} scrolls sideways at ${width} px`).toBeLessThanOrEqual(width ?? 0)
+}

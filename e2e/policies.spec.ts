@@ -1,0 +1,277 @@
+import { type PolicyType, policyTitles, policyTypes } from '@course/contract/policies'
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/accounts.ts'
+import { enterAsAdministrator, savePolicy } from './support/administrator.ts'
+import { buyCourse, enter, sessionOf } from './support/learners.ts'
+import type { Site } from './support/site.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const question = 'You have unsaved changes. Are you sure you want to leave?'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const editor = (page: Page, type: PolicyType) => page.getByRole('textbox', { name: policyTitles[type] })
+const article = (page: Page) => page.getByRole('article')
+const printedTimes = (page: Page) => page.evaluate(() => (window as { printed?: number }).printed ?? 0)
+
+test.beforeEach(async ({ context }) => {
+  // Nobody is there to answer the browser's print dialog.
+  await context.addInitScript(() => {
+    const seen = window as { printed?: number }
+    window.print = () => {
+      seen.printed = (seen.printed ?? 0) + 1
+    }
+  })
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+})
+
+/** Opens a policy as one of the roles and waits for its text. */
+async function open(page: Page, site: Site, role: string, type: PolicyType): Promise<void> {
+  if (role === 'a visitor') await page.goto(`/${type}`)
+  if (role === 'a signed-up user') await enter(page, site, await createAccount(site), `/${type}`)
+  if (role === 'a paid customer') await enter(page, site, await buyCourse(site), `/${type}`)
+  if (role === 'the administrator') await enterAsAdministrator(page, site, `/${type}`)
+  await expect(page.getByRole('heading', { level: 1, name: policyTitles[type] })).toBeVisible()
+  await expect(article(page).locator('.rich-text')).toBeVisible()
+}
+
+for (const role of ['a visitor', 'a signed-up user', 'a paid customer', 'the administrator']) {
+  const isAdministrator = role === 'the administrator'
+  for (const type of policyTypes) {
+    const mayTake = isAdministrator || type === 'terms'
+
+    test(`${role} reads the ${policyTitles[type]}, ${mayTake ? 'copies and prints it' : 'and can take nothing away'}`, async ({
+      page,
+      site,
+    }) => {
+      await open(page, site, role, type)
+      await expect(page).toHaveTitle(new RegExp(policyTitles[type]))
+      await expect(button(page, 'Edit')).toBeVisible({ visible: isAdministrator })
+      await expect(button(page, 'Copy')).toBeEnabled({ enabled: mayTake })
+      await expect(button(page, 'Print')).toBeEnabled({ enabled: mayTake })
+      await expect(article(page)).toHaveCSS('user-select', mayTake ? 'auto' : 'none')
+      await expectAccessible(page)
+
+      await page.evaluate(() => navigator.clipboard.writeText('from before'))
+      // A button that is only marked as disabled still explains itself when it is pressed.
+      await button(page, 'Copy').click({ force: true })
+      await expect(
+        page.getByText(
+          mayTake ? 'Content copied to clipboard' : 'Copy function is restricted to administrators',
+        ),
+      ).toBeVisible()
+      const text = await article(page).innerText()
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mayTake ? text : 'from before')
+
+      await button(page, 'Print').click({ force: true })
+      expect(await printedTimes(page)).toBe(mayTake ? 1 : 0)
+      await expect(page.getByText('Print function is restricted to administrators')).toBeVisible({
+        visible: !mayTake,
+      })
+      await expectAccessible(page)
+
+      await page.getByRole('link', { name: 'Go Back Home' }).click()
+      await expect(page).toHaveURL('/')
+    })
+  }
+}
+
+test('the restricted text cannot be copied by the keyboard either', async ({ page, site }) => {
+  await open(page, site, 'a visitor', 'privacy')
+  await page.evaluate(() => navigator.clipboard.writeText('from before'))
+  await page.keyboard.press('ControlOrMeta+A')
+  await page.keyboard.press('ControlOrMeta+C')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).not.toContain((await article(page).innerText()).slice(0, 40))
+})
+
+test('on paper there is the text alone', async ({ page, site }) => {
+  await open(page, site, 'a visitor', 'terms')
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(article(page)).toBeVisible()
+  for (const name of ['Copy', 'Print']) await expect(button(page, name)).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Go Back Home' })).toBeHidden()
+  await expect(page.getByRole('banner')).toBeHidden()
+  await expect(page.getByRole('contentinfo')).toBeHidden()
+})
+
+test('a clipboard that refuses is reported', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
+  })
+  await open(page, site, 'a visitor', 'terms')
+  await button(page, 'Copy').click()
+  await expect(page.getByText('Failed to copy content')).toBeVisible()
+})
+
+test('a text that does not arrive can be asked for again', async ({ page, expectFault }) => {
+  expectFault(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/rest/v1/policy_content*', (route) => route.abort())
+  await page.goto('/terms')
+  await expect(page.getByRole('alert')).toContainText('The text could not be loaded.')
+  await expect(button(page, 'Copy')).toBeDisabled()
+  await expectAccessible(page)
+  await page.unroute('**/rest/v1/policy_content*')
+  await button(page, 'Try again').click()
+  await expect(article(page).locator('.rich-text')).toBeVisible()
+  await expect(button(page, 'Copy')).toBeEnabled()
+})
+
+for (const type of policyTypes) {
+  test(`the administrator writes a new ${policyTitles[type]}, and everybody reads it`, async ({
+    page,
+    site,
+    browser,
+  }) => {
+    const sentence = `Written at ${Date.now()}.`
+    await open(page, site, 'the administrator', type)
+    await button(page, 'Edit').click()
+    await expect(editor(page, type)).toBeFocused()
+    await expect(button(page, 'Copy')).toBeDisabled()
+    await expectAccessible(page)
+    await page.keyboard.press('ControlOrMeta+Home')
+    await page.keyboard.type(`${sentence} `)
+    await button(page, 'Save').press('Enter')
+    await expect(page.getByText(`${policyTitles[type]} saved successfully!`)).toBeVisible()
+    await expect(article(page)).toContainText(sentence)
+    await expect(editor(page, type)).toBeHidden()
+    await expect(button(page, 'Edit')).toBeFocused()
+
+    const visitor = await browser.newPage({ baseURL: site.url })
+    await visitor.goto(`/${type}`)
+    await expect(article(visitor)).toContainText(sentence)
+    await visitor.close()
+  })
+}
+
+test('whatever the administrator saves, nothing of it runs', async ({ page, site }) => {
+  const ran: string[] = []
+  page.on('dialog', (dialog) => {
+    ran.push(dialog.message())
+    return dialog.dismiss()
+  })
+  const stored = await savePolicy(
+    site,
+    'terms',
+    `<h2 onmouseover="alert(1)">Kept</h2><script>alert(2)</script><style>h2 { display: none }</style>
+     <p>read <a href="javascript:alert(3)">this</a> <img src="/none.png" onerror="alert(4)"></p>
+     <iframe srcdoc="<script>parent.alert(5)</script>"></iframe><svg onload="alert(6)"></svg>`,
+  )
+  expect(stored).not.toMatch(/alert|script|<style|onerror|iframe|svg/)
+  await page.goto('/terms')
+  await expect(page.getByRole('heading', { name: 'Kept' })).toBeVisible()
+  await page.getByRole('heading', { name: 'Kept' }).hover()
+  await page.getByText('this').click()
+  await expect(page).toHaveURL('/terms')
+  expect(ran).toEqual([])
+  await expectAccessible(page)
+})
+
+test.describe('an open editor', () => {
+  test('asks before a link leads away', async ({ page, site }) => {
+    await open(page, site, 'the administrator', 'privacy')
+    await button(page, 'Edit').click()
+    await expect(editor(page, 'privacy')).toBeFocused()
+    await page.keyboard.type('Half-said ')
+
+    const asked: string[] = []
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.message())
+      return dialog.dismiss()
+    })
+    await page.getByRole('link', { name: 'Go Back Home' }).click()
+    expect(asked).toEqual([question])
+    await expect(page).toHaveURL('/privacy')
+    await expect(editor(page, 'privacy')).toContainText('Half-said')
+
+    page.once('dialog', (dialog) => dialog.accept())
+    await page.getByRole('link', { name: 'Go Back Home' }).click()
+    await expect(page).toHaveURL('/')
+  })
+
+  test('asks before the page is loaded anew', async ({ page, site }) => {
+    await open(page, site, 'the administrator', 'terms')
+    await button(page, 'Edit').click()
+    await expect(editor(page, 'terms')).toBeFocused()
+    await page.keyboard.type('Half-said ')
+    const asked: string[] = []
+    page.once('dialog', (dialog) => {
+      asked.push(dialog.type())
+      return dialog.accept()
+    })
+    await page.reload()
+    expect(asked).toEqual(['beforeunload'])
+    await expect(article(page)).not.toContainText('Half-said')
+  })
+
+  test('can be given up, after a question if something was written', async ({ page, site }) => {
+    await open(page, site, 'the administrator', 'privacy')
+    await button(page, 'Edit').click()
+    await expect(editor(page, 'privacy')).toBeFocused()
+    await button(page, 'Cancel').click()
+    await expect(button(page, 'Edit')).toBeVisible()
+
+    await button(page, 'Edit').click()
+    await expect(editor(page, 'privacy')).toBeFocused()
+    await page.keyboard.type('Half-said ')
+    page.once('dialog', (dialog) => dialog.dismiss())
+    await button(page, 'Cancel').click()
+    await expect(editor(page, 'privacy')).toContainText('Half-said')
+    page.once('dialog', (dialog) => dialog.accept())
+    await button(page, 'Cancel').click()
+    await expect(article(page)).not.toContainText('Half-said')
+  })
+})
+
+test.describe('a save that fails keeps what was written', () => {
+  for (const type of policyTypes) {
+    test(`when the server cannot be reached: ${policyTitles[type]}`, async ({ page, site, expectFault }) => {
+      expectFault(/ERR_FAILED|Failed to load resource/)
+      await open(page, site, 'the administrator', type)
+      await button(page, 'Edit').click()
+      await expect(editor(page, type)).toBeFocused()
+      await page.keyboard.type('Unsaved ')
+      await page.route('**/rest/v1/policy_content*', (route) => route.abort())
+      await button(page, 'Save').click()
+      await expect(page.getByText(`Failed to save ${policyTitles[type]}`)).toBeVisible()
+      await expect(editor(page, type)).toContainText('Unsaved')
+
+      await page.unroute('**/rest/v1/policy_content*')
+      await button(page, 'Save').click()
+      await expect(page.getByText(`${policyTitles[type]} saved successfully!`)).toBeVisible()
+      await expect(article(page)).toContainText('Unsaved')
+    })
+  }
+
+  test('when somebody else has signed in meanwhile', async ({ page, site, expectFault }) => {
+    expectFault(/403 .*policy_content/)
+    await open(page, site, 'the administrator', 'terms')
+    await button(page, 'Edit').click()
+    await expect(editor(page, 'terms')).toBeFocused()
+    await page.keyboard.type('Unsaved ')
+    const session = await sessionOf(site, await createAccount(site))
+    await page.evaluate((kept) => localStorage.setItem('course-session', kept), JSON.stringify(session))
+    await button(page, 'Save').click()
+    await expect(page.getByText('Only administrators can save changes')).toBeVisible()
+    await expect(editor(page, 'terms')).toContainText('Unsaved')
+  })
+
+  test('when the administrator has signed out in another tab', async ({ page, site, context }) => {
+    // In a session of its own, since it ends.
+    await enter(page, site, site.admin, '/privacy')
+    await button(page, 'Edit').click()
+    await expect(editor(page, 'privacy')).toBeFocused()
+    await page.keyboard.type('Unsaved ')
+    const tab = await context.newPage()
+    await tab.goto('/welcome')
+    await button(tab, 'Logout').click()
+    await expect(tab.getByRole('heading', { name: 'Account Login' })).toBeVisible()
+    await tab.close()
+
+    await button(page, 'Save').click()
+    await expect(page.getByText('You must be logged in to save changes')).toBeVisible()
+    await expect(editor(page, 'privacy')).toContainText('Unsaved')
+    // It can still be taken along.
+    await expect(article(page)).toHaveCSS('user-select', 'auto')
+  })
+})
