@@ -20,16 +20,26 @@ async function start() {
   // sandbox must know where to send its webhooks.
   const port = await availablePort(asked)
   const config = asked.port === port ? asked : readConfig({ ...process.env, PORT: String(port) })
-  const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
+
+  const open: (() => Promise<void>)[] = []
+  const closeAll = async () => {
+    for (const close of open.splice(0).reverse()) await close()
+  }
+  stopOnSignal(closeAll)
   try {
-    const cards = openCards(config.cards, sandbox)
-    const app = await openApp({ config, cards, webFolder: defaultWebFolder })
+    const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
+    if (sandbox) open.push(sandbox.stop)
+    const app = await openApp({
+      config,
+      cards: openCards(config.cards, sandbox),
+      webFolder: defaultWebFolder,
+    })
+    open.push(app.close)
     await app.http.listen({ host: config.host, port: config.port })
     app.site.jobs.start()
-    stopOnSignal(app, sandbox)
     process.stdout.write(announcement(config, app, sandbox))
   } catch (error) {
-    await sandbox?.stop()
+    await closeAll()
     throw error
   }
 }
@@ -45,18 +55,14 @@ function availablePort({ host, port }: Config): Promise<number> {
   })
 }
 
-function stopOnSignal(app: App, sandbox: Sandbox | undefined) {
-  let stopping = false
-  const stop = async (signal: string) => {
-    if (stopping) return
-    stopping = true
-    app.site.log.info({ signal }, 'stopping')
+/** Requests under way end, the work behind them too, then the process; whatever is open by then is closed. */
+function stopOnSignal(closeAll: () => Promise<void>) {
+  const stop = async () => {
     setTimeout(() => {
-      app.site.log.error('could not stop in time')
+      process.stderr.write(`The site could not stop within ${SHUTDOWN_SECONDS} seconds and is ended.\n`)
       process.exit(1)
     }, SHUTDOWN_SECONDS * 1000).unref()
-    await app.close()
-    await sandbox?.stop()
+    await closeAll()
     process.exit(0)
   }
   process.once('SIGTERM', stop)

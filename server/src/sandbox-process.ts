@@ -42,11 +42,17 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
     )
   })
   return {
-    url,
+    url: reachable(url, config),
     webhookSecret,
     async stop() {
       child.kill('SIGTERM')
       await exited
     },
   }
+}
+
+/** A server that listens everywhere is reached by the site's own name, not by the name of everywhere. */
+function reachable(url: string, config: Config): string {
+  const { port } = new URL(url)
+  return ['0.0.0.0', '::'].includes(config.host) ? `http://${new URL(config.siteUrl).hostname}:${port}` : url
 }

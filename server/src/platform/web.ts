@@ -96,7 +96,7 @@ function heldFile(path: string, siteUrl: string, headers: readonly (readonly [st
   return {
     etag,
     variants: {
-      br: variant('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } })),
+      br: variant('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
       gzip: variant('gzip', gzipSync(body, { level: 9 })),
       identity: variant('identity', body),
     },
