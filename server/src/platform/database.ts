@@ -4,6 +4,7 @@ import { Kysely, type Transaction } from 'kysely'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { openPostgres } from './postgres.ts'
+import type { Reads } from './reads.ts'
 import { openSqlite } from './sqlite.ts'
 
 /**
@@ -16,15 +17,6 @@ export interface Tables {}
 export type Db = Kysely<Tables>
 /** A transaction is a Db too; it stands in a signature where atomicity matters. */
 export type Tx = Transaction<Tables>
-
-/** The only values that mean the same to both engines. */
-export type Bindable = string | number | null
-
-/**
- * Hot reads past the query builder: SQL that was compiled once, on a connection of its own, so that on SQLite they
- * do not queue behind an open transaction.
- */
-export type Reads = { all<Row>(sql: string, parameters: readonly Bindable[]): Row[] | Promise<Row[]> }
 
 export type Database = { engine: 'sqlite' | 'postgres'; db: Db; reads: Reads; close(): Promise<void> }
 

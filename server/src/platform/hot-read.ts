@@ -1,5 +1,6 @@
 import type { Compilable } from 'kysely'
-import type { Bindable, Db } from './database.ts'
+import type { Db } from './database.ts'
+import type { Bindable } from './reads.ts'
 import type { Site } from './site.ts'
 
 type Reader = Pick<Site, 'engine' | 'db' | 'reads'>

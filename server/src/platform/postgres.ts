@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
-import type { Bindable, Reads } from './database.ts'
 import type { Log } from './log.ts'
+import type { Bindable, Reads } from './reads.ts'
 
 const INT8 = 20
 const NAMES_KEPT = 500

@@ -1,6 +1,6 @@
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { type SqliteDatabase, SqliteDialect } from 'kysely'
-import type { Bindable, Reads } from './database.ts'
+import type { Bindable, Reads } from './reads.ts'
 
 const STATEMENTS_KEPT = 500
 

@@ -1,5 +1,5 @@
-import type { Bindable } from '../database.ts'
 import { AppError } from '../errors.ts'
+import type { Bindable } from '../reads.ts'
 import type { ColumnKind, Resource, SelectRule } from './resource.ts'
 
 export type Condition = { column: string; values: readonly Bindable[] }

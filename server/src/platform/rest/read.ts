@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { Bindable } from '../database.ts'
+import type { Bindable } from '../reads.ts'
 import type { Site } from '../site.ts'
 import type { Condition, ReadQuery } from './query.ts'
 import type { ColumnKind, Resource, Row, Visible } from './resource.ts'

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Declared } from '../access.ts'
-import type { Bindable } from '../database.ts'
+import type { Bindable } from '../reads.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 
