@@ -33,7 +33,7 @@ const rate = (page: Page, name: string) =>
     .filter({ has: stars(page, name) })
     .click()
 
-test('a visitor is sent to sign in', async ({ page }) => {
+test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
   await page.goto('/feedback')
   await expect(page).toHaveURL('/welcome')
 })
@@ -90,8 +90,7 @@ test('without a rating nothing is sent, and the stars are shown the way to', asy
   expect(await stored(site, learner)).toEqual([])
 })
 
-test('the keyboard is enough', async ({ page, site }, { project }) => {
-  test.skip(project.name === 'phone', 'a phone has no keyboard')
+test('the keyboard is enough', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   await enter(page, site, learner, '/feedback')
   await expect(submit(page)).toBeVisible()
@@ -110,7 +109,10 @@ test('the keyboard is enough', async ({ page, site }, { project }) => {
   expect(await stored(site, learner)).toMatchObject([{ star_rating: 3, question_1: 'Typed' }])
 })
 
-test('a half-written form survives a reload and is not shown to the next person', async ({ page, site }) => {
+test('a half-written form survives a reload and is not shown to the next person', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await createAccount(site)
   await enter(page, site, learner, '/feedback')
   await rate(page, '5 stars')
@@ -124,7 +126,7 @@ test('a half-written form survives a reload and is not shown to the next person'
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('a failed submit loses nothing, and a lost answer stores nothing twice', async ({
+test('a failed submit loses nothing, and a lost answer stores nothing twice', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -162,7 +164,10 @@ test('a failed submit loses nothing, and a lost answer stores nothing twice', as
   ])
 })
 
-test('while it is sent the button says so, and a second press sends nothing', async ({ page, site }) => {
+test('while it is sent the button says so, and a second press sends nothing', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await createAccount(site)
   await enter(page, site, learner, '/feedback')
   await rate(page, '5 stars')
@@ -191,6 +196,8 @@ test('an answer that is too long is named where it stands', async ({ page, site 
   await rate(page, '3 stars')
   await answer(page, 5).fill('x'.repeat(5001))
   await expect(page.getByText('Please keep this to 5000 characters; it has 5001 now.')).toBeVisible()
+  const overhang = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+  expect(overhang, 'a long word does not widen the page').toBeLessThanOrEqual(0)
   await expectAccessible(page)
   await submit(page).click()
   await expect(answer(page, 5)).toBeFocused()

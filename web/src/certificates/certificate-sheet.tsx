@@ -27,7 +27,7 @@ type CertificateSheetProps = {
 /** The certificate as a picture, drawn from the same numbers as the PDF. It is paper: light in every theme. */
 export function CertificateSheet({ studentName, completionDate, id }: CertificateSheetProps) {
   const { heading, lead, body, course, detail, date } = lines
-  const dateLine = completionDate ? `Completed on ${longDate(completionDate)}` : 'Completion date'
+  const dateLine = completionDate ? `Completed on ${longDate(completionDate)}` : 'Date of completion'
   const idLine = id ? `Certificate no. ${id}` : 'Preview, not issued yet'
   return (
     <svg

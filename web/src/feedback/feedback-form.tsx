@@ -41,7 +41,7 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="mt-10 grid gap-8">
+    <form ref={form} noValidate onSubmit={submit} className="mt-10 grid grid-cols-1 gap-8">
       <StarRatingField
         rating={draft.rating}
         firstStar={firstStar}
