@@ -19,34 +19,42 @@ export function openChromium(program: string): Promise<LaunchedChrome> {
   return launch({ chromePath: program, chromeFlags: [...FLAGS, ...sandbox], logLevel: 'silent' })
 }
 
-/** Puts an entry into the local storage of a site, before anybody looks at the site. */
+/** Puts an entry into the local storage of a site; `address` is one of it that starts no script. */
 export async function keepInBrowser(
   { port }: LaunchedChrome,
   address: string,
   key: string,
   value: string,
 ): Promise<void> {
-  const opened = await fetch(`http://127.0.0.1:${port}/json/new?${encodeURIComponent(address)}`, {
-    method: 'PUT',
-  })
+  const opened = await fetch(`http://127.0.0.1:${port}/json/new?about:blank`, { method: 'PUT' })
   const { id, webSocketDebuggerUrl } = (await opened.json()) as { id: string; webSocketDebuggerUrl: string }
   const tab = new WebSocket(webSocketDebuggerUrl)
   await once(tab, 'open')
+  const say = (method: string, params: object = {}) => tab.send(JSON.stringify({ id: 1, method, params }))
+  say('Page.enable')
+  say('Page.navigate', { url: address })
+  await heard(tab, (message) => message.method === 'Page.loadEventFired')
   const entry = `${JSON.stringify(key)}, ${JSON.stringify(value)}`
-  // The tab may still show nothing, which has no storage.
-  const expression = `
-    new Promise((resolve) => {
-      const keep = () => {
-        if (location.origin !== ${JSON.stringify(new URL(address).origin)}) return setTimeout(keep, 20)
-        localStorage.setItem(${entry})
-        resolve(localStorage.length)
-      }
-      keep()
-    })`
-  const parameters = { expression, awaitPromise: true, returnByValue: true }
-  tab.send(JSON.stringify({ id: 1, method: 'Runtime.evaluate', params: parameters }))
-  const [{ data }] = (await once(tab, 'message')) as [{ data: string }]
-  if (JSON.parse(data).result?.result?.value !== 1) throw new Error(`The browser kept nothing: ${data}`)
+  say('Runtime.evaluate', { expression: `localStorage.setItem(${entry}), localStorage.length` })
+  const { result } = await heard(tab, (message) => message.result?.result !== undefined)
+  if (result?.result?.value !== 1) throw new Error(`The browser kept nothing: ${JSON.stringify(result)}`)
   tab.close()
   await fetch(`http://127.0.0.1:${port}/json/close/${id}`)
+}
+
+interface Message {
+  method?: string
+  result?: { result?: { value?: unknown } }
+}
+
+function heard(tab: WebSocket, isMeant: (message: Message) => boolean): Promise<Message> {
+  return new Promise((resolve) => {
+    const listen = ({ data }: { data: string }) => {
+      const message = JSON.parse(data) as Message
+      if (!isMeant(message)) return
+      tab.removeEventListener('message', listen)
+      resolve(message)
+    }
+    tab.addEventListener('message', listen)
+  })
 }

@@ -84,14 +84,15 @@ async function lookAt({ port }: LaunchedChrome, url: string): Promise<Record<str
     ...Object.fromEntries(scores),
     shift: numeric('cumulative-layout-shift'),
     transferred: kilobytes(requests),
-    script: kilobytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
+    // By what it is, since what is fetched ahead of its use has another resource type.
+    script: kilobytes(requests.filter(({ mimeType }) => mimeType.includes('javascript'))),
     largestPaint: Math.round(numeric('largest-contentful-paint')),
     blocked: Math.round(numeric('total-blocking-time')),
   }
 }
 
 interface Request {
-  resourceType: string
+  mimeType: string
   transferSize: number
 }
 
