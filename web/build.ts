@@ -122,7 +122,8 @@ function filesOf(manifest: Manifest, entries: string[]): string[] {
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const entry of entries) visit(entry)
-  return [...files]
+  // The page names its own script already.
+  return [...files].filter((file) => file !== manifest['index.html']?.file)
 }
 
 async function inlineStyles(folder: string, manifest: Manifest): Promise<string> {

@@ -5,7 +5,19 @@ import { subsetFonts } from './fonts.ts'
 
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
 
-export default defineConfig(async () => {
+const groups = [
+  // What changes least in a file of its own: visitors who come back after a new release have it already.
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  // Every page needs most of these; a file for each would be a request for each.
+  { name: 'content', test: /content\/site\// },
+  { name: 'ui', test: /web\/src\/ui\/[^/]+$|web\/src\/app\/(brand|page-meta)\./ },
+  {
+    name: 'clients',
+    test: /web\/src\/app\/(administrator|clients|session|session-state)\.|node_modules\/(@supabase|tslib)\//,
+  },
+]
+
+export default defineConfig(async ({ isSsrBuild }) => {
   await subsetFonts()
   return {
     root: import.meta.dirname,
@@ -24,12 +36,8 @@ export default defineConfig(async () => {
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },
-        // What changes least in a file of its own: visitors who come back after a new release have it already.
-        output: {
-          codeSplitting: {
-            groups: [{ name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// }],
-          },
-        },
+        // Without what they import: the smallest thing shared with the first script would draw a whole group in after it.
+        output: isSsrBuild ? {} : { codeSplitting: { includeDependenciesRecursively: false, groups } },
       },
     },
   }
