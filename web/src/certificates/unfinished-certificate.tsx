@@ -3,6 +3,7 @@ import { ButtonLink } from '../ui/button.tsx'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { NoToolsYet } from './certificate-tools.tsx'
+import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { WhatIsMissing } from './what-is-missing.tsx'
 
 /** Not earned yet: what it will look like, and what is missing. */
@@ -15,9 +16,12 @@ export function UnfinishedCertificate({ missing }: { missing: Missing }) {
       above={<WhatIsMissing missing={missing} />}
       sheet={<CertificateSheet studentName="" />}
       next={
-        <ButtonLink to="/welcome" variant="secondary" wide>
-          Go to your course
-        </ButtonLink>
+        <div className="flex flex-wrap gap-4">
+          <ButtonLink to="/welcome" wide>
+            Go to your course
+          </ButtonLink>
+          <ContinueToFeedback />
+        </div>
       }
     />
   )
