@@ -16,6 +16,7 @@ export type Left = {
   withAccess: Counts
   accounts: Counts
   passwordMails: Counts
+  /** Mails that lie in the mailbox. One whose sender was killed waits until its claim has run out, so some may miss. */
   deliveredMails: Counts
   received: Counts
   /** Paid sessions without a purchase, and purchases without a paid session. */
