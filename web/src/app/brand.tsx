@@ -9,7 +9,7 @@ export function Brand({ className }: { className?: string }) {
     <Link
       to="/"
       className={classNames(
-        'inline-flex min-h-12 items-center gap-3 rounded-sm font-display text-lg leading-tight text-ink',
+        'inline-flex min-h-12 items-center gap-3 rounded-sm font-display text-sm leading-tight text-ink min-[22rem]:text-lg',
         className,
       )}
     >

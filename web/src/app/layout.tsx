@@ -14,7 +14,7 @@ export function Component() {
             Skip to content
           </a>
           <header className="border-b border-hairline print:hidden">
-            <div className="shell flex min-h-18 items-center justify-between gap-6">
+            <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
               <Brand />
               <Link
                 to="/welcome"

@@ -21,13 +21,13 @@ export function Lessons() {
 
 function LessonCard({ lesson }: { lesson: Lesson }) {
   return (
-    <li className="group relative grid grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-7 transition-colors last:border-ink hover:bg-wash sm:grid-cols-[4rem_1fr] sm:gap-x-4">
+    <li className="group relative isolate grid grid-cols-[2.25rem_1fr] gap-x-3 border-b border-hairline py-7 last:border-ink before:absolute before:inset-y-0 before:-inset-x-4 before:-z-10 before:rounded-sm before:transition-colors hover:before:bg-wash sm:grid-cols-[4rem_1fr] sm:gap-x-4">
       <p className="font-display text-4xl leading-none text-brand tabular">{lesson.number}</p>
       <div>
         <h3 className="text-2xl">
           <Link
             to={`/lesson-${lesson.number}`}
-            className="rounded-sm transition-colors group-hover:text-brand after:absolute after:inset-0 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
+            className="rounded-sm transition-colors group-hover:text-brand after:absolute after:inset-y-0 after:-inset-x-4 after:rounded-sm focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus"
           >
             {lesson.title}
           </Link>

@@ -11,7 +11,7 @@ const linkClass =
 export function TopBar() {
   return (
     <header className="group fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper">
-      <div className="shell flex h-18 items-center justify-between gap-6">
+      <div className="shell flex h-18 items-center justify-between gap-3 sm:gap-6">
         <Brand />
         <button
           type="button"
