@@ -6,11 +6,15 @@ import { expect, expectAccessible, test } from './support/test.ts'
 /** The narrowest screen that people still have. */
 const narrowest = 320
 
+/** Each of them sees every page in other colours, so that both themes are looked at. */
+const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
+
 for (const path of pagePaths) {
-  for (const role of ['a visitor', 'the administrator']) {
-    test(`${path} is whole for ${role}`, async ({ page, site }) => {
+  for (const role of ['a visitor', 'the administrator'] as const) {
+    test(`${path} is whole for ${role}, on ${themes[role]} ground`, async ({ page, site }) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
+      await page.emulateMedia({ colorScheme: themes[role] })
       if (role === 'a visitor') await page.goto(path)
       else await enterAsAdministrator(page, site, path)
       await expectWhole(page)
