@@ -206,6 +206,20 @@ test('an account that was there gets access and signs in as before', async ({ pa
   )
 })
 
+test('somebody who is signed in pays and is back on the dashboard', async ({ page, site }) => {
+  const account = await createAccount(site)
+  await page.goto('/welcome')
+  await signIn(page, account)
+  await expect(dashboard(page)).toBeVisible()
+  await page.goto('/')
+  await giveEmail(page, account.email)
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page).toHaveURL('/welcome')
+  await expect(signInButton(page)).toHaveCount(0)
+})
+
 test('an address that has paid is told so and shown the way in', async ({ page, site, expectFault }) => {
   expectFault(/409 .*create-checkout|create-checkout.*409/)
   const email = newAddress()
