@@ -81,6 +81,11 @@ test('a known page answers 200, an unknown one the same shell with 404', async (
   expect((await get('/nowhere.json')).headers['content-type']).toContain('json')
 })
 
+test('a lesson without its hyphen is found', async () => {
+  const answer = await get('/lesson2?page=3', { accept: 'text/html' })
+  expect([answer.status, answer.headers.location]).toEqual([308, '/lesson-2'])
+})
+
 test('hashed assets are kept for ever and come compressed', async () => {
   const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
   expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { hyphenatedLessonPath } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unlimited } from './limits.ts'
@@ -67,6 +68,8 @@ export async function serveWeb(
   app.get('/assets/*', declared, (request, reply) => reply.sendFile((request.params as { '*': string })['*']))
   app.setNotFoundHandler((request, reply) => {
     const isPage = request.method === 'GET' || request.method === 'HEAD'
+    const lesson = isPage && hyphenatedLessonPath(request.url.split('?', 1)[0] ?? '')
+    if (lesson) return reply.redirect(lesson, 308)
     if (isPage && request.headers.accept?.includes('text/html')) return sendHeld(request, reply, shell, 404)
     return reply
       .code(404)
