@@ -14,7 +14,9 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: true, sources: false },
+    // Recording costs every test a good part of its time; `--trace=retain-on-failure` when one is to be looked into.
+    trace: 'off',
+    screenshot: 'only-on-failure',
     launchOptions: {
       // `npm test` finds or installs a browser and names it here.
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
