@@ -10,23 +10,32 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** The path of a Chromium that can be run; installs Debian's when there is none and this is root. */
-export async function provideChromium(): Promise<string> {
+/** Chromium without windows: the same pages for about half the work, as it draws no browser around them. */
+const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+
+/** The path of a Chromium for tests; installs Debian's when there is none and this is root. */
+export const provideTestBrowser = (): Promise<string> =>
+  provide([...SHELLS, ...SYSTEM_BROWSERS], 'chromium-headless-shell')
+
+/** The path of a whole Chromium, as people use it. */
+export const provideChromium = (): Promise<string> => provide(SYSTEM_BROWSERS, 'chromium')
+
+async function provide(programs: readonly string[], debianPackage: string): Promise<string> {
   const named = process.env.CHROMIUM
   if (named) {
     const chosen = findProgram(named)
     if (!chosen) throw new Error(`CHROMIUM is ${named}, which is not a program that can be run.`)
     return chosen
   }
-  const present = findProgram(...SYSTEM_BROWSERS)
+  const present = findProgram(...programs)
   if (present) return present
   if (mayInstallPackages()) {
-    await installPackages('chromium')
-    const installed = findProgram(...SYSTEM_BROWSERS)
+    await installPackages(debianPackage)
+    const installed = findProgram(...programs)
     if (installed) return installed
   }
   throw new Error(
-    'The browser tests need Chromium or Google Chrome, and none was found.\n' +
-      'Install one (Debian: sudo apt-get install chromium), or set CHROMIUM to the path of its program.',
+    'Chromium or Google Chrome is needed, and none was found.\n' +
+      `Install one (Debian: sudo apt-get install ${debianPackage}), or set CHROMIUM to the path of its program.`,
   )
 }

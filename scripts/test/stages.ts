@@ -1,5 +1,5 @@
 import { buildWeb, webIsFresh } from '../launch/web.mjs'
-import { provideChromium } from '../provision/chromium.ts'
+import { provideTestBrowser } from '../provision/chromium.ts'
 import { providePostgres } from '../provision/postgres.ts'
 import { runPlaywright } from './playwright.ts'
 import { runTool } from './tool.ts'
@@ -65,7 +65,7 @@ export const STAGES: Stage[] = [
     title: 'Journeys in the browser',
     speaks: true,
     needs: ['build'],
-    run: async (filters) => runPlaywright(await provideChromium(), filters),
+    run: async (filters) => runPlaywright(await provideTestBrowser(), filters),
   },
 ]
 
