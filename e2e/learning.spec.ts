@@ -143,10 +143,9 @@ test.describe('the dashboard', () => {
     })
     await page.getByRole('button', { name: 'Get Certificate' }).click()
     await page.getByRole('button', { name: 'Give Feedback' }).click()
-    expect(alerts).toEqual([
-      'Complete all lessons to access certificate',
-      'Complete all lessons to provide feedback',
-    ])
+    await expect
+      .poll(() => alerts)
+      .toEqual(['Complete all lessons to access certificate', 'Complete all lessons to provide feedback'])
     await page.getByRole('link', { name: 'Take Quizzes' }).click()
     await expect(page).toHaveURL('/quizzes')
     await page.goBack()

@@ -180,7 +180,7 @@ test.describe('an open editor', () => {
       return dialog.dismiss()
     })
     await page.getByRole('link', { name: 'Go Back Home' }).click()
-    expect(asked).toEqual([question])
+    await expect.poll(() => asked).toEqual([question])
     await expect(page).toHaveURL('/privacy')
     await expect(editor(page, 'privacy')).toContainText('Half-said')
 
