@@ -16,7 +16,7 @@ export const dialects: Readonly<Record<Engine, Dialect>> = {
     hex: (number) => `printf('%08x', ${number})`,
   },
   postgres: {
-    numbers: (count) => `generate_series(1, ${count}) as numbers(n)`,
+    numbers: (count) => `generate_series(cast(1 as bigint), ${count}) as numbers(n)`,
     hex: (number) => `lpad(to_hex(${number}), 8, '0')`,
   },
 }
