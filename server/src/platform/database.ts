@@ -5,7 +5,7 @@ import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { openPostgres } from './postgres.ts'
 import type { Reads } from './reads.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite } from './sqlite/sqlite.ts'
 
 /**
  * Every table of the product. Each slice adds its own in its `store.ts`:

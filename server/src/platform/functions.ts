@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Declared } from './access.ts'
@@ -22,7 +23,8 @@ export function serverFunction<Schema extends z.ZodType>(
   return { name, ...rest, run: (site, call) => run(site, { ...call, body: schema.parse(call.body) }) }
 }
 
-export function serveFunctions(app: FastifyInstance, site: Site, functions: readonly ServerFunction[]) {
+export async function serveFunctions(app: FastifyInstance, site: Site, functions: readonly ServerFunction[]) {
+  await app.register(cookie)
   for (const { name, access, limit, bodyLimit, run } of functions) {
     app.post(`/${name}`, { config: { access, limit }, ...(bodyLimit && { bodyLimit }) }, (request, reply) =>
       run(site, { caller: request.caller, body: request.body, request, reply }),

@@ -14,7 +14,7 @@ export function hotRead<Row, Parameters extends readonly Bindable[]>(
   build: (db: Db, ...parameters: Parameters) => Compilable<Row>,
 ) {
   const compiled = new Map<Site['engine'], string>()
-  return (site: Reader, ...parameters: Parameters): Row[] | Promise<Row[]> => {
+  return (site: Reader, ...parameters: Parameters): Promise<Row[]> => {
     let text = compiled.get(site.engine)
     if (text === undefined) {
       const query = build(site.db, ...parameters).compile()

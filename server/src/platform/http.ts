@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
-import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { enforceAccess, requireDeclarations } from './access.ts'
 import type { Config } from './config.ts'
@@ -19,6 +18,8 @@ export function openHttp(config: Config, logger: FastifyServerOptions['logger'])
     bodyLimit: BODY_LIMIT_BYTES,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
+    // One logger for all: to make one per request costs more than to answer. Lines name their request themselves.
+    childLoggerFactory: (shared) => shared,
     requestTimeout: 60_000,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
@@ -52,9 +53,8 @@ export function scope(
   const { site, prefix, render, metrics } = options
   app.register(
     async (scoped) => {
-      await scoped.register(cookie)
       scoped.setErrorHandler(errorHandler(render))
-      scoped.addHook('onRequest', async (request, reply) => {
+      scoped.addHook('onRequest', (request, reply, done) => {
         reply.headers({
           'x-request-id': request.id,
           'cache-control': 'no-store',
@@ -62,13 +62,15 @@ export function scope(
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
           'cross-origin-resource-policy': 'same-origin',
         })
+        done()
       })
       enforceAccess(scoped, site, publicClientKey)
-      scoped.addHook('onResponse', async (request, reply) => {
+      scoped.addHook('onResponse', (request, reply, done) => {
         const route = request.routeOptions.url ?? 'unknown'
         metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
         request.log.info(
           {
+            reqId: request.id,
             method: request.method,
             route,
             status: reply.statusCode,
@@ -76,6 +78,7 @@ export function scope(
           },
           'request',
         )
+        done()
       })
       // At the root, what nobody serves is a page of the web.
       if (prefix) {

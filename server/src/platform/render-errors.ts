@@ -61,8 +61,9 @@ const STORAGE_ERRORS: Record<number, { error: string; code: string }> = {
 export function errorHandler(render: ErrorRenderer) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(thrown)
-    if (error.entry.status >= 500) request.log.error({ err: thrown.cause ?? thrown }, error.message)
-    else if (error.cause) request.log.info({ err: error.cause, code: error.code }, error.message)
+    const reqId = request.id
+    if (error.entry.status >= 500) request.log.error({ reqId, err: thrown.cause ?? thrown }, error.message)
+    else if (error.cause) request.log.info({ reqId, err: error.cause, code: error.code }, error.message)
     if (error.details.headers) reply.headers(error.details.headers)
     const { status, body } = render(error, reply)
     return reply.code(status).send(body)

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { hyphenatedLessonPath } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { unlimited } from './limits.ts'
+import { perTurn } from './per-turn.ts'
 import { pageHeaders, plainHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
 
@@ -109,15 +110,20 @@ function heldFile(path: string, siteUrl: string, headers: readonly (readonly [st
 /** Past Fastify's reply, which would serialise the same headers again for every visitor. */
 function sendHeld(request: FastifyRequest, reply: FastifyReply, file: Held, status: number) {
   reply.hijack()
-  const { body, headers } = file.variants[bestEncoding(request.raw)]
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
-    reply.raw.writeHead(304, headers.slice(0, -(headers.length - headers.indexOf('content-length')))).end()
-    return
-  }
-  reply.raw.writeHead(status, headers)
-  if (request.method === 'HEAD') reply.raw.end()
-  else reply.raw.end(body)
+  send({ request: request.raw, response: reply.raw, file, status })
 }
+
+type Answer = { request: IncomingMessage; response: ServerResponse; file: Held; status: number }
+
+const send = perTurn<Answer>((answers) => {
+  for (const { request, response, file, status } of answers) {
+    const { body, headers } = file.variants[bestEncoding(request)]
+    const isKnown = status === 200 && request.headers['if-none-match']?.includes(file.etag)
+    if (isKnown) response.writeHead(304, headers.slice(0, headers.indexOf('content-length'))).end()
+    else if (request.method === 'HEAD') response.writeHead(status, headers).end()
+    else response.writeHead(status, headers).end(body)
+  }
+})
 
 function bestEncoding(request: IncomingMessage): Encoding {
   const accepted = String(request.headers['accept-encoding'] ?? '')

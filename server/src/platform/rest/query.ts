@@ -9,6 +9,8 @@ export type ReadQuery = {
   order: readonly { column: string; direction: 'asc' | 'desc' }[]
   limit: number
   offset: number
+  /** The same for all queries that ask for the same columns in the same order. */
+  shape: string
 }
 
 /** The largest answer a table read gives; more is paged for. */
@@ -20,12 +22,15 @@ type QueryString = Readonly<Record<string, string | readonly string[] | undefine
 
 /** Turns the query string of a table read into what is allowed, or throws in the protocol's own form. */
 export function readQuery(resource: Resource, rule: SelectRule, query: QueryString): ReadQuery {
+  const select = text(query.select) ?? '*'
+  const order = text(query.order)
   return {
-    columns: readColumns(resource, rule.columns, text(query.select) ?? '*'),
+    columns: readColumns(resource, rule.columns, select),
     conditions: readConditions(resource, rule.filters, query),
-    order: readOrder(resource, rule.order ?? [], text(query.order)),
+    order: readOrder(resource, rule.order ?? [], order),
     limit: Math.min(readNumber(text(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
     offset: readNumber(text(query.offset), 'offset') ?? 0,
+    shape: `${select}|${order ?? ''}`,
   }
 }
 

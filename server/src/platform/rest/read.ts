@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Bindable } from '../reads.ts'
 import type { Site } from '../site.ts'
 import type { Condition, ReadQuery } from './query.ts'
@@ -25,9 +25,10 @@ export function tableReader(site: Site) {
   return {
     async rows(resource: Resource, query: ReadQuery, visible: Exclude<Visible, 'none'>): Promise<Row[]> {
       const conditions = allConditions(query.conditions, visible)
-      const shape = `${resource.table}|${query.columns}|${shapeOf(conditions)}|${query.order.map((o) => o.column + o.direction)}`
+      const shape = `${resource.table}|${query.shape}|${shapeOf(conditions)}`
       const text = statement(shape, () => compileSelect(site, resource.table, query, conditions))
-      const parameters = [...bound(conditions), query.limit, query.offset]
+      const parameters = bound(conditions)
+      parameters.push(query.limit, query.offset)
       const rows = await site.reads.all<Row>(text, parameters)
       return rows.map((row) => toNative(row, query.columns, resource.columns))
     },
@@ -63,23 +64,28 @@ export function toNative(
 }
 
 function allConditions(asked: readonly Condition[], visible: Exclude<Visible, 'none'>): Condition[] {
-  const scope = visible === 'all' ? {} : visible
-  const rules = Object.entries(scope).map(([column, value]) => ({
-    column,
-    values: (Array.isArray(value) ? value : [value]) as readonly Bindable[],
-  }))
-  return [...asked, ...rules]
+  const conditions = [...asked]
+  if (visible === 'all') return conditions
+  for (const column in visible) {
+    const value = visible[column] as Bindable | readonly Bindable[]
+    conditions.push({ column, values: Array.isArray(value) ? value : [value as Bindable] })
+  }
+  return conditions
 }
 
-const shapeOf = (conditions: readonly Condition[]) =>
-  conditions
-    .map(({ column, values }) => (isNull(values) ? `${column}:null` : `${column}:${values.length}`))
-    .join(',')
+function shapeOf(conditions: readonly Condition[]): string {
+  let shape = ''
+  for (const { column, values } of conditions) shape += `${column}${isNull(values) ? 'null' : values.length},`
+  return shape
+}
 
 const isNull = (values: readonly Bindable[]) => values.length === 1 && values[0] === null
 
-const bound = (conditions: readonly Condition[]) =>
-  conditions.flatMap(({ values }) => (isNull(values) ? [] : values))
+function bound(conditions: readonly Condition[]): Bindable[] {
+  const parameters: Bindable[] = []
+  for (const { values } of conditions) if (!isNull(values)) parameters.push(...values)
+  return parameters
+}
 
 // biome-ignore lint/suspicious/noExplicitAny: the table is only known at run time; names were checked against its declaration
 type AnyDb = Kysely<any>
@@ -97,7 +103,9 @@ function compileSelect(
     else select = select.where(column, 'in', [...values])
   }
   for (const { column, direction } of query.order) select = select.orderBy(column, direction)
-  return select.limit(query.limit).offset(query.offset).compile().sql
+  // SQLite plans a statement anew whenever a bare parameter of its limit is bound, which costs more than the read.
+  const { limit, offset } = query
+  return select.limit(sql<number>`${limit} + 0`).offset(sql<number>`${offset} + 0`).compile().sql
 }
 
 function compileCount(site: Site, table: string, conditions: readonly Condition[]): string {
