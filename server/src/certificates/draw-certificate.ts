@@ -39,15 +39,7 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
     id: `Certificate no. ${certificate.id}`,
     date: `Completed on ${longDate(certificate.completionDate)}`,
   }
-  const plain = await plainFont([
-    heading.text,
-    lead.text,
-    body.text,
-    detail.text,
-    siteName,
-    words.id,
-    words.date,
-  ])
+  const plain = await plainFont()
   const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
     drawLine(document, [{ text, font: plain }], y, size, color, spacing)
 
@@ -64,9 +56,11 @@ export async function drawCertificate(certificate: Certificate): Promise<Buffer>
   return finished
 }
 
+const border = borderStrands()
+
 function drawOrnaments(document: Document) {
   document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
-  for (const { color, paths } of borderStrands()) {
+  for (const { color, paths } of border) {
     for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
   }
   for (const { color, path } of ornamentStrands(sheet.width / 2, 112, 150)) {
@@ -140,10 +134,18 @@ const embeddable = async ({ text, file }: FontRun): Promise<Run> => ({
   font: await cut(file, text, 500),
 })
 
-const plainFont = (texts: readonly string[]): Promise<Buffer> => {
-  const all = texts.join('')
-  return cut(fallbackFile(), all + all.toUpperCase(), 400)
+/** For the lines that are not the name: the same on every certificate, so that it is cut only once. */
+function plainFont(): Promise<Buffer> {
+  const { heading, lead, body, detail } = lines
+  const fixed = [heading.text, lead.text, body.text, detail.text, siteName].join('')
+  plain ??= cut(fallbackFile(), fixed + fixed.toUpperCase() + LETTERS_AND_DIGITS, 400)
+  return plain
 }
+
+let plain: Promise<Buffer> | undefined
+
+/** What dates and numbers of certificates consist of. */
+const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'
 
 const cut = (file: string, text: string, wght: number): Promise<Buffer> =>
   subsetFont(readFileSync(file), text, { targetFormat: 'truetype', variationAxes: { wght } })
