@@ -2,7 +2,7 @@ import type { StartedSite } from '../../scripts/provision/site.ts'
 import { type Filling, filledSite } from './filled-site.ts'
 import { addAccounts, addResults, firstLearners, type Learner } from './learners.ts'
 import type { Row } from './row.ts'
-import { during } from './storm.ts'
+import type { ListedRequest } from './workbench.ts'
 import { provideWrk } from './wrk.ts'
 
 const CALLERS = 8
@@ -16,7 +16,7 @@ export interface Storm {
   /** What the callers do, for the report. */
   deed: string
   filling: (dialect: Parameters<Filling>[0], people: number) => string[]
-  call(site: StartedSite, person: Learner, headers: Record<string, string>): Promise<Response>
+  call(person: Learner, site: StartedSite): ListedRequest
 }
 
 /** How much longer reads take while others do something expensive. */
@@ -41,6 +41,7 @@ export function stormRow({ title, deed, filling, call }: Storm): Row {
           path: `/rest/v1/quiz_results?select=lesson_id,score,total_questions&user_id=eq.${id}`,
         })),
       )
+      const calls = await workbench.requestList(people.map((person) => call(person, site)))
       const slowestReads = () =>
         wrk.slowestPercent(site.url, {
           connections: READERS,
@@ -48,17 +49,16 @@ export function stormRow({ title, deed, filling, call }: Storm): Row {
           script: 'readers.lua',
           args: [reads],
         })
-      let calls = 0
-      const next = async () => {
-        calls += 1
-        const person = people[calls % PEOPLE]!
-        const answer = await call(site, person, {
-          'x-forwarded-for': `10.1.${(calls >> 8) & 255}.${calls & 255}`,
+      let storms = 0
+      const storm = () =>
+        wrk.requestsPerSecond(site.url, {
+          connections: CALLERS,
+          seconds: SECONDS,
+          script: 'requests.lua',
+          args: [calls, String((storms++ * 149) % PEOPLE)],
         })
-        if (!answer.ok) throw new Error(`${answer.url}: ${answer.status} ${await answer.text()}`)
-        await answer.arrayBuffer()
-      }
-      return { subject: () => during(CALLERS, next, slowestReads), yardstick: slowestReads }
+      const slowestReadsInStorm = async () => (await Promise.all([slowestReads(), storm()]))[0]
+      return { subject: slowestReadsInStorm, yardstick: slowestReads }
     },
   }
 }

@@ -9,9 +9,5 @@ export const row = stormRow({
     addCompletions(dialect, people),
     addCertificates(dialect, people),
   ],
-  call: (site, { token }, headers) =>
-    fetch(`${site.url}/functions/v1/certificate-pdf`, {
-      method: 'POST',
-      headers: { ...headers, authorization: `Bearer ${token}` },
-    }),
+  call: ({ token }) => ({ token, path: '/functions/v1/certificate-pdf', body: {} }),
 })
