@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { pageName, pagePaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { documentHead, robotsText, sitemapXml } from './head.ts'
@@ -12,7 +13,7 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
 
 /**
- * Builds the browser's files into build/client: the prerendered front page, the shell of all others, and assets. They
+ * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets. They
  * are made aside and put in place at the end, so a running site and a second build never see half of them.
  */
 export async function buildWeb(): Promise<void> {
@@ -32,12 +33,14 @@ export async function buildWeb(): Promise<void> {
 async function buildInto(stage: string): Promise<void> {
   const client = join(stage, 'client')
   const manifest = await buildClient(client)
-  const renderPage = await buildRenderer(join(stage, 'server'))
+  const { renderPage, renderFirstLoad } = await buildRenderer(join(stage, 'server'))
   const shell = await readFile(join(client, 'index.html'), 'utf8')
 
+  const styles = `<style>${await inlineStyles(client, manifest)}</style>`
+  const styled = shell.replace(/<link rel="stylesheet"[^>]*>/, () => styles)
   const pages = {
-    'index.html': frontPage(shell, await renderPage('/'), manifest, await inlineStyles(client, manifest)),
-    'app.html': appShell(shell, manifest),
+    'index.html': frontPage(styled, await renderPage('/'), manifest),
+    ...appPages(styled, await renderFirstLoad(), manifest),
   }
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
   await writeFile(join(client, 'sitemap.xml'), sitemapXml())
@@ -63,7 +66,7 @@ async function buildClient(folder: string): Promise<Manifest> {
   return manifest
 }
 
-async function buildRenderer(folder: string): Promise<(path: string) => Promise<string>> {
+async function buildRenderer(folder: string): Promise<typeof import('./src/entry-server.tsx')> {
   await build({
     configFile,
     logLevel: 'warn',
@@ -71,20 +74,18 @@ async function buildRenderer(folder: string): Promise<(path: string) => Promise<
     build: { ssr: 'src/entry-server.tsx', outDir: folder },
   })
   const entry = pathToFileURL(join(folder, 'entry-server.js')).href
-  const { renderPage } = (await import(entry)) as typeof import('./src/entry-server.tsx')
-  return renderPage
+  return (await import(entry)) as typeof import('./src/entry-server.tsx')
 }
 
-function frontPage(shell: string, rendered: string, manifest: Manifest, styles: string): string {
+function frontPage(shell: string, rendered: string, manifest: Manifest): string {
   // React writes what belongs into the head before everything else.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
   // Fetched when the page is done and the browser idle, run when somebody touches the page.
-  const later = filesOf(manifest, ['src/start.tsx']).map(
+  const later = filesOf(manifest, ['src/start.tsx']).scripts.map(
     (file) => `<link data-later as="script" crossorigin href="/${file}">`,
   )
   return shell
-    .replace(/<link rel="stylesheet"[^>]*>/, () => `<style>${styles}</style>`)
     .replace(
       '<!--head-->',
       () => `${hoisted}${preloads(fontFiles(manifest), 'font')}${documentHead()}${later.join('')}`,
@@ -93,17 +94,35 @@ function frontPage(shell: string, rendered: string, manifest: Manifest, styles: 
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }
 
-function appShell(shell: string, manifest: Manifest): string {
-  const scripts = filesOf(manifest, ['src/start.tsx', 'src/app/layout.tsx'])
-  return shell.replace(
-    '<!--head-->',
-    () => preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script'),
-  )
+/** Alike but for the scripts they ask for: those of their page at once, not after the first has arrived. */
+function appPages(shell: string, firstLoad: string, manifest: Manifest): Record<string, string> {
+  const page = (module: string) => {
+    const { scripts, styles } = filesOf(manifest, [
+      'src/start.tsx',
+      'src/app/layout.tsx',
+      `src/pages/${module}.tsx`,
+    ])
+    const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
+    return shell
+      .replace(
+        '<!--head-->',
+        () => preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets,
+      )
+      .replace('<div id="root"></div>', () => `<div id="root">${firstLoad}</div>`)
+  }
+  const names = new Set(pagePaths.filter((path) => path !== '/').map(pageName))
+  return {
+    ...Object.fromEntries([...names].map((name) => [`${name}.html`, page(name)])),
+    'not-found.html': page('not-found'),
+  }
 }
 
 function preloads(files: string[], kind: 'font' | 'script'): string {
-  const attributes =
-    kind === 'font' ? 'rel="preload" as="font" type="font/woff2" crossorigin' : 'rel="modulepreload"'
+  // Scripts come after what is needed to see the page at all.
+  const attributes = {
+    font: 'rel="preload" as="font" type="font/woff2" crossorigin',
+    script: 'rel="modulepreload" fetchpriority="low"',
+  }[kind]
   return files.map((file) => `<link ${attributes} href="/${file}">`).join('')
 }
 
@@ -114,18 +133,20 @@ function fontFiles(manifest: Manifest): string[] {
     .filter((file) => /(fraunces|inter)-core-[^/]*\.woff2$/.test(file))
 }
 
-function filesOf(manifest: Manifest, entries: string[]): string[] {
-  const files = new Set<string>()
+/** What these modules need, besides what the page itself names. */
+function filesOf(manifest: Manifest, entries: string[]): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`${name} is not in the build`)
-    if (files.has(chunk.file)) return
-    files.add(chunk.file)
+    if (name === 'index.html' || scripts.has(chunk.file)) return
+    scripts.add(chunk.file)
+    for (const file of chunk.css ?? []) styles.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
   }
   for (const entry of entries) visit(entry)
-  // The page names its own script already.
-  return [...files].filter((file) => file !== manifest['index.html']?.file)
+  return { scripts: [...scripts], styles: [...styles] }
 }
 
 async function inlineStyles(folder: string, manifest: Manifest): Promise<string> {

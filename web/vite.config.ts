@@ -6,6 +6,12 @@ import { subsetFonts } from './fonts.ts'
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
 
 const groups = [
+  // What the first script shares with the others. Else they would import the first script itself, and whoever imports
+  // it fetches its styles, which are written into every page already.
+  {
+    name: 'first',
+    test: /preload-helper|contract\/src\/client-key|web\/src\/(page-modules|app\/(before-hydration|session-storage|kept)|analytics\/track-visit|checkout\/kept-email)\./,
+  },
   // What changes least in a file of its own: visitors who come back after a new release have it already.
   { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
   // Every page needs most of these; a file for each would be a request for each.

@@ -55,7 +55,11 @@ function isDay(date: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(date)
 }
 
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+let dateFormat: Intl.DateTimeFormat | undefined
 
 /** A day as it is printed: November 15, 2026. */
-export const longDate = (day: string): string => dateFormat.format(new Date(`${day}T00:00:00Z`))
+export function longDate(day: string): string {
+  // Made when it is needed, for it takes long to load.
+  dateFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return dateFormat.format(new Date(`${day}T00:00:00Z`))
+}

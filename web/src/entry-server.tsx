@@ -1,10 +1,16 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
+import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
+import { FirstLoad } from './app/root.tsx'
 import { routes } from './routes.tsx'
 
 /** HTML of a page whose route is not lazy; title and other head elements come first in it. */
-export async function renderPage(path: string): Promise<string> {
+export const renderPage = (path: string): Promise<string> => render(routes, path)
+
+/** HTML of what is shown while the code of any other page arrives. */
+export const renderFirstLoad = (): Promise<string> => render([{ path: '*', Component: FirstLoad }], '/')
+
+async function render(routes: RouteObject[], path: string): Promise<string> {
   const handler = createStaticHandler(routes)
   const context = await handler.query(new Request(new URL(path, 'http://prerender.invalid')))
   if (context instanceof Response) throw new Error(`${path} redirects and cannot be prerendered`)

@@ -1,8 +1,12 @@
 import type { PagePath } from '@course/contract/paths'
 import type { ReactNode } from 'react'
-import type { LoaderFunction } from 'react-router'
+import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router'
 
-export type PageModule = { Component: () => ReactNode; loader?: LoaderFunction }
+export type PageModule = {
+  Component: () => ReactNode
+  loader?: LoaderFunction
+  shouldRevalidate?: ShouldRevalidateFunction
+}
 type LoadPage = () => Promise<PageModule>
 
 const lesson: LoadPage = () => import('./pages/lesson.tsx')

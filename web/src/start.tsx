@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -11,5 +11,8 @@ const app = (
   </StrictMode>
 )
 
-if (container.dataset.prerendered === undefined) createRoot(container).render(app)
-else hydrateRoot(container, app)
+// In slices, between which the browser can answer a touch.
+startTransition(() => {
+  if (container.dataset.prerendered === undefined) createRoot(container).render(app)
+  else hydrateRoot(container, app)
+})

@@ -3,6 +3,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -14,7 +15,9 @@ beforeAll(async () => {
   const folder = join(root, 'client')
   mkdirSync(join(folder, 'assets'), { recursive: true })
   writeFileSync(join(folder, 'index.html'), '<link rel="canonical" href="__SITE_URL__/"><h1>Front</h1>')
-  writeFileSync(join(folder, 'app.html'), '<div id="root"></div>')
+  for (const name of [...pagePaths.filter((path) => path !== '/').map(pageName), 'not-found']) {
+    writeFileSync(join(folder, `${name}.html`), `<div id="root">${name}</div>`)
+  }
   writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __SITE_URL__/sitemap.xml')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'))
@@ -77,7 +80,7 @@ test('a known page answers 200, an unknown one the same shell with 404', async (
   expect((await get('/welcome', { accept: 'text/html' })).status).toBe(200)
   const unknown = await get('/nowhere', { accept: 'text/html' })
   expect(unknown.status).toBe(404)
-  expect(unknown.body.toString()).toBe('<div id="root"></div>')
+  expect(unknown.body.toString()).toBe('<div id="root">not-found</div>')
   expect((await get('/nowhere.json')).headers['content-type']).toContain('json')
 })
 

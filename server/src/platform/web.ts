@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { hyphenatedLessonPath } from '@course/contract/paths'
+import { hyphenatedLessonPath, type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bestEncoding, type Encoding, encodeAll } from './encodings.ts'
 import { unlimited } from './limits.ts'
 import { perTurn } from './per-turn.ts'
 import { pageHeaders, plainHeaders } from './security-headers.ts'
@@ -25,14 +25,9 @@ const TYPES: Record<string, string> = {
 
 /**
  * Serves the built web: its pages and small root files from memory, compressed once at start, and the hashed assets
- * from disk. Pages are not asked for again by path: a known one answers 200, anything else the same shell with 404.
+ * from disk. What is no page of the site is answered with the page that says so, and 404.
  */
-export async function serveWeb(
-  app: FastifyInstance,
-  site: Site,
-  folder: string,
-  knownPaths: readonly string[],
-) {
+export async function serveWeb(app: FastifyInstance, site: Site, folder: string, paths: readonly PagePath[]) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
   }
@@ -43,12 +38,11 @@ export async function serveWeb(
       site.config.siteUrl,
       pageHeaders(site, hashes[name] ?? { style: [], script: [] }),
     )
-  const front = page('index.html')
-  const shell = page('app.html')
+  const notFound = page('not-found.html')
 
-  app.get('/', declared, (request, reply) => sendHeld(request, reply, front, 200))
-  for (const path of knownPaths) {
-    if (path !== '/') app.get(path, declared, (request, reply) => sendHeld(request, reply, shell, 200))
+  for (const path of paths) {
+    const held = page(path === '/' ? 'index.html' : `${pageName(path)}.html`)
+    app.get(path, declared, (request, reply) => sendHeld(request, reply, held, 200))
   }
   for (const name of readdirSync(folder).filter((file) => TYPES[extname(file)] && !file.endsWith('.html'))) {
     const file = heldFile(join(folder, name), site.config.siteUrl, plainHeaders(site))
@@ -71,7 +65,8 @@ export async function serveWeb(
     const isPage = request.method === 'GET' || request.method === 'HEAD'
     const lesson = isPage && hyphenatedLessonPath(request.url.split('?', 1)[0] ?? '')
     if (lesson) return reply.redirect(lesson, 308)
-    if (isPage && request.headers.accept?.includes('text/html')) return sendHeld(request, reply, shell, 404)
+    if (isPage && request.headers.accept?.includes('text/html'))
+      return sendHeld(request, reply, notFound, 404)
     return reply
       .code(404)
       .headers(Object.fromEntries(plainHeaders(site)))
@@ -79,7 +74,6 @@ export async function serveWeb(
   })
 }
 
-type Encoding = 'br' | 'gzip' | 'identity'
 type Held = { etag: string; variants: Record<Encoding, { body: Buffer; headers: string[] }> }
 
 /** A file in memory with everything its answers need. The site's address is put in where the build left a mark. */
@@ -97,12 +91,13 @@ function heldFile(path: string, siteUrl: string, headers: readonly (readonly [st
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ],
   })
+  const { br, gzip, identity } = encodeAll(body)
   return {
     etag,
     variants: {
-      br: variant('br', brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })),
-      gzip: variant('gzip', gzipSync(body, { level: 9 })),
-      identity: variant('identity', body),
+      br: variant('br', br),
+      gzip: variant('gzip', gzip),
+      identity: variant('identity', identity),
     },
   }
 }
@@ -124,12 +119,6 @@ const send = perTurn<Answer>((answers) => {
     else response.writeHead(status, headers).end(body)
   }
 })
-
-function bestEncoding(request: IncomingMessage): Encoding {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
-}
 
 type Hashes = Record<string, { style: string[]; script: string[] }>
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ERRORS } from '@course/contract/errors'
+import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { slices } from '../app.ts'
 import type { Access, DeclaredRoute } from '../platform/access.ts'
@@ -19,7 +20,8 @@ const root = mkdtempSync(join(tmpdir(), 'course-roles-'))
 beforeAll(async () => {
   const webFolder = join(root, 'client')
   mkdirSync(join(webFolder, 'assets'), { recursive: true })
-  for (const name of ['index.html', 'app.html', 'robots.txt', 'assets/app.js']) {
+  const pages = ['index', 'not-found', ...pagePaths.filter((path) => path !== '/').map(pageName)]
+  for (const name of [...pages.map((page) => `${page}.html`), 'robots.txt', 'assets/app.js']) {
     writeFileSync(join(webFolder, name), 'of the web')
   }
   ;({ site, close } = await openSite({ webFolder, env: { TRUST_PROXY: 'true' } }))

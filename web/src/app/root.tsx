@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigation } from 'react-router'
 import { releaseForms } from './before-hydration.ts'
+import { Frame } from './frame.tsx'
 import { useScrollOnNavigation } from './scroll.ts'
 
 /** Around every page, the front page included: scrolling and the sign that the next page is on its way. */
@@ -19,10 +20,10 @@ export function Root() {
 /** While the first page's code arrives; as tall as a page, so that nothing jumps when it is drawn. */
 export function FirstLoad() {
   return (
-    <main className="grid min-h-dvh place-items-center">
-      <p role="status" className="first-load text-muted">
+    <Frame>
+      <p role="status" className="waiting first-load grid min-h-dvh place-items-center text-muted">
         Loading…
       </p>
-    </main>
+    </Frame>
   )
 }

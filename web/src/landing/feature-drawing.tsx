@@ -1,6 +1,6 @@
 import type { overview } from '@course/content/site/landing'
 import type { ReactNode } from 'react'
-import { braid, smoothStep } from '../ui/braid.ts'
+import { type BraidShape, smoothStep } from '../ui/braid.ts'
 import { StrandPaths } from '../ui/strands.tsx'
 
 type Drawing = (typeof overview.features)[number]['drawing']
@@ -9,17 +9,17 @@ const purple = 'stroke-strand-people'
 const teal = 'stroke-strand-process'
 const ochre = 'stroke-strand-purpose'
 
-const weave = braid({
+const weave: BraidShape = {
   width: 112,
   middle: 24,
   swing: () => 14,
   turns: (x) => 0.125 + (x - 30) / 84,
   apart: { lane: (strand) => [42, 24, 6][strand] ?? 24, joined: (x) => smoothStep(4, 34, x) },
   step: 7,
-})
+}
 
 const drawings: Record<Drawing, ReactNode> = {
-  weave: <StrandPaths strands={weave} thickness={2} halo={5} />,
+  weave: <StrandPaths shape={weave} thickness={2} halo={5} />,
   // A measured line between the bounds of what is known.
   evidence: (
     <>

@@ -1,5 +1,5 @@
 import { hero } from '@course/content/site/landing'
-import { braid, smoothStep } from '../ui/braid.ts'
+import { type BraidShape, smoothStep } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'
 
@@ -7,7 +7,7 @@ const width = 1200
 const height = 200
 const lanes = { people: 168, process: 100, purpose: 32 }
 
-const strands = braid({
+const strands: BraidShape = {
   width,
   middle: 100,
   // Ever narrower and ever faster: what starts as three plans ends as one cord.
@@ -18,7 +18,7 @@ const strands = braid({
     joined: (x) => smoothStep(130, 400, x),
   },
   step: 24,
-})
+}
 
 const labels = [
   { name: hero.drawing.strands.purpose, place: 'top-[16%]' },
@@ -46,7 +46,7 @@ export function HeroDrawing({ className }: { className?: string }) {
           aria-hidden="true"
           className="draw-once absolute inset-0 size-full"
         >
-          <StrandPaths strands={strands} thickness={2.5} halo={8} />
+          <StrandPaths shape={strands} thickness={2.5} halo={8} />
         </svg>
         {labels.map((label) => (
           <span

@@ -1,5 +1,5 @@
 import { overview } from '@course/content/site/landing'
-import { braid } from '../ui/braid.ts'
+import type { BraidShape } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'
 
@@ -10,7 +10,7 @@ const lines = [
   { strand: 'process', d: 'M2 20 Q40 24 80 19 T158 20', colour: 'stroke-strand-process' },
   { strand: 'people', d: 'M2 32 Q40 28 80 33 T158 32', colour: 'stroke-strand-people' },
 ]
-const woven = braid({ width: 156, middle: 20, swing: () => 11, turns: (x) => 1 / 6 + x / 117, step: 12 })
+const woven: BraidShape = { width: 156, middle: 20, swing: () => 11, turns: (x) => 1 / 6 + x / 117, step: 12 }
 
 /** Which strand each kind of half-change lacks, as a small ruled table. */
 export function MissingStrand() {
@@ -44,7 +44,7 @@ function RowDrawing({ missing }: { missing: Missing }) {
     <svg role="img" aria-label={description} viewBox="0 0 160 40" className="w-full">
       {missing === 'none' ? (
         <g transform="translate(2 0)">
-          <StrandPaths strands={woven} thickness={2} halo={5} />
+          <StrandPaths shape={woven} thickness={2} halo={5} />
         </g>
       ) : (
         lines.map((line) => (

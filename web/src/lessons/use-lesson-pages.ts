@@ -7,24 +7,33 @@ export type LessonPages =
   | { state: 'failed' }
   | { state: 'ready'; pages: readonly LessonPage[] }
 
-/** The text of a lesson for this reader, with ways to ask again and to put a saved page in its place. */
-export function useLessonPages(lessonId: LessonId, userId: string | undefined) {
+type Answer = Promise<readonly LessonPage[]>
+
+/**
+ * The text of a lesson for this reader, with ways to ask again and to put a saved page in its place. `asked` is the
+ * answer to a request that was made for the first reader before the page was drawn.
+ */
+export function useLessonPages(lessonId: LessonId, userId: string, asked: Answer) {
+  const [firstReader] = useState(userId)
   const [text, setText] = useState<LessonPages>({ state: 'loading' })
 
-  const load = useCallback(async () => {
+  const show = useCallback(async (answer: Answer) => {
     setText({ state: 'loading' })
     try {
-      const pages = await readLessonPages(lessonId)
+      const pages = await answer
       setText({ state: 'ready', pages })
     } catch (error) {
       console.warn('The lesson could not be read', error)
       setText({ state: 'failed' })
     }
-  }, [lessonId])
+  }, [])
+
+  const load = useCallback(() => show(readLessonPages(lessonId)), [show, lessonId])
 
   useEffect(() => {
-    if (userId) load()
-  }, [load, userId])
+    if (userId === firstReader) show(asked)
+    else load()
+  }, [show, load, asked, userId, firstReader])
 
   const replace = useCallback((page: LessonPage) => {
     setText((now) =>

@@ -17,10 +17,11 @@ export function useLessonAccess(lesson: number, occasion: unknown): KnownAccess 
   const [failedFor, setFailedFor] = useState<string>()
   const [asked, setAsked] = useState(0)
   const userId = user?.id
+  const needsAsking = userId !== undefined && isAdministrator !== true
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each change of these is a reason to ask
   useEffect(() => {
-    if (!userId || isAdministrator) return
+    if (!needsAsking) return
     let isCurrent = true
     Promise.all([readIsPaid(userId), readResults(userId)])
       .then(([isPaid, results]) => isCurrent && setFacts({ userId, isPaid, results }))
@@ -31,7 +32,7 @@ export function useLessonAccess(lesson: number, occasion: unknown): KnownAccess 
     return () => {
       isCurrent = false
     }
-  }, [userId, isAdministrator, lesson, occasion, asked])
+  }, [userId, needsAsking, lesson, occasion, asked])
 
   const askAgain = useCallback(() => {
     setFailedFor(undefined)

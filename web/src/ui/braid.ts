@@ -19,21 +19,27 @@ export type Strand = {
   over: string
 }
 
-const fineness = 600
+const drawn = new WeakMap<BraidShape, Strand[]>()
 
 /**
- * Paths of a plait of three strands. A strand that swings as sin t crosses its neighbours at 30°, 150°, 210° and 330°;
+ * Paths of a plait of three strands, worked out once per shape. A strand that swings as sin t crosses its neighbours at 30°, 150°, 210° and 330°;
  * passing over at the first and third and under at the others is what makes it a plait.
  */
 export function braid(shape: BraidShape): Strand[] {
-  return [0, 1, 2].map((strand) => {
-    const height = (x: number) => heightOf(shape, strand, x)
-    const stretches = stretchesOver(shape, strand)
-    return {
-      whole: curve(height, 0, shape.width, shape.step),
-      over: stretches.map(({ from, to }) => curve(height, from, to, shape.step)).join(''),
-    }
-  })
+  const known = drawn.get(shape)
+  if (known) return known
+  const strands = [0, 1, 2].map((strand) => draw(shape, strand))
+  drawn.set(shape, strands)
+  return strands
+}
+
+function draw(shape: BraidShape, strand: number): Strand {
+  const height = (x: number) => heightOf(shape, strand, x)
+  const stretches = stretchesOver(shape, strand)
+  return {
+    whole: curve(height, 0, shape.width, shape.step),
+    over: stretches.map(({ from, to }) => curve(height, from, to, shape.step)).join(''),
+  }
 }
 
 /** 0 before `from`, 1 after `to`, smooth between. */
@@ -54,20 +60,34 @@ function heightOf(shape: BraidShape, strand: number, x: number): number {
 }
 
 function stretchesOver(shape: BraidShape, strand: number): { from: number; to: number }[] {
-  const stretches: { from: number; to: number }[] = []
-  let from: number | undefined
-  for (let index = 0; index <= fineness; index += 1) {
-    const x = (shape.width * index) / fineness
+  const isOver = (x: number) => {
     // Strands that still run apart cross nothing.
     const isWoven = (shape.apart?.joined(x) ?? 1) > 0.1
-    const isOver = isWoven && Math.cos(2 * angleOf(shape, strand, x) - Math.PI / 3) > 0
-    if (isOver && from === undefined) from = x
-    if (from !== undefined && (!isOver || index === fineness)) {
-      if (x > from) stretches.push({ from, to: x })
-      from = undefined
-    }
+    return isWoven && Math.cos(2 * angleOf(shape, strand, x) - Math.PI / 3) > 0
   }
+  const stretches: { from: number; to: number }[] = []
+  const pieces = Math.ceil(shape.width / shape.step) * 2
+  let from = isOver(0) ? 0 : undefined
+  for (let index = 1; index <= pieces; index += 1) {
+    const [before, x] = [(shape.width * (index - 1)) / pieces, (shape.width * index) / pieces]
+    if (isOver(x) === (from !== undefined)) continue
+    const border = borderBetween(isOver, before, x)
+    if (from !== undefined) stretches.push({ from, to: border })
+    from = from === undefined ? border : undefined
+  }
+  if (from !== undefined) stretches.push({ from, to: shape.width })
   return stretches
+}
+
+/** Where a condition changes between two points at which it differs. */
+function borderBetween(isMet: (x: number) => boolean, from: number, to: number): number {
+  const atStart = isMet(from)
+  for (let halving = 0; halving < 8; halving += 1) {
+    const middle = (from + to) / 2
+    if (isMet(middle) === atStart) from = middle
+    else to = middle
+  }
+  return to
 }
 
 /** Cubic Béziers that have the function's height and slope at every joint, in relative coordinates to be short. */

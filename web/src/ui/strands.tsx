@@ -1,12 +1,13 @@
 import { useId } from 'react'
-import type { Strand } from './braid.ts'
+import type { BraidShape } from './braid.ts'
 import { braid, smoothStep } from './braid.ts'
 import { classNames } from './class-names.ts'
 
 const colours = ['stroke-strand-people', 'stroke-strand-process', 'stroke-strand-purpose']
 
 type DrawingProps = {
-  strands: Strand[]
+  /** A constant: its paths are worked out once, when it is first drawn. */
+  shape: BraidShape
   thickness: number
   halo: number
   /** Stroke colour of the ground it lies on. */
@@ -16,7 +17,8 @@ type DrawingProps = {
 }
 
 /** Draws a plait inside an <svg>. Strokes keep their thickness when the drawing is stretched. */
-export function StrandPaths({ strands, thickness, halo, haloClass = 'stroke-paper', tint }: DrawingProps) {
+export function StrandPaths({ shape, thickness, halo, haloClass = 'stroke-paper', tint }: DrawingProps) {
+  const strands = braid(shape)
   const effect = 'non-scaling-stroke'
   return (
     <g fill="none" strokeWidth={thickness}>
@@ -44,13 +46,13 @@ export function StrandPaths({ strands, thickness, halo, haloClass = 'stroke-pape
   )
 }
 
-const markStrands = braid({ width: 36, middle: 16, swing: () => 12, turns: (x) => 0.125 + x / 86, step: 4 })
+const mark: BraidShape = { width: 36, middle: 16, swing: () => 12, turns: (x) => 0.125 + x / 86, step: 4 }
 
 /** The house's sign: three strands, one plait. */
 export function StrandsMark({ className, haloClass }: { className?: string; haloClass?: string }) {
   return (
     <svg viewBox="-2 0 40 32" aria-hidden="true" className={classNames('h-7 w-auto', className)}>
-      <StrandPaths strands={markStrands} thickness={2.75} halo={6} haloClass={haloClass} />
+      <StrandPaths shape={mark} thickness={2.75} halo={6} haloClass={haloClass} />
     </svg>
   )
 }
@@ -60,7 +62,7 @@ const ruleLanes = [
   [5, 19, 12],
   [19, 12, 5],
 ] as const
-const ruleStrands = braid({
+const rule: BraidShape = {
   width: 320,
   middle: 12,
   swing: () => 7,
@@ -70,7 +72,7 @@ const ruleStrands = braid({
     joined: (x) => smoothStep(48, 96, x) * (1 - smoothStep(224, 272, x)),
   },
   step: 9,
-})
+}
 
 /** Hairline ornament between two parts of a page: three lines that meet. */
 export function StrandsRule({ className }: { className?: string }) {
@@ -80,19 +82,19 @@ export function StrandsRule({ className }: { className?: string }) {
       aria-hidden="true"
       className={classNames('mx-auto block h-6 w-80 max-w-full', className)}
     >
-      <StrandPaths strands={ruleStrands} thickness={1.25} halo={4} />
+      <StrandPaths shape={rule} thickness={1.25} halo={4} />
     </svg>
   )
 }
 
 const progressWidth = 960
-const progressStrands = braid({
+const progress: BraidShape = {
   width: progressWidth,
   middle: 32,
   swing: (x) => 26 - 12 * smoothStep(0, progressWidth, x),
   turns: (x) => x / 240 + 1 / 6,
   step: 30,
-})
+}
 
 type StrandsProgressProps = { value: number; max: number; haloClass?: string; className?: string }
 
@@ -115,15 +117,9 @@ export function StrandsProgress({
       <clipPath id={clip}>
         <rect width={progressWidth * share} height="64" />
       </clipPath>
-      <StrandPaths
-        strands={progressStrands}
-        thickness={2.5}
-        halo={8}
-        haloClass={haloClass}
-        tint="stroke-hairline"
-      />
+      <StrandPaths shape={progress} thickness={2.5} halo={8} haloClass={haloClass} tint="stroke-hairline" />
       <g clipPath={`url(#${clip})`}>
-        <StrandPaths strands={progressStrands} thickness={2.5} halo={8} haloClass={haloClass} />
+        <StrandPaths shape={progress} thickness={2.5} halo={8} haloClass={haloClass} />
       </g>
     </svg>
   )

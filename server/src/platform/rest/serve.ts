@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { bestEncoding } from '../encodings.ts'
 import { AppError } from '../errors.ts'
 import { unlimited } from '../limits.ts'
 import type { Site } from '../site.ts'
@@ -69,8 +70,10 @@ function serveSelect(
     if (keptAnswer && visible !== 'none' && isPlainRead(request)) {
       const read = () => reader.rows(resource, query, visible)
       const { body, count } = await keptAnswer(JSON.stringify([query, visible]), read)
-      reply.header('content-range', `${rangeOf(query.offset, count)}/*`)
-      return reply.type(JSON_TYPE).send(body)
+      reply.header('content-range', `${rangeOf(query.offset, count)}/*`).header('vary', 'accept-encoding')
+      const encoding = bestEncoding(request.raw)
+      if (encoding !== 'identity') reply.header('content-encoding', encoding)
+      return reply.type(JSON_TYPE).send(body[encoding])
     }
     const rows = visible === 'none' ? [] : await reader.rows(resource, query, visible)
     const counted = preferences(request).includes('count=exact')

@@ -1,0 +1,46 @@
+import { footer } from '@course/content/site/footer'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Brand } from './brand.tsx'
+
+/** Head and foot of every page but the front page. The build draws it into the files that are sent for them. */
+export function Frame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#main" className="skip-link">
+        Skip to content
+      </a>
+      <header className="border-b border-hairline print:hidden">
+        <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
+          <Brand />
+          <Link
+            to="/welcome"
+            className="inline-flex min-h-12 items-center rounded-sm text-sm font-semibold text-brand transition-colors hover:text-brand-hover"
+          >
+            Account
+          </Link>
+        </div>
+      </header>
+      <main id="main" tabIndex={-1} className="flex-1">
+        {children}
+      </main>
+      <footer className="border-t border-hairline text-sm text-muted print:hidden">
+        <div className="shell flex flex-wrap items-center justify-between gap-x-8 gap-y-1 py-5">
+          <p>{footer.copyright}</p>
+          <ul className="flex gap-6">
+            {footer.legalLinks.map((link) => (
+              <li key={link.href}>
+                <Link
+                  to={link.href}
+                  className="inline-flex min-h-10 items-center rounded-sm transition-colors hover:text-ink"
+                >
+                  {link.label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </footer>
+    </div>
+  )
+}
