@@ -68,6 +68,36 @@ test.describe('a quiz', () => {
     expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
   })
 
+  test('finished without a network is graded when the dashboard is opened later', { tag: '@once' }, async ({
+    page,
+    context,
+    site,
+    expectFault,
+  }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
+    const learner = await buyCourse(site)
+    await enter(page, site, learner, '/welcome')
+    await page.getByRole('link', { name: 'Start Lesson 1' }).click()
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await page.goto('/quiz-1')
+    await expect(questionCount(page, 1, key.length)).toBeVisible()
+    await context.setOffline(true)
+    await answer(page, key)
+    await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
+    await page.close()
+
+    await context.setOffline(false)
+    const later = await context.newPage()
+    await later.goto('/welcome')
+    await expect(later.getByText('Your answers to quiz 1 have arrived. Your score: 100%')).toBeVisible()
+    await expect(later.getByRole('link', { name: 'Start Lesson 2' })).toBeVisible()
+    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([{ score: 5, total_questions: 5 }])
+    await later.reload()
+    await expect(later.getByRole('heading', { name: 'Welcome to Your Course Dashboard' })).toBeVisible()
+    await expect(later.getByText('have arrived')).toBeHidden()
+  })
+
   test('goes on in another tab after a crash', { tag: '@once' }, async ({ page, context, site }) => {
     const learner = await createAccount(site)
     await enter(page, site, learner, '/quiz-2')

@@ -12,6 +12,17 @@ export function readKept(key: string, storage: () => Storage = () => localStorag
   }
 }
 
+/** Everything that is kept under keys with this beginning. */
+export function readAllKept(beginning: string): unknown[] {
+  try {
+    const keys = Object.keys(localStorage).filter((key) => key.startsWith(beginning))
+    return keys.map((key) => readKept(key))
+  } catch (error) {
+    console.warn(`What was kept as ${beginning}… could not be read`, error)
+    return []
+  }
+}
+
 export function keep(key: string, value: unknown, storage: () => Storage = () => localStorage): void {
   try {
     storage().setItem(key, JSON.stringify(value))

@@ -1,6 +1,6 @@
 import type { User } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
@@ -11,6 +11,7 @@ import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.
 import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedSession } from '../checkout/returned-session.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
+import { useWaitingAttempts } from '../quizzes/use-waiting-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -69,12 +70,24 @@ type SignedInProps = { user: User; notice: string | undefined; above: ReactNode 
 function SignedIn({ user, notice, above }: SignedInProps) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
+  const [graded, setGraded] = useState(0)
+  const waiting = useWaitingAttempts(
+    user.id,
+    useCallback(() => setGraded((count) => count + 1), []),
+  )
   return (
     <Page>
       <PageMeta title="Your course" />
       {above}
       {notice && <Alert className="mb-8">{notice}</Alert>}
-      <Dashboard user={user} />
+      {waiting.map((attempt) => (
+        <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'waiting' ? 'warning' : undefined}>
+          {attempt.state === 'waiting'
+            ? `Your answers to quiz ${attempt.quiz} are kept in this browser. They are sent as soon as the connection is back.`
+            : `Your answers to quiz ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
+        </Alert>
+      ))}
+      <Dashboard user={user} occasion={graded} />
     </Page>
   )
 }

@@ -14,9 +14,9 @@ import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
 
-/** The course as its learner meets it: how far, what next, what else. */
-export function Dashboard({ user }: { user: User }) {
-  const learner = useLearner(user.id)
+/** The course as its learner meets it: how far, what next, what else. A new `occasion` is a reason to look again. */
+export function Dashboard({ user, occasion }: { user: User; occasion: unknown }) {
+  const learner = useLearner(user.id, occasion)
   const isAdministrator = useIsAdministrator()
   return (
     <>

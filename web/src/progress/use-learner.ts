@@ -4,12 +4,13 @@ import { keepLearner, keptLearner } from './kept-learner.ts'
 import { type Learner, unknownLearner } from './learner.ts'
 
 /**
- * The learner as known here, brought up to date now and whenever the tab or the network comes back. Undefined only
- * until the first answer of a first visit; a failure is logged and leaves what was known.
+ * The learner as known here, brought up to date now, whenever the tab or the network comes back, and whenever
+ * `occasion` changes. Undefined only until the first answer of a first visit; a failure is logged and leaves what was known.
  */
-export function useLearner(userId: string): Learner | undefined {
+export function useLearner(userId: string, occasion: unknown): Learner | undefined {
   const [known, setKnown] = useState(() => ({ userId, learner: keptLearner(userId) }))
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the occasion is a reason to ask
   useEffect(() => {
     let isCurrent = true
     const refresh = async () => {
@@ -31,7 +32,7 @@ export function useLearner(userId: string): Learner | undefined {
       window.removeEventListener('online', refresh)
       document.removeEventListener('visibilitychange', refreshWhenSeen)
     }
-  }, [userId])
+  }, [userId, occasion])
 
   return ofUser(known, userId)
 }

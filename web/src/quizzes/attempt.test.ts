@@ -6,6 +6,7 @@ import {
   beginAttempt,
   choose,
   finish,
+  finishedAttempt,
   isAllAnswered,
   isLastQuestion,
   restoreAttempt,
@@ -45,6 +46,34 @@ describe('the way through a quiz', () => {
     const chosen = choose(begun(), 0, 1)
     expect(isAllAnswered(chosen)).toBe(false)
     expect(finish(chosen).isFinished).toBe(false)
+  })
+})
+
+describe('what was finished', () => {
+  const done = finish(choose(choose(choose(begun(), 0, 1), 1, 0), 2, 3))
+  const kept = (change: object) => JSON.parse(JSON.stringify({ ...done, ...change }))
+
+  test('can be sent without its questions at hand', () => {
+    expect(finishedAttempt(kept({}))).toEqual(done)
+  })
+
+  test.each([
+    ['still open', { isFinished: false }],
+    ['half answered', { answers: [1, null, 3] }],
+    ['of no lesson', { lessonId: 'lesson9' }],
+    ['without questions', { questions: undefined }],
+    ['without an id', { attemptId: 7 }],
+    ['with an option that does not exist', { answers: [1, 0, 4] }],
+  ])('is not sent when it is %s', (_what, change) => {
+    expect(finishedAttempt(kept(change))).toBeUndefined()
+  })
+
+  test('is not found in what is nothing', () => {
+    expect([finishedAttempt(undefined), finishedAttempt('x'), finishedAttempt(null)]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ])
   })
 })
 

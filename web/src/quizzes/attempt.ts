@@ -1,4 +1,4 @@
-import type { LessonId } from '@course/contract/lessons'
+import { isLessonId, type LessonId } from '@course/contract/lessons'
 import { type OpenQuiz, optionsPerQuestion } from '@course/contract/quizzes'
 
 /** One go at a quiz, from the first choice until it is graded. */
@@ -65,6 +65,18 @@ export function restoreAttempt(kept: unknown, quiz: OpenQuiz): Attempt | undefin
   const attempt = { attemptId, lessonId: quiz.lessonId, questions: asked, answers, index: index as number }
   return { ...attempt, isFinished: isFinished === true && answers.every((answer) => answer !== null) }
 }
+
+/** An attempt as it was kept, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
+export function finishedAttempt(kept: unknown): Attempt | undefined {
+  if (typeof kept !== 'object' || kept === null) return undefined
+  const { lessonId, questions } = kept as Partial<Attempt>
+  if (typeof lessonId !== 'string' || !isLessonId(lessonId) || !Array.isArray(questions)) return undefined
+  const asked = questions.map((question) => ({ question, options: noOptions }))
+  const attempt = restoreAttempt(kept, { lessonId, questions: asked })
+  return attempt?.isFinished ? attempt : undefined
+}
+
+const noOptions: OpenQuiz['questions'][number]['options'] = ['', '', '', '']
 
 const sameTexts = (a: readonly unknown[], b: readonly string[]) =>
   a.length === b.length && a.every((text, index) => text === b[index])

@@ -1,10 +1,12 @@
 import type { OpenQuiz } from '@course/contract/quizzes'
-import { forget, keep, readKept } from '../app/kept.ts'
-import { type Attempt, restoreAttempt } from './attempt.ts'
+import { forget, keep, readAllKept, readKept } from '../app/kept.ts'
+import { type Attempt, finishedAttempt, restoreAttempt } from './attempt.ts'
 
 /** A lesson has a long and a short quiz; the number of questions tells them apart, as on the server. */
 const keyFor = (userId: string, lessonId: string, questions: number) =>
-  `quiz-attempt:${userId}:${lessonId}:${questions}`
+  `${beginningFor(userId)}${lessonId}:${questions}`
+
+const beginningFor = (userId: string) => `quiz-attempt:${userId}:`
 
 const ofTab = () => sessionStorage
 
@@ -13,6 +15,12 @@ export function keptAttempt(userId: string, quiz: OpenQuiz): Attempt | undefined
   const key = keyFor(userId, quiz.lessonId, quiz.questions.length)
   return restoreAttempt(readKept(key), quiz) ?? restoreAttempt(readKept(key, ofTab), quiz)
 }
+
+/** Attempts that are finished and have not been graded. */
+export const waitingAttempts = (userId: string): Attempt[] =>
+  readAllKept(beginningFor(userId))
+    .map(finishedAttempt)
+    .filter((attempt) => attempt !== undefined)
 
 export const keepAttempt = (userId: string, attempt: Attempt): void =>
   keep(keyFor(userId, attempt.lessonId, attempt.questions.length), attempt)

@@ -15,7 +15,7 @@ export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {
       {isWaiting && (
         <p className="mt-6 max-w-reading text-lg text-muted">
           Your answers are kept in this browser and are not lost. They are sent as soon as the connection is
-          back, and your score appears here. You can also close this page and open the quiz again later.
+          back, and your score appears here. You can also close this page and come back later.
         </p>
       )}
     </div>
