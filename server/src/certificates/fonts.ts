@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path'
 type Piece = { file: string; ranges: readonly (readonly [from: number, to: number])[] }
 
 /** In the order in which they are asked: a letter is printed in the first font that has it. */
-const FAMILIES = ['noto-serif', 'noto-naskh-arabic', 'noto-serif-sc']
+const FAMILIES = ['fraunces', 'noto-serif', 'noto-naskh-arabic', 'noto-serif-sc']
 
 let pieces: readonly Piece[] | undefined
 
