@@ -1,0 +1,23 @@
+import type { Row } from '../harness/row.ts'
+import { requireSameAnswer } from '../harness/same-answer.ts'
+import { provideWrk } from '../harness/wrk.ts'
+
+const headers = { 'accept-encoding': 'gzip' }
+
+export const row: Row = {
+  title: 'Front page, bare',
+  method:
+    'the compressed page from the site and from node:http that has nothing but the same bytes and headers in memory: the most that a server on this platform can reach; wrk, 32 connections.',
+  unit: 'requests/s',
+  better: 'more',
+  async prepare(workbench) {
+    const wrk = await provideWrk()
+    const site = await workbench.site()
+    const bare = await workbench.bareServer('page-server.ts', `${site.url}/`)
+    await requireSameAnswer(await fetch(site.url), await fetch(bare.url))
+    return {
+      subject: () => wrk.requestsPerSecond(`${site.url}/`, { headers }),
+      yardstick: () => wrk.requestsPerSecond(`${bare.url}/`, { headers }),
+    }
+  },
+}
