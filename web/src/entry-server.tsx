@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { FirstLoad } from './app/root.tsx'
+import { FirstLoad } from './app/first-load.tsx'
 import { routes } from './routes.tsx'
 
 /** HTML of a page whose route is not lazy; title and other head elements come first in it. */

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { ErrorBoundary } from './app/error-boundary.tsx'
-import { FirstLoad, Root } from './app/root.tsx'
+import { Root } from './app/root.tsx'
 import { pageModules } from './page-modules.ts'
 import { LandingPage } from './pages/landing.tsx'
 
@@ -9,7 +9,6 @@ export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary,
-    HydrateFallback: FirstLoad,
     children: [
       { path: '/', Component: LandingPage },
       {

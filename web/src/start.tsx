@@ -5,14 +5,31 @@ import { RouterProvider } from 'react-router/dom'
 import { routes } from './routes.tsx'
 
 const container = document.getElementById('root') as HTMLElement
+const router = createBrowserRouter(routes)
 const app = (
   <StrictMode>
-    <RouterProvider router={createBrowserRouter(routes)} />
+    <RouterProvider router={router} />
   </StrictMode>
 )
 
-// In slices, between which the browser can answer a touch.
-startTransition(() => {
-  if (container.dataset.prerendered === undefined) createRoot(container).render(app)
-  else hydrateRoot(container, app)
-})
+if (container.dataset.prerendered === undefined) {
+  // What the build has drawn stays until the code of the page is there.
+  await untilReady()
+  startTransition(() => createRoot(container).render(app))
+} else {
+  startTransition(() => {
+    hydrateRoot(container, app)
+  })
+}
+
+/** Until the router knows what to show, be it a fault. */
+function untilReady(): Promise<void> {
+  return new Promise((resolve) => {
+    if (router.state.initialized) return resolve()
+    const stop = router.subscribe(({ initialized }) => {
+      if (!initialized) return
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,12 @@
+import { Frame } from './frame.tsx'
+
+/** Drawn by the build for the time until a page's code arrives; as tall as a page, so that nothing jumps then. */
+export function FirstLoad() {
+  return (
+    <Frame>
+      <p role="status" className="waiting first-load grid min-h-dvh place-items-center text-muted">
+        Loading…
+      </p>
+    </Frame>
+  )
+}
