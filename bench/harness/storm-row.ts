@@ -9,7 +9,7 @@ const CALLERS = 8
 /** So many that no account and no address is used more often than the site allows. */
 const PEOPLE = 400
 const READERS = 32
-const SECONDS = 5
+const SECONDS = 10
 
 export interface Storm {
   title: string
