@@ -26,7 +26,8 @@ export function readsPerTurn(database: DatabaseSync): Reads {
         reject(error)
       }
     }
-    if (database.isOpen) end.run()
+    // After some failures, such as one of the disk, SQLite has ended the transaction by itself.
+    if (database.isOpen && database.isTransaction) end.run()
   })
 
   return {
