@@ -52,33 +52,36 @@ export const answerTexts = (attempt: Attempt): string[] => attempt.answers.map(S
 
 /** An attempt as it was kept, if it is one at this very quiz. */
 export function restoreAttempt(kept: unknown, quiz: OpenQuiz): Attempt | undefined {
+  const attempt = readAttempt(kept)
+  const asked = quiz.questions.map(({ question }) => question)
+  return attempt?.lessonId === quiz.lessonId && sameTexts(attempt.questions, asked) ? attempt : undefined
+}
+
+/** An attempt as it was kept, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
+export function finishedAttempt(kept: unknown): Attempt | undefined {
+  const attempt = readAttempt(kept)
+  return attempt?.isFinished ? attempt : undefined
+}
+
+/** Storage can hold anything; only what has the right shape is believed. */
+function readAttempt(kept: unknown): Attempt | undefined {
   if (typeof kept !== 'object' || kept === null) return undefined
   const { attemptId, lessonId, questions, answers, index, isFinished } = kept as Record<
     keyof Attempt,
     unknown
   >
-  const asked = quiz.questions.map(({ question }) => question)
-  if (typeof attemptId !== 'string' || lessonId !== quiz.lessonId) return undefined
-  if (!Array.isArray(questions) || !sameTexts(questions, asked)) return undefined
-  if (!Array.isArray(answers) || answers.length !== asked.length || !answers.every(isAnswer)) return undefined
-  if (!Number.isInteger(index) || (index as number) < 0 || (index as number) >= asked.length) return undefined
-  const attempt = { attemptId, lessonId: quiz.lessonId, questions: asked, answers, index: index as number }
+  if (typeof attemptId !== 'string' || typeof lessonId !== 'string' || !isLessonId(lessonId)) return undefined
+  if (!Array.isArray(questions) || !questions.every((question) => typeof question === 'string'))
+    return undefined
+  if (!Array.isArray(answers) || answers.length !== questions.length || !answers.every(isAnswer))
+    return undefined
+  if (!Number.isInteger(index) || (index as number) < 0 || (index as number) >= questions.length)
+    return undefined
+  const attempt = { attemptId, lessonId, questions, answers, index: index as number }
   return { ...attempt, isFinished: isFinished === true && answers.every((answer) => answer !== null) }
 }
 
-/** An attempt as it was kept, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
-export function finishedAttempt(kept: unknown): Attempt | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { lessonId, questions } = kept as Partial<Attempt>
-  if (typeof lessonId !== 'string' || !isLessonId(lessonId) || !Array.isArray(questions)) return undefined
-  const asked = questions.map((question) => ({ question, options: noOptions }))
-  const attempt = restoreAttempt(kept, { lessonId, questions: asked })
-  return attempt?.isFinished ? attempt : undefined
-}
-
-const noOptions: OpenQuiz['questions'][number]['options'] = ['', '', '', '']
-
-const sameTexts = (a: readonly unknown[], b: readonly string[]) =>
+const sameTexts = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, index) => text === b[index])
 
 const isAnswer = (value: unknown) =>
