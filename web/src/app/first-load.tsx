@@ -4,7 +4,7 @@ import { Frame } from './frame.tsx'
 export function FirstLoad() {
   return (
     <Frame>
-      <p role="status" className="waiting first-load grid min-h-dvh place-items-center text-muted">
+      <p role="status" className="first-load grid min-h-dvh place-items-center text-muted">
         Loading…
       </p>
     </Frame>

@@ -23,7 +23,7 @@ export function Spinner({ className }: { className?: string }) {
 /** A line that says what is awaited, announced to screen readers. */
 export function Waiting({ children, className }: { children: string; className?: string }) {
   return (
-    <p role="status" className={classNames('waiting flex items-center gap-3 text-muted', className)}>
+    <p role="status" className={classNames('flex items-center gap-3 text-muted', className)}>
       <Spinner className="text-brand" />
       {children}
     </p>
