@@ -173,6 +173,7 @@ test.describe('a quiz', () => {
     await expect(page.getByText(/^Redirecting to dashboard in (2\d|30) seconds\.\.\.$/)).toBeVisible()
     await page.clock.fastForward(31_000)
     await expect(page).toHaveURL('/welcome')
+    await expect(page.getByRole('heading', { name: 'Welcome to Your Course Dashboard' })).toBeVisible()
     // The next visit begins a new attempt.
     await page.goto('/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
