@@ -2,6 +2,8 @@ import type { AdminStats } from '@course/contract/analytics'
 import { expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
+import { totalVisits } from './store.ts'
+import { countVisit, writeVisits } from './visits.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
 
@@ -51,6 +53,21 @@ test('a visit leaves no trace but one more', async () => {
   expect(rows.map((row) => ({ ...row }))).toEqual([
     { day: site.clock.now().toISOString().slice(0, 10), visits: 1 },
   ])
+})
+
+test('the numbers wait for visits that are just being written', async () => {
+  const site = await startSite()
+  const { promise: held, resolve: release } = Promise.withResolvers<void>()
+  const inTheWay = site.db.transaction().execute(async (transaction) => {
+    await totalVisits(transaction)
+    await held
+  })
+  countVisit(site)
+  const byTheJob = writeVisits(site)
+  const numbers = writeVisits(site).then(() => totalVisits(site.db))
+  release()
+  expect(await numbers).toBe(1)
+  await Promise.all([inTheWay, byTheJob])
 })
 
 test('visits that wait to be written are written when the site stops', async () => {

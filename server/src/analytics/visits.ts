@@ -3,24 +3,38 @@ import { dayOf } from './rules.ts'
 import { addVisits } from './store.ts'
 
 /** Visits that are counted but not yet written: they are added up and written together, off the request path. */
-const waiting = new WeakMap<Site['db'], Map<string, number>>()
+type Waiting = { days: Map<string, number>; lastWrite: Promise<void> }
+
+const waitingAt = new WeakMap<Site['db'], Waiting>()
+
+function waitingOf({ db }: Site): Waiting {
+  const waiting = waitingAt.get(db) ?? { days: new Map(), lastWrite: Promise.resolve() }
+  waitingAt.set(db, waiting)
+  return waiting
+}
 
 export function countVisit(site: Site): void {
-  const days = waiting.get(site.db) ?? new Map<string, number>()
-  waiting.set(site.db, days)
+  const { days } = waitingOf(site)
   const day = dayOf(site.clock.now())
   days.set(day, (days.get(day) ?? 0) + 1)
 }
 
-/** Writes what is waiting. What could not be written waits on. */
-export async function writeVisits(site: Site): Promise<void> {
-  const days = waiting.get(site.db)
-  for (const [day, visits] of days ?? []) {
-    days?.delete(day)
+/** Writes what is waiting. What could not be written waits on. After it, whatever was counted before is in the database. */
+export function writeVisits(site: Site): Promise<void> {
+  const waiting = waitingOf(site)
+  // Another write may be under way with visits that are no longer waiting and not yet there.
+  const write = waiting.lastWrite.then(() => writeAll(site.db, waiting.days))
+  waiting.lastWrite = write.catch(() => undefined)
+  return write
+}
+
+async function writeAll(db: Site['db'], days: Map<string, number>): Promise<void> {
+  for (const [day, visits] of days) {
+    days.delete(day)
     try {
-      await addVisits(site.db, day, visits)
+      await addVisits(db, day, visits)
     } catch (error) {
-      days?.set(day, (days.get(day) ?? 0) + visits)
+      days.set(day, (days.get(day) ?? 0) + visits)
       throw error
     }
   }
