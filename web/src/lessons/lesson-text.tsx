@@ -1,4 +1,5 @@
-import { useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useContentProtection } from './use-content-protection.ts'
 import { useReadingPlace } from './use-reading-place.ts'
@@ -10,17 +11,36 @@ type LessonTextProps = {
   onBlock: (block: number) => void
 }
 
+/** About what fills the window of a phone. */
+const firstBlocks = 4
+
 /** One page of lesson text. What readers pay for cannot be selected or printed by those who read it. */
 export function LessonText({ html, isProtected, startAt, onBlock }: LessonTextProps) {
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPlace({ content, startAt, onBlock })
+  const isWhole = useWholeSoon(startAt === 0)
   return (
     <>
-      <div ref={content} className={isProtected ? 'select-none print:hidden' : undefined}>
-        <RichText html={html} />
+      <div
+        ref={content}
+        className={classNames(isProtected && 'select-none print:hidden', !isWhole && 'min-h-dvh')}
+      >
+        <RichText html={html} blocks={isWhole ? undefined : firstBlocks} />
       </div>
       {isProtected && <p className="hidden print:block">Lessons are read on this site and not printed.</p>}
     </>
   )
+}
+
+/** False until the first frame is on the screen, for those who begin at the top: what they see comes sooner so. */
+function useWholeSoon(beginsAtTop: boolean): boolean {
+  const [isWhole, setWhole] = useState(!beginsAtTop)
+  useEffect(() => {
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => setWhole(true))
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  return isWhole
 }

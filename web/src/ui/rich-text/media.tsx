@@ -13,6 +13,7 @@ export function Picture({ address, alt, width, height }: PictureProps) {
       alt={alt}
       width={width}
       height={height}
+      loading="lazy"
       decoding="async"
       draggable={false}
       onError={() => setMissing(true)}

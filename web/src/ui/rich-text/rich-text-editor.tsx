@@ -5,7 +5,6 @@ import { editorNodes } from './editor-nodes.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { safeLink } from './media-links.ts'
 import { tidyHtml } from './tidy-html.ts'
-import './rich-text.css'
 import './rich-text-editor.css'
 
 export type RichTextEditorProps = {

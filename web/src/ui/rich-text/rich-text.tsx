@@ -3,7 +3,6 @@ import { createElement, useMemo } from 'react'
 import { classNames } from '../class-names.ts'
 import { EmbeddedMedia, Picture } from './media.tsx'
 import { type Media, mediaAddress, mediaInText, mediaOfLink, safeLink } from './media-links.ts'
-import './rich-text.css'
 
 const plainElements = new Set(
   'b blockquote br caption code dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup td th u ul'.split(
@@ -19,19 +18,25 @@ const droppedElements = new Set(
   ),
 )
 
-type RichTextProps = { html: string; className?: string }
+type RichTextProps = {
+  html: string
+  /** How much of it to draw, in paragraphs and the like; all of it unless told. */
+  blocks?: number
+  className?: string
+}
 
 /**
  * Shows formatted text. The server has cleaned it; here it is read in an inert document and built anew from known
  * elements, so that nothing else could reach the page, and media is put where the text names it.
  */
-export function RichText({ html, className }: RichTextProps) {
+export function RichText({ html, blocks, className }: RichTextProps) {
   const content = useMemo(() => elementsOf(html), [html])
-  return <div className={classNames('rich-text', className)}>{content}</div>
+  return <div className={classNames('rich-text', className)}>{content.slice(0, blocks)}</div>
 }
 
 function elementsOf(html: string): ReactNode[] {
-  return childrenOf(new DOMParser().parseFromString(html, 'text/html').body)
+  const drawn = childrenOf(new DOMParser().parseFromString(html, 'text/html').body)
+  return drawn.filter((node) => typeof node !== 'string' || node.trim() !== '')
 }
 
 const childrenOf = (parent: Node): ReactNode[] =>
