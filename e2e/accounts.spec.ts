@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail, newCredentials, signIn } from './support/accounts.ts'
+import { enter, sessionOf } from './support/learners.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -384,6 +385,34 @@ test.describe('several tabs', () => {
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
     await expect(heading(page, 'Account Login')).toBeVisible()
+  })
+})
+
+test.describe('a session', () => {
+  test('whose token has ended is renewed before anything is shown', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    const { access_token } = await enter(page, site, await createAccount(site), '/welcome')
+    await expect(dashboard(page)).toBeVisible()
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('course-session') ?? '')
+      localStorage.setItem('course-session', JSON.stringify({ ...session, expires_at: 1 }))
+    })
+    await page.reload()
+    await expect(dashboard(page)).toBeVisible()
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('course-session') ?? ''))
+    expect(stored.access_token).not.toBe(access_token)
+    expect(stored.expires_at * 1000).toBeGreaterThan(Date.now())
+  })
+
+  test('is taken over from the address', { tag: '@once' }, async ({ page, site }) => {
+    const session = await sessionOf(site, await createAccount(site))
+    const { access_token, refresh_token } = session as typeof session & { refresh_token: string }
+    const parts = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'magiclink' }
+    await page.goto(`/welcome#${new URLSearchParams(parts)}`)
+    await expect(dashboard(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/welcome#?$/)
   })
 })
 

@@ -267,6 +267,32 @@ test.describe('a lesson page', () => {
     await expect(place).toBeInViewport()
   })
 
+  test('asks for each thing once', async ({ page, site }) => {
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const read = /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request.url())?.[1]
+      if (read) asked.push(read)
+    })
+    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await expect(lessonText(page).getByRole('heading').nth(3)).toBeAttached()
+    expect(asked.toSorted()).toEqual(['is_admin', 'lesson_content', 'paid_customers', 'quiz_results'])
+  })
+
+  test('is read, and left for good, before the code for accounts has arrived', { tag: '@once' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
+    expectFault(/auth-client|ERR_FAILED/)
+    await page.route(/\/auth-client-[^/]*\.js$/, (route) => route.abort())
+    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
+    await page.getByRole('link', { name: 'Account' }).click()
+    await button(page, 'Logout').click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('course-session'))).toBeNull()
+  })
+
   test('sends away who may not read it', async ({ page, site }) => {
     await page.goto('/lesson-1')
     await expect(page).toHaveURL('/welcome')

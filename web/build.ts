@@ -82,7 +82,7 @@ function frontPage(shell: string, rendered: string, manifest: Manifest): string 
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
   // Fetched when the page is done and the browser idle, run when somebody touches the page.
-  const later = filesOf(manifest, ['src/start.tsx']).scripts.map(
+  const later = filesOf(manifest, ['src/react.ts', 'src/start.tsx', 'src/pages/landing.tsx']).scripts.map(
     (file) => `<link data-later as="script" crossorigin href="/${file}">`,
   )
   return shell
@@ -98,6 +98,8 @@ function frontPage(shell: string, rendered: string, manifest: Manifest): string 
 function appPages(shell: string, firstLoad: string, manifest: Manifest): Record<string, string> {
   const page = (module: string) => {
     const { scripts, styles } = filesOf(manifest, [
+      'src/react.ts',
+      'src/first-reads.ts',
       'src/start.tsx',
       'src/app/layout.tsx',
       `src/pages/${module}.tsx`,

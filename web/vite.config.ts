@@ -8,20 +8,67 @@ const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/d
 const groups = [
   // What the first script shares with the others. Else they would import the first script itself, and whoever imports
   // it fetches its styles, which are written into every page already.
-  {
-    name: 'first',
-    test: /preload-helper|contract\/src\/client-key|web\/src\/(page-modules|app\/(before-hydration|session-storage|kept)|analytics\/track-visit|checkout\/kept-email)\./,
-  },
-  // What changes least in a file of its own: visitors who come back after a new release have it already.
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
-  // Every page needs most of these; a file for each would be a request for each.
-  { name: 'content', test: /content\/site\// },
-  { name: 'ui', test: /web\/src\/ui\/[^/]+$|web\/src\/app\/(brand|page-meta)\./ },
-  {
-    name: 'clients',
-    test: /web\/src\/app\/(administrator|clients|session|session-state)\.|node_modules\/(@supabase|tslib)\//,
-  },
+  group('first', [
+    'preload-helper',
+    'contract/src/client-key.',
+    'web/src/page-modules.',
+    'web/src/app/before-hydration.',
+    'web/src/app/auth.',
+    'web/src/app/stored-session.',
+    'web/src/app/kept.',
+    'web/src/analytics/track-visit.',
+    'web/src/checkout/kept-email.',
+  ]),
+  // What changes least in files of their own: visitors who come back after a new release have them already.
+  group('react', ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/']),
+  group('router', ['node_modules/react-router/']),
+  // What the first reads take: nothing of React, so that they go out before it has arrived.
+  group('reads', [
+    'contract/src/lessons.',
+    'contract/src/paths.',
+    'contract/src/progress.',
+    'contract/src/quizzes.',
+    'web/src/app/ahead.',
+    'web/src/app/ask-administrator.',
+    'web/src/app/clients.',
+    'web/src/lessons/api.',
+    'web/src/progress/api.',
+    'web/src/progress/learner.',
+    'web/src/progress/reading-position.',
+    'web/src/quizzes/api.',
+    'web/src/quizzes/attempt.',
+    'web/src/quizzes/delivery.',
+    'web/src/quizzes/kept-attempt.',
+    'node_modules/@supabase/functions-js/',
+    'node_modules/@supabase/postgrest-js/',
+    'node_modules/tslib/',
+  ]),
+  group('auth-client', ['web/src/app/auth-client.', 'node_modules/@supabase/auth-js/']),
+  // Pages need most of each of these; a file for each part would be a request for each.
+  group('session', ['web/src/app/administrator.', 'web/src/app/session']),
+  group('auth', ['contract/src/accounts.', 'web/src/auth/']),
+  group('rich-text', [
+    'web/src/ui/rich-text/lazy-rich-text-editor.',
+    'web/src/ui/rich-text/media',
+    'web/src/ui/rich-text/rich-text.',
+  ]),
+  group('ui', [
+    'content/site/feedback.',
+    'content/site/footer.',
+    'content/site/lessons.',
+    'content/site/site.',
+    'web/src/app/brand.',
+    'web/src/app/page-meta.',
+    'web/src/app/unsaved-changes.',
+    /web\/src\/ui\/[^/]+$/,
+  ]),
 ]
+
+function group(name: string, parts: (string | RegExp)[]) {
+  const isIn = (part: string | RegExp, id: string) =>
+    typeof part === 'string' ? id.includes(part) : part.test(id)
+  return { name, test: (id: string) => parts.some((part) => isIn(part, id)) }
+}
 
 export default defineConfig(async ({ isSsrBuild }) => {
   await subsetFonts()

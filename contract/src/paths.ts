@@ -21,7 +21,7 @@ export const pagePaths = [
 export type PagePath = (typeof pagePaths)[number]
 
 /** What the files of a page are called; the four lessons are one page, and so are the four quizzes. */
-export const pageName = (path: Exclude<PagePath, '/'>): string => path.slice(1).replace(/-\d$/, '')
+export const pageName = (path: string): string => path.slice(1).replace(/-\d$/, '')
 
 /** What search engines are told about; the rest is behind a sign-in or has nothing to find. */
 export const publicPaths = ['/', '/privacy', '/terms'] as const satisfies readonly PagePath[]

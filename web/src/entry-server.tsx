@@ -4,10 +4,10 @@ import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouter
 import { FirstLoad } from './app/first-load.tsx'
 import { routes } from './routes.tsx'
 
-/** HTML of a page whose route is not lazy; title and other head elements come first in it. */
+/** HTML of a page that looks the same to everybody; title and other head elements come first in it. */
 export const renderPage = (path: string): Promise<string> => render(routes, path)
 
-/** HTML of what is shown while the code of any other page arrives. */
+/** HTML of what is shown while the code of any page arrives. */
 export const renderFirstLoad = (): Promise<string> => render([{ path: '*', Component: FirstLoad }], '/')
 
 async function render(routes: RouteObject[], path: string): Promise<string> {

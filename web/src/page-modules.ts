@@ -1,19 +1,14 @@
 import type { PagePath } from '@course/contract/paths'
 import type { ReactNode } from 'react'
-import type { LoaderFunction, ShouldRevalidateFunction } from 'react-router'
 
-export type PageModule = {
-  Component: () => ReactNode
-  loader?: LoaderFunction
-  shouldRevalidate?: ShouldRevalidateFunction
-}
-type LoadPage = () => Promise<PageModule>
+type LoadPage = () => Promise<{ Component: () => ReactNode }>
 
 const lesson: LoadPage = () => import('./pages/lesson.tsx')
 const quiz: LoadPage = () => import('./pages/quiz.tsx')
 
-/** The code of every page but the prerendered front page, each in files of its own. */
-export const pageModules: Record<Exclude<PagePath, '/'>, LoadPage> = {
+/** The code of every page, each in files of its own. */
+export const pageModules: Record<PagePath, LoadPage> = {
+  '/': () => import('./pages/landing.tsx'),
   '/welcome': () => import('./pages/welcome.tsx'),
   '/lesson-1': lesson,
   '/lesson-2': lesson,

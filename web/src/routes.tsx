@@ -2,19 +2,20 @@ import type { RouteObject } from 'react-router'
 import { ErrorBoundary } from './app/error-boundary.tsx'
 import { Root } from './app/root.tsx'
 import { pageModules } from './page-modules.ts'
-import { LandingPage } from './pages/landing.tsx'
 
-/** Every page of the site: the front page with the first script, the others when somebody goes there. */
+const { '/': landing, ...others } = pageModules
+
+/** Every page of the site, fetched when somebody goes there. */
 export const routes: RouteObject[] = [
   {
     Component: Root,
     ErrorBoundary,
     children: [
-      { path: '/', Component: LandingPage },
+      { path: '/', lazy: landing },
       {
         lazy: () => import('./app/layout.tsx'),
         children: [
-          ...Object.entries(pageModules).map(([path, lazy]) => ({ path, lazy })),
+          ...Object.entries(others).map(([path, lazy]) => ({ path, lazy })),
           { path: '*', lazy: () => import('./pages/not-found.tsx') },
         ],
       },

@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { createRoot, hydrateRoot } from './react.ts'
 import { routes } from './routes.tsx'
 
 const container = document.getElementById('root') as HTMLElement
@@ -12,15 +12,12 @@ const app = (
   </StrictMode>
 )
 
-if (container.dataset.prerendered === undefined) {
-  // What the build has drawn stays until the code of the page is there.
-  await untilReady()
-  startTransition(() => createRoot(container).render(app))
-} else {
-  startTransition(() => {
-    hydrateRoot(container, app)
-  })
-}
+// What the build has drawn stays until the code of the page is there.
+await untilReady()
+startTransition(() => {
+  if (container.dataset.prerendered === undefined) createRoot(container).render(app)
+  else hydrateRoot(container, app)
+})
 
 /** Until the router knows what to show, be it a fault. */
 function untilReady(): Promise<void> {

@@ -1,13 +1,13 @@
 import type { AdminStats } from '@course/contract/analytics'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { auth, callFunction } from '../app/clients.ts'
+import { currentSession } from '../app/auth.ts'
+import { callFunction } from '../app/clients.ts'
 
 type Answer = { success: boolean; data?: AdminStats; error?: string | null }
 
 /** The administrator's numbers; throws an Error whose message can be shown. */
 export async function fetchStats(): Promise<AdminStats> {
-  const { data } = await auth.getSession()
-  if (!data.session) throw new Error('No session found')
+  if (!(await currentSession())) throw new Error('No session found')
   const answer = await callFunction<Answer>('admin-stats').catch((error: unknown) => {
     throw hasWordsOfServer(error) ? error : new Error('Failed to fetch stats', { cause: error })
   })

@@ -1,6 +1,6 @@
 import { publicClientKey } from '@course/contract/client-key'
+import { currentSession } from '../app/auth.ts'
 import { whenIdle } from '../app/before-hydration.ts'
-import { sessionStorageKey } from '../app/session-storage.ts'
 
 let isRecorded = false
 
@@ -13,7 +13,7 @@ export function recordVisit(): void {
 }
 
 async function trackVisit(): Promise<void> {
-  const token = await accessToken()
+  const token = (await currentSession())?.access_token
   const response = await fetch('/functions/v1/track-visit', {
     method: 'POST',
     headers: { apikey: publicClientKey, ...(token && { authorization: `Bearer ${token}` }) },
@@ -21,12 +21,4 @@ async function trackVisit(): Promise<void> {
   // The answer says nothing, but a body left unread keeps the connection, and the page, busy.
   await response.text()
   if (!response.ok) throw new Error(`answered ${response.status}`)
-}
-
-/** The client that knows the session is large; visitors without one never load it. */
-async function accessToken(): Promise<string | undefined> {
-  if (!localStorage.getItem(sessionStorageKey)) return undefined
-  const { auth } = await import('../app/clients.ts')
-  const { data } = await auth.getSession()
-  return data.session?.access_token
 }

@@ -1,19 +1,9 @@
 import { publicClientKey } from '@course/contract/client-key'
-import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { sessionStorageKey } from './session-storage.ts'
+import { currentSession } from './auth.ts'
 
 const origin = window.location.origin
-
-export const auth = new AuthClient({
-  url: `${origin}/auth/v1`,
-  headers: { apikey: publicClientKey },
-  storageKey: sessionStorageKey,
-  autoRefreshToken: true,
-  persistSession: true,
-  detectSessionInUrl: true,
-})
 
 /** The tables: `rest.from('feedback').insert(…)`, `rest.rpc('is_admin')`. */
 export const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsCaller })
@@ -34,11 +24,11 @@ export async function callFunction<Answer>(name: string, body?: Record<string, u
 
 /** Asks for the session at every call, so that a token refreshed in another tab is the one that is sent. */
 async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
-  const { data } = await auth.getSession()
+  const session = await currentSession()
   const headers = new Headers(init.headers)
   headers.set('apikey', publicClientKey)
-  if (data.session && !headers.has('authorization')) {
-    headers.set('authorization', `Bearer ${data.session.access_token}`)
+  if (session && !headers.has('authorization')) {
+    headers.set('authorization', `Bearer ${session.access_token}`)
   }
   return fetch(input, { ...init, headers })
 }

@@ -20,7 +20,8 @@ describe('what screens depend on stays the same object', () => {
   const signedIn = afterEvent(unknownSession, 'SIGNED_IN', session('1'))
 
   test('when a tab regains focus and reports the same session', () => {
-    const again = afterEvent(signedIn, 'SIGNED_IN', session('1'))
+    expect(afterEvent(signedIn, 'SIGNED_IN', session('1'))).toBe(signedIn)
+    const again = afterEvent(signedIn, 'INITIAL_SESSION', session('1'))
     expect(again.session).toBe(signedIn.session)
     expect(again.user).toBe(signedIn.user)
   })

@@ -14,6 +14,7 @@ export const unknownSession: SessionState = { loading: true, session: null, user
 export function afterEvent(now: SessionState, event: AuthChangeEvent, session: Session | null): SessionState {
   // A tab that regains focus reports the same session again; keeping the old objects spares every screen a reload.
   const isSame = now.session?.access_token === session?.access_token && event !== 'USER_UPDATED'
+  if (isSame && !now.loading && event === now.event) return now
   return {
     loading: false,
     session: isSame ? now.session : session,

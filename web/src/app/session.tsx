@@ -1,8 +1,11 @@
+import type { Session } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { auth } from './clients.ts'
+import { currentSession, loadAuth, onAuthEvent, sessionOfClient } from './auth.ts'
+import { whenIdle } from './before-hydration.ts'
+import { forget } from './kept.ts'
 import { afterCheck, afterEvent, type SessionState, unknownSession } from './session-state.ts'
-import { sessionStorageKey } from './session-storage.ts'
+import { hasStoredSession, sessionStorageKey, usableSession } from './stored-session.ts'
 
 const SessionContext = createContext<SessionState>(unknownSession)
 
@@ -11,49 +14,79 @@ export const useSession = () => useContext(SessionContext)
 
 /** Ends the session in every tab of this browser. It works offline too; other devices stay signed in. */
 export async function signOut(): Promise<void> {
-  const { error } = await auth.signOut({ scope: 'local' })
-  if (error) console.warn('The server could not be told about the sign-out', error)
+  try {
+    const auth = await loadAuth()
+    const { error } = await auth.signOut({ scope: 'local' })
+    if (error) console.warn('The server could not be told about the sign-out', error)
+  } catch (error) {
+    console.warn('The client for accounts did not arrive; the session is forgotten here', error)
+    forget(sessionStorageKey)
+    // Other tabs get this event by themselves.
+    window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey }))
+  }
 }
 
 export function SessionProvider({ children }: { children: ReactNode }) {
-  const [state, setState] = useState(unknownSession)
+  const [state, setState] = useState(stateAtStart)
+  const [isKnownAtStart] = useState(!state.loading)
 
   useEffect(() => {
     let events = 0
-    const check = async () => {
+    const check = async (ask: () => Promise<Session | null>) => {
       const before = events
       try {
-        const { data } = await auth.getSession()
+        const session = await ask()
         // An event that came meanwhile knows better than what was read before it.
-        if (events === before) setState((now) => afterCheck(now, data.session))
+        if (events === before) setState((now) => afterCheck(now, session))
       } catch (error) {
         console.warn('The session could not be read', error)
         setState((now) => ({ ...now, loading: false }))
       }
     }
+    const checkAgain = () => check(currentSession)
     // The client tells changes in other tabs over its own broadcast channel. A tab that was frozen or kept for the
     // back button hears no broadcast, so what is stored is looked at again when it changes and when the tab returns.
     const checkStored = (event: StorageEvent) => {
-      if (event.key === sessionStorageKey || event.key === null) check()
+      if (event.key === sessionStorageKey || event.key === null) checkAgain()
     }
     const checkVisible = () => {
-      if (document.visibilityState === 'visible') check()
+      if (document.visibilityState === 'visible') checkAgain()
     }
-    const { data } = auth.onAuthStateChange((event, session) => {
+    const stopListening = onAuthEvent((event, session) => {
       events += 1
       setState((now) => afterEvent(now, event, session))
     })
-    check()
+    const timer = isKnownAtStart ? setTimeout(() => whenIdle(loadForLater), lateMilliseconds) : undefined
+    if (!isKnownAtStart) check(sessionOfClient)
     window.addEventListener('storage', checkStored)
-    window.addEventListener('pageshow', check)
+    window.addEventListener('pageshow', checkAgain)
     document.addEventListener('visibilitychange', checkVisible)
     return () => {
-      data.subscription.unsubscribe()
+      clearTimeout(timer)
+      stopListening()
       window.removeEventListener('storage', checkStored)
-      window.removeEventListener('pageshow', check)
+      window.removeEventListener('pageshow', checkAgain)
       document.removeEventListener('visibilitychange', checkVisible)
     }
-  }, [])
+  }, [isKnownAtStart])
 
   return <SessionContext value={state}>{children}</SessionContext>
+}
+
+/** What can be told without the client: a stored session that is usable, or none at all. */
+function stateAtStart(): SessionState {
+  const usable = usableSession()
+  const isForClient = isSessionIn(window.location.hash) || (!usable && hasStoredSession())
+  return isForClient ? unknownSession : afterCheck(unknownSession, usable ?? null)
+}
+
+/** Links that the server checks itself lead here with the session, or the reason why there is none, behind the #. */
+const isSessionIn = (hash: string) => /[#&](access_token|error)=/.test(hash)
+
+/** When the page has what it shows: the line and the processor are its own until then. */
+const lateMilliseconds = 2000
+
+/** For those who stay: the client keeps the token fresh and hears what happens in other tabs. */
+function loadForLater() {
+  loadAuth().catch((error: unknown) => console.warn('The client for accounts did not arrive', error))
 }

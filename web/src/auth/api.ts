@@ -1,4 +1,5 @@
-import { auth } from '../app/clients.ts'
+import type { GoTrueClient } from '@supabase/auth-js'
+import { loadAuth } from '../app/auth.ts'
 import type { MailLink } from './mail-link.ts'
 import { type Problem, problemOf } from './problem.ts'
 
@@ -10,7 +11,7 @@ const newPasswordPage = `${window.location.origin}/reset-password`
 
 /** Signs in. An account that still has a temporary password gets a mail to replace it, and a notice that says so. */
 export function signIn(email: string, password: string): Promise<Outcome<{ notice?: string }>> {
-  return attempt(async () => {
+  return attempt(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
     return data.user.user_metadata.requires_password_reset === true
@@ -30,7 +31,7 @@ async function sendSetupMail(email: string): Promise<string> {
 
 /** Creates an account. It can be used once the address is confirmed by the mail that this sends. */
 export function signUp(email: string, password: string): Promise<Outcome> {
-  return attempt(async () => {
+  return attempt(async (auth) => {
     const { error } = await auth.signUp({ email, password, options: { emailRedirectTo: welcomePage } })
     if (error) throw error
     return {}
@@ -38,7 +39,7 @@ export function signUp(email: string, password: string): Promise<Outcome> {
 }
 
 export function resendConfirmation(email: string): Promise<Outcome> {
-  return attempt(async () => {
+  return attempt(async (auth) => {
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: welcomePage } })
     if (error) throw error
     return {}
@@ -46,7 +47,7 @@ export function resendConfirmation(email: string): Promise<Outcome> {
 }
 
 export function requestPasswordReset(email: string): Promise<Outcome> {
-  return attempt(async () => {
+  return attempt(async (auth) => {
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: newPasswordPage })
     if (error) throw error
     return {}
@@ -55,7 +56,7 @@ export function requestPasswordReset(email: string): Promise<Outcome> {
 
 /** Uses up the link of a mail. A change of address needs both links: after the first one there is no session yet. */
 export function followLink(link: MailLink): Promise<Outcome<{ isHalfway: boolean }>> {
-  return attempt(async () => {
+  return attempt(async (auth) => {
     const { data, error } = await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash })
     if (error) throw error
     return { isHalfway: data.session === null }
@@ -64,17 +65,19 @@ export function followLink(link: MailLink): Promise<Outcome<{ isHalfway: boolean
 
 /** Sets the password of the account that is signed in, which from then on is the account's own. */
 export function setPassword(password: string): Promise<Outcome> {
-  return attempt(async () => {
+  return attempt(async (auth) => {
     const { error } = await auth.updateUser({ password, data: { requires_password_reset: null } })
     if (error) throw error
     return {}
   })
 }
 
-async function attempt<Result extends object>(deed: () => Promise<Result>): Promise<Outcome<Result>> {
+async function attempt<Result extends object>(
+  deed: (auth: GoTrueClient) => Promise<Result>,
+): Promise<Outcome<Result>> {
   try {
-    return await deed()
+    return await deed(await loadAuth())
   } catch (error) {
-    return { problem: problemOf(error) }
+    return { problem: await problemOf(error) }
   }
 }

@@ -20,6 +20,6 @@ test.each([
   ],
   ['any other failure', new Error('Storage is full'), { text: 'Storage is full' }],
   ['a failure without words', undefined, { text: 'An unexpected error occurred' }],
-])('%s', (_, error, problem) => {
-  expect(problemOf(error)).toEqual(problem)
+])('%s', async (_, error, problem) => {
+  expect(await problemOf(error)).toEqual(problem)
 })

@@ -1,11 +1,13 @@
-import { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
-
 /** Why something did not work, in the words to show; `code` is the authentication service's own. */
 export type Problem = { text: string; code?: string }
 
 const unreachable = 'We could not reach the server. Check your connection and try again.'
 
-export function problemOf(error: unknown): Problem {
+export async function problemOf(error: unknown): Promise<Problem> {
+  const client = await import('@supabase/auth-js').catch(() => undefined)
+  // Then it was not there to fail either: what is missing is the network.
+  if (!client) return { text: unreachable }
+  const { isAuthError, isAuthRetryableFetchError } = client
   if (isAuthRetryableFetchError(error)) return { text: retryText(error.status, error.message) }
   if (isAuthError(error)) {
     // The client turns an answer without a message into its JSON.

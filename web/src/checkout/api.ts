@@ -1,6 +1,7 @@
 import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { auth, functions, rest } from '../app/clients.ts'
+import { currentSession } from '../app/auth.ts'
+import { functions, rest } from '../app/clients.ts'
 
 /** What the server said when it refused; without words of its own when it could not be reached. */
 export class CallFailure extends Error {
@@ -20,15 +21,14 @@ export const verifyPayment = (sessionId: string) => call<PaymentAnswer>('verify-
 
 /** Whether the person who is signed in here has paid. */
 export async function hasPaid(): Promise<boolean> {
-  const { data } = await auth.getSession()
-  const user = data.session?.user
-  if (!user) return false
-  const { data: rows, error } = await rest
+  const session = await currentSession()
+  if (!session) return false
+  const { data, error } = await rest
     .from('paid_customers')
     .select('customer_id')
-    .eq('customer_id', user.id)
+    .eq('customer_id', session.user.id)
   if (error) throw new CallFailure(error)
-  return rows.length > 0
+  return data.length > 0
 }
 
 async function call<Answer>(name: string, body: Record<string, unknown>): Promise<Answer> {

@@ -1,7 +1,7 @@
 import { footer } from '@course/content/site/footer'
 import type { UnverifiedState } from '@course/contract/checkout'
 import { useEffect, useState } from 'react'
-import { auth } from '../app/clients.ts'
+import { loadAuth } from '../app/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -89,17 +89,16 @@ function Verified({ email, tempPassword, signedInAs, onSignedIn }: VerifiedProps
 
   const signIn = async (password: string) => {
     setAttempt({ isBusy: true })
-    const { error } = await auth.signInWithPassword({ email, password })
-    if (error) {
+    try {
+      const auth = await loadAuth()
+      const { error } = await auth.signInWithPassword({ email, password })
+      if (error) throw error
+    } catch (error) {
       console.warn('The temporary password did not sign in', error)
       return setAttempt({ isBusy: false, problem: returnTexts.signInFailed })
     }
     onSignedIn(returnTexts.signedIn)
-    // The mail with the link to set a password went out with the payment; asked for too soon, there is no second one.
-    const reset = await auth.resetPasswordForEmail(email, {
-      redirectTo: `${window.location.origin}/reset-password`,
-    })
-    if (reset.error) console.warn('No further mail was sent to set a password', reset.error)
+    await askForOwnPassword(email)
   }
 
   return (
@@ -118,6 +117,14 @@ function Verified({ email, tempPassword, signedInAs, onSignedIn }: VerifiedProps
       )}
     </div>
   )
+}
+
+/** The mail with the link to set a password went out with the payment; asked for too soon, there is no second one. */
+async function askForOwnPassword(email: string): Promise<void> {
+  const auth = await loadAuth()
+  const redirectTo = `${window.location.origin}/reset-password`
+  const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
+  if (error) console.warn('No further mail was sent to set a password', error)
 }
 
 const newAccount = (email: string) =>

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
-import { sessionStorageKey } from '../app/session-storage.ts'
+import { hasStoredSession } from '../app/stored-session.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -142,8 +142,7 @@ function useWhatIsKnown(dispatch: (event: PaymentEvent) => void) {
   useEffect(() => {
     const email = keptEmail.read()
     if (email) dispatch({ type: 'continued', email })
-    // The client that knows the session is large; visitors without one never load it.
-    if (!localStorage.getItem(sessionStorageKey)) return
+    if (!hasStoredSession()) return
     import('./api.ts')
       .then(({ hasPaid }) => hasPaid())
       .then((isPaid) => isPaid && dispatch({ type: 'turned out to own it' }))

@@ -7,33 +7,25 @@ export type LessonPages =
   | { state: 'failed' }
   | { state: 'ready'; pages: readonly LessonPage[] }
 
-type Answer = Promise<readonly LessonPage[]>
-
-/**
- * The text of a lesson for this reader, with ways to ask again and to put a saved page in its place. `asked` is the
- * answer to a request that was made for the first reader before the page was drawn.
- */
-export function useLessonPages(lessonId: LessonId, userId: string, asked: Answer) {
-  const [firstReader] = useState(userId)
+/** The text of a lesson for this reader, with ways to ask again and to put a saved page in its place. */
+export function useLessonPages(lessonId: LessonId, userId: string) {
   const [text, setText] = useState<LessonPages>({ state: 'loading' })
 
-  const show = useCallback(async (answer: Answer) => {
+  const load = useCallback(async () => {
     setText({ state: 'loading' })
     try {
-      const pages = await answer
+      const pages = await readLessonPages(lessonId)
       setText({ state: 'ready', pages })
     } catch (error) {
       console.warn('The lesson could not be read', error)
       setText({ state: 'failed' })
     }
-  }, [])
+  }, [lessonId])
 
-  const load = useCallback(() => show(readLessonPages(lessonId)), [show, lessonId])
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another reader may be given another text
   useEffect(() => {
-    if (userId === firstReader) show(asked)
-    else load()
-  }, [show, load, asked, userId, firstReader])
+    load()
+  }, [load, userId])
 
   const replace = useCallback((page: LessonPage) => {
     setText((now) =>

@@ -14,7 +14,7 @@ import { SiteFooter } from '../landing/site-footer.tsx'
 import { Testimonials } from '../landing/testimonials.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
 
-export function LandingPage() {
+export function Component() {
   // For those who come from another page of the site; a page load is recorded before React starts.
   useEffect(recordVisit, [])
   return (

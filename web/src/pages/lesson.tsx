@@ -1,20 +1,11 @@
 import { lessons } from '@course/content/site/lessons'
-import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
+import { type LessonId, lessonIdOf } from '@course/contract/lessons'
 import type { User } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import {
-  type LoaderFunctionArgs,
-  Navigate,
-  useLoaderData,
-  useLocation,
-  useNavigate,
-  useSearchParams,
-} from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
-import { sessionStorageKey } from '../app/session-storage.ts'
-import { readLessonPages } from '../lessons/api.ts'
 import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
@@ -29,26 +20,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** Long enough to read why, before somebody without the course is sent to the page that sells it. */
 const noticeMilliseconds = 2000
 
-type Asked = { pages: Promise<readonly LessonPage[]> }
-
-const lessonNumber = (path: string) => Number(/\d+/.exec(path)?.[0])
-
-/** Asks for the text while the page is still being drawn. */
-export function loader({ request }: LoaderFunctionArgs): Asked {
-  const lessonId = lessonIdOf(lessonNumber(new URL(request.url).pathname))
-  const isSignedIn = localStorage.getItem(sessionStorageKey) !== null
-  const pages = lessonId && isSignedIn ? readLessonPages(lessonId) : Promise.resolve([])
-  // Whoever waits for it hears of a failure; that nobody may be waiting yet is none.
-  pages.catch(() => undefined)
-  return { pages }
-}
-
-/** Turning a page is no reason to ask again. */
-export const shouldRevalidate = () => false
-
 export function Component() {
   const { loading, user } = useSession()
-  const number = lessonNumber(useLocation().pathname)
+  const number = Number(/\d+/.exec(useLocation().pathname)?.[0])
   const lessonId = lessonIdOf(number)
   if (!lessonId || (!loading && !user)) return <Navigate to="/welcome" replace />
   return (
@@ -64,8 +38,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const isAdministrator = useIsAdministrator() === true
   const { page, startAt, turnTo } = usePageNumber(number, user.id)
   const { access, askAgain } = useLessonAccess(number, page)
-  const { pages } = useLoaderData<Asked>()
-  const { text, load, replace } = useLessonPages(lessonId, user.id, pages)
+  const { text, load, replace } = useLessonPages(lessonId, user.id)
   const stored = text.state === 'ready' ? text.pages.find((row) => row.page_number === page) : undefined
   const html = stored?.content ?? ''
   const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved: replace })
@@ -140,9 +113,10 @@ function useLeaveUnlessPaid(access: string) {
   }, [access, navigate])
 }
 
+/** As tall as the window: what stands below the text must not be seen before the text has pushed it down. */
 function Loading() {
   return (
-    <div className="mx-auto max-w-160 py-4">
+    <div className="mx-auto min-h-dvh max-w-160 py-4">
       <p role="status" className="sr-only">
         Loading the lesson…
       </p>

@@ -1,18 +1,10 @@
 import { totalLessons } from '@course/contract/lessons'
 import { type CourseCompletion, courseId, type PassedOrNot } from '@course/contract/progress'
+import { readable } from '../app/ahead.ts'
 import { rest } from '../app/clients.ts'
 import type { Learner } from './learner.ts'
 
-export async function readLearner(userId: string): Promise<Learner> {
-  const [completedLessons, isPaid, results] = await Promise.all([
-    readCompletedLessons(userId),
-    readIsPaid(userId),
-    readResults(userId),
-  ])
-  return { completedLessons, isPaid, results }
-}
-
-async function readCompletedLessons(userId: string): Promise<number> {
+export const readCompletedLessons = readable(async (userId: string): Promise<number> => {
   const { data } = await rest
     .from('course_completions')
     .select('*')
@@ -21,10 +13,10 @@ async function readCompletedLessons(userId: string): Promise<number> {
     .maybeSingle<CourseCompletion>()
     .throwOnError()
   return data?.completed_lessons ?? 0
-}
+})
 
 /** A row's existence marks a paid customer. */
-export async function readIsPaid(userId: string): Promise<boolean> {
+export const readIsPaid = readable(async (userId: string): Promise<boolean> => {
   const { data } = await rest
     .from('paid_customers')
     .select('customer_id')
@@ -32,15 +24,24 @@ export async function readIsPaid(userId: string): Promise<boolean> {
     .maybeSingle()
     .throwOnError()
   return data !== null
-}
+})
 
-export async function readResults(userId: string): Promise<PassedOrNot[]> {
+export const readResults = readable(async (userId: string): Promise<PassedOrNot[]> => {
   const { data } = await rest
     .from('quiz_results')
     .select('lesson_id, score, total_questions')
     .eq('user_id', userId)
     .throwOnError()
   return (data ?? []) as PassedOrNot[]
+})
+
+export async function readLearner(userId: string): Promise<Learner> {
+  const [completedLessons, isPaid, results] = await Promise.all([
+    readCompletedLessons(userId),
+    readIsPaid(userId),
+    readResults(userId),
+  ])
+  return { completedLessons, isPaid, results }
 }
 
 /** Saves that this lesson was opened. The server has the last word on every column. */

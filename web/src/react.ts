@@ -1,0 +1,2 @@
+/** React by itself, to be run in a step of its own. */
+export { createRoot, hydrateRoot } from 'react-dom/client'
