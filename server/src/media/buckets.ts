@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { AppError } from '../platform/errors.ts'
-import type { Site } from '../platform/site.ts'
 
 export const BUCKETS = ['images', 'videos'] as const
 export type Bucket = (typeof BUCKETS)[number]
@@ -31,15 +30,16 @@ export function requireBucket(name: string): Bucket {
   return bucket
 }
 
-export const bucketFolder = (site: Site, bucket: Bucket) => join(site.config.dataDir, 'media', bucket)
+/** Holds the objects of a bucket, unless they lie elsewhere, and what is being uploaded to it. */
+export const bucketFolder = (dataDir: string, bucket: Bucket) => join(dataDir, 'media', bucket)
 
 /**
- * Where an object of a bucket lies on disk. Its path has plain names only, so it cannot leave the bucket, and none
- * that begins with a dot, so it cannot reach what we keep beside the objects.
+ * The path of an object has plain names only, so it cannot leave the bucket, and none that begins with a dot, so it
+ * cannot reach what we keep beside the objects.
  */
-export function objectFile(site: Site, bucket: Bucket, path: string): string {
+export function requireObjectPath(path: string): string {
   if (!isObjectPath(path)) throw new AppError('media.bad_path')
-  return join(bucketFolder(site, bucket), path)
+  return path
 }
 
 function isObjectPath(path: string): boolean {

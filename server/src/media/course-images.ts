@@ -1,9 +1,11 @@
-import { randomUUID } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
+import { ConfigError } from '../platform/config.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
+import { type MediaStore, openStore } from './store.ts'
+import { draftFile } from './store-file.ts'
 
 const names = new Set(courseImages().map(({ name }) => name))
 
@@ -11,17 +13,40 @@ const names = new Set(courseImages().map(({ name }) => name))
 export const isCourseImage = (bucket: string, path: string): boolean => bucket === 'images' && names.has(path)
 
 /** Puts the pictures of the course into their bucket where they are missing or have changed. */
-export async function placeCourseImages(site: Site): Promise<void> {
-  for (const bucket of BUCKETS) await mkdir(bucketFolder(site, bucket), { recursive: true })
-  await Promise.all(courseImages().map(({ name, file }) => place(site, name, file)))
+export async function placeCourseImages({ config }: Site): Promise<void> {
+  for (const bucket of BUCKETS) await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
+  const store = openStore(config)
+  try {
+    await Promise.all(courseImages().map(({ name, file }) => place(store, config.dataDir, name, file)))
+  } catch (error) {
+    throw config.media.kind === 's3' ? explained(error) : error
+  }
 }
 
-async function place(site: Site, name: string, source: string): Promise<void> {
-  const target = join(bucketFolder(site, 'images'), name)
-  const [wanted, present] = await Promise.all([readFile(source), readFile(target).catch(() => undefined)])
+/** Pictures are the first thing that is stored, so wrong settings come to light here. */
+function explained(error: unknown): ConfigError {
+  let reason = error as Error
+  while (reason.cause instanceof Error) reason = reason.cause
+  return new ConfigError([
+    `S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open a bucket: ${reason.message}`,
+  ])
+}
+
+async function place(store: MediaStore, dataDir: string, name: string, source: string): Promise<void> {
+  const [wanted, present] = await Promise.all([readFile(source), contentOf(store, name)])
   if (present?.equals(wanted)) return
-  // Written beside it and moved into place, so that nobody ever reads half a picture.
-  const draft = join(bucketFolder(site, 'images'), `.${randomUUID()}`)
-  await writeFile(draft, wanted)
-  await rename(draft, target)
+  const draft = draftFile(dataDir, 'images')
+  try {
+    await copyFile(source, draft)
+    await store.put('images', name, draft, true)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+async function contentOf(store: MediaStore, name: string): Promise<Buffer | undefined> {
+  const object = await store.open('images', name)
+  if (object?.size) return buffer(await object.read({ start: 0, end: object.size - 1 }))
+  await object?.close()
+  return undefined
 }

@@ -1,10 +1,6 @@
-import type { Stats } from 'node:fs'
-import { readdir, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import { z } from 'zod'
-import type { Site } from '../platform/site.ts'
-import { type Bucket, bucketFolder, mediaTypeOf, objectFile } from './buckets.ts'
-import { etagOf } from './send-file.ts'
+import { type Bucket, mediaTypeOf, requireObjectPath } from './buckets.ts'
+import type { Listed, MediaStore } from './store.ts'
 
 export const listSchema = z.object({
   prefix: z.string().max(500).default(''),
@@ -20,12 +16,10 @@ export const listSchema = z.object({
 })
 
 /** One folder of a bucket, in the form the official client expects. */
-export async function listFiles(site: Site, bucket: Bucket, options: z.infer<typeof listSchema>) {
+export async function listFiles(store: MediaStore, bucket: Bucket, options: z.infer<typeof listSchema>) {
   const prefix = options.prefix.replace(/^\/+|\/+$/g, '')
-  const folder = prefix === '' ? bucketFolder(site, bucket) : objectFile(site, bucket, prefix)
-  const names = await readdir(folder).catch(() => [])
-  const visible = names.filter((name) => !name.startsWith('.') && name.includes(options.search))
-  const entries = await Promise.all(visible.map(async (name) => entry(name, await stat(join(folder, name)))))
+  const listed = await store.list(bucket, prefix === '' ? '' : requireObjectPath(prefix))
+  const entries = listed.filter(({ name }) => name.includes(options.search)).map(entry)
   const { column, order } = options.sortBy
   const sorted = entries.toSorted(
     (a, b) => compare(a[column] ?? '', b[column] ?? '') || compare(a.name, b.name),
@@ -36,11 +30,11 @@ export async function listFiles(site: Site, bucket: Bucket, options: z.infer<typ
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function entry(name: string, stats: Stats) {
-  if (stats.isDirectory()) {
+function entry({ name, facts }: Listed) {
+  if (facts === 'folder') {
     return { name, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
   }
-  const changed = stats.mtime.toISOString()
+  const changed = facts.changed.toISOString()
   return {
     name,
     id: name,
@@ -48,10 +42,10 @@ function entry(name: string, stats: Stats) {
     created_at: changed,
     last_accessed_at: changed,
     metadata: {
-      size: stats.size,
-      contentLength: stats.size,
+      size: facts.size,
+      contentLength: facts.size,
       mimetype: mediaTypeOf(name) ?? 'application/octet-stream',
-      eTag: etagOf(stats),
+      eTag: facts.etag,
       cacheControl: 'max-age=3600',
       lastModified: changed,
       httpStatusCode: 200,

@@ -1,14 +1,14 @@
-import { rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { mediaTypeOf, objectFile, requireBucket } from './buckets.ts'
+import { mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { sendFile } from './send-file.ts'
+import { openStore } from './store.ts'
 import { storeFile } from './store-file.ts'
 
 const anyone = { config: { access: 'anyone', limit: unlimited } } as const
@@ -17,10 +17,22 @@ const administrator = { config: { access: 'administrator', limit: unlimited } } 
 type ObjectParams = { bucket: string; '*': string }
 
 /** `/storage/v1`: everybody reads what is public, the administrator puts it there. */
-export function serveStorage(app: FastifyInstance, site: Site) {
+export function serveStorage(app: FastifyInstance, { config }: Site) {
+  const store = openStore(config)
   // A file is passed on as it comes in, whatever type it claims to have; the client says text when it knows none.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
+
+  const send = async (
+    request: FastifyRequest<{ Params: ObjectParams }>,
+    reply: FastifyReply,
+    cacheControl: string,
+  ) => {
+    const path = requireObjectPath(request.params['*'])
+    const object = await store.open(requireBucket(request.params.bucket), path)
+    if (!object) throw new AppError('media.no_object')
+    return sendFile(request, reply, path, object, cacheControl)
+  }
 
   // Said in one route: Fastify's own answer to HEAD would give the length of no body.
   const method = ['GET', 'HEAD']
@@ -31,7 +43,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     handler: (request, reply) => {
       // Other sites, mails and search engines may show what is public.
       reply.header('cross-origin-resource-policy', 'cross-origin')
-      return sendFile(request, reply, askedFile(site, request.params), 'public, max-age=3600')
+      return send(request, reply, 'public, max-age=3600')
     },
   })
   for (const url of ['/object/:bucket/*', '/object/authenticated/:bucket/*']) {
@@ -39,15 +51,14 @@ export function serveStorage(app: FastifyInstance, site: Site) {
       method,
       url,
       ...administrator,
-      handler: (request, reply) =>
-        sendFile(request, reply, askedFile(site, request.params), 'private, no-cache'),
+      handler: (request, reply) => send(request, reply, 'private, no-cache'),
     })
   }
 
   const upload = (replaces: (request: FastifyRequest) => boolean) => {
     return async (request: FastifyRequest<{ Params: ObjectParams }>, reply: FastifyReply) => {
       const bucket = requireBucket(request.params.bucket)
-      const path = request.params['*']
+      const path = requireObjectPath(request.params['*'])
       if (!mediaTypeOf(path) || !(request.body instanceof Readable)) throw new AppError('media.bad_type')
       refuseCourseImage(bucket, path)
       const upload = {
@@ -55,7 +66,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
         contentType: request.headers['content-type'] ?? '',
         contentLength: Number(request.headers['content-length']),
       }
-      await storeFile(site, bucket, path, upload, replaces(request))
+      await storeFile({ store, dataDir: config.dataDir, bucket, path }, upload, replaces(request))
       return reply.send({ Id: `${bucket}/${path}`, Key: `${bucket}/${path}` })
     }
   }
@@ -71,25 +82,19 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   )
 
   app.post<{ Params: { bucket: string } }>('/object/list/:bucket', administrator, (request) =>
-    listFiles(site, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
+    listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', administrator, async (request) => {
     const bucket = requireBucket(request.params.bucket)
     const { prefixes } = removeSchema.parse(request.body)
-    const files = prefixes.map((path) => {
-      refuseCourseImage(bucket, path)
-      return { name: path, file: objectFile(site, bucket, path) }
-    })
-    for (const { file } of files) await rm(file, { force: true })
-    return files.map(({ name }) => ({ name, bucket_id: bucket }))
+    for (const path of prefixes) refuseCourseImage(bucket, requireObjectPath(path))
+    for (const path of prefixes) await store.remove(bucket, path)
+    return prefixes.map((name) => ({ name, bucket_id: bucket }))
   })
 }
 
 const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
-
-const askedFile = (site: Site, params: ObjectParams) =>
-  objectFile(site, requireBucket(params.bucket), params['*'])
 
 function refuseCourseImage(bucket: string, path: string) {
   if (isCourseImage(bucket, path)) throw new AppError('media.of_the_course')

@@ -1,88 +1,70 @@
-import type { Stats } from 'node:fs'
-import { type FileHandle, open } from 'node:fs/promises'
 import { basename } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { mediaTypeOf } from './buckets.ts'
 import { type Range, readRange } from './range.ts'
+import type { ObjectFacts, OpenObject } from './store.ts'
 
 /** Scripts in an SVG that is opened by its own address must not run as a page of this site. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
-/** Answers with a file, or the part of it that was asked for, or that the browser still has it. */
+/** Answers with an object, or the part of it that was asked for, or that the browser still has it. */
 export async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  file: string,
+  path: string,
+  object: OpenObject,
   cacheControl: string,
 ): Promise<FastifyReply> {
-  // Opened once: if the file is replaced meanwhile, this answer stays in one piece.
-  const handle = await openFile(file)
   let isSending = false
   try {
-    const stats = await handle.stat()
-    if (!stats.isFile()) throw new AppError('media.no_object')
-    const range = chosenRange(request, stats)
+    const range = chosenRange(request, object)
     if (range === 'unsatisfiable') {
-      throw new AppError('media.bad_range', { headers: { 'content-range': `bytes */${stats.size}` } })
+      throw new AppError('media.bad_range', { headers: { 'content-range': `bytes */${object.size}` } })
     }
-    const type = mediaTypeOf(file) ?? 'application/octet-stream'
+    const type = mediaTypeOf(path) ?? 'application/octet-stream'
     reply.headers({
-      etag: etagOf(stats),
-      'last-modified': stats.mtime.toUTCString(),
+      etag: object.etag,
+      'last-modified': object.changed.toUTCString(),
       'cache-control': cacheControl,
       'accept-ranges': 'bytes',
       ...(type.startsWith('image/svg') && { 'content-security-policy': SVG_POLICY }),
-      ...disposition(request.query as Record<string, unknown>, file),
+      ...disposition(request.query as Record<string, unknown>, path),
     })
-    if (isUnchanged(request, stats)) return reply.code(304).send()
+    if (isUnchanged(request, object)) return reply.code(304).send()
 
-    const { start, end } = range ?? { start: 0, end: stats.size - 1 }
-    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${stats.size}`)
+    const { start, end } = range ?? { start: 0, end: object.size - 1 }
+    if (range) reply.code(206).header('content-range', `bytes ${start}-${end}/${object.size}`)
     reply.type(type).header('content-length', String(end - start + 1))
-    if (request.method === 'HEAD' || stats.size === 0) return reply.send()
+    if (request.method === 'HEAD' || object.size === 0) return reply.send()
+    const bytes = await object.read({ start, end })
     isSending = true
-    return reply.send(handle.createReadStream({ start, end }))
+    return reply.send(bytes)
   } finally {
-    if (!isSending) await handle.close()
+    if (!isSending) await object.close()
   }
 }
 
-async function openFile(file: string): Promise<FileHandle> {
-  try {
-    return await open(file)
-  } catch (error) {
-    throw isAbsent(error) ? new AppError('media.no_object') : error
-  }
-}
-
-const isAbsent = (error: unknown) =>
-  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
-
-export const etagOf = ({ size, mtimeMs }: Stats): string =>
-  `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`
-
-function isUnchanged({ headers }: FastifyRequest, stats: Stats): boolean {
-  const etag = etagOf(stats)
+function isUnchanged({ headers }: FastifyRequest, { etag, changed }: ObjectFacts): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) {
     return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
   }
   const since = Date.parse(headers['if-modified-since'] ?? '')
-  return since >= Math.floor(stats.mtimeMs / 1000) * 1000
+  return since >= Math.floor(changed.getTime() / 1000) * 1000
 }
 
 /** A part of another version is of no use to somebody who has parts of the one they name. */
-function chosenRange({ headers }: FastifyRequest, stats: Stats): Range | 'unsatisfiable' | undefined {
+function chosenRange({ headers }: FastifyRequest, facts: ObjectFacts): Range | 'unsatisfiable' | undefined {
   const condition = headers['if-range']
   const applies =
-    condition === undefined || [etagOf(stats), stats.mtime.toUTCString()].includes(String(condition))
-  return headers.range !== undefined && applies ? readRange(headers.range, stats.size) : undefined
+    condition === undefined || [facts.etag, facts.changed.toUTCString()].includes(String(condition))
+  return headers.range !== undefined && applies ? readRange(headers.range, facts.size) : undefined
 }
 
-function disposition(query: Record<string, unknown>, file: string): Record<string, string> {
+function disposition(query: Record<string, unknown>, path: string): Record<string, string> {
   if (typeof query.download !== 'string') return {}
-  const name = query.download || basename(file)
+  const name = query.download || basename(path)
   const plain = name.replace(/[^\w .()-]/g, '_')
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`,

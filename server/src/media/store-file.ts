@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { link, mkdir, rename, rm } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../platform/errors.ts'
-import type { Site } from '../platform/site.ts'
-import { type Bucket, bucketFolder, objectFile } from './buckets.ts'
+import { type Bucket, bucketFolder } from './buckets.ts'
+import type { MediaStore } from './store.ts'
 
 export const UPLOAD_LIMIT_BYTES = 512 * 1024 * 1024
 /** A form is held in memory while it is taken apart. */
@@ -14,32 +14,25 @@ const FORM_LIMIT_BYTES = 32 * 1024 * 1024
 
 export type Upload = { body: Readable; contentType: string; contentLength: number }
 
-/** Writes an uploaded file beside the others and moves it into place when it is whole. */
-export async function storeFile(
-  site: Site,
-  bucket: Bucket,
-  path: string,
-  upload: Upload,
-  replace: boolean,
-): Promise<void> {
-  const target = objectFile(site, bucket, path)
-  const draft = join(bucketFolder(site, bucket), `.${randomUUID()}`)
+type Target = { store: MediaStore; dataDir: string; bucket: Bucket; path: string }
+
+/** Writes an uploaded file to disk and puts it into its store when it is whole. */
+export async function storeFile(target: Target, upload: Upload, replace: boolean): Promise<void> {
+  const { store, dataDir, bucket, path } = target
+  const draft = draftFile(dataDir, bucket)
   try {
     const isForm = upload.contentType.startsWith('multipart/form-data')
     const bytes = isForm ? await fileOfForm(upload) : upload.body
     await pipeline(bytes, atMost(UPLOAD_LIMIT_BYTES), createWriteStream(draft, { flags: 'wx' }))
-    await mkdir(dirname(target), { recursive: true })
-    if (replace) await rename(draft, target)
-    else await link(draft, target)
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException
-    if (code === 'EEXIST') throw new AppError('media.exists')
-    if (code === 'ENOTDIR' || code === 'EISDIR') throw new AppError('media.bad_path', { cause: error })
-    throw error
+    await store.put(bucket, path, draft, replace)
   } finally {
     await rm(draft, { force: true })
   }
 }
+
+/** Hidden among the objects, on their disk: moving it into place is one step. */
+export const draftFile = (dataDir: string, bucket: Bucket) =>
+  join(bucketFolder(dataDir, bucket), `.${randomUUID()}`)
 
 /** The official client sends a Blob as the one file of a form. */
 async function fileOfForm({ body, contentType, contentLength }: Upload): Promise<Readable> {

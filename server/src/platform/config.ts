@@ -12,6 +12,7 @@ export type Config = {
   database: { kind: 'sqlite'; file: string } | { kind: 'postgres'; url: string }
   cards: StripeCards | SandboxCards
   mail: { kind: 'smtp'; url: string; from: string } | { kind: 'files'; from: string }
+  media: { kind: 'disk' } | S3Media
   admin: { email: string; password: string | undefined }
   jwtSecret: string | undefined
   /** Which proxies may say where a request came from: none, all, or those with the listed addresses. */
@@ -31,6 +32,15 @@ export type SandboxCards = {
   port: number
   url: string | undefined
   webhookSecret: string | undefined
+}
+
+/** `url` is the address of the bucket, such as `https://s3.example/course` or `https://course.s3.example`. */
+export type S3Media = {
+  kind: 's3'
+  url: string
+  region: string
+  accessKeyId: string
+  secretAccessKey: string
 }
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
@@ -65,6 +75,7 @@ export function readConfig(env: Env): Config {
     database: readDatabase(text('DATABASE_URL'), resolve(text('DATA_DIR') ?? 'data'), faults),
     cards: readCards(text, port, production, faults),
     mail: readMail(text, production, faults),
+    media: readMedia(text, faults),
     admin: readAdmin(text, production, faults),
     jwtSecret: readJwtSecret(text('JWT_SECRET'), faults),
     trustProxy: readTrustProxy(text('TRUST_PROXY')),
@@ -184,6 +195,26 @@ function readMail(
   }
   if (text('MAIL_FROM') === undefined) faults.push('MAIL_FROM must be set when SMTP_URL is set')
   return { kind: 'smtp', url: smtp, from }
+}
+
+function readMedia(text: (name: string) => string | undefined, faults: string[]): Config['media'] {
+  const url = text('S3_BUCKET_URL')
+  const accessKeyId = text('S3_ACCESS_KEY_ID')
+  const secretAccessKey = text('S3_SECRET_ACCESS_KEY')
+  if (!url && !accessKeyId && !secretAccessKey) return { kind: 'disk' }
+  if (!/^https?:$/.test(URL.parse(url ?? '')?.protocol ?? '')) {
+    faults.push('S3_BUCKET_URL must be the address of the bucket, such as https://s3.example/course')
+  }
+  if (!accessKeyId) faults.push('S3_ACCESS_KEY_ID must be set when media lies in S3-compatible storage')
+  if (!secretAccessKey)
+    faults.push('S3_SECRET_ACCESS_KEY must be set when media lies in S3-compatible storage')
+  return {
+    kind: 's3',
+    url: url ?? '',
+    region: text('S3_REGION') ?? 'us-east-1',
+    accessKeyId: accessKeyId ?? '',
+    secretAccessKey: secretAccessKey ?? '',
+  }
 }
 
 function readAdmin(

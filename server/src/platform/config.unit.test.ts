@@ -22,6 +22,12 @@ const production = {
   STRIPE_WEBHOOK_SECRET: 'whsec_123',
 }
 
+const s3 = {
+  S3_BUCKET_URL: 'https://s3.example/course',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'secret',
+}
+
 test('an empty environment gives the documented defaults', () => {
   expect(readConfig({})).toMatchObject({
     production: false,
@@ -31,6 +37,7 @@ test('an empty environment gives the documented defaults', () => {
     database: { kind: 'sqlite' },
     cards: { kind: 'sandbox', port: 3001 },
     mail: { kind: 'files' },
+    media: { kind: 'disk' },
     admin: { email: 'admin@example.com', password: undefined },
   })
 })
@@ -40,6 +47,16 @@ test('a complete production environment is accepted', () => {
     production: true,
     cards: { kind: 'stripe' },
     mail: { kind: 'smtp' },
+  })
+})
+
+test('media lies in S3-compatible storage when it is named', () => {
+  expect(readConfig({ ...s3, S3_REGION: 'eu-central-1' }).media).toEqual({
+    kind: 's3',
+    url: 'https://s3.example/course',
+    region: 'eu-central-1',
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
   })
 })
 
@@ -62,6 +79,9 @@ describe('each variable wrong in turn is named', () => {
     ['SMTP_URL', { SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.example' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
     ['MAIL_FROM', { MAIL_FROM: 'Course <a@b.example>\r\nBcc: x@y.example' }],
+    ['S3_BUCKET_URL', { ...s3, S3_BUCKET_URL: 'course' }],
+    ['S3_ACCESS_KEY_ID', { ...s3, S3_ACCESS_KEY_ID: '' }],
+    ['S3_SECRET_ACCESS_KEY', { ...s3, S3_SECRET_ACCESS_KEY: '' }],
     ['ADMIN_EMAIL', { ADMIN_EMAIL: 'owner' }],
     ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
     ['JWT_SECRET', { JWT_SECRET: 'eight888' }],

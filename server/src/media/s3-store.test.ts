@@ -1,0 +1,106 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { courseImages } from '@course/content/course/images'
+import { StorageClient } from '@supabase/storage-js'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { placeCourseImages } from './course-images.ts'
+
+let storage: ObjectStorage
+let site: RunningSite
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  storage = await openObjectStorage()
+  ;({ site, close } = await openSite({ env: storage.env }))
+})
+afterAll(async () => {
+  await close()
+  await storage.close()
+})
+
+const read = (path: string, init?: RequestInit) => fetch(`${site.url}/storage/v1/object/public/${path}`, init)
+
+async function bucketOf(name: 'images' | 'videos') {
+  const { accessToken } = await site.administrator()
+  return new StorageClient(`${site.url}/storage/v1`, { authorization: `Bearer ${accessToken}` }).from(name)
+}
+
+test('the pictures of the course are put there once, and again when one was lost', async () => {
+  const [picture] = courseImages()
+  const stored = storage.objects.get(`images/${picture!.name}`)
+  expect(stored?.type).toBe('image/svg+xml')
+  const answer = await read(`images/${picture!.name}`)
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(picture!.file))).toBe(true)
+
+  await placeCourseImages(site)
+  expect(storage.objects.get(`images/${picture!.name}`)).toBe(stored)
+  storage.objects.delete(`images/${picture!.name}`)
+  await placeCourseImages(site)
+  expect(storage.objects.get(`images/${picture!.name}`)?.bytes.equals(stored!.bytes)).toBe(true)
+})
+
+test('the administrator uploads, lists, replaces and removes', async () => {
+  const bucket = await bucketOf('videos')
+  const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+  expect((await bucket.upload('talks & more/ein Film ü.mp4', film)).error).toBeNull()
+  expect(storage.objects.get('videos/talks & more/ein Film ü.mp4')).toMatchObject({ type: 'video/mp4' })
+  expect((await bucket.upload('talks & more/ein Film ü.mp4', film)).error).toMatchObject({ status: 409 })
+
+  expect((await bucket.list()).data).toEqual([expect.objectContaining({ name: 'talks & more', id: null })])
+  const [listed] = (await bucket.list('talks & more')).data!
+  expect(listed).toMatchObject({ name: 'ein Film ü.mp4', metadata: { size: 300_000, mimetype: 'video/mp4' } })
+
+  const path = `videos/${encodeURIComponent('talks & more/ein Film ü.mp4')}`
+  const whole = await read(path)
+  expect(whole.headers.get('content-length')).toBe('300000')
+  expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true)
+  const etag = whole.headers.get('etag')!
+  expect((await read(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
+  const part = await read(path, { headers: { range: 'bytes=1000-1999', 'if-range': etag } })
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1000-1999/300000'])
+  expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(1000, 2000))).toBe(true)
+  expect((await read(path, { headers: { range: 'bytes=300000-' } })).status).toBe(416)
+
+  expect((await bucket.update('talks & more/ein Film ü.mp4', Buffer.from('abc'))).error).toBeNull()
+  expect(await (await read(path)).text()).toBe('abc')
+  expect((await bucket.remove(['talks & more/ein Film ü.mp4', 'none.mp4'])).error).toBeNull()
+  expect((await read(path)).status).toBe(404)
+  expect([...storage.objects.keys()].filter((name) => name.startsWith('videos/'))).toEqual([])
+})
+
+test('a key that opens nothing is named before the site starts', async () => {
+  const wrong = { ...storage.env, S3_SECRET_ACCESS_KEY: 'another secret' }
+  await expect(openSite({ env: wrong })).rejects.toThrow(
+    /S3_SECRET_ACCESS_KEY do not open a bucket: .*SignatureDoesNotMatch/,
+  )
+  const gone = await openObjectStorage()
+  await gone.close()
+  await expect(openSite({ env: gone.env })).rejects.toThrow(/do not open a bucket: .*ECONNREFUSED/)
+})
+
+test('nothing is left behind on the disk', () => {
+  for (const bucket of ['images', 'videos']) {
+    expect(readdirSync(join(site.config.dataDir, 'media', bucket))).toEqual([])
+  }
+})
+
+test('a folder is listed to its end', async () => {
+  const { data } = await (await bucketOf('images')).list()
+  expect(data!.map(({ name }) => name)).toEqual(courseImages().map(({ name }) => name))
+})
+
+test('an empty file is one', async () => {
+  const bucket = await bucketOf('images')
+  expect((await bucket.upload('empty.png', Buffer.alloc(0))).error).toBeNull()
+  const answer = await read('images/empty.png')
+  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '0'])
+  expect((await bucket.remove(['empty.png'])).error).toBeNull()
+})
+
+test.each(['images/none.png', 'images/lesson-1'])('%s is not found', async (path) => {
+  expect((await read(path)).status).toBe(404)
+})

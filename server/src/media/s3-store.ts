@@ -1,0 +1,72 @@
+import { openAsBlob } from 'node:fs'
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
+import { type ListObject, S3mini } from 's3mini'
+import type { S3Media } from '../platform/config.ts'
+import { AppError } from '../platform/errors.ts'
+import { type Bucket, mediaTypeOf } from './buckets.ts'
+import type { MediaStore, ObjectFacts } from './store.ts'
+
+/** More than anybody will look at; the client asks for them page by page. */
+const MOST_LISTED = 10_000
+
+/** Both buckets as folders of one bucket of S3-compatible storage, which is open to nobody but us. */
+export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media): MediaStore {
+  const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
+  const keyOf = (bucket: Bucket, path: string) => `${bucket}/${path}`
+
+  /** The key itself is the first of those that begin with it. */
+  async function find(key: string): Promise<ObjectFacts | undefined> {
+    const found = await s3.listObjects('/', key, 1)
+    const object = found?.find((one) => one.Key === key)
+    return object && factsOf(object)
+  }
+
+  return {
+    async open(bucket, path) {
+      const key = keyOf(bucket, path)
+      const facts = await find(key)
+      return (
+        facts && {
+          ...facts,
+          async read({ start, end }) {
+            const { body } = await s3.getObjectRaw(key, false, start, end + 1)
+            return Readable.fromWeb(body as ReadableStream)
+          },
+          close: async () => undefined,
+        }
+      )
+    },
+
+    async list(bucket, folder) {
+      const prefix = keyOf(bucket, folder === '' ? '' : `${folder}/`)
+      const found = (await s3.listObjects('/', prefix, MOST_LISTED, { delimiter: '/' })) ?? []
+      return found
+        .map((object) => ({ object, name: object.Key.slice(prefix.length) }))
+        .filter(({ name }) => name !== '')
+        .map(({ object, name }) =>
+          name.endsWith('/')
+            ? { name: name.slice(0, -1), facts: 'folder' as const }
+            : { name, facts: factsOf(object) },
+        )
+    },
+
+    async put(bucket, path, draft, replace) {
+      const key = keyOf(bucket, path)
+      // Two uploads of one name at the same time are not told apart: not every provider knows a condition for it.
+      if (!replace && (await find(key))) throw new AppError('media.exists')
+      const bytes = await openAsBlob(draft)
+      await s3.putObject(key, bytes, mediaTypeOf(path), undefined, undefined, bytes.size)
+    },
+
+    async remove(bucket, path) {
+      await s3.deleteObject(keyOf(bucket, path))
+    },
+  }
+}
+
+const factsOf = ({ Size, LastModified, ETag }: ListObject): ObjectFacts => ({
+  size: Size,
+  changed: new Date(LastModified),
+  etag: `"${ETag.replaceAll('"', '')}"`,
+})

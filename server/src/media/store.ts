@@ -1,0 +1,30 @@
+import type { Readable } from 'node:stream'
+import type { Config } from '../platform/config.ts'
+import type { Bucket } from './buckets.ts'
+import { diskStore } from './disk-store.ts'
+import type { Range } from './range.ts'
+import { s3Store } from './s3-store.ts'
+
+export type ObjectFacts = { size: number; changed: Date; etag: string }
+
+/** An object as it was when it was opened: if it is replaced meanwhile, what is read stays in one piece. */
+export type OpenObject = ObjectFacts & {
+  read(range: Range): Promise<Readable>
+  /** Only when nothing is read. */
+  close(): Promise<void>
+}
+
+export type Listed = { name: string; facts: ObjectFacts | 'folder' }
+
+/** Where the media lies. Paths have been checked, and are those of `buckets.ts`. */
+export interface MediaStore {
+  open(bucket: Bucket, path: string): Promise<OpenObject | undefined>
+  /** What is directly in a folder; '' is the bucket itself. */
+  list(bucket: Bucket, folder: string): Promise<Listed[]>
+  /** Takes over a whole file, which is gone from its place or of no use there afterwards. */
+  put(bucket: Bucket, path: string, draft: string, replace: boolean): Promise<void>
+  remove(bucket: Bucket, path: string): Promise<void>
+}
+
+export const openStore = (config: Config): MediaStore =>
+  config.media.kind === 's3' ? s3Store(config.media) : diskStore(config.dataDir)

@@ -1,0 +1,118 @@
+import { createHash, createHmac } from 'node:crypto'
+import { createServer, type IncomingMessage } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
+
+type StoredObject = { bytes: Buffer; changed: Date; type: string }
+
+export type ObjectStorage = {
+  url: string
+  objects: Map<string, StoredObject>
+  env: Record<string, string>
+  close(): Promise<void>
+}
+
+const key = { id: 'the-key', secret: 'the secret of the key' }
+
+/**
+ * One bucket of S3-compatible storage, as far as the site uses it: objects put, read in parts, listed by folder and
+ * removed. What is not signed as the protocol wants it is refused.
+ */
+export async function openObjectStorage(): Promise<ObjectStorage> {
+  const objects = new Map<string, StoredObject>()
+  const server = createServer(async (request, response) => {
+    const body = await buffer(request)
+    const url = new URL(request.url ?? '', 'http://storage.invalid')
+    const name = decodeURIComponent(url.pathname.replace(/^\/course\/?/, ''))
+    const object = objects.get(name)
+    const fail = (status: number, code: string) =>
+      response
+        .writeHead(status, { 'content-type': 'application/xml' })
+        .end(`<Error><Code>${code}</Code></Error>`)
+
+    if (!isSigned(request, url)) return fail(403, 'SignatureDoesNotMatch')
+    if (request.method === 'PUT') {
+      objects.set(name, { bytes: body, changed: new Date(), type: request.headers['content-type'] ?? '' })
+      return response.end()
+    }
+    if (request.method === 'DELETE') {
+      objects.delete(name)
+      return response.writeHead(204).end()
+    }
+    if (name === '') {
+      return response.setHeader('content-type', 'application/xml').end(listing(objects, url.searchParams))
+    }
+    if (!object) return fail(404, 'NoSuchKey')
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '') ?? []
+    if (first === undefined) return response.end(object.bytes)
+    return response.writeHead(206).end(object.bytes.subarray(Number(first), Number(last) + 1))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/course`
+  return {
+    url,
+    objects,
+    env: { S3_BUCKET_URL: url, S3_ACCESS_KEY_ID: key.id, S3_SECRET_ACCESS_KEY: key.secret },
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  }
+}
+
+/** The real ones hold a thousand; small pages show that all of them are asked for. */
+const PAGE = 5
+
+function listing(objects: ObjectStorage['objects'], query: URLSearchParams): string {
+  const prefix = query.get('prefix') ?? ''
+  const delimiter = query.get('delimiter') || undefined
+  const after = query.get('continuation-token') ?? ''
+  const entries = new Map<string, string>()
+  for (const [name, object] of [...objects].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
+    if (!name.startsWith(prefix)) continue
+    const end = delimiter ? name.indexOf(delimiter, prefix.length) : -1
+    const folder = end >= 0 ? name.slice(0, end + 1) : undefined
+    if (folder) entries.set(folder, `<CommonPrefixes><Prefix>${escapeXml(folder)}</Prefix></CommonPrefixes>`)
+    else entries.set(name, contents(name, object))
+  }
+  const left = [...entries].filter(([name]) => name > after)
+  const page = left.slice(0, Math.min(PAGE, Number(query.get('max-keys') ?? PAGE)))
+  const isTruncated = page.length < left.length
+  const next = isTruncated
+    ? `<NextContinuationToken>${escapeXml(page.at(-1)![0])}</NextContinuationToken>`
+    : ''
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?><ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/">' +
+    `<IsTruncated>${isTruncated}</IsTruncated>${next}${page.map(([, xml]) => xml).join('')}</ListBucketResult>`
+  )
+}
+
+const contents = (name: string, { bytes, changed }: StoredObject) =>
+  `<Contents><Key>${escapeXml(name)}</Key><LastModified>${changed.toISOString()}</LastModified>` +
+  `<ETag>&quot;${createHash('md5').update(bytes).digest('hex')}&quot;</ETag><Size>${bytes.length}</Size>` +
+  '<StorageClass>STANDARD</StorageClass></Contents>'
+
+const escapeXml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+
+/** Signature version 4: the request as it came, made unforgeable with a key of the day, the region and the service. */
+function isSigned(request: IncomingMessage, url: URL): boolean {
+  const { authorization = '' } = request.headers
+  const [, id, scope, names, signature] =
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\S+?),\s*SignedHeaders=([^,]+),\s*Signature=(\w+)$/.exec(
+      authorization,
+    ) ?? []
+  if (id !== key.id || !scope || !names) return false
+  const headers = names.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`)
+  const query = [...url.search.slice(1).split('&').filter(Boolean)].toSorted().join('&')
+  const canonical = [
+    request.method,
+    url.pathname,
+    query,
+    headers.join(''),
+    names,
+    request.headers['x-amz-content-sha256'],
+  ].join('\n')
+  const hash = createHash('sha256').update(canonical).digest('hex')
+  const text = ['AWS4-HMAC-SHA256', request.headers['x-amz-date'], scope, hash].join('\n')
+  const hmac = (secret: string | Buffer, part: string) => createHmac('sha256', secret).update(part).digest()
+  const signingKey = scope.split('/').reduce<string | Buffer>(hmac, `AWS4${key.secret}`)
+  return hmac(signingKey, text).toString('hex') === signature
+}
