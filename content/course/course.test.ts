@@ -43,7 +43,7 @@ describe.each(pages)('$name', ({ content }) => {
       if (closing) expect(open.pop()).toBe(name)
       else if (!VOID.includes(name)) open.push(name)
       const given = [...attributes.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, key]) => key)
-      expect(given).toEqual(name === 'img' ? ['src', 'alt'] : name === 'a' ? ['href'] : [])
+      expect(given).toEqual(name === 'img' ? ['src', 'alt', 'width', 'height'] : name === 'a' ? ['href'] : [])
       expect(attributes.replaceAll(/[a-z-]+="[^"]*"/g, '').trim()).toBe('')
       if (name === 'a' && !closing) expect(attributes).toMatch(/href="https:\/\//)
     }
@@ -80,6 +80,12 @@ test('every lesson has a diagram, and no diagram is left over', () => {
   for (const lesson of [1, 2, 3, 4]) {
     expect(shown.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
   }
+})
+
+test.each(courseImages())('$name has its place kept free until it arrives', ({ name, file }) => {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(file, 'utf8')) ?? []
+  const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}">`)
+  expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
 })
 
 test.each(courseImages())('$name is a described drawing that loads and runs nothing', ({ file }) => {
