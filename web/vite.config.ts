@@ -10,7 +10,10 @@ const groups = [
   // it fetches its styles, which are written into every page already.
   group('first', [
     'preload-helper',
+    'contract/src/accounts.',
     'contract/src/client-key.',
+    'contract/src/lessons.',
+    'contract/src/paths.',
     'web/src/page-modules.',
     'web/src/app/before-hydration.',
     'web/src/app/auth.',
@@ -20,12 +23,15 @@ const groups = [
     'web/src/checkout/kept-email.',
   ]),
   // What changes least in files of their own: visitors who come back after a new release have them already.
-  group('react', ['node_modules/react/', 'node_modules/react-dom/', 'node_modules/scheduler/']),
+  group('react', [
+    'web/src/react.',
+    'node_modules/react/',
+    'node_modules/react-dom/',
+    'node_modules/scheduler/',
+  ]),
   group('router', ['node_modules/react-router/']),
   // What the first reads take: nothing of React, so that they go out before it has arrived.
   group('reads', [
-    'contract/src/lessons.',
-    'contract/src/paths.',
     'contract/src/progress.',
     'contract/src/quizzes.',
     'web/src/app/ahead.',
@@ -45,13 +51,26 @@ const groups = [
   ]),
   group('auth-client', ['web/src/app/auth-client.', 'node_modules/@supabase/auth-js/']),
   // Pages need most of each of these; a file for each part would be a request for each.
-  group('session', ['web/src/app/administrator.', 'web/src/app/session']),
-  group('auth', ['contract/src/accounts.', 'web/src/auth/']),
+  group('screens', [
+    'web/src/app/administrator.',
+    'web/src/app/session',
+    'web/src/app/unsaved-changes.',
+    'web/src/ui/badge.',
+    'web/src/ui/dialog.',
+    'web/src/ui/option-row.',
+    'web/src/ui/password-field.',
+    'web/src/ui/progress-bar.',
+    'web/src/ui/skeleton.',
+    'web/src/ui/tabs.',
+    'web/src/ui/toast.',
+  ]),
+  group('auth', ['web/src/auth/']),
   group('rich-text', [
     'web/src/ui/rich-text/lazy-rich-text-editor.',
     'web/src/ui/rich-text/media',
     'web/src/ui/rich-text/rich-text.',
   ]),
+  // The front page needs these too.
   group('ui', [
     'content/site/feedback.',
     'content/site/footer.',
@@ -59,7 +78,6 @@ const groups = [
     'content/site/site.',
     'web/src/app/brand.',
     'web/src/app/page-meta.',
-    'web/src/app/unsaved-changes.',
     /web\/src\/ui\/[^/]+$/,
   ]),
 ]
