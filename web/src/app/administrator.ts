@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type AdministratorAnswer, askAdministrator } from './ask-administrator.ts'
 import { useSession } from './session.tsx'
 
@@ -25,7 +25,7 @@ export function useAdministratorCheck(): Check {
     if (!userId) return
     let isCurrent = true
     setKnown(undefined)
-    askAdministrator(userId).then((answer) => isCurrent && setKnown(answer))
+    askAdministrator(userId).then((answer) => isCurrent && startTransition(() => setKnown(answer)))
     return () => {
       isCurrent = false
     }

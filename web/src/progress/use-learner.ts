@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { readLearner } from './api.ts'
 import { keepLearner, keptLearner } from './kept-learner.ts'
 import { type Learner, unknownLearner } from './learner.ts'
@@ -17,7 +17,8 @@ export function useLearner(userId: string, occasion: unknown): Learner | undefin
       try {
         const learner = await readLearner(userId)
         keepLearner(userId, learner)
-        if (isCurrent) setKnown({ userId, learner })
+        // Drawing the whole dashboard takes a while: the browser may do something else in between.
+        if (isCurrent) startTransition(() => setKnown({ userId, learner }))
       } catch (error) {
         console.warn('Progress could not be read', error)
         if (isCurrent) setKnown((now) => ({ userId, learner: ofUser(now, userId) ?? unknownLearner }))
