@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail, signIn } from './support/accounts.ts'
 import {
+  answerBank,
   beginWithoutBrowser,
   CARDS,
   cardForm,
@@ -83,10 +84,10 @@ test('the bank asks: refused once, then confirmed', async ({ page }) => {
   await page.goto('/')
   await giveEmail(page, newAddress())
   await giveCard(page, CARDS.challenge)
-  await cardForm(page).getByRole('button', { name: 'Fail authentication' }).click()
+  await answerBank(page, 'Fail authentication')
   await expect(cardForm(page).getByRole('alert')).toContainText('We are unable to authenticate')
   await giveCard(page, CARDS.challenge)
-  await cardForm(page).getByRole('button', { name: 'Complete authentication' }).click()
+  await answerBank(page, 'Complete authentication')
   await expect(verified(page)).toBeVisible()
 })
 

@@ -28,6 +28,23 @@ export async function giveCard(page: Page, number: string): Promise<void> {
   await payButton(page).click()
 }
 
+/** Answers the bank's question once the frame has shrunk to it: until then the page may move under the pointer. */
+export async function answerBank(
+  page: Page,
+  answer: 'Complete authentication' | 'Fail authentication',
+): Promise<void> {
+  const button = cardForm(page).getByRole('button', { name: answer })
+  await expect(button).toBeVisible()
+  const spare = async () => {
+    const content = await cardForm(page)
+      .locator('html')
+      .evaluate((html) => Math.ceil(html.getBoundingClientRect().height))
+    return (await page.locator('#payment iframe').evaluate((frame) => frame.clientHeight)) - content
+  }
+  await expect.poll(spare, 'the frame is as tall as what is in it').toBe(0)
+  await button.click()
+}
+
 /** A call of the card sandbox's control API. */
 export async function control<Answer = unknown>(
   site: Site,
