@@ -7,7 +7,10 @@ import { s3Store } from './s3-store.ts'
 
 export type ObjectFacts = { size: number; changed: Date; etag: string }
 
-/** An object as it was when it was opened: if it is replaced meanwhile, what is read stays in one piece. */
+/**
+ * An object and how to read it. On disk it stays what it was when it was opened; in S3 one that is replaced meanwhile
+ * may end early, and the browser asks again.
+ */
 export type OpenObject = ObjectFacts & {
   read(range: Range): Promise<Readable>
   /** Only when nothing is read. */
