@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test'
+import { createAccount, signIn } from './support/accounts.ts'
+import { enter, sessionOf } from './support/learners.ts'
+import { expect, test } from './support/test.ts'
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
+const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
+
+test.describe('several tabs', () => {
+  test('sign in and sign out together', async ({ page, context, site }) => {
+    const account = await createAccount(site)
+    const other = await context.newPage()
+    await page.goto('/welcome')
+    await other.goto('/welcome')
+    await expect(heading(other, 'Account Login')).toBeVisible()
+    await signIn(page, account)
+    await expect(dashboard(page)).toBeVisible()
+    await expect(dashboard(other)).toBeVisible()
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(heading(other, 'Account Login')).toBeVisible()
+    await expect(heading(page, 'Account Login')).toBeVisible()
+  })
+
+  test('one that missed the news catches up when it comes back', async ({ page, site }) => {
+    const account = await createAccount(site)
+    await page.goto('/welcome')
+    await signIn(page, account)
+    await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
+    // A page kept for the back button gets no events: only what is stored has changed.
+    await page.evaluate(() => {
+      localStorage.clear()
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    })
+    await expect(heading(page, 'Account Login')).toBeVisible()
+  })
+})
+
+test.describe('a session', () => {
+  test('whose token has ended is renewed before anything is shown', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    const { access_token } = await enter(page, site, await createAccount(site), '/welcome')
+    await expect(dashboard(page)).toBeVisible()
+    await page.evaluate(() => {
+      const session = JSON.parse(localStorage.getItem('course-session') ?? '')
+      localStorage.setItem('course-session', JSON.stringify({ ...session, expires_at: 1 }))
+    })
+    await page.reload()
+    await expect(dashboard(page)).toBeVisible()
+    const stored = await page.evaluate(() => JSON.parse(localStorage.getItem('course-session') ?? ''))
+    expect(stored.access_token).not.toBe(access_token)
+    expect(stored.expires_at * 1000).toBeGreaterThan(Date.now())
+  })
+
+  test('is taken over from the address', { tag: '@once' }, async ({ page, site }) => {
+    const session = await sessionOf(site, await createAccount(site))
+    const { access_token, refresh_token } = session as typeof session & { refresh_token: string }
+    const parts = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'magiclink' }
+    await page.goto(`/welcome#${new URLSearchParams(parts)}`)
+    await expect(dashboard(page)).toBeVisible()
+    await expect(page).toHaveURL(/\/welcome#?$/)
+  })
+})
