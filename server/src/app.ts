@@ -20,7 +20,7 @@ import { openHttp, scope } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { openLimiter, sweepJob } from './platform/limits.ts'
 import { logOptions } from './platform/log.ts'
-import { openMetrics } from './platform/metrics.ts'
+import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
 import { serveRest } from './platform/rest/serve.ts'
@@ -86,7 +86,10 @@ export async function openApp({
     for (const slice of slices) await slice.seed?.(site)
     site.jobs.add(sweepJob(database, clock))
     for (const job of slices.flatMap((slice) => slice.jobs?.(site) ?? [])) site.jobs.add(job)
-    await serve(http, site, webFolder)
+    const metrics = openMetrics()
+    addPlatformGauges(metrics.registry, config, database)
+    for (const slice of slices) slice.metrics?.(site, metrics.registry)
+    await serve(http, site, metrics, webFolder)
     return { site, http, close: () => closeApp(http, site, database.close) }
   } catch (error) {
     await database.close()
@@ -94,8 +97,7 @@ export async function openApp({
   }
 }
 
-async function serve(http: FastifyInstance, site: Site, webFolder: string | undefined) {
-  const metrics = openMetrics()
+async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFolder: string | undefined) {
   scope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
     serveRest(
       scoped,

@@ -1,9 +1,10 @@
 import { millis } from '../platform/clock.ts'
+import { addGauge } from '../platform/metrics.ts'
 import type { Site, Slice } from '../platform/site.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
 import { KEPT_SECONDS, STUCK_SECONDS } from './rules.ts'
-import { forgetSettledMails, isMailStuck } from './store.ts'
+import { forgetSettledMails, isMailStuck, oldestDueMail } from './store.ts'
 import { type Carrier, openCarrier } from './transport.ts'
 
 export { enqueueMail, type Mail } from './outbox.ts'
@@ -40,6 +41,16 @@ export const mail: Slice = {
     if (await isMailStuck(site.db, ago(site, STUCK_SECONDS))) {
       throw new Error('mail has been waiting for more than ten minutes')
     }
+  },
+  metrics(site, registry) {
+    addGauge(registry, {
+      name: 'course_mail_queue_seconds',
+      help: 'How long the oldest mail that is still to be sent has been waiting.',
+      async read() {
+        const oldest = await oldestDueMail(site.db)
+        return oldest === undefined ? 0 : Math.max(0, millis(site.clock) - Date.parse(oldest)) / 1000
+      },
+    })
   },
   async close(site) {
     // One last try for what is waiting; the rest is in the outbox and goes out at the next start.

@@ -102,5 +102,15 @@ export async function isMailStuck(db: Db, since: string): Promise<boolean> {
   return stuck !== undefined
 }
 
+/** When the longest waiting mail was written. */
+export async function oldestDueMail(db: Db): Promise<string | undefined> {
+  const { oldest } = await db
+    .selectFrom('outbox')
+    .select((eb) => eb.fn.min('created_at').as('oldest'))
+    .where('state', '=', 'due')
+    .executeTakeFirstOrThrow()
+  return oldest ?? undefined
+}
+
 export const forgetSettledMails = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('state', '!=', 'due').where('created_at', '<', before).execute()

@@ -18,17 +18,24 @@ export type Db = Kysely<Tables>
 /** A transaction is a Db too; it stands in a signature where atomicity matters. */
 export type Tx = Transaction<Tables>
 
-export type Database = { engine: 'sqlite' | 'postgres'; db: Db; reads: Reads; close(): Promise<void> }
+export type Database = {
+  engine: 'sqlite' | 'postgres'
+  db: Db
+  reads: Reads
+  /** How many connections there are, on PostgreSQL. */
+  pool?(): { total: number; idle: number; waiting: number }
+  close(): Promise<void>
+}
 
 export function openDatabase(config: Config['database'], log: Log): Database {
   if (config.kind === 'sqlite') mkdirSync(dirname(config.file), { recursive: true })
-  const { dialect, reads, close } =
+  const { dialect, close, ...rest } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)
   const db: Db = new Kysely<Tables>({ dialect })
   return {
     engine: config.kind,
     db,
-    reads,
+    ...rest,
     async close() {
       await close()
       await db.destroy()

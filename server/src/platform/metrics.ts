@@ -1,4 +1,7 @@
-import { collectDefaultMetrics, Histogram, Registry } from 'prom-client'
+import { statfs } from 'node:fs/promises'
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { Config } from './config.ts'
+import type { Database } from './database.ts'
 
 /** What an operator can watch, in Prometheus' text form. */
 export type Metrics = {
@@ -21,4 +24,52 @@ export function openMetrics(): Metrics {
     observe: (method, route, status, seconds) =>
       duration.observe({ method, route, status: String(status) }, seconds),
   }
+}
+
+export type { Registry } from 'prom-client'
+
+/**
+ * A number that is read when `/metrics` is asked for. One that cannot be read now, with the database away for example,
+ * shows as NaN and leaves the others readable.
+ */
+export function addGauge(
+  registry: Registry,
+  { name, help, read }: { name: string; help: string; read(): number | Promise<number> },
+): void {
+  new Gauge({
+    name,
+    help,
+    registers: [registry],
+    async collect() {
+      this.set(
+        await Promise.resolve()
+          .then(read)
+          .catch(() => Number.NaN),
+      )
+    },
+  })
+}
+
+/** What the process stands on: its disk and, on PostgreSQL, its connections. */
+export function addPlatformGauges(registry: Registry, config: Config, { pool }: Database): void {
+  addGauge(registry, {
+    name: 'course_disk_free_bytes',
+    help: 'Space left for the site where DATA_DIR lies.',
+    read: () => freeBytes(config.dataDir),
+  })
+  if (!pool) return
+  const connections = {
+    total: 'Open connections to the database.',
+    idle: 'Connections to the database that nobody uses.',
+    waiting: 'Requests that wait for a connection to the database.',
+  } as const
+  for (const [state, help] of Object.entries(connections)) {
+    const read = () => pool()[state as keyof typeof connections]
+    addGauge(registry, { name: `course_database_pool_${state}`, help, read })
+  }
+}
+
+export async function freeBytes(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }

@@ -24,7 +24,12 @@ export function openPostgres(url: string, log: Log) {
     all: async <Row>(sql: string, parameters: readonly Bindable[]) =>
       (await pool.query(sql, parameters as Bindable[])).rows as Row[],
   }
-  return { dialect: new PostgresDialect({ pool }), reads, close: async () => {} }
+  return {
+    dialect: new PostgresDialect({ pool }),
+    reads,
+    pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
+    close: async () => {},
+  }
 }
 
 const names = new Map<string, string>()

@@ -7,6 +7,7 @@ import type { ServerFunction } from './functions.ts'
 import type { Job, Jobs } from './jobs.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
+import type { Registry } from './metrics.ts'
 import type { Reads } from './reads.ts'
 import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
@@ -42,6 +43,8 @@ export type Slice = {
   seed?(site: Site): Promise<void>
   /** Throws when the slice cannot do its work now. */
   ready?(site: Site): Promise<void>
+  /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */
+  metrics?(site: Site, registry: Registry): void
   /** Last work before the process ends. */
   close?(site: Site): Promise<void>
 }
