@@ -15,13 +15,15 @@ const stats = async (person: Person) => {
   return data!.data
 }
 
-test('visits are counted, with and without an account, and programs are not', async () => {
+test('every call counts, with and without an account, unless a crawler makes it', async () => {
   const site = await startSite()
   const administrator = await site.administrator()
   expect((await visit(site.visitor())).error).toBeNull()
   await visit(await site.signedUp())
+  await visit(site.visitor(), 'curl/8.1.0')
+  await fetch(`${site.url}/functions/v1/track-visit`, { method: 'POST' })
   await visit(site.visitor(), 'Googlebot/2.1')
-  expect((await stats(administrator)).totalVisits).toBe(2)
+  expect((await stats(administrator)).totalVisits).toBe(4)
 })
 
 test('days are kept apart and all thirty are there', async () => {

@@ -4,7 +4,7 @@ import { paidCustomerCount, salesPerDay } from '../checkout/index.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { isPerson, lastDays, perDay } from './rules.ts'
+import { isCrawler, lastDays, perDay } from './rules.ts'
 import { totalVisits, visitsSince } from './store.ts'
 import { countVisit, writeVisits } from './visits.ts'
 
@@ -13,7 +13,7 @@ export const trackVisit = serverFunction(
   'track-visit',
   { access: 'visitor', limit: perMinute(60), body: z.unknown() },
   async (site, { request }) => {
-    if (isPerson(request.headers['user-agent'])) countVisit(site)
+    if (!isCrawler(request.headers['user-agent'])) countVisit(site)
     return { success: true }
   },
 )

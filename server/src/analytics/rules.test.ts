@@ -1,24 +1,30 @@
 import { expect, test } from 'vitest'
-import { isPerson, lastDays, perDay } from './rules.ts'
+import { isCrawler, lastDays, perDay } from './rules.ts'
 
 test.each([
-  [
-    true,
-    'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1',
-  ],
-  [
-    true,
-    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
-  ],
-  [false, 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'],
-  [false, 'Mozilla/5.0 (compatible; bingbot/2.0)'],
-  [false, 'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; SomeSpider/1.0)'],
-  [false, 'curl/8.1.0'],
-  [false, 'python-requests/2.32'],
-  [false, ''],
-  [false, undefined],
-])('counts as a person: %s for %s', (counts, userAgent) => {
-  expect(isPerson(userAgent)).toBe(counts)
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15 Version/19.0 Safari/604.1',
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  'Mozilla/5.0 (Linux; Android 15; CUBOT P90) AppleWebKit/537.36 Chrome/156.0.0.0 Mobile Safari/537.36',
+  'Chrome-Lighthouse',
+  'curl/8.1.0',
+  'python-requests/2.32',
+  'node',
+  '',
+  undefined,
+])('%s counts', (userAgent) => {
+  expect(isCrawler(userAgent)).toBe(false)
+})
+
+test.each([
+  'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)',
+  'Mozilla/5.0 (compatible; bingbot/2.0)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; SomeSpider/1.0)',
+  'Mozilla/5.0 (compatible; Yahoo! Slurp)',
+  'ia_archiver',
+  'facebookexternalhit/1.1',
+  'AnyCrawler/3',
+])('%s names a crawler', (userAgent) => {
+  expect(isCrawler(userAgent)).toBe(true)
 })
 
 test('the days end today and leave none out', () => {

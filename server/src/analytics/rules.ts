@@ -1,12 +1,11 @@
 import type { DayNumbers } from '@course/contract/analytics'
 
-// Programs that say so themselves. Anything cleverer than that is not worth the visitors it would turn away.
-const BOT =
-  /bot\b|bots\b|crawl|spider|slurp|archiver|facebookexternalhit|preview|monitor|uptime|pingdom|lighthouse|curl\/|wget\/|python|java\/|go-http|libwww|httpclient|okhttp|axios|node-fetch|undici|scrapy/i
+// CUBOT is a maker of phones.
+const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i
 
-/** Whether a visit counts: a browser that names itself, and not as a program that only collects pages. */
-export function isPerson(userAgent: string | undefined): boolean {
-  return userAgent !== undefined && /mozilla|opera/i.test(userAgent) && !BOT.test(userAgent)
+/** Whether a user agent says of itself that it is a crawler; anything else, also none at all, counts as a visit. */
+export function isCrawler(userAgent: string | undefined): boolean {
+  return userAgent !== undefined && CRAWLER.test(userAgent)
 }
 
 export const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10)
