@@ -1,7 +1,8 @@
 import { faq } from '@course/content/site/faq'
 import { objectives } from '@course/content/site/landing'
 import { lessons } from '@course/content/site/lessons'
-import { pricing } from '@course/content/site/pricing'
+import { majorUnits } from '@course/content/site/money'
+import { price } from '@course/content/site/pricing'
 import { siteDescription, siteName, siteTitle } from '@course/content/site/site'
 import { publicPaths } from '@course/contract/paths'
 
@@ -51,8 +52,8 @@ const course = {
   offers: {
     '@type': 'Offer',
     category: 'Paid',
-    price: pricing.currentPrice,
-    priceCurrency: pricing.currency,
+    price: majorUnits(price.currentCents, price.currency),
+    priceCurrency: price.currency,
     availability: 'https://schema.org/InStock',
     url: `${siteUrl}/#enrollment`,
   },

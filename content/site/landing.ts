@@ -1,3 +1,5 @@
+import { priceTexts } from './pricing.ts'
+
 /** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
 export const topBar = {
   links: [
@@ -14,7 +16,7 @@ export const hero = {
   eyebrow: 'A self-paced course for leaders and managers',
   title: 'Change holds when its strands are woven together.',
   lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons you learn to run them as one, on a change that is yours.',
-  enroll: 'Enroll for $299',
+  enroll: `Enroll for ${priceTexts.current}`,
   lessons: 'See the four lessons',
   drawing: {
     description:
@@ -177,7 +179,7 @@ export const enrollment = {
   eyebrow: 'Enrollment',
   title: 'One payment. Yours for good.',
   text: 'No subscription, no upsell, no cohort to wait for. Pay once, start today, come back whenever the next change does.',
-  urgency: 'Limited time offer - Save $200',
+  urgency: `Limited time offer - Save ${priceTexts.saving}`,
   receipt: {
     item: 'Complete course, self-paced',
     includes: [

@@ -1,9 +1,21 @@
-/** The offer as it is shown, and as the server charges it. */
-export const pricing = {
-  originalPrice: 499,
-  currentPrice: 299,
-  priceCents: 299_00,
+import { formatMoney } from './money.ts'
+
+/** What the course costs. Every text with an amount, and what the server charges, is made from these three. */
+export const price = {
   currency: 'USD',
+  originalCents: 499_00,
+  currentCents: 299_00,
+} as const
+
+/** The price as it is written. */
+export const priceTexts = {
+  original: formatMoney(price.originalCents, price.currency),
+  current: formatMoney(price.currentCents, price.currency),
+  saving: formatMoney(price.originalCents - price.currentCents, price.currency),
+}
+
+/** The offer as it is shown. */
+export const pricing = {
   description: 'One-time payment. Lifetime access. No subscription.',
   features: [
     'All four lessons, with every diagram and checklist',

@@ -1,4 +1,4 @@
-import { pricing } from '@course/content/site/pricing'
+import { price } from '@course/content/site/pricing'
 import { siteName } from '@course/content/site/site'
 import { courseId } from '@course/contract/progress'
 import type Stripe from 'stripe'
@@ -7,8 +7,8 @@ import type Stripe from 'stripe'
 export const offer = {
   courseId,
   name: siteName,
-  amount: pricing.priceCents,
-  currency: pricing.currency.toLowerCase(),
+  amount: price.currentCents,
+  currency: price.currency.toLowerCase(),
 }
 
 /** The card session of one attempt. Nothing in it comes from the clock, so that a repeated call sends the same. */

@@ -1,9 +1,8 @@
 import { payment } from '@course/content/site/landing'
-import { pricing } from '@course/content/site/pricing'
+import { price, priceTexts, pricing } from '@course/content/site/pricing'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'
-import { formatDollars } from '../ui/money.ts'
 
 /** The payment section around its two steps: what is bought and for how much, beside the step itself. */
 export function PaymentFrame({ children }: { children: ReactNode }) {
@@ -19,13 +18,13 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
             <s className="text-xl text-muted tabular">
               <span className="sr-only">Original price </span>
-              {formatDollars(pricing.originalPrice)}
+              {priceTexts.original}
             </s>
             <span className="font-display text-4xl text-brand">
               <span className="sr-only">Today’s price </span>
-              {formatDollars(pricing.currentPrice)}
+              {priceTexts.current}
             </span>
-            <span className="text-sm text-muted">{pricing.currency}</span>
+            <span className="text-sm text-muted">{price.currency}</span>
           </p>
           <p className="mt-2 text-muted">{pricing.description}</p>
         </div>

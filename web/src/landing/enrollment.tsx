@@ -1,11 +1,10 @@
 import { faq } from '@course/content/site/faq'
 import { enrollment } from '@course/content/site/landing'
-import { pricing } from '@course/content/site/pricing'
+import { price, priceTexts, pricing } from '@course/content/site/pricing'
 import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { formatDollars } from '../ui/money.ts'
 import { Section } from './section.tsx'
 
 export function Enrollment() {
@@ -61,7 +60,6 @@ function Questions() {
 /** The offer as a till receipt. */
 function Receipt() {
   const { receipt } = enrollment
-  const saving = pricing.originalPrice - pricing.currentPrice
   return (
     <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 lg:row-span-2">
       <h3 className="text-2xl">{siteName}</h3>
@@ -75,16 +73,14 @@ function Receipt() {
       </dl>
       <dl className="grid gap-1.5 pt-5">
         <ReceiptLine name={receipt.regular} className="text-muted">
-          <s>{formatDollars(pricing.originalPrice)}</s>
+          <s>{priceTexts.original}</s>
         </ReceiptLine>
         <ReceiptLine name={receipt.saving} className="text-muted">
-          −{formatDollars(saving)}
+          −{priceTexts.saving}
         </ReceiptLine>
         <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
-          <span className="font-display text-4xl font-medium text-brand">
-            {formatDollars(pricing.currentPrice)}
-          </span>{' '}
-          <span className="text-sm font-medium text-muted">{pricing.currency}</span>
+          <span className="font-display text-4xl font-medium text-brand">{priceTexts.current}</span>{' '}
+          <span className="text-sm font-medium text-muted">{price.currency}</span>
         </ReceiptLine>
       </dl>
       <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">

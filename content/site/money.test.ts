@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { formatMoney, majorUnits } from './money.ts'
+
+const CURRENCIES = ['USD', 'EUR', 'GBP', 'CAD', 'AUD', 'NZD', 'INR', 'JPY', 'KRW', 'CHF']
+const AMOUNTS = [0, 5, 99, 100, 29900, 29950, 129900, 123456789, -20000]
+
+test.each(CURRENCIES)('%s is written as English readers know it', (currency) => {
+  const usual = new Intl.NumberFormat('en-US', {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  })
+  for (const amount of AMOUNTS) {
+    const expected = usual.format(majorUnits(amount, currency))
+    expect(formatMoney(amount, currency)).toBe(expected)
+    expect(formatMoney(amount, currency.toLowerCase())).toBe(expected)
+  }
+})
+
+test('the smallest unit differs between currencies', () => {
+  expect(majorUnits(29900, 'USD')).toBe(299)
+  expect(majorUnits(29900, 'JPY')).toBe(29900)
+})

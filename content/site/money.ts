@@ -1,0 +1,35 @@
+type Format = { symbol: string; decimals: number }
+
+/** How amounts are written, by ISO 4217 code. A currency that is missing here is written with its code. */
+const FORMATS: Readonly<Record<string, Format>> = {
+  USD: { symbol: '$', decimals: 2 },
+  EUR: { symbol: '€', decimals: 2 },
+  GBP: { symbol: '£', decimals: 2 },
+  CAD: { symbol: 'CA$', decimals: 2 },
+  AUD: { symbol: 'A$', decimals: 2 },
+  NZD: { symbol: 'NZ$', decimals: 2 },
+  INR: { symbol: '₹', decimals: 2 },
+  JPY: { symbol: '¥', decimals: 0 },
+  KRW: { symbol: '₩', decimals: 0 },
+}
+
+const formatOf = (currency: string): Format =>
+  FORMATS[currency] ?? { symbol: `${currency}\u00a0`, decimals: 2 }
+
+/**
+ * `formatMoney(29900, 'USD')` is `$299`, and 29950 is `$299.50`: the amount counts the smallest unit of the currency.
+ * Not by `Intl`, whose first use keeps a browser busy for longer than all other work of the front page.
+ */
+export function formatMoney(amount: number, currency: string): string {
+  const code = currency.toUpperCase()
+  const { symbol, decimals } = formatOf(code)
+  const [whole = '', fraction = ''] = Math.abs(majorUnits(amount, code)).toFixed(decimals).split('.')
+  const isWhole = Number(fraction) === 0
+  return `${amount < 0 ? '-' : ''}${symbol}${grouped(whole)}${isWhole ? '' : `.${fraction}`}`
+}
+
+/** 29950 cents are 299.5 dollars: the number as other programs want it. */
+export const majorUnits = (amount: number, currency: string): number =>
+  amount / 10 ** formatOf(currency.toUpperCase()).decimals
+
+const grouped = (digits: string) => digits.replace(/\B(?=(\d{3})+$)/g, ',')

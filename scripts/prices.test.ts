@@ -1,0 +1,64 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { price, priceTexts } from '@course/content/site/pricing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { ROOT } from './launch/places.mjs'
+
+const AMOUNT = /[$€£¥₹₩]\s?\d{2,}|[€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:[€£¥₹₩]|USD\b|EUR\b|GBP\b|dollars?\b)/
+
+afterEach(() => {
+  vi.doUnmock('../content/site/pricing.ts')
+  vi.resetModules()
+})
+
+test('the texts of the offer are those of the specification', async () => {
+  const { hero, enrollment } = await import('../content/site/landing.ts')
+  expect(priceTexts).toEqual({ original: '$499', current: '$299', saving: '$200' })
+  expect(hero.enroll).toBe('Enroll for $299')
+  expect(enrollment.urgency).toBe('Limited time offer - Save $200')
+})
+
+test('another price and currency change every text, and what is charged', async () => {
+  const changed = { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 }
+  vi.doMock('../content/site/pricing.ts', async (original) => ({
+    ...(await original<object>()),
+    price: changed,
+    priceTexts: { original: '€420', current: '€259.50', saving: '€160.50' },
+  }))
+  const { hero, enrollment } = await import('../content/site/landing.ts')
+  expect(hero.enroll).toBe('Enroll for €259.50')
+  expect(enrollment.urgency).toBe('Limited time offer - Save €160.50')
+  const { documentHead } = await import('../web/head.ts')
+  expect(documentHead()).toContain('"price":259.5,"priceCurrency":"EUR"')
+  const { offer } = await import('../server/src/checkout/price.ts')
+  expect(offer).toMatchObject({ amount: 25950, currency: 'eur' })
+})
+
+test('no text writes an amount by hand', () => {
+  const files = globSync('{content/site,content/course/mails,web}/**/*.{ts,tsx,html,json,svg}', {
+    cwd: ROOT,
+    exclude: (path) => /(^|[\\/])(node_modules|build)$/.test(path),
+  }).filter((file) => !/\.test\.tsx?$|site.money\.ts$/.test(file))
+  expect(files).toContain(join('web', 'src', 'landing', 'enrollment.tsx'))
+  const amounts = files.flatMap((file) => {
+    const found = AMOUNT.exec(readFileSync(join(ROOT, file), 'utf8'))
+    return found ? [`${file}: ${found[0]}`] : []
+  })
+  expect(amounts).toEqual([])
+})
+
+test('lessons and quizzes do not name the price', () => {
+  const files = globSync('content/course/{lessons,quizzes}/**/*.{ts,html}', { cwd: ROOT })
+  const ours = [priceTexts.original, priceTexts.current].map((text) => new RegExp(`\\${text}(?![\\d,])`))
+  for (const file of files) {
+    const text = readFileSync(join(ROOT, file), 'utf8')
+    for (const amount of ours) expect(text, file).not.toMatch(amount)
+  }
+})
+
+test('the price is in whole cents, and a discount', () => {
+  expect(Number.isInteger(price.currentCents) && Number.isInteger(price.originalCents)).toBe(true)
+  expect(price.currentCents).toBeGreaterThan(0)
+  expect(price.currentCents).toBeLessThan(price.originalCents)
+  expect(price.currency).toMatch(/^[A-Z]{3}$/)
+})
