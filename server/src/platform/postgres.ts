@@ -34,10 +34,14 @@ export function openPostgres(url: string, log: Log) {
 
 const names = new Map<string, string>()
 
+// PostgreSQL refuses to run a named statement whose result has changed, as `select *` has when a newer release of the
+// site adds a column. `count(*)` stays the same.
+const NAMES_NO_COLUMNS = /(?<!\()\*/
+
 function statementName(sql: string): string | undefined {
   const known = names.get(sql)
   if (known) return known
-  if (names.size >= NAMES_KEPT) return undefined
+  if (names.size >= NAMES_KEPT || NAMES_NO_COLUMNS.test(sql)) return undefined
   const name = createHash('sha1').update(sql).digest('base64url')
   names.set(sql, name)
   return name
