@@ -16,7 +16,7 @@ export function readsPerTurn(database: DatabaseSync): Reads {
   const begin = database.prepare('begin')
   const end = database.prepare('commit')
 
-  const add = perTurn<Read>((reads) => {
+  const runAll = (reads: readonly Read[]) => {
     // Closed in between: whoever still waits is told by the statement below.
     if (database.isOpen) begin.run()
     for (const { sql, parameters, resolve, reject } of reads) {
@@ -28,6 +28,15 @@ export function readsPerTurn(database: DatabaseSync): Reads {
     }
     // After some failures, such as one of the disk, SQLite has ended the transaction by itself.
     if (database.isOpen && database.isTransaction) end.run()
+  }
+
+  const add = perTurn<Read>((reads) => {
+    try {
+      runAll(reads)
+    } catch (error) {
+      // Nobody catches what is thrown here, so it would end the process. Reads that were answered already stay so.
+      for (const { reject } of reads) reject(error)
+    }
   })
 
   return {
