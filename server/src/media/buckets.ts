@@ -21,8 +21,10 @@ const TYPES: Readonly<Record<string, string>> = {
 }
 
 /** What a file is, by its name; undefined for anything that is neither image nor video. */
-export const mediaTypeOf = (path: string): string | undefined =>
-  TYPES[path.slice(path.lastIndexOf('.') + 1).toLowerCase()]
+export function mediaTypeOf(path: string): string | undefined {
+  const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()
+  return Object.hasOwn(TYPES, extension) ? TYPES[extension] : undefined
+}
 
 export function requireBucket(name: string): Bucket {
   const bucket = BUCKETS.find((known) => known === name)

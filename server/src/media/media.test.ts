@@ -178,6 +178,7 @@ test.each([
 test.each([
   { name: 'a page', path: 'page.html', status: 415 },
   { name: 'a script', path: 'x.js', status: 415 },
+  { name: 'a name that every object has', path: 'x.constructor', status: 415 },
   { name: 'a path out of the bucket', path: 'a/../../x.png', status: 400 },
   { name: 'a hidden file', path: '.x.png', status: 400 },
   { name: 'a file below a file', path: `${picture!.name}/x.png`, status: 409 },
