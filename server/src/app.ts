@@ -18,7 +18,7 @@ import { serveFunctions } from './platform/functions.ts'
 import { serveHealth } from './platform/health.ts'
 import { openHttp, scope } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
-import { openLimiter, sweepJob } from './platform/limits.ts'
+import { cleanupJob, openLimiter } from './platform/limits.ts'
 import { logOptions } from './platform/log.ts'
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
@@ -84,7 +84,7 @@ export async function openApp({
       isAdministrator: (caller) => isAdministrator(site, caller),
     }
     for (const slice of slices) await slice.seed?.(site)
-    site.jobs.add(sweepJob(database, clock))
+    site.jobs.add(cleanupJob(database, clock))
     for (const job of slices.flatMap((slice) => slice.jobs?.(site) ?? [])) site.jobs.add(job)
     const metrics = openMetrics()
     addPlatformGauges(metrics.registry, config, database)

@@ -107,7 +107,7 @@ export const limitAddress = (site: Site, deed: keyof typeof GUESSES, email: stri
 
 /** One mail of a kind per minute and address, whether there is an account behind the address or not. */
 export async function spaceMails(site: Site, kind: string, email: string): Promise<void> {
-  const wait = await site.limiter.take(addressKey(site, `mail:${kind}`, email), ONE_MAIL)
+  const wait = await site.limiter.consume(addressKey(site, `mail:${kind}`, email), ONE_MAIL)
   if (wait > 0)
     throw new AppError('auth.over_email_send_rate_limit', { headers: { 'retry-after': String(wait) } })
 }

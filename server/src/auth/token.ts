@@ -5,6 +5,7 @@ import { checkLimit } from '../platform/access.ts'
 import { millis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Site } from '../platform/site.ts'
 import { digestOf } from './one-time-tokens.ts'
 import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
@@ -25,7 +26,7 @@ export function serveToken(app: FastifyInstance, site: Site) {
     const { grant_type: name } = request.query as { grant_type?: unknown }
     const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
     if (!grant) throw new AppError('auth.unknown_grant')
-    if (grant !== refresh) await checkLimit(`/auth/v1/token:${request.ip}`, limits.token, site)
+    if (grant !== refresh) await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
     const { weakPassword, ...opened } = await grant(site, request)
     return { ...(await sessionBody(site, opened)), ...(weakPassword && { weak_password: weakPassword }) }
   })

@@ -4,6 +4,7 @@ import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perHour, perMinute } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import { browserOf, markBrowser } from './browser-cookie.ts'
 import { createCheckout } from './create-checkout.ts'
 import { verifyPayment } from './verify-payment.ts'
@@ -25,7 +26,7 @@ export const createCheckoutFunction = serverFunction(
       return await createCheckout(site, email, markBrowser(site, request, reply))
     } catch (error) {
       if (error instanceof AppError && error.code === 'checkout.already_owned') {
-        await checkLimit(`checkout.already_owned:${request.ip}`, OWNERS_TOLD, site)
+        await checkLimit(`checkout.already_owned:${networkOf(request.ip)}`, OWNERS_TOLD, site)
       }
       throw error
     }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { type Limit, unlimited } from './limits.ts'
+import { networkOf } from './network.ts'
 import type { Site } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
 
@@ -64,13 +65,14 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     if (!access || !limit) return // the not-found handler
     request.caller = access === 'anyone' ? visitor : callerOf(request, site, publicKey)
     await checkAccess(request, access, site)
-    if (limit !== unlimited) await checkLimit(`${request.routeOptions.url}:${request.ip}`, limit, site)
+    if (limit !== unlimited)
+      await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
   })
 }
 
 /** Throws when `key` was used too often. For limits that depend on more than the address of the caller. */
 export async function checkLimit(key: string, limit: Limit, site: Site): Promise<void> {
-  const wait = await site.limiter.take(key, limit)
+  const wait = await site.limiter.consume(key, limit)
   if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
 }
 

@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import { type Clock, millis } from './clock.ts'
 import type { Database } from './database.ts'
@@ -13,33 +14,35 @@ export const unlimited = 'unlimited'
 
 export type Limiter = {
   /** Counts one use of `key`; answers how many seconds to wait when it is one too many, else 0. */
-  take(key: string, limit: Limit): Promise<number>
+  consume(key: string, limit: Limit): Promise<number>
 }
 
 /**
- * One number per key: the moment at which the allowance would be whole again. A use moves it on by one share; more
- * than a full allowance ahead of now is too much. One conditional statement on PostgreSQL, so that processes share
- * the count; in memory on SQLite, where there is only one process.
+ * GCRA: one timestamp per key, the theoretical arrival time (TAT). A request adds the emission interval to it, and is
+ * rejected when the TAT would be more than the window ahead of now. One conditional statement on PostgreSQL, so that
+ * processes share the count; in memory on SQLite, where there is only one process.
  */
 export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
   if (engine === 'sqlite') return memoryLimiter(clock)
   return {
-    async take(key, limit) {
+    async consume(key, limit) {
       const now = millis(clock)
-      const share = Math.max(1, Math.floor((limit.seconds * 1000) / limit.count))
+      const interval = emissionInterval(limit)
       const latest = now + limit.seconds * 1000
       const { rows } = await sql<{ whole_at: number }>`
-        insert into rate_limits as r (key, whole_at) values (${key}, cast(${now + share} as bigint))
-        on conflict (key) do update set whole_at = greatest(r.whole_at, cast(${now} as bigint)) + cast(${share} as bigint)
-        where greatest(r.whole_at, cast(${now} as bigint)) + cast(${share} as bigint) <= cast(${latest} as bigint)
+        insert into rate_limits as r (key, whole_at) values (${key}, cast(${now + interval} as bigint))
+        on conflict (key) do update set whole_at = greatest(r.whole_at, cast(${now} as bigint)) + cast(${interval} as bigint)
+        where greatest(r.whole_at, cast(${now} as bigint)) + cast(${interval} as bigint) <= cast(${latest} as bigint)
         returning whole_at`.execute(db)
-      return rows.length > 0 ? 0 : Math.ceil(share / 1000)
+      return rows.length > 0 ? 0 : Math.ceil(interval / 1000)
     },
   }
 }
 
-/** On PostgreSQL the rows of callers that are long gone have to be swept out; in memory they are on the way. */
-export const sweepJob = ({ engine, db }: Database, clock: Clock): Job => ({
+const emissionInterval = ({ count, seconds }: Limit) => Math.max(1, Math.floor((seconds * 1000) / count))
+
+/** The in-memory limiter evicts expired keys as it goes, so only PostgreSQL needs the job. */
+export const cleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
   name: 'rate-limits',
   everySeconds: 600,
   async run() {
@@ -48,28 +51,43 @@ export const sweepJob = ({ engine, db }: Database, clock: Clock): Job => ({
   },
 })
 
-const KEYS_KEPT = 50_000
+const MAX_KEYS = 100_000
+/** How many keys a new key looks at for expired ones. More than one, so that they go faster than new ones come. */
+const CHECKED_PER_NEW_KEY = 4
 
-function memoryLimiter(clock: Clock): Limiter {
-  const wholeAt = new Map<string, number>()
+/**
+ * Only expired keys are evicted: one that still counts belongs to somebody who is being limited. When all of
+ * `maxKeys` count, new keys share counters by their hash, so that memory stays bounded and nobody goes unlimited.
+ */
+export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
+  const tats = new Map<string, number>()
+  let cursor = tats.entries()
+
+  const evictExpired = (now: number) => {
+    for (let checked = 0; checked < CHECKED_PER_NEW_KEY; checked++) {
+      const next = cursor.next()
+      if (next.done) {
+        cursor = tats.entries()
+        return
+      }
+      const [key, tat] = next.value
+      if (tat <= now) tats.delete(key)
+    }
+  }
+
   return {
-    async take(key, limit) {
+    async consume(key, limit) {
       const now = millis(clock)
-      const share = Math.max(1, Math.floor((limit.seconds * 1000) / limit.count))
-      const next = Math.max(wholeAt.get(key) ?? 0, now) + share
-      if (next > now + limit.seconds * 1000) return Math.ceil(share / 1000)
-      if (wholeAt.size >= KEYS_KEPT) forgetWhole(wholeAt, now)
-      wholeAt.set(key, next)
+      const interval = emissionInterval(limit)
+      if (!tats.has(key)) evictExpired(now)
+      const counted = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key)
+      const next = Math.max(tats.get(counted) ?? 0, now) + interval
+      if (next > now + limit.seconds * 1000) return Math.ceil(interval / 1000)
+      tats.set(counted, next)
       return 0
     },
   }
 }
 
-function forgetWhole(wholeAt: Map<string, number>, now: number) {
-  for (const [key, at] of wholeAt) if (at <= now) wholeAt.delete(key)
-  // Still full: somebody floods us with fresh keys. The oldest ones go, so that memory stays bounded.
-  for (const key of wholeAt.keys()) {
-    if (wholeAt.size < KEYS_KEPT) break
-    wholeAt.delete(key)
-  }
-}
+/** One of 4,096, so that a flood of new keys hits few of the others. */
+const sharedKey = (key: string) => `shared:${hash('sha1', key).slice(0, 3)}`

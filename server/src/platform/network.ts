@@ -1,0 +1,44 @@
+import { isIPv4, isIPv6 } from 'node:net'
+
+/**
+ * The network an address belongs to, in one spelling: an IPv4 address by itself, an IPv6 address by its /64, since one
+ * subscriber has all of those. Limits are counted per network.
+ */
+export function networkOf(address: string): string {
+  const plain = withoutPort(address)
+  if (isIPv4(plain)) return plain
+  if (!isIPv6(plain)) return 'unknown'
+  const groups = expand(plain)
+  if (groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff) {
+    const [high = 0, low = 0] = groups.slice(6)
+    return [high >> 8, high & 255, low >> 8, low & 255].join('.')
+  }
+  const prefix = groups.slice(0, 4).map((group) => group.toString(16))
+  return `${prefix.join(':')}::/64`
+}
+
+/** Some proxies pass the port on, and a link-local address names its interface. */
+function withoutPort(address: string): string {
+  const bracketed = /^\[([^\]]+)\]/.exec(address)?.[1] ?? address
+  const [host = ''] = bracketed.split('%', 1)
+  return /^[\d.]+:\d+$/.test(host) ? host.slice(0, host.indexOf(':')) : host
+}
+
+/** The eight groups of an IPv6 address. */
+function expand(address: string): number[] {
+  const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
+  const hex = dotted.includes('.') ? address.slice(0, -dotted.length) + hexGroups(dotted) : address
+  const [head = '', tail] = hex.split('::')
+  const before = readGroups(head)
+  if (tail === undefined) return before
+  const after = readGroups(tail)
+  return [...before, ...new Array<number>(8 - before.length - after.length).fill(0), ...after]
+}
+
+const readGroups = (text: string) =>
+  text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
+
+function hexGroups(dotted: string): string {
+  const [a = 0, b = 0, c = 0, d = 0] = dotted.split('.').map(Number)
+  return `${(a * 256 + b).toString(16)}:${(c * 256 + d).toString(16)}`
+}
