@@ -53,12 +53,18 @@ test.describe('a session', () => {
     expect(stored.expires_at * 1000).toBeGreaterThan(Date.now())
   })
 
-  test('is taken over from the address', { tag: '@once' }, async ({ page, site }) => {
+  test('is not taken from the address', { tag: '@once' }, async ({ page, site, expectFault }) => {
+    expectFault(/400 .*\/token/)
     const session = await sessionOf(site, await createAccount(site))
     const { access_token, refresh_token } = session as typeof session & { refresh_token: string }
     const parts = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'magiclink' }
     await page.goto(`/welcome#${new URLSearchParams(parts)}`)
-    await expect(dashboard(page)).toBeVisible()
-    await expect(page).toHaveURL(/\/welcome#?$/)
+    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(page, 'nobody copies the token along with the address').toHaveURL(/\/welcome#?$/)
+    // The client that signs people in and out comes later; made to come, it must not take it either.
+    await signIn(page, { email: 'nobody@course.test', password: 'no such account' })
+    await expect(page.getByText('Invalid login credentials')).toBeVisible()
+    await expect(dashboard(page)).toBeHidden()
+    expect(await page.evaluate(() => localStorage.getItem('course-session'))).toBeNull()
   })
 })

@@ -18,7 +18,7 @@ const groups = [
     'web/src/app/before-hydration.',
     'web/src/app/auth.',
     'web/src/app/stored-session.',
-    'web/src/app/kept.',
+    'web/src/app/storage.',
     'web/src/analytics/track-visit.',
     'web/src/checkout/kept-email.',
   ]),

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useState } from 'react'
 import { currentSession, loadAuth, onAuthEvent, sessionOfClient } from './auth.ts'
 import { whenIdle } from './before-hydration.ts'
-import { forget } from './kept.ts'
 import { afterCheck, afterEvent, type SessionState, unknownSession } from './session-state.ts'
+import { removeAllStored } from './storage.ts'
 import { hasStoredSession, sessionStorageKey, usableSession } from './stored-session.ts'
 
 const SessionContext = createContext<SessionState>(unknownSession)
@@ -18,9 +18,10 @@ export async function signOut(): Promise<void> {
     const auth = await loadAuth()
     const { error } = await auth.signOut({ scope: 'local' })
     if (error) console.warn('The server could not be told about the sign-out', error)
+    removeAllStored()
   } catch (error) {
-    console.warn('The client for accounts did not arrive; the session is forgotten here', error)
-    forget(sessionStorageKey)
+    console.warn('The client for accounts did not arrive; the session is deleted here', error)
+    removeAllStored()
     // Other tabs get this event by themselves.
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey }))
   }
@@ -29,6 +30,8 @@ export async function signOut(): Promise<void> {
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(stateAtStart)
   const [isKnownAtStart] = useState(!state.loading)
+
+  useEffect(hideTokenInAddress, [])
 
   useEffect(() => {
     let events = 0
@@ -76,12 +79,14 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** What can be told without the client: a stored session that is usable, or none at all. */
 function stateAtStart(): SessionState {
   const usable = usableSession()
-  const isForClient = isSessionIn(window.location.hash) || (!usable && hasStoredSession())
-  return isForClient ? unknownSession : afterCheck(unknownSession, usable ?? null)
+  return !usable && hasStoredSession() ? unknownSession : afterCheck(unknownSession, usable ?? null)
 }
 
-/** Links that the server checks itself lead here with the session, or the reason why there is none, behind the #. */
-const isSessionIn = (hash: string) => /[#&](access_token|error)=/.test(hash)
+/** Nobody is signed in by a token in an address, which may be anybody's; it should not lie there either. */
+function hideTokenInAddress() {
+  const { hash, pathname, search } = window.location
+  if (/[#&]access_token=/.test(hash)) window.history.replaceState(window.history.state, '', pathname + search)
+}
 
 /** When the page has what it shows: the line and the processor are its own until then. */
 const lateMilliseconds = 2000

@@ -9,12 +9,10 @@ beforeEach(() => {
   items.clear()
   vi.useFakeTimers({ now: now * 1000 })
   vi.stubGlobal('localStorage', { getItem: (key: string) => items.get(key) ?? null })
-  vi.spyOn(console, 'warn').mockReturnValue()
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
-  vi.restoreAllMocks()
 })
 
 const store = (value: unknown) => items.set(sessionStorageKey, JSON.stringify(value))

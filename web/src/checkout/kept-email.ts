@@ -1,8 +1,14 @@
+import { EMAIL_MAX_CHARACTERS } from '@course/contract/accounts'
+import { readStored, removeStored, store } from '../app/storage.ts'
+
 const KEY = 'checkout-email'
+
+const parseEmail = (stored: unknown) =>
+  typeof stored === 'string' && stored.length <= EMAIL_MAX_CHARACTERS ? stored : undefined
 
 /** The address of a payment that was begun in this tab, so that a reload goes on where it was. */
 export const keptEmail = {
-  read: () => sessionStorage.getItem(KEY) ?? undefined,
-  keep: (email: string) => sessionStorage.setItem(KEY, email),
-  forget: () => sessionStorage.removeItem(KEY),
+  read: () => readStored(KEY, parseEmail, 'tab'),
+  keep: (email: string) => store(KEY, email, 'tab'),
+  forget: () => removeStored(KEY, 'tab'),
 }

@@ -1,14 +1,14 @@
 import { isLessonId, totalLessons } from '@course/contract/lessons'
 import type { PassedOrNot } from '@course/contract/progress'
-import { keep, readKept } from '../app/kept.ts'
+import { readStored, store } from '../app/storage.ts'
 import type { Learner } from './learner.ts'
 
 const keyFor = (userId: string) => `course-progress:${userId}`
 
 /** What was known at the last visit: shown at once, and all there is when the network is away. */
-export const keptLearner = (userId: string): Learner | undefined => asLearner(readKept(keyFor(userId)))
+export const keptLearner = (userId: string): Learner | undefined => readStored(keyFor(userId), asLearner)
 
-export const keepLearner = (userId: string, learner: Learner): void => keep(keyFor(userId), learner)
+export const keepLearner = (userId: string, learner: Learner): void => store(keyFor(userId), learner)
 
 /** Storage can hold anything; only what has the right shape is believed. */
 export function asLearner(value: unknown): Learner | undefined {

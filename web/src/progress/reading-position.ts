@@ -1,5 +1,5 @@
 import { lessonIdOf, pageCounts } from '@course/contract/lessons'
-import { keep, readKept } from '../app/kept.ts'
+import { readStored, store } from '../app/storage.ts'
 
 /** Where a reader stopped: the page, and the block of text at the top of the window (3.5: the middle of the fourth). */
 export type ReadingPosition = { page: number; block: number }
@@ -7,10 +7,10 @@ export type ReadingPosition = { page: number; block: number }
 const keyFor = (userId: string, lesson: number) => `reading-position:${userId}:${lesson}`
 
 export const readingPosition = (userId: string, lesson: number): ReadingPosition | undefined =>
-  asPosition(readKept(keyFor(userId, lesson)), lesson)
+  readStored(keyFor(userId, lesson), (stored) => asPosition(stored, lesson))
 
 export const keepReadingPosition = (userId: string, lesson: number, position: ReadingPosition): void =>
-  keep(keyFor(userId, lesson), position)
+  store(keyFor(userId, lesson), position)
 
 export function asPosition(value: unknown, lesson: number): ReadingPosition | undefined {
   if (typeof value !== 'object' || value === null) return undefined

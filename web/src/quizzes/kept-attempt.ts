@@ -1,5 +1,5 @@
 import type { OpenQuiz } from '@course/contract/quizzes'
-import { forget, keep, readAllKept, readKept } from '../app/kept.ts'
+import { readAllStored, readStored, removeStored, store } from '../app/storage.ts'
 import { type Attempt, finishedAttempt, restoreAttempt } from './attempt.ts'
 
 /** A lesson has a long and a short quiz; the number of questions tells them apart, as on the server. */
@@ -8,32 +8,29 @@ const keyFor = (userId: string, lessonId: string, questions: number) =>
 
 const beginningFor = (userId: string) => `quiz-attempt:${userId}:`
 
-const ofTab = () => sessionStorage
-
 /** The attempt that this browser holds: one under way, or one graded that a reload of this tab interrupted. */
 export function keptAttempt(userId: string, quiz: OpenQuiz): Attempt | undefined {
   const key = keyFor(userId, quiz.lessonId, quiz.questions.length)
-  return restoreAttempt(readKept(key), quiz) ?? restoreAttempt(readKept(key, ofTab), quiz)
+  const parse = (stored: unknown) => restoreAttempt(stored, quiz)
+  return readStored(key, parse) ?? readStored(key, parse, 'tab')
 }
 
 /** Attempts that are finished and have not been graded. */
 export const waitingAttempts = (userId: string): Attempt[] =>
-  readAllKept(beginningFor(userId))
-    .map(finishedAttempt)
-    .filter((attempt) => attempt !== undefined)
+  readAllStored(beginningFor(userId), finishedAttempt)
 
 export const keepAttempt = (userId: string, attempt: Attempt): void =>
-  keep(keyFor(userId, attempt.lessonId, attempt.questions.length), attempt)
+  store(keyFor(userId, attempt.lessonId, attempt.questions.length), attempt)
 
 /** A graded attempt lives on only in this tab, so that a reload shows its result again and a new tab begins anew. */
 export function keepGraded(userId: string, attempt: Attempt): void {
   const key = keyFor(userId, attempt.lessonId, attempt.questions.length)
-  forget(key)
-  keep(key, attempt, ofTab)
+  removeStored(key)
+  store(key, attempt, 'tab')
 }
 
 export function forgetAttempt(userId: string, attempt: Attempt): void {
   const key = keyFor(userId, attempt.lessonId, attempt.questions.length)
-  forget(key)
-  forget(key, ofTab)
+  removeStored(key)
+  removeStored(key, 'tab')
 }

@@ -1,0 +1,92 @@
+import { randomBytes } from 'node:crypto'
+import { quizSizes } from '@course/contract/quizzes'
+import type { BrowserContext, Page } from '@playwright/test'
+import { signIn } from './support/accounts.ts'
+import { CARDS, giveCard, giveEmail } from './support/cards.ts'
+import { answerKey, buyCourse, enter, saveLessonPage } from './support/learners.ts'
+import { goInside } from './support/navigation.ts'
+import { expect, test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dashboard = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' })
+
+/** As in a browser that is told to store nothing for any site: to name the storage is an error already. */
+const switchStorageOff = (context: BrowserContext) =>
+  context.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage']) {
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException(`${name} is switched off`, 'SecurityError')
+        },
+      })
+    }
+  })
+
+test.describe('with storage switched off', () => {
+  test.beforeEach(({ context }) => switchStorageOff(context))
+
+  test('a visitor buys the course, reads and takes a quiz', async ({ page, site }) => {
+    const email = `buyer-${randomBytes(6).toString('hex')}@course.test`
+    await page.goto('/')
+    await giveEmail(page, email)
+    await giveCard(page, CARDS.good)
+    await expect(page.getByText('Payment verified successfully!')).toBeVisible()
+    await button(page, 'Sign In & Set Password').click()
+    await expect(dashboard(page)).toBeVisible()
+
+    await goInside(page, '/lesson-1')
+    await expect(page.locator('.rich-text')).toBeVisible()
+    await button(page, 'Next').first().click()
+    await expect(page).toHaveURL(/page=2/)
+
+    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
+    await goInside(page, '/quiz-1')
+    for (const [index, correct] of key.entries()) {
+      await expect(page.getByText(`Question ${index + 1} of ${key.length}`, { exact: true })).toBeVisible()
+      await page.getByRole('radio').nth(correct).check()
+      await button(page, index === key.length - 1 ? 'Finish Quiz' : 'Next Question').click()
+    }
+    await expect(
+      page.getByText(`You scored ${key.length} out of ${key.length} questions correctly`),
+    ).toBeVisible()
+  })
+
+  test('the administrator signs in and edits', { tag: '@once' }, async ({ page, site }) => {
+    await saveLessonPage(site, 'lesson3', 2, '<p>Old words.</p>')
+    const said: string[] = []
+    page.on('dialog', (dialog) => {
+      said.push(dialog.message())
+      dialog.accept()
+    })
+    await page.goto('/welcome')
+    await signIn(page, site.admin)
+    await expect(dashboard(page)).toBeVisible()
+    await goInside(page, '/lesson-3?page=2')
+    await button(page, 'Edit').click()
+    await page.getByRole('textbox', { name: /^Text of lesson/ }).press('Control+a')
+    await page.keyboard.type('New words.')
+    await button(page, 'Save').click()
+    await expect(page.locator('.rich-text')).toHaveText('New words.')
+    await expect.poll(() => said).toEqual(['Lesson 3 content saved successfully!'])
+  })
+})
+
+test('signing out leaves nothing of the learner in the browser', { tag: '@once' }, async ({ page, site }) => {
+  await enter(page, site, await buyCourse(site), '/feedback')
+  await page.getByLabel('Additional Comments (Optional)').fill('Half a thought')
+  await goInside(page, '/quiz-1')
+  await page.getByRole('radio').first().check()
+  await goInside(page, '/lesson-1')
+  await expect(page.locator('.rich-text')).toBeVisible()
+  await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
+  await expect
+    .poll(async () => (await stored()).join())
+    .toMatch(/feedback-draft.*quiz-attempt|quiz-attempt.*feedback-draft/)
+
+  await goInside(page, '/welcome')
+  await button(page, 'Logout').click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+  await expect.poll(stored).toEqual([])
+})
