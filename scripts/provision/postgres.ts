@@ -12,6 +12,8 @@ export interface RunningPostgres {
   url: string
   /** `postgres --version`, for reports. */
   version: string
+  /** Ends it at once, as a crash would, and starts it again on the same data and port. */
+  restart(): Promise<void>
   stop(): Promise<void>
 }
 
@@ -34,11 +36,17 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
     for (let attempt = 1; ; attempt++) {
       const port = await freePort()
       const server = spawnServer(bin, folder, port, options, account)
-      const ready = await readyOrOutput(server)
+      const lines = createInterface({ input: server.stdout! })[Symbol.asyncIterator]()
+      const ready = await readyOrOutput(lines)
       if (ready === true) {
         return {
           url: `postgres://course@127.0.0.1:${port}/postgres`,
           version: execFileSync(join(bin, 'postgres'), ['--version'], { encoding: 'utf8' }).trim(),
+          async restart() {
+            server.stdin?.write('restart\n')
+            const again = await readyOrOutput(lines)
+            if (again !== true) throw new Error(`PostgreSQL did not start again:\n${again}`)
+          },
           stop: () => stop(server),
         }
       }
@@ -98,8 +106,8 @@ function serverAccount(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * The shell waits for its input to end, which happens when this process stops it or dies in whatever way, and
- * then takes the server and its data along. It ignores the terminal's Ctrl-C, which would cut that short.
+ * The shell restarts the server for every line of its input. It waits for its input to end, which happens when this
+ * process stops it or dies in whatever way, and then takes the server and its data along. It ignores the terminal's Ctrl-C, which would cut that short.
  */
 const KEEPER = `
 trap '' INT TERM HUP
@@ -107,11 +115,20 @@ bin=$1 folder=$2 settings=$3
 [ -f "$folder/data/PG_VERSION" ] ||
   "$bin/initdb" -D "$folder/data" -U course --auth=trust -E UTF8 --locale=C.UTF-8 --no-sync >"$folder/log" 2>&1 ||
   { cat "$folder/log"; exit 1; }
-"$bin/pg_ctl" -D "$folder/data" -w -t 60 -l "$folder/log" -o "$settings" start >"$folder/start" 2>&1 </dev/null ||
-  { cat "$folder/log" "$folder/start"; exit 1; }
-echo ready
-read -r line
-"$bin/pg_ctl" -D "$folder/data" -w -m immediate stop >/dev/null 2>&1
+start() {
+  "$bin/pg_ctl" -D "$folder/data" -w -t 60 -l "$folder/log" -o "$settings" start >"$folder/start" 2>&1 </dev/null ||
+    { cat "$folder/log" "$folder/start"; exit 1; }
+  echo ready
+}
+stop() {
+  "$bin/pg_ctl" -D "$folder/data" -w -m immediate stop >/dev/null 2>&1 </dev/null
+}
+start
+while read -r line; do
+  stop
+  start
+done
+stop
 rm -rf "$folder"
 `
 
@@ -139,13 +156,14 @@ function spawnServer(
   })
 }
 
-async function readyOrOutput(server: ChildProcess): Promise<true | string> {
+async function readyOrOutput(lines: AsyncIterator<string>): Promise<true | string> {
   const output: string[] = []
-  for await (const line of createInterface({ input: server.stdout! })) {
-    if (line === 'ready') return true
-    output.push(line)
+  for (;;) {
+    const { done, value } = await lines.next()
+    if (done) return output.join('\n')
+    if (value === 'ready') return true
+    output.push(value)
   }
-  return output.join('\n')
 }
 
 async function stop(server: ChildProcess): Promise<void> {

@@ -6,10 +6,14 @@ export type Log = FastifyBaseLogger
 const EMAIL = /[^\s"'<>@,:;()[\]\\]+@[^\s"'<>@,:;()[\]\\]+\.[a-z]{2,}/gi
 const SECRET =
   /\b(sk|rk|whsec|pk)_(?:test_|live_)?[A-Za-z0-9_-]{6,}|\bBearer\s+[\w.~+/-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/g
+const PASSWORD_IN_URL = /:\/\/([^\s"/:@]*):[^\s"/@]+@/g
 
 /** Addresses and secrets leave no trace in the log, wherever in a line they turn up. */
 export function redactLine(line: string): string {
-  return line.replace(EMAIL, '[e-mail]').replace(SECRET, '[secret]')
+  return line
+    .replace(PASSWORD_IN_URL, '://$1:[secret]@')
+    .replace(EMAIL, '[e-mail]')
+    .replace(SECRET, '[secret]')
 }
 
 export function logOptions(
@@ -28,6 +32,10 @@ export function logOptions(
         '*.refresh_token',
         '*.access_token',
         '*.client_secret',
+        // pg puts the whole connection into some errors.
+        '*.client',
+        '*.secretKey',
+        '*.processID',
       ],
       censor: '[secret]',
     },

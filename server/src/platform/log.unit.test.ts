@@ -1,5 +1,6 @@
+import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { redactLine } from './log.ts'
+import { logOptions, redactLine } from './log.ts'
 
 test.each([
   ['{"msg":"mail to jane.doe+x@mail.example failed"}', '{"msg":"mail to [e-mail] failed"}'],
@@ -8,9 +9,22 @@ test.each([
   ['{"token":"eyJhbGciOi.eyJzdWIi.c2lnbmF0dXJl"}', '{"token":"[secret]"}'],
   ['{"key":"sk_test_abcdefgh","hook":"whsec_abcdefgh"}', '{"key":"[secret]","hook":"[secret]"}'],
   [
+    '{"reason":"postgres://site:pass@127.0.0.1/course"}',
+    '{"reason":"postgres://site:[secret]@127.0.0.1/course"}',
+  ],
+  [
     '{"route":"/functions/v1/create-checkout","ms":3.1}',
     '{"route":"/functions/v1/create-checkout","ms":3.1}',
   ],
 ])('%s is logged as %s', (line, redacted) => {
   expect(redactLine(line)).toBe(redacted)
+})
+
+test('a connection inside an error is not logged', () => {
+  const lines: string[] = []
+  const { log } = Fastify({ logger: logOptions('info', (line) => void lines.push(line)) })
+  const error = new Error('Connection terminated unexpectedly')
+  log.warn({ err: Object.assign(error, { client: { processID: 41, secretKey: 1234567 } }) }, 'failed')
+  expect(lines[0]).toContain('Connection terminated unexpectedly')
+  expect(lines[0]).not.toMatch(/1234567|processID/)
 })

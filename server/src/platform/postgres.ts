@@ -18,8 +18,12 @@ export function openPostgres(url: string, log: Log) {
     types,
     Client: NamingClient,
   })
-  // Without a listener the death of an idle connection would end the process.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection failed'))
+  // An 'error' event without a listener ends the process, and the pool listens to a connection only while it is idle.
+  // Only code and message are logged: the pool puts the whole connection with its secrets into the error.
+  const report = ({ code, message }: Error & { code?: string }) =>
+    log.warn({ code, reason: message }, 'a database connection failed')
+  pool.on('connect', (client) => client.on('error', report))
+  pool.on('error', () => {})
   const reads: Reads = {
     all: async <Row>(sql: string, parameters: readonly Bindable[]) =>
       (await pool.query(sql, parameters as Bindable[])).rows as Row[],
