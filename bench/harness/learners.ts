@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { lessonIds, totalLessons } from '@course/contract/lessons'
 import { courseId } from '@course/contract/progress'
 import type { Dialect } from './dialect.ts'
-import { JWT_SECRET } from './settings.ts'
+import { JWT_SECRET, SITE_URL } from './settings.ts'
 
 export interface Learner {
   id: string
@@ -31,13 +31,16 @@ export const firstLearners = (count: number): Learner[] =>
 
 const idOf = (dialect: Dialect) => `${dialect.hex(`n * ${SPREAD}`)} || '-0000-4000-8000-000000000000'`
 
-/** Confirmed accounts. Each has the password of the owner, the only account before them. */
+/** Confirmed accounts with the session their token names. Each has the password of the owner, the only account before them. */
 export const addAccounts = (dialect: Dialect, count: number): string => `
   insert into users (id, identity_id, email, password_hash, email_confirmed_at, user_metadata, app_metadata,
                      created_at, updated_at)
   select ${idOf(dialect)}, ${idOf(dialect)}, 'learner-' || n || '@bench.test',
          (select password_hash from users where password_hash is not null),
          ${MOMENT}, '{"email_verified":true}', '{"provider":"email","providers":["email"]}', ${MOMENT}, ${MOMENT}
+  from ${dialect.numbers(count)};
+  insert into sessions (id, user_id, aal, amr, refresh_counter, recent_rotations, refreshed_at, created_at)
+  select ${idOf(dialect)}, ${idOf(dialect)}, 'aal1', '[]', 0, '[]', ${MOMENT}, ${MOMENT}
   from ${dialect.numbers(count)}`
 
 export const addPayments = (dialect: Dialect, count: number): string => `
@@ -66,6 +69,7 @@ export const addCertificates = (dialect: Dialect, count: number): string => `
 function signToken(claims: Record<string, unknown>): string {
   const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
   const exp = Math.floor(Date.now() / 1000) + 3600
-  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, exp, aud: 'authenticated' })}`
+  const standard = { iss: `${SITE_URL}/auth/v1`, aud: 'authenticated', exp }
+  const signed = `${encode({ alg: 'HS256', typ: 'JWT' })}.${encode({ ...claims, ...standard })}`
   return `${signed}.${createHmac('sha256', JWT_SECRET).update(signed).digest('base64url')}`
 }

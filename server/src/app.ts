@@ -78,7 +78,7 @@ export async function openApp({
       clock,
       log: http.log,
       limiter: openLimiter(database, clock),
-      tokens: openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), clock),
+      tokens: openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), clock, config.siteUrl),
       cards,
       jobs: openJobs(http.log),
       isAdministrator: (caller) => isAdministrator(site, caller),

@@ -89,6 +89,26 @@ test('a hash made elsewhere is taken over if it is a sound one', async () => {
   }
 })
 
+test('an account is not made when a part of the wish cannot be read', async () => {
+  const email = freshEmail()
+  const { error } = await admin.createUser({ email, ban_duration: 'for ever' })
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  expect(await accountByEmail(site.db, email)).toBeUndefined()
+})
+
+test('ten changes by the operator at once lose none', async () => {
+  const { id } = await accountWithPassword(site)
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      admin.updateUserById(id, { user_metadata: { [`own${n}`]: n }, app_metadata: { [`app${n}`]: n } }),
+    ),
+  )
+  const { data } = await admin.getUserById(id)
+  for (let n = 0; n < 10; n++) {
+    expect([data.user?.user_metadata[`own${n}`], data.user?.app_metadata[`app${n}`]]).toEqual([n, n])
+  }
+})
+
 test('accounts are listed page by page', async () => {
   for (let count = 0; count < 3; count++) await accountWithPassword(site)
   const total = (await site.db.selectFrom('users').select('id').execute()).length

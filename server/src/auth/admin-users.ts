@@ -17,10 +17,10 @@ import {
   accountById,
   accountsPage,
   changeAccount,
+  changeMetadata,
   countAccounts,
   createAccount,
   eraseAccount,
-  mergedMetadata,
   type UserRow,
 } from './store.ts'
 import { factorView, userView } from './view.ts'
@@ -63,6 +63,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
   app.post('/admin/users', declared, async (request) => {
     const body = bodyOf(request, userBody)
     if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
+    const banned_until = banOf(site, body)
     const created = await createAccount(site.db, site.clock, {
       id: body.id,
       email: body.email,
@@ -72,7 +73,6 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
       appMetadata: body.app_metadata,
     })
     if (!created) throw await reasonNotCreated(site, body.email)
-    const banned_until = banOf(site, body)
     const user = banned_until
       ? await changeAccount(site.db, site.clock, created.id, { banned_until })
       : created
@@ -166,9 +166,9 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
         ...(body.email && { email: body.email, new_email: null, email_change_half: null }),
         ...(isConfirmed && { email_confirmed_at: timestamp(site.clock) }),
         ...(banned_until !== undefined && { banned_until }),
-        user_metadata: mergedMetadata(user.user_metadata, userMetadata),
-        app_metadata: mergedMetadata(user.app_metadata, body.app_metadata ?? {}),
       })
+      await changeMetadata(trx, site.clock, user.id, 'user_metadata', userMetadata)
+      await changeMetadata(trx, site.clock, user.id, 'app_metadata', body.app_metadata ?? {})
       if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
     })
   } catch (error) {

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { mailPasswordChanged } from './account-mails.ts'
 import { endOtherSessions, endSessionsOf } from './session-store.ts'
-import { accountById, changeAccount, changeUserMetadata, type Metadata, type UserRow } from './store.ts'
+import { accountById, changeAccount, changeMetadata, type Metadata, type UserRow } from './store.ts'
 import { forgetTokensOf } from './token-store.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function changePassword(
   const wasOwnChoice = user.password_hash !== null && !requiresReset(user)
   await changeAccount(trx, site.clock, userId, { password_hash: passwordHash, password_contested: 0 })
   if (requiresReset(user)) {
-    await changeUserMetadata(trx, site.clock, userId, { requires_password_reset: false })
+    await changeMetadata(trx, site.clock, userId, 'user_metadata', { requires_password_reset: false })
   }
   await forgetTokensOf(trx, userId)
   if (keptSessionId) await endOtherSessions(trx, userId, keptSessionId)

@@ -33,6 +33,8 @@ async function verified() {
 test('enrolling shows a picture, a secret and an address, and a right code lifts the session', async () => {
   const { auth, factorId, secret, totp, email, session } = await enrolled()
   expect(totp.qr_code).toMatch(/^data:image\/svg\+xml;utf-8,<svg/)
+  // Behind a # a browser would see a fragment, and no picture.
+  expect(totp.qr_code).not.toContain('#')
   expect(totp.uri).toContain(`otpauth://totp/Integrated%20Change%20Management:${encodeURIComponent(email)}?`)
   expect(totp.uri).toContain(`secret=${secret}`)
   expect(secret).toMatch(/^[A-Z2-7]{32}$/)
@@ -159,6 +161,49 @@ test('with a verified factor, a session without its code may not touch what matt
     nextLevel: 'aal2',
   })
   expect((await auth.updateUser({ password: 'another password' })).error).toBeNull()
+})
+
+test('a refresh token from before the second factor never leads to its level', async () => {
+  for (const secondsLater of [0, 3000]) {
+    const { auth, session } = await verified()
+    site.clock.advance(secondsLater)
+    const old = await call(site, 'POST', '/token?grant_type=refresh_token', {
+      body: { refresh_token: session.refresh_token },
+    })
+    expect([old.status, old.body.code]).toEqual([400, 'refresh_token_already_used'])
+    // Somebody has a token that was replaced: nobody can say who, so the session is over.
+    expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  }
+})
+
+test('a token replaced just before the second factor is retired with it', async () => {
+  const { auth, factorId, secret, session } = await enrolled()
+  await auth.refreshSession()
+  await auth.mfa.challengeAndVerify({ factorId, code: code(secret) })
+  const old = await call(site, 'POST', '/token?grant_type=refresh_token', {
+    body: { refresh_token: session.refresh_token },
+  })
+  expect([old.status, old.body.code]).toEqual([400, 'refresh_token_already_used'])
+})
+
+test('an access token has the level it says, whatever its session reached later', async () => {
+  const { session, factorId } = await verified()
+  const tried = async (method: string, path: string, body?: unknown) => {
+    const answer = await call(site, method, path, { token: session.access_token, body })
+    return [answer.status, answer.body.code]
+  }
+  expect(await tried('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
+  expect(await tried('DELETE', `/factors/${factorId}`)).toEqual([422, 'insufficient_aal'])
+  expect(await tried('PUT', '/user', { email: 'somebody@else.example' })).toEqual([401, 'insufficient_aal'])
+})
+
+test('a method is listed once, with the time of its last success', async () => {
+  const { auth, factorId, secret } = await verified()
+  site.clock.advance(30)
+  const { data } = await auth.mfa.challengeAndVerify({ factorId, code: code(secret) })
+  const { amr } = decodeClaims(data!.access_token) as { amr: { method: string; timestamp: number }[] }
+  expect(amr.map(({ method }) => method)).toEqual(['totp', 'password'])
+  expect(amr[0]!.timestamp - amr[1]!.timestamp).toBeGreaterThanOrEqual(30)
 })
 
 test('removing a factor takes the level away', async () => {

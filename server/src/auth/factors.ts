@@ -19,14 +19,14 @@ import {
   removeUnverifiedFactors,
 } from './factor-store.ts'
 import { authKeys } from './keys.ts'
-import { type OpenSession, sessionBody } from './open-session.ts'
-import { raiseSession } from './raise-session.ts'
+import { sessionBody } from './open-session.ts'
 import { bodyOf, limits, textField } from './request.ts'
 import { CHALLENGE_SECONDS, FACTORS_AT_MOST, UNVERIFIED_FACTOR_SECONDS } from './rules.ts'
-import { lowerSessionsOf } from './session-store.ts'
-import { signedIn } from './signed-in.ts'
+import { downgradeToAal1 } from './session-store.ts'
+import { hasAal2, signedIn } from './signed-in.ts'
 import type { UserRow } from './store.ts'
 import { newSecret, otpauthUri, stepOfCode } from './totp.ts'
+import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
 const enrolBody = z.object({
   factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
@@ -47,12 +47,13 @@ export function serveFactors(app: FastifyInstance, site: Site) {
 
   app.post('/factors', declared, async (request) => {
     const opened = await signedIn(site, request)
+    const isAal2 = hasAal2(request, opened)
     const { factor_type, friendly_name, issuer = siteName } = bodyOf(request, enrolBody)
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
     if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
-    const { factor, secret } = await enrol(site, opened, friendly_name)
+    const { factor, secret } = await enrol(site, opened.user, isAal2, friendly_name)
     const uri = otpauthUri(secret, opened.user.email, issuer)
-    const qr_code = await QRCode.toString(uri, { type: 'svg', margin: 2 })
+    const qr_code = await qrPicture(uri)
     return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
   })
 
@@ -79,13 +80,14 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     await checkChallenge(site, factor, challenge_id, request)
     const step = stepOfCode(authKeys(site).totp.open(factor.sealed_secret), code, seconds(site.clock))
     if (step === undefined) throw new AppError('auth.mfa_verification_failed')
-    return sessionBody(site, await raiseSession(site, opened, { factor, challengeId: challenge_id, step }))
+    return sessionBody(site, await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step }))
   })
 
   app.delete('/factors/:id', declared, async (request) => {
-    const { session, user } = await signedIn(site, request)
+    const opened = await signedIn(site, request)
+    const { user } = opened
     const factor = await namedFactor(site, user, request)
-    if (factor.status === 'verified' && session.aal !== 'aal2') {
+    if (factor.status === 'verified' && !hasAal2(request, opened)) {
       throw new AppError('auth.unenrol_insufficient_aal')
     }
     await removeFactorOf(site, user.id, factor)
@@ -97,15 +99,15 @@ export function serveFactors(app: FastifyInstance, site: Site) {
 export const removeFactorOf = (site: Site, userId: string, factor: FactorRow) =>
   site.db.transaction().execute(async (trx) => {
     await removeFactor(trx, userId, factor.id)
-    if (factor.status === 'verified') await lowerSessionsOf(trx, userId)
+    if (factor.status === 'verified') await downgradeToAal1(trx, userId)
   })
 
-async function enrol(site: Site, { session, user }: OpenSession, friendly_name: string) {
+async function enrol(site: Site, user: UserRow, isAal2: boolean, friendly_name: string) {
   const now = timestamp(site.clock)
   const stale = new Date(millis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
-  if (session.aal !== 'aal2' && existing.some((factor) => factor.status === 'verified')) {
+  if (!isAal2 && existing.some((factor) => factor.status === 'verified')) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
   if (existing.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
@@ -123,6 +125,12 @@ async function enrol(site: Site, { session, user }: OpenSession, friendly_name: 
   })
   if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
   return { factor, secret }
+}
+
+/** The client puts the picture into a data address as it is, where a `#` would begin a fragment. */
+async function qrPicture(uri: string): Promise<string> {
+  const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
+  return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }
 
 async function namedFactor(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {

@@ -54,7 +54,6 @@ export async function sessionBody(site: Site, opened: OpenSession) {
 function signAccessToken(site: Site, { session, user }: OpenSession): string {
   const now = seconds(site.clock)
   return site.tokens.sign({
-    iss: `${site.config.siteUrl}/auth/v1`,
     sub: user.id,
     aud: 'authenticated',
     exp: now + ACCESS_TOKEN_SECONDS,

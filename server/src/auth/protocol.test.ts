@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keptSecret } from '../platform/secrets.ts'
+import { openTokens } from '../platform/tokens.ts'
 import {
   accountWithPassword,
   browser,
@@ -274,6 +276,22 @@ test('a password may hold any character, and a null byte in own data comes back 
   const email = data.user!.email!
   expect((await auth.signInWithPassword({ email, password: 'tab\tand\u0000null' })).error).toBeNull()
 })
+
+test('a token made for another site or another use is refused, though signed with the same secret', async () => {
+  const { accessToken } = await site.signedUp()
+  const claims = decodeClaims(accessToken)
+  const secret = loadSecret(site)
+  const answerTo = async (token: string) => (await call(site, 'GET', '/user', { token })).status
+  const here = openTokens(secret, site.clock, site.config.siteUrl)
+  expect(await answerTo(here.sign(claims))).toBe(200)
+  expect(await answerTo(here.sign({ ...claims, aud: 'reports' }))).toBe(403)
+  const elsewhere = openTokens(secret, site.clock, 'https://another-site.example')
+  expect(await answerTo(elsewhere.sign(claims))).toBe(403)
+  const operator = elsewhere.sign({ role: 'service_role', exp: claims.exp })
+  expect((await call(site, 'GET', '/admin/users', { token: operator })).status).toBe(403)
+})
+
+const loadSecret = (running: RunningSite) => keptSecret(running.config.dataDir, 'jwt')
 
 test('ten megabytes are refused before they are read', async () => {
   const { status, body } = await call(site, 'POST', '/signup', {

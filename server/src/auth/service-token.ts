@@ -13,10 +13,9 @@ const hours = Number(values.hours)
 if (!(hours > 0 && hours <= 24 * 365)) throw new Error('--hours must be a number from 0 to 8760')
 
 const config = readConfig(process.env)
-const tokens = openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), systemClock)
+const tokens = openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), systemClock, config.siteUrl)
 const now = seconds(systemClock)
 const claims = {
-  iss: `${config.siteUrl}/auth/v1`,
   role: 'service_role',
   iat: now,
   exp: now + Math.round(hours * 3600),

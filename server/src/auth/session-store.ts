@@ -22,6 +22,12 @@ declare module '../platform/database.ts' {
   }
 }
 
+/** The methods after one of them succeeded (again): each is listed once, the newest first. */
+export function withMethod(amr: string, method: string, timestamp: number): string {
+  const others = (JSON.parse(amr) as AuthMethod[]).filter((known) => known.method !== method)
+  return JSON.stringify([{ method, timestamp }, ...others])
+}
+
 export const sessionById = (db: Db, id: string) =>
   db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
 
@@ -33,10 +39,11 @@ export const advanceSession = (
   db: Db,
   session: Pick<SessionRow, 'id' | 'refresh_counter'>,
   change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'refreshed_at'>>,
+  steps = 1,
 ) =>
   db
     .updateTable('sessions')
-    .set({ ...change, refresh_counter: session.refresh_counter + 1 })
+    .set({ ...change, refresh_counter: session.refresh_counter + steps })
     .where('id', '=', session.id)
     .where('refresh_counter', '=', session.refresh_counter)
     .returningAll()
@@ -53,11 +60,11 @@ export const endOtherSessions = (db: Db, userId: string, keptId: string) =>
 export const endSessionsUnusedSince = (db: Db, moment: string) =>
   db.deleteFrom('sessions').where('refreshed_at', '<', moment).execute()
 
-export const endLowerSessions = (db: Db, userId: string) =>
+export const endAal1Sessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
 
 /** Takes the second level away from an account's sessions, with the record of how it was reached. */
-export async function lowerSessionsOf(db: Db, userId: string): Promise<void> {
+export async function downgradeToAal1(db: Db, userId: string): Promise<void> {
   const raised = await db
     .selectFrom('sessions')
     .select(['id', 'amr'])

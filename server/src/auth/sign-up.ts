@@ -60,20 +60,36 @@ type SignUp = { email: string; password: string; data: Metadata }
  */
 async function signUp(site: Site, { email, password, data }: SignUp, options: LinkOptions): Promise<UserRow> {
   const known = await accountByEmail(site.db, email)
+  const isRepeat = known !== undefined && known.email_confirmed_at === null
+  const isSamePassword = isRepeat && (await isPasswordOf(known.password_hash, password))
+  const passwordHash = isRepeat ? null : await hashPassword(password)
+  return enter(atThisMoment(site), known, { email, data, passwordHash, isSamePassword }, options)
+}
+
+/** The site with a clock that stands still, so that what is told of different cases bears the same times. */
+function atThisMoment(site: Site): Site {
+  const moment = site.clock.now()
+  return { ...site, clock: { now: () => moment } }
+}
+
+type Hashed = { email: string; data: Metadata; passwordHash: string | null; isSamePassword: boolean }
+
+async function enter(
+  site: Site,
+  known: UserRow | undefined,
+  { email, data, passwordHash, isSamePassword }: Hashed,
+  options: LinkOptions,
+): Promise<UserRow> {
   const account = { email, userMetadata: { ...data, email_verified: false } }
   const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: timestamp(site.clock) }
-
   if (known?.email_confirmed_at) {
-    await hashPassword(password)
     await site.db.transaction().execute((trx) => mailAlreadyRegistered(trx, site, known))
     return { ...asNew, ...inventedIds(site, email) }
   }
   if (known) {
-    const isContested = !(await isPasswordOf(known.password_hash, password))
-    await site.db.transaction().execute((trx) => repeatSignUp(trx, site, known, isContested, options))
+    await site.db.transaction().execute((trx) => repeatSignUp(trx, site, known, !isSamePassword, options))
     return { ...asNew, id: known.id, identity_id: known.identity_id }
   }
-  const passwordHash = await hashPassword(password)
   return site.db.transaction().execute(async (trx) => {
     const created = await createAccount(trx, site.clock, { ...account, passwordHash })
     if (created) return (await mailConfirmation(trx, site, created, options)) ?? created

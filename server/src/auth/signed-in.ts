@@ -18,5 +18,9 @@ export async function signedIn(site: Site, request: FastifyRequest): Promise<Ope
   return { session, user }
 }
 
+/** Whether the second factor was shown: by the session, and before this very token was made. */
+export const hasAal2 = ({ caller }: FastifyRequest, { session }: OpenSession): boolean =>
+  session.aal === 'aal2' && caller.role === 'user' && caller.aal === 'aal2'
+
 export const isBanned = (site: Site, user: UserRow): boolean =>
   user.banned_until !== null && Date.parse(user.banned_until) > millis(site.clock)

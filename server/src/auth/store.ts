@@ -112,24 +112,25 @@ export function mergedMetadata(stored: string, change: Metadata): string {
   return JSON.stringify(merged)
 }
 
-/** Changes some keys of an account's own data, and loses none that somebody else changes at the same time. */
-export async function changeUserMetadata(
+/** Changes some keys of an account's data, and loses none that somebody else changes at the same time. */
+export async function changeMetadata(
   db: Db,
   clock: Clock,
   id: string,
+  column: 'user_metadata' | 'app_metadata',
   change: Metadata,
 ): Promise<string> {
   for (;;) {
     const user = await accountById(db, id)
     if (!user) return '{}'
-    const user_metadata = mergedMetadata(user.user_metadata, change)
+    const merged = mergedMetadata(user[column], change)
     const { numUpdatedRows } = await db
       .updateTable('users')
-      .set({ user_metadata, updated_at: timestamp(clock) })
+      .set({ [column]: merged, updated_at: timestamp(clock) })
       .where('id', '=', id)
-      .where('user_metadata', '=', user.user_metadata)
+      .where(column, '=', user[column])
       .executeTakeFirst()
-    if (numUpdatedRows === 1n) return user_metadata
+    if (numUpdatedRows === 1n) return merged
   }
 }
 

@@ -25,8 +25,8 @@ import {
 } from './request.ts'
 import { FRESH_SESSION_SECONDS, METADATA_BYTES_AT_MOST } from './rules.ts'
 import { endOtherSessions, endSession, endSessionsOf } from './session-store.ts'
-import { signedIn } from './signed-in.ts'
-import { accountByEmail, accountById, changeUserMetadata, type UserRow } from './store.ts'
+import { hasAal2, signedIn } from './signed-in.ts'
+import { accountByEmail, accountById, changeMetadata, type UserRow } from './store.ts'
 import { takeToken } from './token-store.ts'
 import { userView } from './view.ts'
 import { requireStrongPassword } from './weak-passwords.ts'
@@ -57,14 +57,14 @@ export function serveUser(app: FastifyInstance, site: Site) {
     const opened = await signedIn(site, request)
     const change = bodyOf(request, changeBody)
     const options = { redirect: redirectOf(request), challenge: challengeOf(change) }
-    await checkChange(site, opened, change)
+    await checkChange(site, opened, hasAal2(request, opened), change)
     const passwordHash = change.password === undefined ? undefined : await newHash(site, opened, change)
     const newEmail = change.email !== opened.user.email ? change.email : undefined
     if (newEmail) await checkNewAddress(site, newEmail)
 
     await site.db.transaction().execute(async (trx) => {
       if (change.data) {
-        const merged = await changeUserMetadata(trx, site.clock, opened.user.id, change.data)
+        const merged = await changeMetadata(trx, site.clock, opened.user.id, 'user_metadata', change.data)
         if (Buffer.byteLength(merged) > METADATA_BYTES_AT_MOST) {
           throw new AppError('request.invalid', { text: 'Data is too large' })
         }
@@ -97,14 +97,14 @@ export function serveUser(app: FastifyInstance, site: Site) {
   })
 }
 
-async function checkChange(site: Site, { session, user }: OpenSession, change: Change) {
+async function checkChange(site: Site, { user }: OpenSession, isAal2: boolean, change: Change) {
   if (change.app_metadata !== undefined) throw new AppError('access.denied')
   if (change.phone !== undefined) {
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
   }
   if (change.password === undefined && change.email === undefined) return
   const factors = await factorsOf(site.db, user.id)
-  if (session.aal === 'aal1' && factors.some((factor) => factor.status === 'verified')) {
+  if (!isAal2 && factors.some((factor) => factor.status === 'verified')) {
     throw new AppError('auth.insufficient_aal')
   }
 }

@@ -1,18 +1,8 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import { AppError } from '../platform/errors.ts'
+import { COMMON_PASSWORDS } from './common-passwords.ts'
 
-let common: ReadonlySet<string> | undefined
-
-function commonPasswords(): ReadonlySet<string> {
-  common ??= new Set(
-    readFileSync(join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
-      .split(/\s+/)
-      .filter(Boolean),
-  )
-  return common
-}
+const common: ReadonlySet<string> = new Set(COMMON_PASSWORDS)
 
 /** Refuses a password that is too short, too long, or among those that are tried first. */
 export function requireStrongPassword(password: string): void {
@@ -24,11 +14,7 @@ export function requireStrongPassword(password: string): void {
   }
 }
 
-/** Capitals and one sign at the end do not make a common password a rare one. */
-export function isCommon(password: string): boolean {
-  const plain = password.toLowerCase()
-  return commonPasswords().has(plain) || commonPasswords().has(plain.replace(/[!.?*#$]$/, ''))
-}
+export const isCommon = (password: string): boolean => common.has(password)
 
 const weak = (text: string, reason: 'length' | 'pwned') =>
   new AppError('auth.weak_password', { text, body: { weak_password: { reasons: [reason] } } })

@@ -16,6 +16,8 @@ export type Claims = z.infer<typeof claimsSchema>
 const claimsSchema = z.looseObject({
   role: z.enum(['authenticated', 'service_role']),
   exp: z.number(),
+  iss: z.string(),
+  aud: z.string().optional(),
   iat: z.number().optional(),
   sub: z.string().optional(),
   session_id: z.string().optional(),
@@ -25,6 +27,7 @@ const claimsSchema = z.looseObject({
 })
 
 export type Tokens = {
+  /** Signs as this site; what else the token says is the caller's. */
   sign(claims: Record<string, unknown>): string
   /** Throws AppError `token.invalid` or `token.expired`. */
   callerOf(token: string): Caller
@@ -32,7 +35,9 @@ export type Tokens = {
 
 const CALLERS_KEPT = 5000
 
-export function openTokens(secret: string, clock: Clock): Tokens {
+/** Tokens of the site at `siteUrl`. Another site's are refused, also when a copied folder gave it the same secret. */
+export function openTokens(secret: string, clock: Clock, siteUrl: string): Tokens {
+  const iss = `${siteUrl}/auth/v1`
   const sign = createSigner({ key: secret, algorithm: 'HS256' })
   // Expiry is checked below, by the site's own clock and for tokens out of the cache alike.
   const verify = createVerifier({ key: secret, algorithms: ['HS256'], ignoreExpiration: true })
@@ -42,6 +47,7 @@ export function openTokens(secret: string, clock: Clock): Tokens {
     const cached = known.get(token)
     if (cached) return cached
     const claims = readClaims(token, verify)
+    if (claims.iss !== iss) throw new AppError('token.invalid')
     const fresh = { caller: toCaller(claims), exp: claims.exp }
     if (known.size >= CALLERS_KEPT) known.clear()
     known.set(token, fresh)
@@ -49,7 +55,7 @@ export function openTokens(secret: string, clock: Clock): Tokens {
   }
 
   return {
-    sign: (claims) => sign(claims),
+    sign: (claims) => sign({ ...claims, iss }),
     callerOf(token) {
       const { caller, exp } = read(token)
       if (exp <= seconds(clock)) throw new AppError('token.expired')
@@ -70,7 +76,7 @@ function readClaims(token: string, verify: (token: string) => unknown): Claims {
 
 function toCaller(claims: Claims): Caller {
   if (claims.role === 'service_role') return { role: 'service' }
-  if (!claims.sub || !claims.session_id) throw new AppError('token.invalid')
+  if (claims.aud !== 'authenticated' || !claims.sub || !claims.session_id) throw new AppError('token.invalid')
   return {
     role: 'user',
     userId: claims.sub,

@@ -3,13 +3,14 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { acceptStep, type FactorRow, removeUnverifiedFactors, takeChallenge } from './factor-store.ts'
 import type { OpenSession } from './open-session.ts'
-import { type AuthMethod, advanceSession, endLowerSessions, sessionById } from './session-store.ts'
+import { advanceSession, endAal1Sessions, sessionById, withMethod } from './session-store.ts'
 
 /**
  * Lifts a session to the second level after a right code: the code and its challenge are used up, the session gets
- * new tokens, and the account's sessions that never showed a code end.
+ * new tokens, and the account's sessions that never showed a code end. The counter moves on by two and no rotation is
+ * remembered, so that no refresh token from before the code can pass for one whose answer was lost.
  */
-export function raiseSession(
+export function upgradeToAal2(
   site: Site,
   { session, user }: OpenSession,
   proof: { factor: FactorRow; challengeId: string; step: number },
@@ -26,14 +27,19 @@ export function raiseSession(
     for (;;) {
       const current = await sessionById(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')
-      const amr = JSON.parse(current.amr) as AuthMethod[]
-      const raised = await advanceSession(trx, current, {
-        aal: 'aal2',
-        amr: JSON.stringify([{ method: 'totp', timestamp: seconds(site.clock) }, ...amr]),
-        refreshed_at: now,
-      })
+      const raised = await advanceSession(
+        trx,
+        current,
+        {
+          aal: 'aal2',
+          amr: withMethod(current.amr, 'totp', seconds(site.clock)),
+          recent_rotations: '[]',
+          refreshed_at: now,
+        },
+        2,
+      )
       if (!raised) continue // refreshed at this very moment by another tab
-      await endLowerSessions(trx, user.id)
+      await endAal1Sessions(trx, user.id)
       return { session: raised, user }
     }
   })
