@@ -74,7 +74,6 @@ export async function openApp({
       config,
       engine: database.engine,
       db: database.db,
-      reads: database.reads,
       clock,
       log: http.log,
       limiter: openLimiter(database, clock),

@@ -1,6 +1,5 @@
 import type { LessonPage } from '@course/contract/lessons'
 import type { Db, Tx } from '../platform/database.ts'
-import { hotRead } from '../platform/hot-read.ts'
 import type { Site } from '../platform/site.ts'
 
 /** Versions of a page are counted from 1. */
@@ -59,12 +58,11 @@ const rememberVersion = (trx: Tx, row: LessonRow) => trx.insertInto('lesson_vers
 export const allPages = (db: Db) =>
   db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()
 
-const readVersions = hotRead<{ total: number | null }, []>((db) =>
-  db.selectFrom('lesson_content').select((eb) => eb.fn.sum<number>('version').as('total')),
-)
-
-/** Differs after every change: versions are only ever counted up, and no page is ever removed. */
+/** Sum of all page versions; grows with every edit, because no page is ever removed. */
 export async function lessonStamp(site: Site): Promise<number> {
-  const [row] = await readVersions(site)
+  const row = await site.db
+    .selectFrom('lesson_content')
+    .select((eb) => eb.fn.sum<number>('version').as('total'))
+    .executeTakeFirst()
   return row?.total ?? 0
 }

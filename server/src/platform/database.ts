@@ -1,11 +1,11 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
-import { Kysely, type Transaction } from 'kysely'
+import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
 import type { Log } from './log.ts'
 import { openPostgres } from './postgres.ts'
-import type { Reads } from './reads.ts'
 import { openSqlite } from './sqlite/sqlite.ts'
+import { GuardedKysely } from './transaction-guard.ts'
 
 /**
  * Every table of the product. Each slice adds its own in its `store.ts`:
@@ -15,13 +15,15 @@ import { openSqlite } from './sqlite/sqlite.ts'
 export interface Tables {}
 
 export type Db = Kysely<Tables>
-/** A transaction is a Db too; it stands in a signature where atomicity matters. */
+/** Take `Tx` instead of `Db` where the caller must be in a transaction. */
 export type Tx = Transaction<Tables>
+
+/** The only values that mean the same to both engines. */
+export type SqlValue = string | number | null
 
 export type Database = {
   engine: 'sqlite' | 'postgres'
   db: Db
-  reads: Reads
   /** How many connections there are, on PostgreSQL. */
   pool?(): { total: number; idle: number; waiting: number }
   close(): Promise<void>
@@ -29,16 +31,8 @@ export type Database = {
 
 export function openDatabase(config: Config['database'], log: Log): Database {
   if (config.kind === 'sqlite') mkdirSync(dirname(config.file), { recursive: true })
-  const { dialect, close, ...rest } =
+  const { dialect, ...rest } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)
-  const db: Db = new Kysely<Tables>({ dialect })
-  return {
-    engine: config.kind,
-    db,
-    ...rest,
-    async close() {
-      await close()
-      await db.destroy()
-    },
-  }
+  const db: Db = new GuardedKysely<Tables>(dialect)
+  return { engine: config.kind, db, ...rest, close: () => db.destroy() }
 }

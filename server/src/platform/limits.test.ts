@@ -25,10 +25,7 @@ test('callers at the same moment share one allowance', async () => {
 test('two processes on one PostgreSQL share one allowance', async ({ skip }) => {
   const site = await startSite()
   skip(site.engine === 'sqlite', 'SQLite serves one process, which counts in memory')
-  const second = openLimiter(
-    { engine: site.engine, db: site.db, reads: site.reads, close: async () => {} },
-    site.clock,
-  )
+  const second = openLimiter({ engine: site.engine, db: site.db, close: async () => {} }, site.clock)
   const answers = await Promise.all(
     Array.from({ length: 20 }, (_, use) => (use % 2 ? second : site.limiter).consume('pair', perMinute(8))),
   )
@@ -41,10 +38,7 @@ test('callers that are long gone are forgotten', async ({ skip }) => {
   await site.limiter.consume('gone', perMinute(10))
   site.clock.advance(60)
   await site.limiter.consume('here', perMinute(10))
-  await cleanupJob(
-    { engine: site.engine, db: site.db, reads: site.reads, close: async () => {} },
-    site.clock,
-  ).run()
+  await cleanupJob({ engine: site.engine, db: site.db, close: async () => {} }, site.clock).run()
   const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(site.db)
   expect(rows.map((row) => row.key)).toEqual(['here'])
 })

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { PostgresDialect } from 'kysely'
 import pg from 'pg'
 import type { Log } from './log.ts'
-import type { Bindable, Reads } from './reads.ts'
 
 const INT8 = 20
 const NAMES_KEPT = 500
@@ -24,15 +23,9 @@ export function openPostgres(url: string, log: Log) {
     log.warn({ code, reason: message }, 'a database connection failed')
   pool.on('connect', (client) => client.on('error', report))
   pool.on('error', () => {})
-  const reads: Reads = {
-    all: async <Row>(sql: string, parameters: readonly Bindable[]) =>
-      (await pool.query(sql, parameters as Bindable[])).rows as Row[],
-  }
   return {
     dialect: new PostgresDialect({ pool }),
-    reads,
     pool: () => ({ total: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
-    close: async () => {},
   }
 }
 

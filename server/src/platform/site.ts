@@ -8,7 +8,6 @@ import type { Job, Jobs } from './jobs.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
 import type { Registry } from './metrics.ts'
-import type { Reads } from './reads.ts'
 import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
 import type { Caller, Tokens } from './tokens.ts'
@@ -18,7 +17,6 @@ export type Site = {
   config: Config
   engine: Database['engine']
   db: Db
-  reads: Reads
   clock: Clock
   log: Log
   limiter: Limiter

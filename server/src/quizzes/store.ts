@@ -1,7 +1,6 @@
 import type { LessonId } from '@course/contract/lessons'
 import { isPassed } from '@course/contract/quizzes'
 import type { Db } from '../platform/database.ts'
-import { hotRead } from '../platform/hot-read.ts'
 import type { Site } from '../platform/site.ts'
 
 export type QuizResultRow = {
@@ -41,17 +40,14 @@ export const attemptOf = (db: Db, userId: string, attemptId: string) =>
 
 export type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions'>
 
-const readBestResults = hotRead<BestResult, [userId: string]>((db, userId) =>
-  db
+/** The best attempt at each quiz, however many attempts there were. */
+export const bestResultsOf = (site: Site, userId: string): Promise<BestResult[]> =>
+  site.db
     .selectFrom('quiz_results')
     .select((eb) => ['lesson_id', 'total_questions', eb.fn.max('score').as('score')])
     .where('user_id', '=', userId)
-    .groupBy(['lesson_id', 'total_questions']),
-)
-
-/** The best attempt at each quiz, however many attempts there were. */
-export const bestResultsOf = async (site: Site, userId: string): Promise<readonly BestResult[]> =>
-  readBestResults(site, userId)
+    .groupBy(['lesson_id', 'total_questions'])
+    .execute()
 
 /** When each quiz was first passed; quizzes that were not are left out. */
 export async function firstPassesOf(db: Db, userId: string): Promise<Map<LessonId, string>> {

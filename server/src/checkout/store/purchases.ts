@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, timestamp } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { hotRead } from '../../platform/hot-read.ts'
 import type { Site } from '../../platform/site.ts'
 
 /** `active` gives access; the other two took it away: money given back, or a dispute lost. */
@@ -153,15 +152,15 @@ export async function removePaidCustomer(trx: Tx, customerId: string): Promise<v
     .execute()
 }
 
-const readPaidCustomer = hotRead<{ customer_id: string }, [customerId: string]>((db, customerId) =>
-  db.selectFrom('paid_customers').select('customer_id').where('customer_id', '=', customerId),
-)
-
-/** A row's existence marks a paid customer. Asked at every lesson and every quiz. */
-export const isPaidCustomer = async (
-  site: Pick<Site, 'engine' | 'db' | 'reads'>,
-  customerId: string,
-): Promise<boolean> => (await readPaidCustomer(site, customerId)).length > 0
+/** A row's existence marks a paid customer. */
+export async function isPaidCustomer(site: Pick<Site, 'db'>, customerId: string): Promise<boolean> {
+  const row = await site.db
+    .selectFrom('paid_customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 /** Marks the certificate as downloaded; undefined for somebody who has not paid. */
 export const markCertificateDownloaded = (

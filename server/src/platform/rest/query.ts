@@ -1,8 +1,8 @@
+import type { SqlValue } from '../database.ts'
 import { AppError } from '../errors.ts'
-import type { Bindable } from '../reads.ts'
 import type { ColumnKind, Resource, SelectRule } from './resource.ts'
 
-export type Condition = { column: string; values: readonly Bindable[] }
+export type Condition = { column: string; values: readonly SqlValue[] }
 export type ReadQuery = {
   columns: readonly string[]
   conditions: readonly Condition[]
@@ -57,7 +57,7 @@ function readConditions(resource: Resource, allowed: readonly string[], query: Q
   return conditions
 }
 
-function readFilter(column: string, kind: ColumnKind, filter: string): readonly Bindable[] {
+function readFilter(column: string, kind: ColumnKind, filter: string): readonly SqlValue[] {
   const dot = filter.indexOf('.')
   const operator = filter.slice(0, dot)
   const value = filter.slice(dot + 1)
@@ -84,7 +84,7 @@ function listed(column: string, value: string): string[] {
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/g, '$1') : item))
 }
 
-function literal(column: string, kind: ColumnKind, value: string): Bindable {
+function literal(column: string, kind: ColumnKind, value: string): SqlValue {
   if (value.includes('\0'))
     throw new AppError('rest.bad_literal', { details: `the value for ${column} contains a null character` })
   if (kind === 'boolean') {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Declared } from '../access.ts'
-import type { Bindable } from '../reads.ts'
+import type { SqlValue } from '../database.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 
@@ -10,13 +10,13 @@ export type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
 export type Row = Record<string, unknown>
 
 /** Which rows a caller may see: all, none, or those whose columns have one of the given values. */
-export type Visible = 'all' | 'none' | Readonly<Record<string, Bindable | readonly Bindable[]>>
+export type Visible = 'all' | 'none' | Readonly<Record<string, SqlValue | readonly SqlValue[]>>
 
 /** `filters` are the equality filters of the request, for rules that depend on what is asked for. */
 export type RowRule = (
   site: Site,
   caller: Caller,
-  filters: ReadonlyMap<string, Bindable>,
+  filters: ReadonlyMap<string, SqlValue>,
 ) => Visible | Promise<Visible>
 
 export type SelectRule = Declared & {

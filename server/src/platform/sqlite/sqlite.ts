@@ -1,6 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
-import { readsPerTurn } from './reads.ts'
-import { SqliteWriter, writerDialect } from './writer.ts'
+import { sqliteDialect } from './dialect.ts'
+import { SqliteReader } from './reader.ts'
+import { SqliteWriter } from './writer.ts'
 
 /** SQLite through `node:sqlite`: one connection that writes, one that only reads. */
 export function openSqlite(file: string, { timeout = 5000 } = {}) {
@@ -8,10 +9,6 @@ export function openSqlite(file: string, { timeout = 5000 } = {}) {
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const reader = new DatabaseSync(file, { timeout, readOnly: true })
   return {
-    dialect: writerDialect(new SqliteWriter(writer)),
-    reads: readsPerTurn(reader),
-    async close() {
-      reader.close()
-    },
+    dialect: sqliteDialect({ writer: new SqliteWriter(writer), reader: new SqliteReader(reader) }),
   }
 }

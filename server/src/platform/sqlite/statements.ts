@@ -1,35 +1,31 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
-const STATEMENTS_KEPT = 500
+const MAX_CACHED_STATEMENTS = 500
 
-export type Kept = {
-  statement: StatementSync
-  /** It answers with rows. */
-  hasRows: boolean
-}
+export type CachedStatement = { statement: StatementSync; returnsRows: boolean }
 
-/** Prepared statements are kept: preparing costs three times as much as running a read by key. */
-export class Statements {
+/** Prepared statements by their SQL: preparing costs three times as much as running a read by key. */
+export class StatementCache {
   readonly #database: DatabaseSync
-  readonly #kept = new Map<string, Kept>()
+  readonly #statements = new Map<string, CachedStatement>()
 
   constructor(database: DatabaseSync) {
     this.#database = database
   }
 
-  prepared(sql: string): Kept {
-    const known = this.#kept.get(sql)
+  get(sql: string): CachedStatement {
+    const known = this.#statements.get(sql)
     if (known) return known
     const statement = this.#database.prepare(sql)
-    const fresh = { statement, hasRows: statement.columns().length > 0 }
-    if (this.#kept.size >= STATEMENTS_KEPT) this.#kept.clear()
-    this.#kept.set(sql, fresh)
-    return fresh
+    const prepared = { statement, returnsRows: statement.columns().length > 0 }
+    if (this.#statements.size >= MAX_CACHED_STATEMENTS) this.#statements.clear()
+    this.#statements.set(sql, prepared)
+    return prepared
   }
 }
 
 /** A Date or a boolean would be bound silently as something else, and differently on the other engine. */
-export function bindable(parameters: readonly unknown[]): SQLInputValue[] {
+export function toSqlValues(parameters: readonly unknown[]): SQLInputValue[] {
   for (const value of parameters) {
     if (value === null || typeof value === 'string' || typeof value === 'number') continue
     if (typeof value === 'bigint' || value instanceof Uint8Array) continue

@@ -18,10 +18,7 @@ describe('what is written to SQLite', () => {
     db = new Kysely({ dialect: opened.dialect })
     await sql`create table notes (id integer primary key, text text not null) strict`.execute(db)
     other = new DatabaseSync(join(folder, 'notes.sqlite'), { timeout: 0 })
-    close = async () => {
-      await opened.close()
-      await db.destroy()
-    }
+    close = () => db.destroy()
   })
 
   afterEach(async () => {
@@ -87,10 +84,7 @@ describe('what is written to SQLite', () => {
     await close()
     const impatient = openSqlite(join(folder, 'notes.sqlite'), { timeout: 50 })
     db = new Kysely({ dialect: impatient.dialect })
-    close = async () => {
-      await impatient.close()
-      await db.destroy()
-    }
+    close = () => db.destroy()
     other.exec('begin immediate')
     const outcomes = await Promise.allSettled([add(1), add(2), db.transaction().execute(async () => {})])
     expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected', 'rejected'])
@@ -98,6 +92,22 @@ describe('what is written to SQLite', () => {
     await Promise.all([add(3), db.transaction().execute((tx) => tx.deleteFrom('notes').execute())])
     await add(4)
     expect(storedIds()).toContain(4)
+  })
+
+  test('a read does not wait for an open transaction, and does not see it', async () => {
+    await add(1)
+    const read = await db.transaction().execute(async (tx) => {
+      await tx.insertInto('notes').values({ id: 2, text: 'not committed' }).execute()
+      return db.selectFrom('notes').select('id').execute()
+    })
+    expect(read).toEqual([{ id: 1 }])
+  })
+
+  test('reads reject when the connection is gone, and the process lives', async () => {
+    const read = db.selectFrom('notes').select('id').execute()
+    await close()
+    await expect(read).rejects.toThrow(/not open|closed/)
+    close = async () => {}
   })
 
   test('a date is refused instead of being stored as something else', async () => {

@@ -1,0 +1,94 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  type QueryResult,
+  SelectQueryNode,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely'
+import type { SqliteReader } from './reader.ts'
+import type { SqliteWriter } from './writer.ts'
+
+type Connections = { writer: SqliteWriter; reader: SqliteReader }
+
+class SqliteConnection implements DatabaseConnection {
+  readonly #connections: Connections
+  #isInTransaction = false
+
+  constructor(connections: Connections) {
+    this.#connections = connections
+  }
+
+  async begin(): Promise<void> {
+    await this.#connections.writer.begin()
+    this.#isInTransaction = true
+  }
+
+  end(how: 'commit' | 'rollback'): void {
+    this.#connections.writer.end(how)
+    this.#isInTransaction = false
+  }
+
+  async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
+    const { writer, reader } = this.#connections
+    if (this.#isInTransaction) return writer.run(query)
+    // Outside a transaction a SELECT need not wait for one that is open.
+    return SelectQueryNode.is(query.query) ? reader.read(query) : writer.autocommit(query)
+  }
+
+  // biome-ignore lint/correctness/useYield: the driver interface asks for a generator
+  async *streamQuery(): AsyncIterableIterator<never> {
+    throw new Error('Results are not streamed from SQLite')
+  }
+}
+
+class SqliteDriver implements Driver {
+  readonly #connections: Connections
+
+  constructor(connections: Connections) {
+    this.#connections = connections
+  }
+
+  async init() {}
+
+  async acquireConnection() {
+    return new SqliteConnection(this.#connections)
+  }
+
+  beginTransaction(connection: SqliteConnection) {
+    return connection.begin()
+  }
+
+  async commitTransaction(connection: SqliteConnection) {
+    connection.end('commit')
+  }
+
+  async rollbackTransaction(connection: SqliteConnection) {
+    connection.end('rollback')
+  }
+
+  async releaseConnection() {}
+
+  async destroy() {
+    this.#connections.reader.close()
+    this.#connections.writer.close()
+  }
+}
+
+/** The writer serializes transactions, so Kysely's own queue is not needed. */
+class ConcurrentSqliteAdapter extends SqliteAdapter {
+  override get supportsMultipleConnections() {
+    return true
+  }
+}
+
+/** SELECTs outside transactions go to the reader, everything else to the writer. */
+export const sqliteDialect = (connections: Connections): Dialect => ({
+  createDriver: () => new SqliteDriver(connections),
+  createQueryCompiler: () => new SqliteQueryCompiler(),
+  createAdapter: () => new ConcurrentSqliteAdapter(),
+  createIntrospector: (db) => new SqliteIntrospector(db),
+})
