@@ -11,25 +11,50 @@ export const accountMessages = {
   badEmail: 'Please enter a valid email address',
 } as const
 
-const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 // Characters that would end or split an address in a mail header; no mailbox in use has them.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
 const UNSAFE_IN_ADDRESS = /[\u0000-\u001f\u007f<>()[\],;:\\"]/
-const STRIPPED = /[<>]|javascript:|\bon\w+\s*=/gi
+const STRIPPED = /[<>]|javascript:|\bon\w+\s*=/g
 
-/** Takes out what has no place in a typed line: angle brackets, `javascript:`, inline handlers, outer blanks. */
-export function sanitizeInput(value: string): string {
-  const cleaned = value.replace(STRIPPED, '').trim()
-  // Taking one piece out can join the halves of another.
-  return cleaned === value ? value : sanitizeInput(cleaned)
+/**
+ * Reads an e-mail address as somebody typed it: the one spelling that accounts, payments and mails use, or what is
+ * wrong with it, in the words to show. Reading the result again changes nothing.
+ */
+export function readEmail(typed: string): EmailReading {
+  const trimmed = typed.trim()
+  // Before anything else is done with it: the work below grows with the length.
+  if (trimmed.length > EMAIL_MAX_CHARACTERS) {
+    return { problem: accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS) }
+  }
+  const email = strip(trimmed.toLowerCase())
+  const problem = emailProblem(email)
+  return problem === undefined ? { email } : { problem }
+}
+
+export type EmailReading = { email: string; problem?: undefined } | { email?: undefined; problem: string }
+
+/** Takes out angle brackets, `javascript:` and inline handlers until none is left: taking one out can join another. */
+function strip(text: string): string {
+  for (let rest = text; ; ) {
+    const stripped = rest.replace(STRIPPED, '').trim()
+    if (stripped === rest) return rest
+    rest = stripped
+  }
 }
 
 /** What is wrong with an e-mail address, in the words to show, or undefined when nothing is. */
 export function emailProblem(value: string): string | undefined {
   if (value.trim() === '') return accountMessages.required('Email')
   if (value.length > EMAIL_MAX_CHARACTERS) return accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS)
-  if (!EMAIL.test(value) || UNSAFE_IN_ADDRESS.test(value)) return accountMessages.badEmail
+  if (!isAddress(value) || UNSAFE_IN_ADDRESS.test(value)) return accountMessages.badEmail
   return undefined
+}
+
+/** Some text, an @, some text, a dot, some text, no whitespace. */
+function isAddress(value: string): boolean {
+  const [mailbox, domain, ...more] = value.split('@')
+  if (!mailbox || !domain || more.length > 0 || /\s/.test(value)) return false
+  return domain.slice(1, -1).includes('.')
 }
 
 /** What is wrong with a password, in the words to show, or undefined when nothing is. */
@@ -43,11 +68,3 @@ export function passwordProblem(value: string): string | undefined {
   }
   return undefined
 }
-
-/** The first problem of a sign-in or sign-up form; only that one is shown. */
-export function credentialsProblem(email: string, password: string): string | undefined {
-  return emailProblem(email) ?? passwordProblem(password)
-}
-
-/** One spelling per mailbox: accounts are found whatever case the address was typed in. */
-export const normalizeEmail = (value: string): string => value.trim().toLowerCase()

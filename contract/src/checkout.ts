@@ -1,5 +1,3 @@
-import { emailProblem, normalizeEmail, sanitizeInput } from './accounts.ts'
-
 /** What `create-checkout` answers: the secret of the card form, and where its script and public key are. */
 export type CheckoutAnswer = { clientSecret: string; publishableKey: string; scriptUrl: string }
 
@@ -25,10 +23,4 @@ export const unverifiedTexts: Readonly<Record<UnverifiedState, string>> = {
   expired: 'This checkout has expired, and nothing was charged.',
   ended: 'This payment was refunded or taken back, so it no longer gives access to the course.',
   refused: 'We received a payment that does not match this course. Please contact us.',
-}
-
-/** The address as it is paid and signed in with, or undefined when it is none. */
-export function readPayerEmail(value: string): string | undefined {
-  const email = normalizeEmail(sanitizeInput(value))
-  return emailProblem(email) === undefined ? email : undefined
 }

@@ -1,9 +1,4 @@
-import {
-  accountMessages,
-  emailProblem,
-  normalizeEmail,
-  PASSWORD_MAX_CHARACTERS,
-} from '@course/contract/accounts'
+import { accountMessages, PASSWORD_MAX_CHARACTERS, readEmail } from '@course/contract/accounts'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkLimit } from '../platform/access.ts'
@@ -44,13 +39,12 @@ export const textField = (field: string, most: number) =>
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be refused
     .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), accountMessages.badFormat(field))
 
-export const emailField = z
-  .string(required('Email'))
-  .transform(normalizeEmail)
-  .superRefine((value, context) => {
-    const problem = emailProblem(value)
-    if (problem) context.addIssue({ code: 'custom', message: problem })
-  })
+export const emailField = z.string(required('Email')).transform((typed, context) => {
+  const { email, problem } = readEmail(typed)
+  if (email !== undefined) return email
+  context.addIssue({ code: 'custom', message: problem })
+  return z.NEVER
+})
 
 /** A password as it is typed; whether it is good enough is asked elsewhere, whether it is right too. */
 export const passwordField = z

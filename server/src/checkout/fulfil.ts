@@ -1,4 +1,4 @@
-import { readPayerEmail } from '@course/contract/checkout'
+import { readEmail } from '@course/contract/accounts'
 import Stripe from 'stripe'
 import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
@@ -30,7 +30,7 @@ export async function fulfil(site: Site, sessionId: string): Promise<Fulfilment>
   if (progress === 'expired' && attempt) await endAttempt(site.db, attempt.id, 'expired')
   if (progress !== 'paid') return { state: progress }
 
-  const email = readPayerEmail(
+  const { email } = readEmail(
     session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
   )
   const problems = differences(session, {

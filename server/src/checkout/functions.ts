@@ -1,4 +1,4 @@
-import { readPayerEmail } from '@course/contract/checkout'
+import { readEmail } from '@course/contract/accounts'
 import { z } from 'zod'
 import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
@@ -20,7 +20,7 @@ export const createCheckoutFunction = serverFunction(
     body: z.object({ email: z.unknown() }).catch({ email: undefined }),
   },
   async (site, { body, request, reply }) => {
-    const email = typeof body.email === 'string' ? readPayerEmail(body.email) : undefined
+    const { email } = readEmail(typeof body.email === 'string' ? body.email : '')
     if (!email) throw new AppError('checkout.bad_email')
     try {
       return await createCheckout(site, email, markBrowser(site, request, reply))

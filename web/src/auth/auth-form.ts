@@ -1,4 +1,4 @@
-import { emailProblem, passwordProblem, sanitizeInput } from '@course/contract/accounts'
+import { passwordProblem, readEmail } from '@course/contract/accounts'
 import type { Problem } from './problem.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
@@ -32,14 +32,13 @@ export type Credentials = { email: string; password: string }
 
 /** What was typed as it is sent, or the first thing wrong with it. */
 export function readCredentials(typed: Credentials): Credentials | { problem: FormProblem } {
-  const email = readEmail(typed.email)
+  const email = readEmailField(typed.email)
   if (typeof email !== 'string') return email
   const password = passwordProblem(typed.password)
   return password ? { problem: { field: 'password', text: password } } : { email, password: typed.password }
 }
 
-export function readEmail(typed: string): string | { problem: FormProblem } {
-  const email = sanitizeInput(typed)
-  const text = emailProblem(email)
-  return text ? { problem: { field: 'email', text } } : email
+export function readEmailField(typed: string): string | { problem: FormProblem } {
+  const { email, problem } = readEmail(typed)
+  return email ?? { problem: { field: 'email', text: problem } }
 }

@@ -7,7 +7,7 @@ import {
   emptyForm,
   type Mode,
   readCredentials,
-  readEmail,
+  readEmailField,
   refused,
   submitted,
   toggled,
@@ -46,7 +46,7 @@ export function AuthScreen({ onNotice, above }: AuthScreenProps) {
   }
 
   const resend = async () => {
-    const email = readEmail(typed.email)
+    const email = readEmailField(typed.email)
     if (typeof email !== 'string') return setForm(refused('sign-in', email.problem))
     setForm(submitted('sign-in'))
     const { problem } = await resendConfirmation(email)

@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import type { Outcome } from './api.ts'
-import { type FormProblem, readEmail } from './auth-form.ts'
+import { type FormProblem, readEmailField } from './auth-form.ts'
 
 type EmailFormProps = {
   submitLabel: string
@@ -24,7 +24,7 @@ export function EmailForm({ submitLabel, startsWith = '', send, onSent }: EmailF
   }, [problem])
 
   const submit = async () => {
-    const email = readEmail(typed)
+    const email = readEmailField(typed)
     if (typeof email !== 'string') return setProblem(email.problem)
     setProblem(undefined)
     setBusy(true)

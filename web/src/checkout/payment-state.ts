@@ -1,4 +1,4 @@
-import { readPayerEmail } from '@course/contract/checkout'
+import { readEmail } from '@course/contract/accounts'
 import type { CardFormParts } from './open-card-form.ts'
 
 /** Why the card form did not open; an `owned` address needs no payment at all. */
@@ -57,7 +57,7 @@ export function next(payment: Payment, event: PaymentEvent): Payment {
 }
 
 function begin(typed: string, round: number): Payment {
-  const email = readPayerEmail(typed)
+  const { email } = readEmail(typed)
   return email
     ? { step: 'loading', email, round: round + 1 }
     : { step: 'email', email: typed, round, problem: texts.badEmail }
