@@ -5,7 +5,9 @@ import { ROOT } from './launch/places.mjs'
 
 /** A capability of the server may import those to its right, through their index.ts. A new one is one word here. */
 const SLICES =
-  'analytics policies feedback certificates lessons progress quizzes checkout auth media mail'.split(' ')
+  'analytics policies feedback certificates lessons progress quizzes checkout access auth media mail'.split(
+    ' ',
+  )
 
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('server/src/testing/')
 

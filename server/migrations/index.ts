@@ -10,6 +10,7 @@ import * as certificates from './0007_certificates.ts'
 import * as feedback from './0008_feedback.ts'
 import * as policies from './0009_policies.ts'
 import * as analytics from './0010_analytics.ts'
+import * as access from './0013_access.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -24,4 +25,5 @@ export const migrations: Record<string, Migration> = {
   '0008_feedback': feedback,
   '0009_policies': policies,
   '0010_analytics': analytics,
+  '0013_access': access,
 }

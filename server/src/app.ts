@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
+import { access } from './access/index.ts'
 import { analytics } from './analytics/index.ts'
 import { auth, isAdministrator } from './auth/index.ts'
 import { certificates } from './certificates/index.ts'
@@ -37,6 +38,7 @@ export const slices: readonly Slice[] = [
   mail,
   media,
   auth,
+  access,
   checkout,
   quizzes,
   progress,

@@ -1,6 +1,6 @@
 import { type AdminStats, chartDays } from '@course/contract/analytics'
 import { z } from 'zod'
-import { paidCustomerCount, salesPerDay } from '../checkout/index.ts'
+import { paidCustomerCount, salesPerDay } from '../access/index.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'

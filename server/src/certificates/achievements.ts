@@ -1,4 +1,4 @@
-import { isPaidCustomer } from '../checkout/index.ts'
+import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { completionOf } from '../progress/index.ts'

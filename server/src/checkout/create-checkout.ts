@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@course/contract/checkout'
 import Stripe from 'stripe'
+import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail } from '../auth/index.ts'
 import { seconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -7,7 +8,6 @@ import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { offer, sessionParameters } from './price.ts'
 import { type AttemptRow, addAttempt, endAttempt, keepSession, openAttemptOf } from './store/attempts.ts'
-import { isPaidCustomer } from './store/purchases.ts'
 
 /** A card form that would close under the customer's hands is not handed out again. */
 const LEAST_SECONDS_LEFT = 15 * 60

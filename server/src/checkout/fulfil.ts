@@ -1,15 +1,21 @@
 import { readEmail } from '@course/contract/accounts'
 import Stripe from 'stripe'
+import {
+  addPurchase,
+  decideAccess,
+  type NewPurchase,
+  type PurchaseRow,
+  purchaseOfSession,
+} from '../access/index.ts'
 import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { grantAccess } from './access.ts'
+import { attachAccount } from './attach-account.ts'
 import { offer } from './price.ts'
 import { differences, progressOf } from './rules.ts'
 import { paymentIdOf, standingOfExpanded } from './standing.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { record } from './store/ledger.ts'
-import { addPurchase, type NewPurchase, type PurchaseRow, purchaseOfSession } from './store/purchases.ts'
 
 export type Fulfilment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
@@ -102,7 +108,8 @@ async function recordOnce(site: Site, paid: NewPurchase): Promise<PurchaseRow> {
       kind: 'payment.received',
     })
     if (added.state !== 'active') return { purchase: added, isDuplicate: false }
-    const { purchase, hadAccess } = await grantAccess(trx, site, added)
+    const purchase = await attachAccount(trx, site, added)
+    const { hadAccess } = await decideAccess(trx, site, purchase.customer_id!)
     if (hadAccess) {
       await record(trx, site.clock, {
         ...factsOf(purchase),

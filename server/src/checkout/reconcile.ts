@@ -1,11 +1,11 @@
 import Stripe from 'stripe'
+import { purchasedSessions, purchaseOfPayment } from '../access/index.ts'
 import { millis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { settle } from './settle.ts'
 import { paymentIdOf } from './standing.ts'
-import { purchasedSessions, purchaseOfPayment } from './store/purchases.ts'
 import { reconciled, reconciledUntil } from './store/reconciliations.ts'
 
 const EVERY_SECONDS = 300

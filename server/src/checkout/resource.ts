@@ -1,49 +1,5 @@
-import { z } from 'zod'
-import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/limits.ts'
-import { own, resource, write } from '../platform/rest/resource.ts'
-import { markCertificateDownloaded } from './store/purchases.ts'
-
-const customerColumns = {
-  customer_id: 'text',
-  email: 'text',
-  certificate_downloaded: 'boolean',
-  paid_amount: 'integer',
-} as const
-
-export const paidCustomers = resource('paid_customers', {
-  columns: customerColumns,
-  select: {
-    access: 'user',
-    limit: perMinute(600),
-    columns: Object.keys(customerColumns),
-    filters: ['customer_id'],
-    rows: own('customer_id'),
-  },
-  upsert: {
-    // The original writes a whole row here; only the mark is taken from it.
-    ...write(
-      {
-        access: 'user',
-        limit: perMinute(60),
-        body: z.object({
-          customer_id: z.string(),
-          email: z.string().optional(),
-          certificate_downloaded: z.boolean().optional(),
-          paid_amount: z.number().optional(),
-        }),
-      },
-      async (site, caller, input) => {
-        const row =
-          input.customer_id === caller.userId &&
-          (await markCertificateDownloaded(site.db, caller.userId, input.certificate_downloaded ?? false))
-        if (!row) throw new AppError('access.denied')
-        return { row, inserted: false }
-      },
-    ),
-    onConflict: ['customer_id'],
-  },
-})
+import { resource } from '../platform/rest/resource.ts'
 
 const eventColumns = {
   id: 'text',

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import type { PurchaseState } from './store/purchases.ts'
+import type { PurchaseState } from '../access/index.ts'
 
 /** How far the provider says a checkout is. */
 export type PaymentProgress = 'open' | 'expired' | 'processing' | 'paid'

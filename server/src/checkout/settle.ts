@@ -1,11 +1,11 @@
+import { decideAccess, type PurchaseRow, purchaseOfPayment, transitionPurchase } from '../access/index.ts'
 import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { grantAccess } from './access.ts'
+import { attachAccount } from './attach-account.ts'
 import { factsOf } from './fulfil.ts'
 import { type Standing, standingOfPayment } from './standing.ts'
 import { record } from './store/ledger.ts'
-import { movePurchase, type PurchaseRow, purchaseOfPayment, removePaidCustomer } from './store/purchases.ts'
 
 /**
  * Brings a purchase in line with its refunds and disputes, as the provider tells them now. A payment without a
@@ -32,18 +32,19 @@ async function applyStanding(
   standing: Standing,
   seen: string | undefined,
 ): Promise<boolean> {
-  const purchase = await movePurchase(trx, before, { state: standing.state, seen })
+  const purchase = await transitionPurchase(trx, before, { state: standing.state, seen })
   if (!purchase) return false
   await recordStanding(trx, site, purchase, standing)
   if (before.state === purchase.state) return true
 
   const facts = factsOf(purchase)
   if (purchase.state === 'active') {
-    await grantAccess(trx, site, purchase)
+    const { customer_id } = await attachAccount(trx, site, purchase)
+    await decideAccess(trx, site, customer_id!)
     const fact = `restored:${purchase.id}:${purchase.version}`
     await record(trx, site.clock, { ...facts, fact, kind: 'access.restored' })
   } else if (before.state === 'active') {
-    if (purchase.customer_id) await removePaidCustomer(trx, purchase.customer_id)
+    if (purchase.customer_id) await decideAccess(trx, site, purchase.customer_id)
     const fact = `ended:${purchase.id}:${purchase.version}`
     await record(trx, site.clock, { ...facts, fact, kind: 'access.ended', detail: purchase.state })
   }

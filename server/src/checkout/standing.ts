@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
+import type { PurchaseState } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import { standingOf } from './rules.ts'
-import type { PurchaseState } from './store/purchases.ts'
 
 export type Standing = {
   state: PurchaseState

@@ -1,12 +1,12 @@
 import { type PaymentAnswer, type UnverifiedState, unverifiedTexts } from '@course/contract/checkout'
 import Stripe from 'stripe'
+import type { PurchaseRow } from '../access/index.ts'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { mayHaveTemporaryPassword } from './rules.ts'
 import { attemptById } from './store/attempts.ts'
-import type { PurchaseRow } from './store/purchases.ts'
 
 /** Tells the return page how its payment stands, and lets the browser that paid for a new account in. */
 export async function verifyPayment(

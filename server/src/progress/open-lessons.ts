@@ -1,6 +1,6 @@
 import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
 import { isLessonOpen } from '@course/contract/progress'
-import { isPaidCustomer } from '../checkout/index.ts'
+import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { bestResultsOf } from '../quizzes/index.ts'

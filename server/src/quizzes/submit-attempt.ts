@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { QuizQuestion } from '@course/content/course/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import { isPaidCustomer } from '../checkout/index.ts'
+import { isPaidCustomer } from '../access/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { timestamp } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, timestamp } from '../../platform/clock.ts'
-import type { Db, Tx } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
+import { type Clock, timestamp } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
 
 /** `active` gives access; the other two took it away: money given back, or a dispute lost. */
 export type PurchaseState = 'active' | 'refunded' | 'disputed'
@@ -26,19 +25,9 @@ export type PurchaseRow = {
   created_at: string
 }
 
-export type PaidCustomerRow = {
-  customer_id: string
-  email: string
-  certificate_downloaded: 0 | 1
-  /** In cents. */
-  paid_amount: number
-  created_at: string
-}
-
-declare module '../../platform/database.ts' {
+declare module '../platform/database.ts' {
   interface Tables {
     purchases: PurchaseRow
-    paid_customers: PaidCustomerRow
   }
 }
 
@@ -90,7 +79,7 @@ export const giveToCustomer = (trx: Tx, purchaseId: string, customerId: string, 
     .executeTakeFirstOrThrow()
 
 /** Writes down the result of a look at the provider; undefined when a newer look was faster. */
-export const movePurchase = (
+export const transitionPurchase = (
   trx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'version'>,
   change: { state: PurchaseState; seen?: string },
@@ -107,70 +96,12 @@ export const movePurchase = (
     .returningAll()
     .executeTakeFirst()
 
-/** Gives access; false when the customer has it already. */
-export async function addPaidCustomer(
-  trx: Tx,
-  clock: Clock,
-  customer: { customerId: string; email: string; amount: number },
-): Promise<boolean> {
-  const added = await trx
-    .insertInto('paid_customers')
-    .values({
-      customer_id: customer.customerId,
-      email: customer.email,
-      certificate_downloaded: 0,
-      paid_amount: customer.amount,
-      created_at: timestamp(clock),
-    })
-    .onConflict((conflict) => conflict.column('customer_id').doNothing())
-    .returning('customer_id')
-    .executeTakeFirst()
-  return added !== undefined
-}
-
-/** Takes access away, unless another purchase of the same customer still gives it. */
-export async function removePaidCustomer(trx: Tx, customerId: string): Promise<void> {
-  // Two purchases of one customer that end at the same moment queue here; each then sees the other's end.
-  await trx
-    .updateTable('paid_customers')
-    .set((eb) => ({ email: eb.ref('email') }))
+/** The purchase that access rests on: the oldest one that stands. */
+export const activePurchaseOf = (trx: Tx, customerId: string) =>
+  trx
+    .selectFrom('purchases')
+    .select(['email', 'amount'])
     .where('customer_id', '=', customerId)
-    .execute()
-  await trx
-    .deleteFrom('paid_customers')
-    .where('customer_id', '=', customerId)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('purchases')
-            .select('id')
-            .where('purchases.customer_id', '=', customerId)
-            .where('purchases.state', '=', 'active'),
-        ),
-      ),
-    )
-    .execute()
-}
-
-/** A row's existence marks a paid customer. */
-export async function isPaidCustomer(site: Pick<Site, 'db'>, customerId: string): Promise<boolean> {
-  const row = await site.db
-    .selectFrom('paid_customers')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
-
-/** Marks the certificate as downloaded; undefined for somebody who has not paid. */
-export const markCertificateDownloaded = (
-  db: Db,
-  customerId: string,
-  isDownloaded: boolean,
-): Promise<PaidCustomerRow | undefined> =>
-  db
-    .updateTable('paid_customers')
-    .set((eb) => ({ certificate_downloaded: isDownloaded ? 1 : eb.ref('certificate_downloaded') }))
-    .where('customer_id', '=', customerId)
-    .returningAll()
+    .where('state', '=', 'active')
+    .orderBy('created_at')
     .executeTakeFirst()

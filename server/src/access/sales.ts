@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 
 /** How many people have access by payment now. */
 export async function paidCustomerCount(db: Db): Promise<number> {

@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import type { Migration } from '../src/platform/migrate.ts'
+
+export const up: Migration['up'] = async (db) => {
+  // No reference to `users`: it would take a lock there too, and what was decided outlives the person.
+  await db.schema
+    .createTable('access_decisions')
+    .addColumn('customer_id', 'text', (column) => column.primaryKey())
+    .addColumn('decided_at', 'text', (column) => column.notNull())
+    .execute()
+
+  await db.schema
+    .createTable('alarms')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('detail', 'text', (column) => column.notNull())
+    .addColumn('opened_at', 'text', (column) => column.notNull())
+    .addColumn('announced_at', 'text')
+    .addColumn('solved_at', 'text')
+    .addColumn('solved_by', 'text')
+    .execute()
+  // One open alarm per matter, however often and by how many processes it is raised.
+  await sql`create unique index alarms_open on alarms (kind, subject) where solved_at is null`.execute(db)
+  await sql`create index alarms_unannounced on alarms (opened_at) where announced_at is null`.execute(db)
+  await db.schema.createIndex('alarms_by_time').on('alarms').column('opened_at').execute()
+}

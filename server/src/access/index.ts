@@ -1,0 +1,22 @@
+import type { Slice } from '../platform/site.ts'
+import { paidCustomers } from './resource.ts'
+
+export { decideAccess } from './decide-access.ts'
+export {
+  addPurchase,
+  giveToCustomer,
+  type NewPurchase,
+  type PurchaseRow,
+  type PurchaseState,
+  purchasedSessions,
+  purchaseOfPayment,
+  purchaseOfSession,
+  transitionPurchase,
+} from './purchases.ts'
+export { paidCustomerCount, salesPerDay } from './sales.ts'
+export { isPaidCustomer } from './store.ts'
+
+export const access: Slice = {
+  name: 'access',
+  resources: [paidCustomers],
+}

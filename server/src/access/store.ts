@@ -1,0 +1,86 @@
+import { type Clock, timestamp } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+
+export type PaidCustomerRow = {
+  customer_id: string
+  email: string
+  certificate_downloaded: 0 | 1
+  /** In cents. */
+  paid_amount: number
+  created_at: string
+}
+
+/** One row per customer about whom access was ever decided. */
+export type AccessDecisionRow = { customer_id: string; decided_at: string }
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    paid_customers: PaidCustomerRow
+    access_decisions: AccessDecisionRow
+  }
+}
+
+/**
+ * Takes the customer's row lock until the transaction ends. An upsert that writes is one on either engine: unlike
+ * `do nothing`, it waits for whoever holds the row, and what is read after it includes what they committed.
+ */
+export const lockCustomer = (trx: Tx, clock: Clock, customerId: string) =>
+  trx
+    .insertInto('access_decisions')
+    .values({ customer_id: customerId, decided_at: timestamp(clock) })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ decided_at: timestamp(clock) }))
+    .execute()
+
+/** Gives access; false when the customer has it already. */
+export async function addPaidCustomer(
+  trx: Tx,
+  clock: Clock,
+  customer: { customerId: string; email: string; amount: number },
+): Promise<boolean> {
+  const added = await trx
+    .insertInto('paid_customers')
+    .values({
+      customer_id: customer.customerId,
+      email: customer.email,
+      certificate_downloaded: 0,
+      paid_amount: customer.amount,
+      created_at: timestamp(clock),
+    })
+    .onConflict((conflict) => conflict.column('customer_id').doNothing())
+    .returning('customer_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Takes access away; false when there was none. */
+export async function removePaidCustomer(trx: Tx, customerId: string): Promise<boolean> {
+  const { numDeletedRows } = await trx
+    .deleteFrom('paid_customers')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return numDeletedRows > 0n
+}
+
+/** A row's existence marks a paid customer. */
+export async function isPaidCustomer(site: Pick<Site, 'db'>, customerId: string): Promise<boolean> {
+  const row = await site.db
+    .selectFrom('paid_customers')
+    .select('customer_id')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Marks the certificate as downloaded; undefined for somebody who has not paid. */
+export const markCertificateDownloaded = (
+  db: Db,
+  customerId: string,
+  isDownloaded: boolean,
+): Promise<PaidCustomerRow | undefined> =>
+  db
+    .updateTable('paid_customers')
+    .set((eb) => ({ certificate_downloaded: isDownloaded ? 1 : eb.ref('certificate_downloaded') }))
+    .where('customer_id', '=', customerId)
+    .returningAll()
+    .executeTakeFirst()

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { openShop } from '../testing/card-shop.ts'
+import { fulfil } from './fulfil.ts'
+import { sessionParameters } from './price.ts'
+import { settle } from './settle.ts'
+
+const ROUNDS = 200
+
+test(`somebody who pays again while an earlier payment is refunded keeps access, ${ROUNDS} times`, {
+  timeout: 240_000,
+}, async ({ onTestFinished }) => {
+  const shop = await openShop({ expectedFaults: /ALARM/ })
+  onTestFinished(shop.close)
+  const { site, sandbox } = shop
+  await sandbox.loseEvents()
+
+  const pay = async (email: string, name: string) => {
+    const parameters = sessionParameters('http://localhost:3000', name, email)
+    const session = await site.cards.api.checkout.sessions.create(parameters)
+    await sandbox.pay(session.id)
+    return session.id
+  }
+  const locked: string[] = []
+  for (let round = 0; round < ROUNDS; round++) {
+    const email = `race-${round}@learner.example`
+    const [first, second] = [await pay(email, `first-${round}`), await pay(email, `second-${round}`)]
+    const before = await fulfil(site, first)
+    if (before.state !== 'fulfilled') throw new Error(`the first payment is ${before.state}`)
+    await sandbox.refund(first)
+    await Promise.all([fulfil(site, second), settle(site, before.purchase.payment_intent!)])
+    const access = await site.db
+      .selectFrom('paid_customers')
+      .select('customer_id')
+      .where('customer_id', '=', before.purchase.customer_id!)
+      .execute()
+    if (access.length === 0) locked.push(email)
+  }
+  expect(locked, 'paid and locked out').toEqual([])
+})

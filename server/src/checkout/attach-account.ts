@@ -1,0 +1,31 @@
+import { accessAdded } from '@course/content/course/mails/checkout'
+import { giveToCustomer, type PurchaseRow } from '../access/index.ts'
+import { accountFor, beginSetPassword, type UserRow } from '../auth/index.ts'
+import { enqueueMail } from '../mail/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+
+/**
+ * Ties a purchase to its account (a new one, or the one that its address has) and mails the owner about it. Part of
+ * the caller's transaction, who decides access in it too and calls `deliverSoon` after the commit.
+ */
+export async function attachAccount(trx: Tx, site: Site, purchase: PurchaseRow): Promise<PurchaseRow> {
+  if (purchase.customer_id !== null) return purchase
+  const { user, created } = await accountFor(trx, site, purchase.email)
+  await notifyOwner(trx, site, user, created, `purchase:${purchase.id}`)
+  return giveToCustomer(trx, purchase.id, user.id, created)
+}
+
+/**
+ * An account that nobody has confirmed may have been made by somebody else, with a password of theirs. Its owner
+ * gets the link for a password too: by using it, the address is confirmed and the other password is gone.
+ */
+async function notifyOwner(trx: Tx, site: Site, user: UserRow, isNew: boolean, dedupeKey: string) {
+  if (isNew || user.email_confirmed_at === null) return beginSetPassword(trx, site, user, dedupeKey)
+  await enqueueMail(trx, site, {
+    kind: 'access-added',
+    to: user.email,
+    text: accessAdded({ signInLink: `${site.config.siteUrl}/welcome` }),
+    dedupeKey,
+  })
+}
