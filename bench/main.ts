@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Audit, carryOut } from './harness/audit.ts'
-import { printTables, type Results, writeResults } from './harness/report.ts'
+import { type Audit, runAudit } from './harness/audit.ts'
+import { missedGoals, printTables, type Results, writeResults } from './harness/report.ts'
 import { measure, type Row } from './harness/row.ts'
 import { Workbench } from './harness/workbench.ts'
 
@@ -12,6 +12,7 @@ const { values } = parseArgs({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
+    check: { type: 'boolean', default: false },
   },
 })
 
@@ -47,7 +48,7 @@ async function run(only: string[] | undefined, rounds: number): Promise<number> 
     const workbench = new Workbench(values.quick)
     try {
       if ('row' in file) results.rows.push(await measure(name, file.row, workbench, rounds))
-      else results.audits.push(await carryOut(name, file.audit, workbench, rounds))
+      else results.audits.push(await runAudit(name, file.audit, workbench, rounds))
     } finally {
       await workbench.clear()
     }
@@ -55,7 +56,10 @@ async function run(only: string[] | undefined, rounds: number): Promise<number> 
   printTables(results)
   // Some rows alone, or small ones, are a look and not a record.
   if (!only && !values.quick) console.log(`\nWritten to ${writeResults(results)}`)
-  return 0
+  const missed = missedGoals(results)
+  if (!values.check || missed.length === 0) return 0
+  console.error(`\nGoals missed: ${missed.join(', ')}`)
+  return 1
 }
 
 function titleOf(file: RowFile): string {

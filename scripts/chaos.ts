@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runAloud } from './test/tool.ts'
+import { runInherited } from './test/tool.ts'
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +17,7 @@ if (engines.length === 0 || !/^[1-9]\d*$/.test(values.purchases)) {
 } else {
   // One engine after the other: both at once would only show how busy the machine is.
   for (const engine of engines) {
-    const code = await runAloud(
+    const code = await runInherited(
       'vitest/vitest.mjs',
       [
         'run',

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { spawnNode } from './launch/child.mjs'
-import { ROOT } from './launch/places.mjs'
+import { ROOT } from './launch/paths.mjs'
 import { SERVER_FLAGS } from './launch/server-flags.mjs'
 import { freePort } from './provision/free-port.ts'
 
 const WATCHED = ['server', 'contract', 'content', 'sandbox']
-const QUIET_MS = 150
+const DEBOUNCE_MS = 150
 
 const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
@@ -86,7 +86,7 @@ function afterQuiet(run: (file: string) => void): (event: string, file: string |
   return (_event, file) => {
     if (!file || /(^|[\\/])(node_modules|data)([\\/]|$)|\.test\.ts$|\.tsbuildinfo$|~$/.test(file)) return
     clearTimeout(timer)
-    timer = setTimeout(() => run(file), QUIET_MS)
+    timer = setTimeout(() => run(file), DEBOUNCE_MS)
   }
 }
 

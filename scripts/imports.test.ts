@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative, sep } from 'node:path'
 import { expect, test } from 'vitest'
-import { ROOT } from './launch/places.mjs'
+import { ROOT } from './launch/paths.mjs'
 
 /** A capability of the server may import those to its right, through their index.ts. A new one is one word here. */
 const SLICES =
@@ -40,6 +40,10 @@ test('imports go one way', () => {
   expect(complaints).toEqual([])
 })
 
+test('no file imports itself in a circle, by types neither', () => {
+  expect(importCircles(new Map(sourceFiles().map((file) => [file, importsOf(file)])))).toEqual([])
+})
+
 test('a package is declared by the part that imports it', () => {
   // Installed side by side, an undeclared one works until somebody else lets go of it.
   const undeclared = sourceFiles()
@@ -68,7 +72,30 @@ test('the check itself sees what is wrong', () => {
   expect(complain('web/src/quizzes/api.ts', 'web/src/pages/quiz.tsx')).toBeDefined()
   expect(complain('web/src/pages/quiz.tsx', 'content/course/quizzes.ts')).toBeDefined()
   expect(complain('e2e/buy.spec.ts', 'server/src/main.ts')).toBeDefined()
+  expect(
+    importCircles(
+      new Map([
+        ['a', ['b']],
+        ['b', ['c']],
+        ['c', ['a']],
+      ]),
+    ),
+  ).toEqual(['a → b → c → a'])
 })
+
+/** Each circle once, as the files along it. */
+function importCircles(graph: Map<string, string[]>): string[] {
+  const circles: string[] = []
+  const done = new Set<string>()
+  const visit = (file: string, path: string[]) => {
+    if (path.includes(file)) return circles.push([...path.slice(path.indexOf(file)), file].join(' → '))
+    if (done.has(file)) return
+    for (const imported of graph.get(file) ?? []) visit(imported, [...path, file])
+    done.add(file)
+  }
+  for (const file of graph.keys()) visit(file, [])
+  return circles
+}
 
 function complain(from: string, to: string): string | undefined {
   if (to.startsWith('server/src/testing/') && !isTest(from)) return 'only tests may import what is for tests'

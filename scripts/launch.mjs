@@ -3,10 +3,10 @@
 
 import { chooseNode, fetchNode, nodeIsReady, requireLauncherNode } from './launch/node.mjs'
 import { installPackages, packagesAreFresh } from './launch/packages.mjs'
-import { Problem } from './launch/problem.mjs'
 import { createSteps } from './launch/progress.mjs'
 import { runTask } from './launch/run-task.mjs'
 import { SERVER_FLAGS } from './launch/server-flags.mjs'
+import { UserError } from './launch/user-error.mjs'
 import { buildWeb, webIsBuilt, webIsFresh } from './launch/web.mjs'
 
 /**
@@ -34,7 +34,7 @@ const TASKS = {
 try {
   process.exitCode = await launch(process.argv[2], process.argv.slice(3))
 } catch (error) {
-  if (!(error instanceof Problem)) throw error
+  if (!(error instanceof UserError)) throw error
   process.stderr.write(`\n${error.message}\n\nWhat to do: ${error.advice}\n`)
   process.exitCode = 1
 }
@@ -47,7 +47,7 @@ async function launch(name, args) {
   const task = TASKS[name ?? '']
   if (!task) {
     const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(6)} ${about}`)
-    throw new Problem(`There is no task "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
+    throw new UserError(`There is no task "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
   }
   requireLauncherNode()
   const node = chooseNode()

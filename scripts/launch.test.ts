@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { isAtLeast } from './launch/node.mjs'
-import { ROOT } from './launch/places.mjs'
+import { ROOT } from './launch/paths.mjs'
 import { type Launch, launch } from './testing/launch.ts'
 
 test('a bare clone installs, builds and runs; the second start only runs', async () => {

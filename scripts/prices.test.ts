@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { price, priceTexts } from '@course/content/site/pricing'
 import { afterEach, expect, test, vi } from 'vitest'
-import { ROOT } from './launch/places.mjs'
+import { ROOT } from './launch/paths.mjs'
 
 const AMOUNT = /[$€£¥₹₩]\s?\d{2,}|[€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:[€£¥₹₩]|USD\b|EUR\b|GBP\b|dollars?\b)/
 

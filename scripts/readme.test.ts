@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { packagesAreFresh } from './launch/packages.mjs'
-import { ROOT } from './launch/places.mjs'
+import { ROOT } from './launch/paths.mjs'
 import { freePort } from './provision/free-port.ts'
 import { launch } from './testing/launch.ts'
 

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { Problem } from './launch/problem.mjs'
 import { createSteps } from './launch/progress.mjs'
+import { UserError } from './launch/user-error.mjs'
 import { chooseStages, STAGES } from './test/stages.ts'
 import { report, type StageResult } from './test/summary.ts'
 
@@ -30,13 +30,13 @@ async function run(): Promise<number> {
     const outcome = broken
       ? { failures: [`not run, because this failed: ${broken.stage.title}`] }
       : await steps.run(stage.title, () => attempt(() => stage.run(positionals)), {
-          speaks: stage.speaks,
+          streamsOutput: stage.streamsOutput,
           isFailure: ({ failures }) => failures.length > 0,
         })
     const { passed = 0, skipped = 0, failures } = outcome
     const seconds = (performance.now() - started) / 1000
     results.push({ stage, passed, skipped, failures, ok: failures.length === 0, seconds })
-    if (!stage.speaks) for (const failure of failures) console.log(`\n${failure}\n`)
+    if (!stage.streamsOutput) for (const failure of failures) console.log(`\n${failure}\n`)
   }
   return report(results)
 }
@@ -45,7 +45,7 @@ async function attempt<Outcome>(work: () => Promise<Outcome>): Promise<Outcome |
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Problem) return { failures: [error.message] }
+    if (error instanceof UserError) return { failures: [error.message] }
     return { failures: [error instanceof Error ? (error.stack ?? error.message) : String(error)] }
   }
 }

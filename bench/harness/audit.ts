@@ -1,5 +1,5 @@
-import { unlessMissing } from './missing.ts'
 import { median } from './row.ts'
+import { skipIfUnavailable } from './unavailable.ts'
 import type { Workbench } from './workbench.ts'
 
 /** A table of its own: several things, each measured in several ways against bounds of its own. */
@@ -19,7 +19,7 @@ export interface Audited {
   title: string
   goals: Readonly<Record<string, number>>
   /** All measures once. */
-  look(): Promise<Record<string, number>>
+  measure(): Promise<Record<string, number>>
 }
 
 export interface AuditLine {
@@ -38,7 +38,7 @@ export interface AuditResult {
   lines: AuditLine[]
 }
 
-export async function carryOut(
+export async function runAudit(
   name: string,
   audit: Audit,
   workbench: Workbench,
@@ -46,14 +46,14 @@ export async function carryOut(
 ): Promise<AuditResult> {
   const { title, method, measures } = audit
   const result: AuditResult = { name, title, method, measures, lines: [] }
-  const audited = await unlessMissing(audit.prepare(workbench))
+  const audited = await skipIfUnavailable(audit.prepare(workbench))
   if ('skipped' in audited) return { ...result, skipped: audited.skipped }
   result.lines = audited.map(({ title, goals }) => ({ title, goals, values: {} }))
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { look }] of audited.entries()) {
+    for (const [index, subject] of audited.entries()) {
       const { values } = result.lines[index]!
-      for (const [measure, value] of Object.entries(await look())) {
-        values[measure] = [...(values[measure] ?? []), value]
+      for (const [name, value] of Object.entries(await subject.measure())) {
+        values[name] = [...(values[name] ?? []), value]
       }
     }
   }

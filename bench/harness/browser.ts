@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { type LaunchedChrome, launch } from 'chrome-launcher'
 import { provideChromium } from '../../scripts/provision/chromium.ts'
-import { Missing } from './missing.ts'
+import { Unavailable } from './unavailable.ts'
 
 const FLAGS = ['--headless=new', '--disable-dev-shm-usage', '--no-first-run']
 
@@ -9,7 +9,7 @@ export async function chromiumProgram(): Promise<string> {
   try {
     return await provideChromium()
   } catch (error) {
-    throw new Missing((error as Error).message)
+    throw new Unavailable((error as Error).message)
   }
 }
 
@@ -20,7 +20,7 @@ export function openChromium(program: string): Promise<LaunchedChrome> {
 }
 
 /** Puts an entry into the local storage of a site; `address` is one of it that starts no script. */
-export async function keepInBrowser(
+export async function setLocalStorage(
   { port }: LaunchedChrome,
   address: string,
   key: string,
@@ -33,10 +33,10 @@ export async function keepInBrowser(
   const say = (method: string, params: object = {}) => tab.send(JSON.stringify({ id: 1, method, params }))
   say('Page.enable')
   say('Page.navigate', { url: address })
-  await heard(tab, (message) => message.method === 'Page.loadEventFired')
+  await waitForMessage(tab, (message) => message.method === 'Page.loadEventFired')
   const entry = `${JSON.stringify(key)}, ${JSON.stringify(value)}`
   say('Runtime.evaluate', { expression: `localStorage.setItem(${entry}), localStorage.length` })
-  const { result } = await heard(tab, (message) => message.result?.result !== undefined)
+  const { result } = await waitForMessage(tab, (message) => message.result?.result !== undefined)
   if (result?.result?.value !== 1) throw new Error(`The browser kept nothing: ${JSON.stringify(result)}`)
   tab.close()
   await fetch(`http://127.0.0.1:${port}/json/close/${id}`)
@@ -47,7 +47,7 @@ interface Message {
   result?: { result?: { value?: unknown } }
 }
 
-function heard(tab: WebSocket, isMeant: (message: Message) => boolean): Promise<Message> {
+function waitForMessage(tab: WebSocket, isMeant: (message: Message) => boolean): Promise<Message> {
   return new Promise((resolve) => {
     const listen = ({ data }: { data: string }) => {
       const message = JSON.parse(data) as Message

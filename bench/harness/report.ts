@@ -10,7 +10,17 @@ export interface Results {
   audits: AuditResult[]
 }
 
-const HEADINGS = ['', 'measured', 'yardstick', 'ratio', 'spread', 'goal', '']
+const HEADINGS = ['', 'measured', 'baseline', 'ratio', 'spread', 'goal', '']
+
+/** What has a goal and was measured on the wrong side of it, by title. */
+export function missedGoals({ rows, audits }: Results): string[] {
+  return [
+    ...rows.filter((row) => !row.skipped && isMet(row) === false).map(({ title }) => title),
+    ...audits.flatMap((audit) =>
+      audit.lines.filter((line) => missedMeasures(audit, line).length > 0).map(({ title }) => title),
+    ),
+  ]
+}
 
 /** The tables as people read them in a terminal. */
 export function printTables({ rows, audits }: Results): void {
@@ -43,13 +53,13 @@ function printTable(lines: string[][]): void {
 }
 
 function rowCells(result: RowResult): string[] {
-  const { title, unit, goal, better, subject, yardstick, ratios, skipped } = result
+  const { title, unit, goal, better, subject, baseline, ratios, skipped } = result
   if (skipped) return [title, '–', '–', '–', '–', '–', 'left out']
   const wanted = goal && ('ratio' in goal ? `${goal.ratio} ×` : `${goal.value} ${unit}`)
   return [
     title,
     `${round(median(subject))} ${unit}`,
-    `${round(median(yardstick))} ${unit}`,
+    `${round(median(baseline))} ${unit}`,
     median(ratios).toFixed(2),
     `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
     wanted ? `${sign(better)} ${wanted}` : '',
@@ -68,9 +78,11 @@ function auditCells(result: AuditResult, line: AuditLine): string[] {
     const value = round(median(line.values[name] ?? []))
     return goal === undefined ? value : `${value} (${sign(better)} ${goal})`
   })
-  const missed = Object.keys(result.measures).filter((name) => isMeasureMet(result, line, name) === false)
-  return [line.title, ...cells, verdict(missed.length === 0)]
+  return [line.title, ...cells, verdict(missedMeasures(result, line).length === 0)]
 }
+
+const missedMeasures = (result: AuditResult, line: AuditLine) =>
+  Object.keys(result.measures).filter((name) => isMeasureMet(result, line, name) === false)
 
 const sign = (better: RowResult['better']) => (better === 'more' ? '≥' : '≤')
 

@@ -1,7 +1,7 @@
-import { unlessMissing } from './missing.ts'
+import { skipIfUnavailable } from './unavailable.ts'
 import type { Workbench } from './workbench.ts'
 
-/** One line of the table: a subject, mostly the site, against a yardstick, mostly a program that does only the bare work. */
+/** One line of the table: a subject, mostly the site, against a baseline, mostly a program that does only the bare work. */
 export interface Row {
   title: string
   /** What is compared, in a sentence, for the report. */
@@ -17,7 +17,7 @@ export interface Pair {
   /** One measurement of what is judged. */
   subject(): Promise<number>
   /** One measurement of what it is compared with, under the same load. */
-  yardstick(): Promise<number>
+  baseline(): Promise<number>
 }
 
 export interface RowResult {
@@ -29,7 +29,7 @@ export interface RowResult {
   goal?: Row['goal']
   skipped?: string
   subject: number[]
-  yardstick: number[]
+  baseline: number[]
   /** Per round, so that a machine that is slow for a while is slow for both. */
   ratios: number[]
 }
@@ -43,19 +43,19 @@ export async function measure(
   const { title, method, unit, better, goal } = row
   const result: RowResult = {
     ...{ name, title, method, unit, better, goal },
-    ...{ subject: [], yardstick: [], ratios: [] },
+    ...{ subject: [], baseline: [], ratios: [] },
   }
-  const pair = await unlessMissing(row.prepare(workbench))
+  const pair = await skipIfUnavailable(row.prepare(workbench))
   if ('skipped' in pair) return { ...result, skipped: pair.skipped }
   for (let round = -1; round < rounds; round++) {
     // Whoever comes second meets a warmer machine, so they take turns. The first round only warms up.
-    const order = round % 2 === 0 ? (['subject', 'yardstick'] as const) : (['yardstick', 'subject'] as const)
-    const values = { subject: 0, yardstick: 0 }
+    const order = round % 2 === 0 ? (['subject', 'baseline'] as const) : (['baseline', 'subject'] as const)
+    const values = { subject: 0, baseline: 0 }
     for (const side of order) values[side] = await pair[side]()
     if (round < 0) continue
     result.subject.push(values.subject)
-    result.yardstick.push(values.yardstick)
-    result.ratios.push(values.subject / values.yardstick)
+    result.baseline.push(values.baseline)
+    result.ratios.push(values.subject / values.baseline)
   }
   return result
 }

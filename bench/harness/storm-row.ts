@@ -1,7 +1,7 @@
 import type { StartedSite } from '../../scripts/provision/site.ts'
-import { type Filling, filledSite } from './filled-site.ts'
 import { addAccounts, addResults, firstLearners, type Learner } from './learners.ts'
 import type { Row } from './row.ts'
+import { type SeedSql, seededSite } from './seeded-site.ts'
 import type { ListedRequest } from './workbench.ts'
 import { provideWrk } from './wrk.ts'
 
@@ -14,22 +14,22 @@ const SECONDS = 10
 export interface Storm {
   title: string
   /** What the callers do, for the report. */
-  deed: string
-  filling: (dialect: Parameters<Filling>[0], people: number) => string[]
+  description: string
+  filling: (dialect: Parameters<SeedSql>[0], people: number) => string[]
   call(person: Learner, site: StartedSite): ListedRequest
 }
 
 /** How much longer reads take while others do something expensive. */
-export function stormRow({ title, deed, filling, call }: Storm): Row {
+export function stormRow({ title, description, filling, call }: Storm): Row {
   return {
     title,
-    method: `the time within which 99 of 100 reads of own rows are answered (${READERS} people who read twice in a tenth of a second or less often), while ${CALLERS} others ${deed}; against the same reads while nobody else is there; wrk.`,
+    method: `the time within which 99 of 100 reads of own rows are answered (${READERS} people who read twice in a tenth of a second or less often), while ${CALLERS} others ${description}; against the same reads while nobody else is there; wrk.`,
     unit: 'ms',
     better: 'less',
     goal: { ratio: 3 },
     async prepare(workbench) {
       const wrk = await provideWrk()
-      const site = await filledSite(workbench, 'sqlite', (dialect) => [
+      const site = await seededSite(workbench, 'sqlite', (dialect) => [
         addAccounts(dialect, PEOPLE),
         addResults(dialect, PEOPLE),
         ...filling(dialect, PEOPLE),
@@ -43,7 +43,7 @@ export function stormRow({ title, deed, filling, call }: Storm): Row {
       )
       const calls = await workbench.requestList(people.map((person) => call(person, site)))
       const slowestReads = () =>
-        wrk.slowestPercent(site.url, {
+        wrk.p99(site.url, {
           connections: READERS,
           seconds: SECONDS,
           script: 'readers.lua',
@@ -58,7 +58,7 @@ export function stormRow({ title, deed, filling, call }: Storm): Row {
           args: [calls, String((storms++ * 149) % PEOPLE)],
         })
       const slowestReadsInStorm = async () => (await Promise.all([slowestReads(), storm()]))[0]
-      return { subject: slowestReadsInStorm, yardstick: slowestReads }
+      return { subject: slowestReadsInStorm, baseline: slowestReads }
     },
   }
 }

@@ -8,8 +8,8 @@ import type { Readable } from 'node:stream'
 import { promisify } from 'node:util'
 import { providePostgres, type RunningPostgres, startPostgres } from '../../scripts/provision/postgres.ts'
 import { type StartedSite, startSite } from '../../scripts/provision/site.ts'
-import { Missing } from './missing.ts'
 import { siteSettings } from './settings.ts'
+import { Unavailable } from './unavailable.ts'
 
 interface Program {
   pid: number
@@ -29,7 +29,7 @@ export interface ListedRequest {
 }
 
 /** The path of a program that does only the bare work. */
-export const bareScript = (name: string) => join(import.meta.dirname, '..', 'bare', name)
+export const bareScript = (name: string) => join(import.meta.dirname, '..', 'baseline', name)
 
 /** What the rows work with. Everything started or made here ends with the row. */
 export class Workbench {
@@ -66,7 +66,7 @@ export class Workbench {
     try {
       return await providePostgres()
     } catch {
-      throw new Missing('PostgreSQL is not installed and could not be.')
+      throw new Unavailable('PostgreSQL is not installed and could not be.')
     }
   }
 
@@ -80,7 +80,7 @@ export class Workbench {
     return file
   }
 
-  /** Starts a script of bench/bare; it prints the address it listens on as its first line. */
+  /** Starts a script of bench/baseline; it prints the address it listens on as its first line. */
   async bareServer(script: string, ...args: string[]): Promise<BareServer> {
     const program = this.start(process.execPath, [bareScript(script), ...args])
     const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { provideProgram } from '../../scripts/provision/programs.ts'
-import { Missing } from './missing.ts'
+import { Unavailable } from './unavailable.ts'
 
 export interface Load {
   headers?: Record<string, string>
@@ -18,7 +18,7 @@ export type Wrk = Awaited<ReturnType<typeof provideWrk>>
 /** The load generator. An answer that is not a success is an error of the benchmark. */
 export async function provideWrk() {
   const program = await provideProgram('wrk')
-  if (!program) throw new Missing('wrk is not installed and could not be.')
+  if (!program) throw new Unavailable('wrk is not installed and could not be.')
   const run = (url: string, load: Load) => runWrk(program, url, load)
   return {
     async requestsPerSecond(url: string, load: Load = {}): Promise<number> {
@@ -31,7 +31,7 @@ export async function provideWrk() {
     },
 
     /** The time within which 99 of 100 answers arrive. */
-    async slowestPercent(url: string, load: Load = {}): Promise<number> {
+    async p99(url: string, load: Load = {}): Promise<number> {
       const [, value, unit] = /99%\s+([\d.]+)(us|ms|s)\b/.exec(await run(url, load))!
       return Number(value) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's']
     },

@@ -3,7 +3,7 @@ import { stormRow } from '../harness/storm-row.ts'
 
 export const row = stormRow({
   title: 'Reads during certificates',
-  deed: 'download their certificates, one after another',
+  description: 'download their certificates, one after another',
   filling: (dialect, people) => [
     addPayments(dialect, people),
     addCompletions(dialect, people),

@@ -4,8 +4,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { gzipSync } from 'node:zlib'
 import { freePort } from '../../scripts/provision/free-port.ts'
 import { provideProgram } from '../../scripts/provision/programs.ts'
-import { Missing } from '../harness/missing.ts'
 import type { Row } from '../harness/row.ts'
+import { Unavailable } from '../harness/unavailable.ts'
 import type { Workbench } from '../harness/workbench.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
@@ -21,12 +21,12 @@ export const row: Row = {
   async prepare(workbench) {
     const wrk = await provideWrk()
     const nginx = await provideProgram('nginx')
-    if (!nginx) throw new Missing('nginx is not installed and could not be.')
+    if (!nginx) throw new Unavailable('nginx is not installed and could not be.')
     const site = await workbench.site()
     const url = await startNginx(nginx, site.url, workbench)
     return {
       subject: () => wrk.requestsPerSecond(`${site.url}/`, { headers }),
-      yardstick: () => wrk.requestsPerSecond(`${url}/`, { headers }),
+      baseline: () => wrk.requestsPerSecond(`${url}/`, { headers }),
     }
   },
 }

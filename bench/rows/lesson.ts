@@ -1,7 +1,7 @@
-import { databaseFile, filledSite } from '../harness/filled-site.ts'
 import { addAccounts, addPayments, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
 import { requireSameAnswer } from '../harness/same-answer.ts'
+import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const SQL = `
@@ -18,7 +18,7 @@ export const row: Row = {
   goal: { ratio: 0.5 },
   async prepare(workbench) {
     const wrk = await provideWrk()
-    const site = await filledSite(workbench, 'sqlite', (dialect) => [
+    const site = await seededSite(workbench, 'sqlite', (dialect) => [
       addAccounts(dialect, 1),
       addPayments(dialect, 1),
     ])
@@ -29,7 +29,7 @@ export const row: Row = {
     await requireSameAnswer(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
     return {
       subject: () => wrk.requestsPerSecond(address, { headers }),
-      yardstick: () => wrk.requestsPerSecond(`${bare.url}/${id}`),
+      baseline: () => wrk.requestsPerSecond(`${bare.url}/${id}`),
     }
   },
 }

@@ -15,7 +15,7 @@ export const row: Row = {
         await site.stop()
         return megabytes
       },
-      async yardstick() {
+      async baseline() {
         const { url, pid, stop } = await workbench.bareServer('hello-server.ts')
         await fetch(url)
         const megabytes = residentMegabytes(pid)

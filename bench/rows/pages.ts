@@ -2,9 +2,9 @@ import type { LaunchedChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import type { StartedSite } from '../../scripts/provision/site.ts'
 import type { Audit } from '../harness/audit.ts'
-import { chromiumProgram, keepInBrowser, openChromium } from '../harness/browser.ts'
-import { filledSite } from '../harness/filled-site.ts'
+import { chromiumProgram, openChromium, setLocalStorage } from '../harness/browser.ts'
 import { addAccounts, addPayments, learner } from '../harness/learners.ts'
+import { seededSite } from '../harness/seeded-site.ts'
 
 /** Where the web keeps the session. */
 const SESSION_KEY = 'course-session'
@@ -38,16 +38,16 @@ export const audit: Audit = {
   },
   async prepare(workbench) {
     const program = await chromiumProgram()
-    const site = await filledSite(workbench, 'sqlite', (dialect) => [
+    const site = await seededSite(workbench, 'sqlite', (dialect) => [
       addAccounts(dialect, 1),
       addPayments(dialect, 1),
     ])
     return PAGES.map(({ title, path, goals, isSignedIn }) => ({
       title,
       goals,
-      async look() {
+      async measure() {
         for (let looks = 0; looks < 3; looks++) {
-          const seen = await lookOnce(program, site, path, isSignedIn)
+          const seen = await measureOnce(program, site, path, isSignedIn)
           if (seen) return seen
         }
         throw new Error(`${path} could not be recorded in three looks`)
@@ -56,10 +56,10 @@ export const audit: Audit = {
   },
 }
 
-async function lookOnce(program: string, site: StartedSite, path: string, isSignedIn = false) {
+async function measureOnce(program: string, site: StartedSite, path: string, isSignedIn = false) {
   const chromium = await openChromium(program)
   try {
-    if (isSignedIn) await keepInBrowser(chromium, `${site.url}/robots.txt`, SESSION_KEY, await signIn(site))
+    if (isSignedIn) await setLocalStorage(chromium, `${site.url}/robots.txt`, SESSION_KEY, await signIn(site))
     return await lookAt(chromium, site.url + path)
   } finally {
     chromium.kill()

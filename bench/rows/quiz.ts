@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { quizSizes } from '@course/contract/quizzes'
-import { databaseFile, filledSite } from '../harness/filled-site.ts'
 import { addAccounts, addPayments, firstLearners } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
+import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const PEOPLE = 3000
@@ -18,7 +18,7 @@ export const row: Row = {
   goal: { ratio: 0.5 },
   async prepare(workbench) {
     const wrk = await provideWrk()
-    const site = await filledSite(workbench, 'sqlite', (dialect) => [
+    const site = await seededSite(workbench, 'sqlite', (dialect) => [
       addAccounts(dialect, PEOPLE),
       addPayments(dialect, PEOPLE),
     ])
@@ -42,6 +42,6 @@ export const row: Row = {
         script: 'requests.lua',
         args: [attempts, String((run++ * 997) % PEOPLE)],
       })
-    return { subject: () => submit(site.url), yardstick: () => submit(bare.url) }
+    return { subject: () => submit(site.url), baseline: () => submit(bare.url) }
   },
 }

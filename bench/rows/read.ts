@@ -1,8 +1,8 @@
 import { lessonIds } from '@course/contract/lessons'
-import { databaseFile, filledSite } from '../harness/filled-site.ts'
 import { addAccounts, addResults, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
 import { requireSameAnswer } from '../harness/same-answer.ts'
+import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const SQL = 'select lesson_id, score, total_questions from quiz_results where user_id = ?'
@@ -15,7 +15,7 @@ export const row: Row = {
   goal: { ratio: 0.5 },
   async prepare(workbench) {
     const wrk = await provideWrk()
-    const site = await filledSite(workbench, 'sqlite', (dialect) => [
+    const site = await seededSite(workbench, 'sqlite', (dialect) => [
       addAccounts(dialect, 1),
       addResults(dialect, 1),
     ])
@@ -26,7 +26,7 @@ export const row: Row = {
     await requireSameAnswer(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
     return {
       subject: () => wrk.requestsPerSecond(address, { headers }),
-      yardstick: () => wrk.requestsPerSecond(`${bare.url}/${id}`),
+      baseline: () => wrk.requestsPerSecond(`${bare.url}/${id}`),
     }
   },
 }

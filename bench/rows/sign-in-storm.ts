@@ -2,7 +2,7 @@ import { stormRow } from '../harness/storm-row.ts'
 
 export const row = stormRow({
   title: 'Reads during sign-ins',
-  deed: 'sign in with their passwords, one after another',
+  description: 'sign in with their passwords, one after another',
   filling: () => [],
   call: ({ email }, { admin }) => ({
     path: '/auth/v1/token?grant_type=password',

@@ -22,7 +22,7 @@ export const row: Row = {
           const site = await workbench.site({ DATA_DIR: first.dataDir })
           return { end: site.stop }
         }),
-      yardstick: () =>
+      baseline: () =>
         time(async () => {
           const { url, stop } = await workbench.bareServer('hello-server.ts')
           await fetch(url)

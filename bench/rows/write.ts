@@ -2,9 +2,9 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
-import { databaseFile, filledSite } from '../harness/filled-site.ts'
 import { addAccounts, firstLearners } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
+import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { bareScript } from '../harness/workbench.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
@@ -20,7 +20,7 @@ export const row: Row = {
   goal: { ratio: 0.5 },
   async prepare(workbench) {
     const wrk = await provideWrk()
-    const site = await filledSite(workbench, 'sqlite', (dialect) => [addAccounts(dialect, PEOPLE)])
+    const site = await seededSite(workbench, 'sqlite', (dialect) => [addAccounts(dialect, PEOPLE)])
     const people = firstLearners(PEOPLE)
     const attempts = await workbench.requestList(
       people.map(({ id, token }) => ({
@@ -39,7 +39,7 @@ export const row: Row = {
           script: 'requests.lua',
           args: [attempts, String((run++ * 997) % PEOPLE)],
         }),
-      async yardstick() {
+      async baseline() {
         const args = [bareScript('insert-loop.ts'), copy, people[0]!.id, String(SECONDS)]
         const { stdout } = await promisify(execFile)(process.execPath, args)
         return Number(stdout)

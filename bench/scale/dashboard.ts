@@ -1,9 +1,9 @@
 import { lessonIds } from '@course/contract/lessons'
 import { courseId } from '@course/contract/progress'
 import type { Engine } from '../harness/dialect.ts'
-import { filledSite } from '../harness/filled-site.ts'
 import { addAccounts, addCompletions, addPayments, addResults, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
+import { seededSite } from '../harness/seeded-site.ts'
 import type { Workbench } from '../harness/workbench.ts'
 import { provideWrk, type Wrk } from '../harness/wrk.ts'
 
@@ -22,13 +22,13 @@ export const dashboardRow = (engine: Engine, engineName: string): Row => ({
     const wrk = await provideWrk()
     const few = await dashboards(workbench, wrk, engine, FEW)
     const many = await dashboards(workbench, wrk, engine, workbench.isQuick ? 10 * FEW : MANY)
-    return { subject: many, yardstick: few }
+    return { subject: many, baseline: few }
   },
 })
 
 /** Measures one dashboard on a site with so many accounts. */
 async function dashboards(workbench: Workbench, wrk: Wrk, engine: Engine, accounts: number) {
-  const site = await filledSite(workbench, engine, (dialect) => [
+  const site = await seededSite(workbench, engine, (dialect) => [
     addAccounts(dialect, accounts),
     addPayments(dialect, accounts),
     addCompletions(dialect, accounts),

@@ -1,7 +1,7 @@
 import type { StartedSite } from '../../scripts/provision/site.ts'
 import type { Engine } from '../harness/dialect.ts'
-import { filledSite } from '../harness/filled-site.ts'
 import type { Row } from '../harness/row.ts'
+import { seededSite } from '../harness/seeded-site.ts'
 import type { Workbench } from '../harness/workbench.ts'
 import { provideWrk, type Wrk } from '../harness/wrk.ts'
 
@@ -25,14 +25,14 @@ export const visitsRow = (engine: Engine, engineName: string): Row => ({
     const wrk = await provideWrk()
     return {
       subject: await statistics(workbench, wrk, engine, LONG),
-      yardstick: await statistics(workbench, wrk, engine, SHORT),
+      baseline: await statistics(workbench, wrk, engine, SHORT),
     }
   },
 })
 
 /** Measures one call on a site with this history. */
 async function statistics(workbench: Workbench, wrk: Wrk, engine: Engine, history: History) {
-  const site = await filledSite(workbench, engine, () => [addVisits(history)])
+  const site = await seededSite(workbench, engine, () => [addVisits(history)])
   const token = await signInAsOwner(site)
   const path = '/functions/v1/admin-stats'
   const list = await workbench.requestList(Array(CALLS).fill({ token, path, body: {} }))

@@ -1,19 +1,19 @@
 import { spawn } from 'node:child_process'
 import { delimiter, dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { ROOT } from './places.mjs'
+import { ROOT } from './paths.mjs'
 
-const LEASH = pathToFileURL(join(ROOT, 'scripts', 'launch', 'leash.mjs')).href
+const EXIT_WITH_PARENT = pathToFileURL(join(ROOT, 'scripts', 'launch', 'exit-with-parent.mjs')).href
 
 /**
  * Starts a script on the given Node; it ends when this process does, however that happens.
  * @param {string} program
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', leash?: 'SIGTERM' | 'SIGKILL' }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, output?: 'inherit' | 'pipe', exitSignal?: 'SIGTERM' | 'SIGKILL' }} [options]
  */
 export function spawnNode(program, args, options = {}) {
-  const { cwd = ROOT, env = process.env, output = 'inherit', leash = 'SIGTERM' } = options
-  return spawn(program, ['--import', `${LEASH}?signal=${leash}`, ...args], {
+  const { cwd = ROOT, env = process.env, output = 'inherit', exitSignal = 'SIGTERM' } = options
+  return spawn(program, ['--import', `${EXIT_WITH_PARENT}?signal=${exitSignal}`, ...args], {
     cwd,
     env: environment(program, env),
     stdio: [output === 'inherit' ? 'inherit' : 'ignore', output, output, 'ipc'],
@@ -27,9 +27,9 @@ export function spawnNode(program, args, options = {}) {
  * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function runQuietly(program, args, options) {
+export function runCaptured(program, args, options) {
   // Killed rather than asked: an npm that is asked spends seconds on undoing its work, in the way of the next one.
-  const child = spawnNode(program, args, { ...options, output: 'pipe', leash: 'SIGKILL' })
+  const child = spawnNode(program, args, { ...options, output: 'pipe', exitSignal: 'SIGKILL' })
   let output = ''
   const keep = (/** @type {Buffer} */ chunk) => {
     output = (output + chunk.toString()).slice(-16_000)

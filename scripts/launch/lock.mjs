@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { ROOT } from './places.mjs'
+import { ROOT } from './paths.mjs'
 
-const BEAT_MS = 1000
-const SILENCE_MS = 15_000
+const HEARTBEAT_MS = 1000
+const STALE_MS = 15_000
 
 /**
  * Runs the work while no other launch on this folder runs work under the same name. A lock whose owner is gone is
- * broken; one whose owner's number now belongs to a stranger is recognised by its silence.
+ * broken; a stale one whose PID was reused is detected by its missing heartbeat.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
@@ -19,7 +19,7 @@ export async function withLock(name, work) {
   const mine = `${process.pid} ${Date.now()}`
   mkdirSync(dirname(file), { recursive: true })
   while (!take(file, mine)) await untilReleased(file)
-  const beat = setInterval(() => touch(file), BEAT_MS)
+  const beat = setInterval(() => touch(file), HEARTBEAT_MS)
   try {
     return await work()
   } finally {
@@ -55,7 +55,7 @@ async function untilReleased(file) {
     if (sign !== lastSign) heardAt = Date.now()
     lastSign = sign
     // An empty file is one that is being written at this moment, unless it stays empty.
-    if ((owner !== '' && !isAlive(pid)) || Date.now() - heardAt > SILENCE_MS) return breakLock(file, owner)
+    if ((owner !== '' && !isAlive(pid)) || Date.now() - heardAt > STALE_MS) return breakLock(file, owner)
     if (!told && owner !== '') process.stdout.write(`      waiting for another launch (process ${pid})\n`)
     told ||= owner !== ''
     await wait(200)

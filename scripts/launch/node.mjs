@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installFolder, isInstalled } from './npm.mjs'
-import { ROOT } from './places.mjs'
-import { Problem } from './problem.mjs'
+import { ROOT } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 
 /** @typedef {{ program: string, version: string, pinned: boolean }} ChosenNode */
 
@@ -14,7 +14,7 @@ export function requireLauncherNode() {
   const { engines } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'))
   const least = engines.node.replace(/^>=/, '')
   if (!isAtLeast(process.versions.node, least)) {
-    throw new Problem(
+    throw new UserError(
       `This machine has Node ${process.versions.node}; Node ${least} or newer is needed to begin.`,
       `install a current Node from https://nodejs.org and run this again.`,
     )
@@ -33,7 +33,7 @@ export function chooseNode() {
   const system = `${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`
   const name = Object.keys(optionalDependencies).find((key) => key.endsWith(`-${system}`))
   if (!name) {
-    throw new Problem(
+    throw new UserError(
       `This machine has Node ${process.versions.node}; the site needs ${config.minimumNode} or newer, and none is packaged for ${system}.`,
       `install Node ${config.minimumNode} or newer yourself, from https://nodejs.org, and run this again.`,
     )
@@ -58,7 +58,7 @@ export async function fetchNode(node) {
     verify() {
       const { stdout, error } = spawnSync(node.program, ['--version'], { encoding: 'utf8' })
       if (stdout?.trim() === `v${node.version}`) return
-      throw new Problem(
+      throw new UserError(
         `Node ${node.version} was fetched but does not run on this machine${error ? ` (${error.message})` : ''}.`,
         `install Node yourself, from https://nodejs.org or your system's packages, and run this again.`,
       )

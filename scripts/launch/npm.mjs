@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { basename, delimiter, dirname, join, relative } from 'node:path'
-import { runQuietly } from './child.mjs'
+import { runCaptured } from './child.mjs'
 import { withLock } from './lock.mjs'
-import { ROOT } from './places.mjs'
-import { Problem } from './problem.mjs'
+import { ROOT } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 
 /**
  * Whether the folder's packages are those of its lock file, for this kind of machine.
  * @param {string} folder
  */
 export function isInstalled(folder) {
-  const stamp = stampOf(folder)
+  const stamp = fingerprintFile(folder)
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted(folder)
 }
 
@@ -29,19 +29,19 @@ export async function installFolder(folder, node, { subject, verify }) {
     // A dev server or an editor wrote into the folder while npm emptied it.
     if (code !== 0 && /ENOTEMPTY|EBUSY/.test(output)) ({ code, output } = await install())
     if (code !== 0) {
-      throw new Problem(
+      throw new UserError(
         `npm could not install ${subject}:\n\n${output}`,
         'check the network connection and the free disk space, then run the same command again.',
       )
     }
     verify?.()
     // Last, so that an install that broke off leaves no stamp behind.
-    writeFileSync(stampOf(folder), wanted(folder))
+    writeFileSync(fingerprintFile(folder), wanted(folder))
   })
 }
 
 /** @param {string} folder */
-function stampOf(folder) {
+function fingerprintFile(folder) {
   return join(folder, 'node_modules', '.installed')
 }
 
@@ -63,7 +63,7 @@ function npm(node, args, cwd) {
     if (/^npm_(package|lifecycle|command|config_(local_|global_)?prefix)/i.test(key)) delete env[key]
   }
   const quiet = ['--no-audit', '--no-fund', '--no-progress', '--no-update-notifier', '--loglevel=error']
-  return runQuietly(node, [npmProgram(), ...args, ...quiet], { cwd, env })
+  return runCaptured(node, [npmProgram(), ...args, ...quiet], { cwd, env })
 }
 
 /** The script behind the npm command. The packaged Node brings none, so it runs the machine's. */
@@ -80,7 +80,7 @@ function npmProgram() {
     .map((file) => realpathSync(file))
     .find((file) => basename(file) === 'npm-cli.js')
   if (found) return found
-  throw new Problem(
+  throw new UserError(
     'npm was not found on this machine.',
     'install npm (it comes with Node) and run this again.',
   )

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { installFolder, isInstalled } from './npm.mjs'
-import { ROOT } from './places.mjs'
+import { ROOT } from './paths.mjs'
 
 export function packagesAreFresh() {
   return isInstalled(ROOT)

@@ -1,6 +1,6 @@
 /** @typedef {(state: string) => void} Report Says how far a step is, for example `312 of 498 packages`. */
 
-const BEAT_MS = { terminal: 500, log: 10_000 }
+const HEARTBEAT_MS = { terminal: 500, log: 10_000 }
 
 /**
  * Numbered steps with the time they take. A terminal shows one line that counts; a log gets a line now and then, so
@@ -15,14 +15,14 @@ export function createSteps(total, out = process.stdout) {
      * @template T
      * @param {string} title
      * @param {(report: Report) => Promise<T>} work
-     * @param {{ speaks?: boolean, isFailure?: (result: T) => boolean }} [options] Work that speaks for itself gets a
+     * @param {{ streamsOutput?: boolean, isFailure?: (result: T) => boolean }} [options] Work that streamsOutput for itself gets a
      *   line before and after only. Work that does not throw may still have failed.
      * @returns {Promise<T>}
      */
-    async run(title, work, { speaks = false, isFailure = () => false } = {}) {
+    async run(title, work, { streamsOutput = false, isFailure = () => false } = {}) {
       number += 1
       const head = `[${number}/${total}] ${title}`
-      const rewrites = out.isTTY && !speaks
+      const rewrites = out.isTTY && !streamsOutput
       const started = Date.now()
       let state = ''
       const line = (/** @type {string} */ end) =>
@@ -31,9 +31,9 @@ export function createSteps(total, out = process.stdout) {
       out.write(rewrites ? line('') : `${head} …\n`)
       const beat = setInterval(
         () => out.write(rewrites ? line('') : `${line('')}\n`),
-        rewrites ? BEAT_MS.terminal : BEAT_MS.log,
+        rewrites ? HEARTBEAT_MS.terminal : HEARTBEAT_MS.log,
       )
-      if (speaks) clearInterval(beat)
+      if (streamsOutput) clearInterval(beat)
       let end = 'failed after '
       try {
         const result = await work((next) => {

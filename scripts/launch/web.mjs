@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { runQuietly } from './child.mjs'
+import { runCaptured } from './child.mjs'
 import { withLock } from './lock.mjs'
-import { ROOT } from './places.mjs'
-import { Problem } from './problem.mjs'
+import { ROOT } from './paths.mjs'
+import { UserError } from './user-error.mjs'
 
 const INPUTS = ['web', 'contract', 'content/site', 'package-lock.json']
 const NO_INPUT = /^(build|node_modules)$|\.tsbuildinfo$|\.test\.tsx?$/
-const STAMP = join(ROOT, 'web', 'build', '.inputs')
+const FINGERPRINT_FILE = join(ROOT, 'web', 'build', '.inputs')
 
 /** Whether there are pages at all, from whichever files. */
 export function webIsBuilt() {
-  return existsSync(STAMP)
+  return existsSync(FINGERPRINT_FILE)
 }
 
 /** Whether web/build was made from the files as they are now. */
 export function webIsFresh() {
-  return webIsBuilt() && readFileSync(STAMP, 'utf8') === fingerprint()
+  return webIsBuilt() && readFileSync(FINGERPRINT_FILE, 'utf8') === fingerprint()
 }
 
 /**
@@ -28,14 +28,14 @@ export async function buildWeb(node) {
   await withLock('build-web', async () => {
     if (webIsFresh()) return
     const inputs = fingerprint()
-    const { code, output } = await runQuietly(node, ['web/build.ts'])
+    const { code, output } = await runCaptured(node, ['web/build.ts'])
     if (code !== 0) {
-      throw new Problem(
+      throw new UserError(
         `The web pages could not be built:\n\n${output}`,
         'mend what the message names and run again.',
       )
     }
-    writeFileSync(STAMP, inputs)
+    writeFileSync(FINGERPRINT_FILE, inputs)
   })
 }
 

@@ -1,8 +1,8 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Outcome } from './stages.ts'
-import { runAloud } from './tool.ts'
+import type { Outcome } from './stage.ts'
+import { runInherited } from './tool.ts'
 
 interface PlaywrightReport {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
@@ -20,7 +20,7 @@ export async function runPlaywright(chromium: string, filters: string[]): Promis
   const folder = await mkdtemp(join(tmpdir(), 'course-playwright-'))
   try {
     const file = join(folder, 'report.json')
-    const code = await runAloud(
+    const code = await runInherited(
       '@playwright/test/cli.js',
       [
         'test',

@@ -2,24 +2,9 @@ import { buildWeb, webIsFresh } from '../launch/web.mjs'
 import { provideTestBrowser } from '../provision/chromium.ts'
 import { providePostgres } from '../provision/postgres.ts'
 import { runPlaywright } from './playwright.ts'
+import type { Stage } from './stage.ts'
 import { runTool } from './tool.ts'
 import { runVitest } from './vitest.ts'
-
-export interface Outcome {
-  passed?: number
-  skipped?: number
-  /** One entry per failed test, or what a failed check printed. */
-  failures: string[]
-}
-
-export interface Stage {
-  name: string
-  title: string
-  /** Prints while it runs. */
-  speaks?: boolean
-  needs?: string[]
-  run(filters: string[]): Promise<Outcome>
-}
 
 export const STAGES: Stage[] = [
   {
@@ -39,21 +24,21 @@ export const STAGES: Stage[] = [
   {
     name: 'unit',
     title: 'Contract, content, web, sandbox and scripts',
-    speaks: true,
+    streamsOutput: true,
     needs: ['build'],
     run: (filters) => runVitest(['contract', 'content', 'web', 'sandbox', 'scripts'], filters),
   },
   {
     name: 'sqlite',
     title: 'Server on SQLite',
-    speaks: true,
+    streamsOutput: true,
     needs: ['build'],
     run: (filters) => runVitest(['server-sqlite'], filters),
   },
   {
     name: 'postgres',
     title: 'Server on PostgreSQL',
-    speaks: true,
+    streamsOutput: true,
     needs: ['build'],
     async run(filters) {
       await providePostgres()
@@ -63,7 +48,7 @@ export const STAGES: Stage[] = [
   {
     name: 'e2e',
     title: 'Journeys in the browser',
-    speaks: true,
+    streamsOutput: true,
     needs: ['build'],
     run: async (filters) => runPlaywright(await provideTestBrowser(), filters),
   },

@@ -1,4 +1,4 @@
-import type { Stage } from './stages.ts'
+import type { Stage } from './stage.ts'
 
 export interface StageResult {
   stage: Stage
@@ -14,7 +14,7 @@ export function report(results: StageResult[]): number {
   const width = Math.max(...results.map(({ stage }) => stage.title.length))
   console.log('')
   for (const { stage, ok, passed, skipped, failures, seconds } of results) {
-    const counts = stage.speaks ? `, ${countLine(passed, failures.length, skipped)}` : ''
+    const counts = stage.streamsOutput ? `, ${countLine(passed, failures.length, skipped)}` : ''
     console.log(
       `${ok ? 'ok    ' : 'FAILED'} ${stage.title.padEnd(width)} ${seconds.toFixed(0).padStart(4)} s${counts}`,
     )
@@ -22,7 +22,7 @@ export function report(results: StageResult[]): number {
   const failures = results.flatMap(({ stage, failures }) => failures.map((text) => ({ stage, text })))
   if (failures.length > 0) console.log('\nFailed:')
   for (const { stage, text } of failures) {
-    console.log(`  ${stage.title}: ${stage.speaks ? text : 'see its message above'}`)
+    console.log(`  ${stage.title}: ${stage.streamsOutput ? text : 'see its message above'}`)
   }
   const sum = (pick: (result: StageResult) => number) => results.reduce((total, one) => total + pick(one), 0)
   console.log(

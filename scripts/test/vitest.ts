@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
-import { ROOT } from '../launch/places.mjs'
-import type { Outcome } from './stages.ts'
-import { runAloud } from './tool.ts'
+import { ROOT } from '../launch/paths.mjs'
+import type { Outcome } from './stage.ts'
+import { runInherited } from './tool.ts'
 
 interface VitestReport {
   numPassedTests: number
@@ -21,7 +21,7 @@ export async function runVitest(projects: string[], filters: string[]): Promise<
   const folder = await mkdtemp(join(tmpdir(), 'course-vitest-'))
   try {
     const file = join(folder, 'report.json')
-    const code = await runAloud(
+    const code = await runInherited(
       'vitest/vitest.mjs',
       [
         'run',

@@ -7,16 +7,16 @@ import { type Dialect, dialects, type Engine } from './dialect.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Statements that put rows into a database whose tables are there. */
-export type Filling = (dialect: Dialect) => string[]
+export type SeedSql = (dialect: Dialect) => string[]
 
 /**
  * A site whose database was filled by hand, since what is wanted would take hours over HTTP: started once for its
  * tables, filled while nobody uses it, and started again.
  */
-export async function filledSite(
+export async function seededSite(
   workbench: Workbench,
   engine: Engine,
-  filling: Filling,
+  filling: SeedSql,
 ): Promise<StartedSite> {
   const url = engine === 'postgres' ? await workbench.postgresDatabase() : undefined
   const settings: Record<string, string> = url ? { DATABASE_URL: url } : {}

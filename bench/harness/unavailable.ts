@@ -1,12 +1,14 @@
 /** Thrown by a row that cannot run on this machine; the row is left out, and the report says why. */
-export class Missing extends Error {}
+export class Unavailable extends Error {}
 
 /** The work's result, or why it cannot be done here. */
-export async function unlessMissing<Result>(work: Promise<Result>): Promise<Result | { skipped: string }> {
+export async function skipIfUnavailable<Result>(
+  work: Promise<Result>,
+): Promise<Result | { skipped: string }> {
   try {
     return await work
   } catch (error) {
-    if (error instanceof Missing) return { skipped: error.message }
+    if (error instanceof Unavailable) return { skipped: error.message }
     throw error
   }
 }

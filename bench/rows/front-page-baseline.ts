@@ -17,7 +17,7 @@ export const row: Row = {
     await requireSameAnswer(await fetch(site.url), await fetch(bare.url))
     return {
       subject: () => wrk.requestsPerSecond(`${site.url}/`, { headers }),
-      yardstick: () => wrk.requestsPerSecond(`${bare.url}/`, { headers }),
+      baseline: () => wrk.requestsPerSecond(`${bare.url}/`, { headers }),
     }
   },
 }

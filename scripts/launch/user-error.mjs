@@ -1,5 +1,5 @@
 /** Something a person can put right: the message says what failed, the advice what to do. */
-export class Problem extends Error {
+export class UserError extends Error {
   /**
    * @param {string} message
    * @param {string} advice

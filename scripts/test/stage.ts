@@ -1,0 +1,15 @@
+export interface Outcome {
+  passed?: number
+  skipped?: number
+  /** One entry per failed test, or what a failed check printed. */
+  failures: string[]
+}
+
+export interface Stage {
+  name: string
+  title: string
+  /** Prints while it runs. */
+  streamsOutput?: boolean
+  needs?: string[]
+  run(filters: string[]): Promise<Outcome>
+}
