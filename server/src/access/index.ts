@@ -1,4 +1,4 @@
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'

@@ -1,5 +1,5 @@
 import { perMinute } from '../platform/limits.ts'
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { isAdministrator } from './administrator.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { seedAdministrator } from './seed-administrator.ts'

@@ -1,4 +1,4 @@
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { checkProvider } from './provider-check.ts'

@@ -1,4 +1,4 @@
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { feedbackResource } from './resource.ts'
 
 export const feedback: Slice = { name: 'feedback', resources: [feedbackResource] }

@@ -1,4 +1,4 @@
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { placeBuiltInPages } from './built-in-pages.ts'
 import { lessonContent } from './resource.ts'
 

@@ -1,6 +1,7 @@
 import { millis } from '../platform/clock.ts'
 import { addGauge } from '../platform/metrics.ts'
-import type { Site, Slice } from '../platform/site.ts'
+import type { Site } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
 import { KEPT_SECONDS, STUCK_SECONDS } from './rules.ts'

@@ -4,7 +4,8 @@ import { courseImages } from '@course/content/course/images'
 import { ConfigError } from '../platform/config.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
-import { type MediaStore, openStore } from './store.ts'
+import type { MediaStore } from './media-store.ts'
+import { openStore } from './open-store.ts'
 import { draftFile } from './store-file.ts'
 
 const names = new Set(courseImages().map(({ name }) => name))

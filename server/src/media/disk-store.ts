@@ -3,7 +3,7 @@ import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'n
 import { dirname, join } from 'node:path'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, bucketFolder } from './buckets.ts'
-import type { MediaStore, ObjectFacts, OpenObject } from './store.ts'
+import type { MediaStore, ObjectFacts, OpenObject } from './media-store.ts'
 
 /** Buckets as folders under `DATA_DIR/media`. */
 export function diskStore(dataDir: string): MediaStore {

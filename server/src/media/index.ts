@@ -1,5 +1,5 @@
 import { renderStorageError } from '../platform/render-errors.ts'
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { placeCourseImages } from './course-images.ts'
 import { serveStorage } from './routes.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Bucket, mediaTypeOf, requireObjectPath } from './buckets.ts'
-import type { Listed, MediaStore } from './store.ts'
+import type { Listed, MediaStore } from './media-store.ts'
 
 export const listSchema = z.object({
   prefix: z.string().max(500).default(''),

@@ -7,8 +7,8 @@ import type { Site } from '../platform/site.ts'
 import { mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { listFiles, listSchema } from './list-files.ts'
+import { openStore } from './open-store.ts'
 import { sendFile } from './send-file.ts'
-import { openStore } from './store.ts'
 import { storeFile } from './store-file.ts'
 
 const anyone = { config: { access: 'anyone', limit: unlimited } } as const

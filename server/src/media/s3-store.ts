@@ -5,7 +5,7 @@ import { type ListObject, S3mini } from 's3mini'
 import type { S3Media } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
-import type { MediaStore, ObjectFacts } from './store.ts'
+import type { MediaStore, ObjectFacts } from './media-store.ts'
 
 /** More than anybody will look at; the client asks for them page by page. */
 const MOST_LISTED = 10_000

@@ -2,8 +2,8 @@ import { basename } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { mediaTypeOf } from './buckets.ts'
+import type { ObjectFacts, OpenObject } from './media-store.ts'
 import { type Range, readRange } from './range.ts'
-import type { ObjectFacts, OpenObject } from './store.ts'
 
 /** Scripts in an SVG that is opened by its own address must not run as a page of this site. */
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

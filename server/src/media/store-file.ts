@@ -6,7 +6,7 @@ import { Readable, Transform } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, bucketFolder } from './buckets.ts'
-import type { MediaStore } from './store.ts'
+import type { MediaStore } from './media-store.ts'
 
 export const UPLOAD_LIMIT_BYTES = 512 * 1024 * 1024
 /** A form is held in memory while it is taken apart. */

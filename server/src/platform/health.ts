@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { unlimited } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import type { Site, Slice } from './site.ts'
+import type { Site } from './site.ts'
+import type { Slice } from './slice.ts'
 
 /** `/healthz`: the process lives. `/readyz`: what it needs is usable. `/metrics`: for the operator of this machine. */
 export function serveHealth(app: FastifyInstance, site: Site, slices: readonly Slice[], metrics: Metrics) {

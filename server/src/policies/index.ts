@@ -2,7 +2,7 @@ import { defaultPolicies } from '@course/content/site/policies'
 import { policyTypes } from '@course/contract/policies'
 import { cleanRichText } from '../lessons/index.ts'
 import { timestamp } from '../platform/clock.ts'
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { policyContent } from './resource.ts'
 import { addFirstPolicy, hasPolicy } from './store.ts'
 

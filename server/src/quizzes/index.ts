@@ -2,7 +2,7 @@ import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { unlimited } from '../platform/limits.ts'
-import type { Slice } from '../platform/site.ts'
+import type { Slice } from '../platform/slice.ts'
 import { questionsFor } from './questions.ts'
 import { quizResults } from './resource.ts'
 

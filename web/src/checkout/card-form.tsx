@@ -2,7 +2,7 @@ import { EmbeddedCheckout, EmbeddedCheckoutProvider } from '@stripe/react-stripe
 import type { Stripe } from '@stripe/stripe-js'
 import { useMemo, useState } from 'react'
 import { Waiting } from '../ui/spinner.tsx'
-import type { CardFormParts } from './open-card-form.ts'
+import type { CardFormParts } from './payment-state.ts'
 import { texts } from './payment-state.ts'
 
 type CardFormProps = CardFormParts & { onProblem: () => void }

@@ -1,10 +1,6 @@
-import type { Stripe } from '@stripe/stripe-js'
 import { CallFailure, createCheckout } from './api.ts'
 import { loadCards } from './card-script.ts'
-import { type CheckoutProblem, texts } from './payment-state.ts'
-
-/** What the card form is made of. */
-export type CardFormParts = { stripe: Stripe; clientSecret: string }
+import { type CardFormParts, type CheckoutProblem, texts } from './payment-state.ts'
 
 /** Asks the server for a checkout and the provider for its script; answers with what went wrong otherwise. */
 export async function openCardForm(email: string): Promise<CardFormParts | CheckoutProblem> {

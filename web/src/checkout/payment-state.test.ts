@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CardFormParts } from './open-card-form.ts'
+import type { CardFormParts } from './payment-state.ts'
 import { next, type Payment, type PaymentEvent, start } from './payment-state.ts'
 
 const form = { clientSecret: 'cs_secret' } as CardFormParts

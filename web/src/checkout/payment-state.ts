@@ -1,5 +1,8 @@
 import { readEmail } from '@course/contract/accounts'
-import type { CardFormParts } from './open-card-form.ts'
+import type { Stripe } from '@stripe/stripe-js'
+
+/** What the card form is made of. */
+export type CardFormParts = { stripe: Stripe; clientSecret: string }
 
 /** Why the card form did not open; an `owned` address needs no payment at all. */
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'email' }

@@ -1,9 +1,6 @@
 import type { Readable } from 'node:stream'
-import type { Config } from '../platform/config.ts'
 import type { Bucket } from './buckets.ts'
-import { diskStore } from './disk-store.ts'
 import type { Range } from './range.ts'
-import { s3Store } from './s3-store.ts'
 
 export type ObjectFacts = { size: number; changed: Date; etag: string }
 
@@ -28,6 +25,3 @@ export interface MediaStore {
   put(bucket: Bucket, path: string, draft: string, replace: boolean): Promise<void>
   remove(bucket: Bucket, path: string): Promise<void>
 }
-
-export const openStore = (config: Config): MediaStore =>
-  config.media.kind === 's3' ? s3Store(config.media) : diskStore(config.dataDir)
