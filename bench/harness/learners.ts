@@ -62,8 +62,14 @@ export const addResults = (dialect: Dialect, count: number): string => `
   cross join (${lessonIds.map((id) => `select '${id}' as lesson_id`).join(' union all ')}) as lessons`
 
 export const addCertificates = (dialect: Dialect, count: number): string => `
-  insert into certificates (id, customer_id, course_id, student_name, completion_date, issued_at)
-  select ${idOf(dialect)}, ${idOf(dialect)}, '${courseId}', 'Žofie Learner ' || n, '2026-01-01', ${MOMENT}
+  insert into certificates (number, customer_id, course_id)
+  select ${idOf(dialect)}, ${idOf(dialect)}, '${courseId}'
+  from ${dialect.numbers(count)}`
+
+/** What each of them says, issued once and never corrected. */
+export const addCertificateRevisions = (dialect: Dialect, count: number): string => `
+  insert into certificate_revisions (number, revision, student_name, completion_date, issued_at, reason)
+  select ${idOf(dialect)}, 1, 'Žofie Learner ' || n, '2026-01-01', ${MOMENT}, 'issued'
   from ${dialect.numbers(count)}`
 
 function signToken(claims: Record<string, unknown>): string {

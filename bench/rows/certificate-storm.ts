@@ -1,4 +1,4 @@
-import { addCertificates, addCompletions, addPayments } from '../harness/learners.ts'
+import { addCertificateRevisions, addCertificates, addCompletions, addPayments } from '../harness/learners.ts'
 import { stormRow } from '../harness/storm-row.ts'
 
 export const row = stormRow({
@@ -8,6 +8,7 @@ export const row = stormRow({
     addPayments(dialect, people),
     addCompletions(dialect, people),
     addCertificates(dialect, people),
+    addCertificateRevisions(dialect, people),
   ],
   call: ({ token }) => ({ token, path: '/functions/v1/certificate-pdf', body: {} }),
 })

@@ -21,6 +21,15 @@ export const lines = {
   id: { y: 497, size: 9 },
 } as const
 
+/** Laid across a specimen, so that nobody takes it for a certificate. */
+export const specimenMark = { text: 'Specimen', y: 300, size: 150, degrees: -26, opacity: 0.14 } as const
+
+/** The small line at the foot. Later revisions name themselves: they replace the copies before them. */
+export const numberLine = ({ number, revision }: { number: string; revision: number }): string =>
+  `Certificate no. ${number}${revision > 1 ? `, revision ${revision}` : ''}`
+
+export const specimenLine = 'Specimen, not a certificate'
+
 export const certificateColors = {
   paper: '#FFFDF9',
   ink: '#1D1826',

@@ -2,32 +2,60 @@ import type { LessonId } from './lessons.ts'
 
 export const studentNameMaxLength = 100
 
-/** A certificate as it was issued; what it says never changes afterwards. */
+/** How often, and for how long after the issue, learners may correct name and date themselves. */
+export const learnerCorrections = { maximum: 2, days: 30 } as const
+
+/** What a certificate says in its current revision; earlier revisions count as replaced. */
 export type Certificate = {
-  /** Printed on it; cannot be guessed. */
-  id: string
+  /** Printed on it; cannot be guessed, and stays the same in every revision. */
+  number: string
+  /** 1 when it is issued, one more with every correction. */
+  revision: number
   studentName: string
   /** A day, `2026-11-15`. */
   completionDate: string
+  /** When this revision was issued. */
   issuedAt: string
 }
 
-/** What the function `certificate` answers. */
-export type CertificateState =
-  | { state: 'issued'; certificate: Certificate }
-  /** May be issued now, with a date from `earliestDate` (the day the course was really finished) to `latestDate`. */
-  | { state: 'ready'; earliestDate: string; latestDate: string }
-  | { state: 'unfinished'; missing: Missing }
+/** What the administrator gets to see: it looks like a certificate, says that it is none, and has no number. */
+export type Specimen = { studentName: string; completionDate: string }
 
-export type Missing = { payment: boolean; lessonsCompleted: number; quizzes: readonly LessonId[] }
+/** What the function `certificate` answers. `finishedAt` is the moment at which the last requirement was met. */
+export type CertificateState =
+  | IssuedCertificate
+  | { state: 'ready'; finishedAt: string }
+  | { state: 'unfinished'; missing: MissingRequirements }
+  | { state: 'specimen' }
+
+/** What `issue-certificate` and `correct-certificate` answer too. */
+export type IssuedCertificate = {
+  state: 'issued'
+  certificate: Certificate
+  finishedAt: string
+  corrections: Corrections
+}
+
+/** How many corrections the learner has left, and until when. */
+export type Corrections = { left: number; until: string }
+
+export type MissingRequirements = {
+  payment: boolean
+  lessonsCompleted: number
+  quizzes: readonly LessonId[]
+}
 
 /** Body of the function `issue-certificate`. */
 export type CertificateRequest = { studentName: string; completionDate: string }
 
-/** The name as it will be printed: one line, single spaces, composed letters. */
-export const tidyStudentName = (value: string): string => value.normalize('NFC').replace(/\s+/gu, ' ').trim()
+/** Body of the function `correct-certificate`; `revision` is the one that is to be replaced. */
+export type CorrectionRequest = CertificateRequest & { revision: number }
 
-/** What is wrong with a tidied name, if anything. */
+/** The name as it will be printed: one line, single spaces, composed letters. */
+export const normalizeStudentName = (value: string): string =>
+  value.normalize('NFC').replace(/\s+/gu, ' ').trim()
+
+/** What is wrong with a normalized name, if anything. */
 export function studentNameProblem(name: string): string | undefined {
   if (name === '') return 'Student Name is required'
   if ([...name].length > studentNameMaxLength) {
@@ -39,12 +67,15 @@ export function studentNameProblem(name: string): string | undefined {
   return undefined
 }
 
+/** The days that a completion date may be; a specimen has no first one. */
+export type DateRange = { earliest?: string; latest: string }
+
 /** What is wrong with a completion date, if anything. Days are compared as text, which orders them by time. */
-export function completionDateProblem(date: string, earliest: string, latest: string): string | undefined {
+export function completionDateProblem(date: string, { earliest, latest }: DateRange): string | undefined {
   if (date === '') return 'Completion Date is required'
   if (!isDay(date)) return 'Completion Date format is invalid'
-  if (date < earliest)
-    return `Completion Date cannot be before ${longDate(earliest)}, when you finished the course`
+  if (earliest && date < earliest)
+    return `Completion Date cannot be before ${formatLongDate(earliest)}, when you finished the course`
   if (date > latest) return 'Completion Date cannot be in the future'
   return undefined
 }
@@ -58,7 +89,7 @@ function isDay(date: string): boolean {
 let dateFormat: Intl.DateTimeFormat | undefined
 
 /** A day as it is printed: November 15, 2026. */
-export function longDate(day: string): string {
+export function formatLongDate(day: string): string {
   // Made when it is needed, for it takes long to load.
   dateFormat ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
   return dateFormat.format(new Date(`${day}T00:00:00Z`))

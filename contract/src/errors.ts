@@ -237,6 +237,12 @@ export const ERRORS = {
   'certificates.unfinished': { status: 403, text: 'Finish the course first' },
   'certificates.not_issued': { status: 404, text: 'There is no certificate yet' },
   'certificates.refused': { status: 422, text: 'The certificate cannot say this' },
+  'certificates.specimen': { status: 403, text: 'Administrators get a specimen, not a certificate' },
+  'certificates.fixed': { status: 403, text: 'This certificate can no longer be corrected here' },
+  'certificates.changed': {
+    status: 409,
+    text: 'Your certificate was corrected in another window. Reload the page to see what it says now.',
+  },
   'feedback.no_rating': {
     status: 422,
     text: noRatingText,

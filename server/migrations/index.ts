@@ -11,6 +11,7 @@ import * as feedback from './0008_feedback.ts'
 import * as policies from './0009_policies.ts'
 import * as analytics from './0010_analytics.ts'
 import * as access from './0013_access.ts'
+import * as certificateRevisions from './0017_certificate_revisions.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -26,4 +27,5 @@ export const migrations: Record<string, Migration> = {
   '0009_policies': policies,
   '0010_analytics': analytics,
   '0013_access': access,
+  '0017_certificate_revisions': certificateRevisions,
 }

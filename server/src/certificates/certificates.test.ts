@@ -1,11 +1,14 @@
+import type { AddressInfo } from 'node:net'
 import {
-  type Certificate,
   type CertificateRequest,
   type CertificateState,
-  longDate,
+  type CorrectionRequest,
+  formatLongDate,
+  type IssuedCertificate,
 } from '@course/contract/certificates'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { openApp } from '../app.ts'
 import { completeLessons, passQuizzes, submitQuiz } from '../testing/learning.ts'
 import type { Member, Person } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -17,9 +20,9 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-const today = () => site.clock.now().toISOString().slice(0, 10)
 const dayAfter = (days: number) =>
   new Date(site.clock.now().getTime() + days * 86_400_000).toISOString().slice(0, 10)
+const today = () => dayAfter(0)
 
 async function call<Answer>(person: Person, name: string, body?: unknown) {
   const response = await person.fetch(`/functions/v1/${name}`, {
@@ -30,16 +33,36 @@ async function call<Answer>(person: Person, name: string, body?: unknown) {
   return { status: response.status, body: (await response.json()) as Answer & { error?: string } }
 }
 
+/** The same with the certificate as body. */
+async function callForCertificate(person: Person, name: string, body: unknown) {
+  const { status, body: answer } = await call<IssuedCertificate>(person, name, body)
+  return { status, body: { ...answer.certificate, error: answer.error } }
+}
+
 const issue = (person: Person, request: Partial<CertificateRequest> = {}) =>
-  call<Certificate>(person, 'issue-certificate', {
+  callForCertificate(person, 'issue-certificate', {
     studentName: 'Ana Núñez',
     completionDate: today(),
     ...request,
   })
 const stateOf = async (person: Person) => (await call<CertificateState>(person, 'certificate')).body
 
-const kept = (learner: Member) =>
-  site.db.selectFrom('certificates').selectAll().where('customer_id', '=', learner.userId).execute()
+const correct = (person: Person, request: Partial<CorrectionRequest> = {}) =>
+  callForCertificate(person, 'correct-certificate', {
+    studentName: 'Ana María Núñez',
+    completionDate: today(),
+    revision: 1,
+    ...request,
+  })
+
+const revisions = (learner: Member) =>
+  site.db
+    .selectFrom('certificate_revisions')
+    .innerJoin('certificates', 'certificates.number', 'certificate_revisions.number')
+    .select(['certificates.number', 'revision', 'student_name', 'reason'])
+    .where('customer_id', '=', learner.userId)
+    .orderBy('revision')
+    .execute()
 
 async function graduate(who: Promise<Member> = site.paidCustomer()): Promise<Member> {
   const learner = await who
@@ -48,30 +71,130 @@ async function graduate(who: Promise<Member> = site.paidCustomer()): Promise<Mem
   return learner
 }
 
-test('a graduate gets one certificate that keeps what it says', async () => {
+async function pdfOf(learner: Member, body: Record<string, unknown> = {}) {
+  const { data: file } = await learner.functions.invoke<Blob>('certificate-pdf', { body })
+  expect(file?.type).toBe('application/pdf')
+  return extractText(new Uint8Array(await file!.arrayBuffer()), { mergePages: true })
+}
+
+test('a graduate gets one certificate, however often it is asked for', async () => {
   const learner = await graduate()
-  expect(await stateOf(learner)).toEqual({ state: 'ready', earliestDate: today(), latestDate: today() })
+  expect(await stateOf(learner)).toEqual({ state: 'ready', finishedAt: expect.stringContaining(today()) })
   const first = await issue(learner, { studentName: '  Ana   Núñez ' })
   expect(first.status).toBe(200)
-  expect(first.body).toMatchObject({ studentName: 'Ana Núñez', completionDate: today() })
-  expect(first.body.id).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
+  expect(first.body).toMatchObject({ revision: 1, studentName: 'Ana Núñez', completionDate: today() })
+  expect(first.body.number).toMatch(/^[0-9A-Z]{5}(-[0-9A-Z]{5}){3}$/)
   expect((await issue(learner, { studentName: 'Somebody Else' })).body).toEqual(first.body)
-  expect(await stateOf(learner)).toEqual({ state: 'issued', certificate: first.body })
-  expect(await kept(learner)).toHaveLength(1)
+  expect(await stateOf(learner)).toMatchObject({
+    state: 'issued',
+    certificate: first.body,
+    corrections: { left: 2, until: expect.stringContaining(dayAfter(30)) },
+  })
+  expect(await revisions(learner)).toMatchObject([{ revision: 1, reason: 'issued' }])
 })
 
-test('asked for twenty times at once, it is issued once', async () => {
+test('asked for twenty times at once in two processes, it is issued once', async () => {
   const learner = await graduate()
+  const other = await openApp({ config: site.config, cards: site.cards, clock: site.clock })
+  onTestFinished(other.close)
+  await other.http.listen({ host: '127.0.0.1', port: 0 })
+  const otherUrl = `http://127.0.0.1:${(other.http.server.address() as AddressInfo).port}`
+  const ask = async (url: string, name: string) => {
+    const response = await fetch(`${url}/functions/v1/issue-certificate`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${learner.accessToken}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ studentName: name, completionDate: today() }),
+    })
+    expect(response.status).toBe(200)
+    return ((await response.json()) as IssuedCertificate).certificate
+  }
   const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, n) => issue(learner, { studentName: `Name ${n}` })),
+    Array.from({ length: 20 }, (_, n) => ask(n % 2 ? otherUrl : site.url, `Name ${n}`)),
   )
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
-  expect(await kept(learner)).toHaveLength(1)
+  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(await revisions(learner)).toMatchObject([{ number: answers[0]!.number, revision: 1 }])
 })
 
-test('the administrator may have one too, after finishing the course', async () => {
-  const administrator = await graduate(site.administrator())
-  expect((await issue(administrator)).status).toBe(200)
+describe('corrections', () => {
+  test('a learner corrects twice: same number, next revision, everything recorded', async () => {
+    const learner = await graduate()
+    const { number } = (await issue(learner)).body
+    const second = await correct(learner)
+    expect(second.status).toBe(200)
+    expect(second.body).toMatchObject({ number, revision: 2, studentName: 'Ana María Núñez' })
+    expect(await stateOf(learner)).toMatchObject({ certificate: second.body, corrections: { left: 1 } })
+    expect((await pdfOf(learner)).text).toContain(`Certificate no. ${number}, revision 2`)
+
+    expect((await correct(learner, { revision: 2, studentName: 'Ana M. Núñez' })).status).toBe(200)
+    const third = await correct(learner, { revision: 3, studentName: 'Somebody Else' })
+    expect([third.status, third.body.error]).toEqual([403, expect.stringMatching(/no longer be corrected/)])
+    expect(await revisions(learner)).toEqual([
+      { number, revision: 1, student_name: 'Ana Núñez', reason: 'issued' },
+      { number, revision: 2, student_name: 'Ana María Núñez', reason: 'corrected by learner' },
+      { number, revision: 3, student_name: 'Ana M. Núñez', reason: 'corrected by learner' },
+    ])
+    expect((await issue(learner)).body).toMatchObject({ number, revision: 3, studentName: 'Ana M. Núñez' })
+  })
+
+  test('what it says already uses no correction up', async () => {
+    const learner = await graduate()
+    const { body } = await issue(learner)
+    for (let time = 0; time < 5; time++) {
+      expect((await correct(learner, { studentName: ' Ana  Núñez ' })).body).toEqual(body)
+    }
+    expect(await stateOf(learner)).toMatchObject({ corrections: { left: 2 } })
+  })
+
+  test('sent twenty times at once, different ones make one revision', async () => {
+    const learner = await graduate()
+    await issue(learner)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, n) => correct(learner, { studentName: `Name ${n}` })),
+    )
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(answers.filter(({ status }) => status === 409)).toHaveLength(19)
+    expect(await revisions(learner)).toHaveLength(2)
+  })
+
+  test('they end after 30 days', async () => {
+    let learner = await graduate()
+    await issue(learner)
+    site.clock.advance(30 * 86_400)
+    learner = await site.signedInAgain(learner)
+    expect(await stateOf(learner)).toMatchObject({ state: 'issued', corrections: { left: 0 } })
+    expect((await correct(learner)).status).toBe(403)
+    expect(await revisions(learner)).toHaveLength(1)
+  })
+
+  test('they keep the rules of name and date', async () => {
+    const learner = await graduate()
+    expect((await correct(learner)).status).toBe(404)
+    await issue(learner)
+    for (const request of [{ studentName: '' }, { studentName: 'ᚠᚢᚦ' }, { completionDate: '2020-01-01' }]) {
+      expect((await correct(learner, request)).status).toBe(422)
+    }
+    expect(await revisions(learner)).toHaveLength(1)
+  })
+})
+
+describe('the administrator', () => {
+  test('gets a specimen, marked as one, without a number and without a record', async () => {
+    const administrator = await graduate(site.administrator())
+    expect(await stateOf(administrator)).toEqual({ state: 'specimen' })
+    const asked = await issue(administrator)
+    expect([asked.status, asked.body.error]).toEqual([403, expect.stringMatching(/specimen/)])
+    const { text, totalPages } = await pdfOf(administrator, {
+      studentName: 'Ana Núñez',
+      completionDate: today(),
+    })
+    expect(totalPages).toBe(1)
+    expect(text).toContain('Specimen')
+    expect(text).toContain('Specimen, not a certificate')
+    expect(text).toContain('Ana Núñez')
+    expect(text).not.toContain('Certificate no.')
+    expect(await revisions(administrator)).toEqual([])
+    expect((await call(administrator, 'certificate-pdf', { studentName: '' })).status).toBe(400)
+  })
 })
 
 describe('refused, and nothing is kept', () => {
@@ -102,7 +225,7 @@ describe('refused, and nothing is kept', () => {
     const answer = await issue(learner, request)
     expect(answer.status).toBe(status)
     expect(answer.body.error).toMatch(text)
-    expect(await kept(learner)).toEqual([])
+    expect(await revisions(learner)).toEqual([])
   })
 
   test('signed out', async () => {
@@ -120,9 +243,25 @@ test('the earliest date is the day of the last quiz, not of the last lesson', as
   await submitQuiz(learner, 'lesson4', { correct: 7, of: 10 })
   site.clock.advance(86_400)
   learner = await site.signedInAgain(learner)
-  expect(await stateOf(learner)).toEqual({ state: 'ready', earliestDate: dayAfter(-1), latestDate: today() })
+  expect(await stateOf(learner)).toEqual({
+    state: 'ready',
+    finishedAt: expect.stringContaining(dayAfter(-1)),
+  })
   expect((await issue(learner, { completionDate: lessonsDone })).status).toBe(422)
   expect((await issue(learner, { completionDate: dayAfter(-1) })).status).toBe(200)
+})
+
+test('the learner’s own day counts, wherever they live', async () => {
+  const furthestAhead = () => new Date(site.clock.now().getTime() + 14 * 3_600_000).toISOString().slice(0, 10)
+  const furthestBehind = () =>
+    new Date(site.clock.now().getTime() - 12 * 3_600_000).toISOString().slice(0, 10)
+  for (const day of [furthestAhead, furthestBehind]) {
+    const learner = await graduate()
+    expect((await issue(learner, { completionDate: day() })).status).toBe(200)
+  }
+  const learner = await graduate()
+  expect((await issue(learner, { completionDate: dayAfter(2) })).status).toBe(422)
+  expect((await issue(learner, { completionDate: dayAfter(-2) })).status).toBe(422)
 })
 
 test('a refund takes the certificate away, and a new payment gives the same one back', async () => {
@@ -136,7 +275,7 @@ test('a refund takes the certificate away, and a new payment gives the same one 
   expect((await stateOf(learner)).state).toBe('unfinished')
   expect((await call(learner, 'certificate-pdf')).status).toBe(404)
   await site.db.insertInto('paid_customers').values(paid).execute()
-  expect(await stateOf(learner)).toEqual({ state: 'issued', certificate: body })
+  expect(await stateOf(learner)).toMatchObject({ state: 'issued', certificate: body })
 })
 
 describe('the file says what the record says', () => {
@@ -154,15 +293,11 @@ describe('the file says what the record says', () => {
   ])('%s', async (_script, studentName) => {
     const learner = await graduate()
     const { body: record } = await issue(learner, { studentName })
-    const { data: file } = await learner.functions.invoke<Blob>('certificate-pdf')
-    expect(file?.type).toBe('application/pdf')
-    const { totalPages, text } = await extractText(new Uint8Array(await file!.arrayBuffer()), {
-      mergePages: true,
-    })
+    const { totalPages, text } = await pdfOf(learner)
     expect(totalPages).toBe(1)
     expect(letters(text)).toContain(letters(asPrinted(record.studentName)))
-    expect(text).toContain(record.id)
-    expect(text).toContain(`Completed on ${longDate(record.completionDate)}`)
+    expect(text).toContain(record.number)
+    expect(text).toContain(`Completed on ${formatLongDate(record.completionDate)}`)
     expect(text).toContain('Integrated Change Management')
   })
 

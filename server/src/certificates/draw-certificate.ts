@@ -5,10 +5,13 @@ import {
   certificateColors as colors,
   lines,
   nameLines,
+  numberLine,
   ornamentStrands,
   sheet,
+  specimenLine,
+  specimenMark,
 } from '@course/contract/certificate-drawing'
-import { type Certificate, longDate } from '@course/contract/certificates'
+import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates'
 import PDFDocument from 'pdfkit'
 import subsetFont from 'subset-font'
 import { type FontRun, fallbackFile, fontRuns } from './fonts.ts'
@@ -18,42 +21,47 @@ type Document = InstanceType<typeof PDFDocument>
 type Run = { text: string; font: Buffer }
 
 /** The certificate as a PDF of one page, with its fonts embedded and its words readable by machines. */
-export async function drawCertificate(certificate: Certificate): Promise<Buffer> {
+export async function drawCertificate(content: Certificate | Specimen): Promise<Buffer> {
+  const certificate = 'number' in content ? content : undefined
+  const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
     margin: 0,
     lang: 'en-US',
     displayTitle: true,
     info: {
-      Title: `Certificate of Completion: ${certificate.studentName}`,
-      Subject: `${siteName}, completed on ${longDate(certificate.completionDate)}`,
-      Keywords: certificate.id,
-      CreationDate: new Date(certificate.issuedAt),
+      Title: `${certificate ? 'Certificate of Completion' : specimenMark.text}: ${content.studentName}`,
+      Subject: `${siteName}, completed on ${formatLongDate(content.completionDate)}`,
+      ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
     },
   })
   const finished = collect(document)
   drawOrnaments(document)
 
   const { heading, lead, body, course, detail, date, id } = lines
-  const words = {
-    id: `Certificate no. ${certificate.id}`,
-    date: `Completed on ${longDate(certificate.completionDate)}`,
-  }
   const plain = await plainFont()
   const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
     drawLine(document, [{ text, font: plain }], y, size, color, spacing)
 
   line(heading.text.toUpperCase(), heading, colors.strands[0], 3)
   line(lead.text, lead, colors.muted)
-  await drawName(document, certificate.studentName)
+  await drawName(document, content.studentName)
   line(body.text, body, colors.muted)
   line(siteName, course, colors.ink)
   line(detail.text, detail, colors.muted)
-  line(words.date, date, colors.ink)
-  line(words.id, id, colors.muted)
+  line(dateLine, date, colors.ink)
+  line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
+
+  if (!certificate) drawSpecimenMark(document, plain)
 
   document.end()
   return finished
+}
+
+function drawSpecimenMark(document: Document, font: Buffer) {
+  const { text, y, size, degrees, opacity } = specimenMark
+  document.rotate(degrees, { origin: [sheet.width / 2, y] }).fillOpacity(opacity)
+  drawLine(document, [{ text, font }], y + size / 3, size, colors.ink)
 }
 
 const border = borderStrands()

@@ -3,8 +3,14 @@ import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { certificateState, issueCertificate } from './issue-certificate.ts'
-import { PdfWorkshop } from './pdf.ts'
+import { certificateState } from './certificate-state.ts'
+import { correctCertificate } from './correct-certificate.ts'
+import { issueCertificate } from './issue-certificate.ts'
+import { PdfRenderer } from './pdf.ts'
+import { readRequest } from './read-request.ts'
+import { latestDate } from './rules.ts'
+
+const request = z.object({ studentName: z.string().max(1000), completionDate: z.string().max(20) })
 
 /** What the learner has, may have, or still misses. */
 export const certificateFunction = serverFunction(
@@ -15,26 +21,22 @@ export const certificateFunction = serverFunction(
 
 export const issueCertificateFunction = serverFunction(
   'issue-certificate',
-  {
-    access: 'user',
-    limit: perMinute(120),
-    body: z.object({ studentName: z.string().max(1000), completionDate: z.string().max(20) }),
-  },
+  { access: 'user', limit: perMinute(120), body: request },
   (site, call) => issueCertificate(site, signedIn(call), call.body),
 )
 
-const workshops = new WeakMap<Site['config'], PdfWorkshop>()
+export const correctCertificateFunction = serverFunction(
+  'correct-certificate',
+  { access: 'user', limit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
+  (site, call) => correctCertificate(site, signedIn(call), call.body),
+)
 
-/** The issued certificate as a file. */
+/** The certificate as a file: the current revision, or the specimen with what is asked for on it. */
 export const certificatePdfFunction = serverFunction(
   'certificate-pdf',
   { access: 'user', limit: perMinute(60), body: z.unknown() },
   async (site, call) => {
-    const known = await certificateState(site, signedIn(call))
-    if (known.state !== 'issued') throw new AppError('certificates.not_issued')
-    const workshop = workshops.get(site.config) ?? new PdfWorkshop()
-    workshops.set(site.config, workshop)
-    const pdf = await workshop.draw(known.certificate)
+    const pdf = await rendererOf(site).render(await whatToRender(site, call))
     return call.reply
       .type('application/pdf')
       .header('content-disposition', 'attachment; filename="certificate.pdf"')
@@ -42,7 +44,22 @@ export const certificatePdfFunction = serverFunction(
   },
 )
 
-export const closeWorkshop = async (site: Site): Promise<void> => workshops.get(site.config)?.close()
+async function whatToRender(site: Site, call: FunctionCall<unknown>) {
+  const known = await certificateState(site, signedIn(call))
+  if (known.state === 'issued') return known.certificate
+  if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
+  return readRequest(request.parse(call.body), { latest: latestDate(site.clock.now()) })
+}
+
+const renderers = new WeakMap<Site['config'], PdfRenderer>()
+
+function rendererOf(site: Site): PdfRenderer {
+  const renderer = renderers.get(site.config) ?? new PdfRenderer()
+  renderers.set(site.config, renderer)
+  return renderer
+}
+
+export const closeRenderer = async (site: Site): Promise<void> => renderers.get(site.config)?.close()
 
 function signedIn({ caller }: FunctionCall<unknown>) {
   if (caller.role !== 'user') throw new AppError('access.sign_in')

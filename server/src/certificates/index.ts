@@ -2,12 +2,18 @@ import type { Slice } from '../platform/slice.ts'
 import {
   certificateFunction,
   certificatePdfFunction,
-  closeWorkshop,
+  closeRenderer,
+  correctCertificateFunction,
   issueCertificateFunction,
 } from './functions.ts'
 
 export const certificates: Slice = {
   name: 'certificates',
-  functions: [certificateFunction, issueCertificateFunction, certificatePdfFunction],
-  close: closeWorkshop,
+  functions: [
+    certificateFunction,
+    issueCertificateFunction,
+    correctCertificateFunction,
+    certificatePdfFunction,
+  ],
+  close: closeRenderer,
 }

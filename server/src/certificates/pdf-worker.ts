@@ -1,18 +1,18 @@
 import { parentPort } from 'node:worker_threads'
-import type { Certificate } from '@course/contract/certificates'
+import type { Certificate, Specimen } from '@course/contract/certificates'
 import { stepBehind } from '../platform/background-threads.ts'
 import { drawCertificate } from './draw-certificate.ts'
 
-export type Order = { number: number; certificate: Certificate }
-export type Delivery = { number: number; pdf: Uint8Array<ArrayBuffer> } | { number: number; problem: string }
+export type PdfRequest = { job: number; content: Certificate | Specimen }
+export type PdfResponse = { job: number; pdf: Uint8Array<ArrayBuffer> } | { job: number; problem: string }
 
 stepBehind()
-parentPort?.on('message', async ({ number, certificate }: Order) => {
+parentPort?.on('message', async ({ job, content }: PdfRequest) => {
   try {
-    const pdf = new Uint8Array(await drawCertificate(certificate))
-    parentPort?.postMessage({ number, pdf } satisfies Delivery, [pdf.buffer])
+    const pdf = new Uint8Array(await drawCertificate(content))
+    parentPort?.postMessage({ job, pdf } satisfies PdfResponse, [pdf.buffer])
   } catch (error) {
     const problem = error instanceof Error ? (error.stack ?? error.message) : String(error)
-    parentPort?.postMessage({ number, problem } satisfies Delivery)
+    parentPort?.postMessage({ job, problem } satisfies PdfResponse)
   }
 })

@@ -1,62 +1,66 @@
 import { Worker } from 'node:worker_threads'
-import type { Certificate } from '@course/contract/certificates'
+import type { Certificate, Specimen } from '@course/contract/certificates'
 import { AppError } from '../platform/errors.ts'
-import type { Delivery } from './pdf-worker.ts'
+import type { PdfRequest, PdfResponse } from './pdf-worker.ts'
 
-/** More than this many waiting means that something is wrong, and waiting longer would help nobody. */
-const ORDERS_AT_ONCE = 50
-/** An idle worker holds memory that a small machine can use otherwise. */
+/** Reject new jobs when this many are pending. */
+const MAX_PENDING = 50
+/** An idle thread holds memory that a small machine can use otherwise. */
 const IDLE_MS = 30_000
 
-type Waiting = { resolve(pdf: Buffer): void; reject(error: Error): void }
+type Job = { resolve(pdf: Buffer): void; reject(error: Error): void }
 
-/** Draws certificates in a thread of its own, so that no other request waits for one. */
-export class PdfWorkshop {
-  #worker: Worker | undefined
+/** A thread with its own jobs: when it ends, no job of another thread is lost. */
+type Thread = { worker: Worker; jobs: Map<number, Job> }
+
+/** Renders certificates in a thread, so that no other request waits for one. */
+export class PdfRenderer {
+  #thread: Thread | undefined
   #idle: NodeJS.Timeout | undefined
-  #lastNumber = 0
-  readonly #waiting = new Map<number, Waiting>()
+  #lastJob = 0
 
-  draw(certificate: Certificate): Promise<Buffer> {
-    if (this.#waiting.size >= ORDERS_AT_ONCE) throw new AppError('server.busy')
+  render(content: Certificate | Specimen): Promise<Buffer> {
     clearTimeout(this.#idle)
-    const worker = this.#openWorker()
-    this.#lastNumber += 1
-    const number = this.#lastNumber
+    this.#thread ??= this.#openThread()
+    const { worker, jobs } = this.#thread
+    if (jobs.size >= MAX_PENDING) throw new AppError('server.busy')
+    this.#lastJob += 1
+    const job = this.#lastJob
     return new Promise((resolve, reject) => {
-      this.#waiting.set(number, { resolve, reject })
-      worker.postMessage({ number, certificate })
+      jobs.set(job, { resolve, reject })
+      worker.postMessage({ job, content } satisfies PdfRequest)
     })
   }
 
   async close(): Promise<void> {
     clearTimeout(this.#idle)
-    const worker = this.#worker
-    this.#worker = undefined
-    await worker?.terminate()
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.worker.terminate()
   }
 
-  #openWorker(): Worker {
-    if (this.#worker) return this.#worker
+  #openThread(): Thread {
     const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url))
-    worker.on('message', (delivery: Delivery) => this.#deliver(delivery))
-    worker.on('error', (error: Error) => this.#giveUp(worker, error))
-    worker.on('exit', () => this.#giveUp(worker, new Error('the thread that draws certificates ended')))
-    this.#worker = worker
-    return worker
+    const thread: Thread = { worker, jobs: new Map() }
+    worker.on('message', (response: PdfResponse) => this.#finish(thread, response))
+    worker.on('error', (error: Error) => this.#abandon(thread, error))
+    worker.on('exit', () => this.#abandon(thread, new Error('the thread that renders certificates ended')))
+    return thread
   }
 
-  #deliver(delivery: Delivery) {
-    const waiting = this.#waiting.get(delivery.number)
-    this.#waiting.delete(delivery.number)
-    if ('pdf' in delivery) waiting?.resolve(Buffer.from(delivery.pdf))
-    else waiting?.reject(new Error(delivery.problem))
-    if (this.#waiting.size === 0) this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
+  #finish(thread: Thread, response: PdfResponse) {
+    const job = thread.jobs.get(response.job)
+    thread.jobs.delete(response.job)
+    if ('pdf' in response) job?.resolve(Buffer.from(response.pdf))
+    else job?.reject(new Error(response.problem))
+    if (thread === this.#thread && thread.jobs.size === 0) {
+      this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
+    }
   }
 
-  #giveUp(worker: Worker, error: Error) {
-    if (this.#worker === worker) this.#worker = undefined
-    for (const { reject } of this.#waiting.values()) reject(error)
-    this.#waiting.clear()
+  #abandon(thread: Thread, error: Error) {
+    if (this.#thread === thread) this.#thread = undefined
+    for (const { reject } of thread.jobs.values()) reject(error)
+    thread.jobs.clear()
   }
 }

@@ -1,10 +1,21 @@
-import { completionDateProblem, studentNameProblem, tidyStudentName } from '@course/contract/certificates'
+import {
+  completionDateProblem,
+  normalizeStudentName,
+  studentNameProblem,
+} from '@course/contract/certificates'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { describe, expect, test } from 'vitest'
-import { type Achievements, completionDay, missingFor } from './rules.ts'
+import {
+  type Achievements,
+  acceptedDates,
+  correctionsLeft,
+  finishedAt,
+  mayCorrect,
+  missingFor,
+} from './rules.ts'
 
 const finished: Achievements = {
-  isEntitled: true,
+  isPaid: true,
   completedLessons: 4,
   completedAt: '2026-05-03T10:00:00.000Z',
   passedOn: new Map(lessonIds.map((lesson, index) => [lesson, `2026-05-0${index + 1}T09:00:00.000Z`])),
@@ -15,7 +26,7 @@ const passed = (...lessons: LessonId[]) =>
 describe('what is missing', () => {
   test.each<[string, Partial<Achievements>, ReturnType<typeof missingFor>]>([
     ['nothing', {}, undefined],
-    ['the payment', { isEntitled: false }, { payment: true, lessonsCompleted: 4, quizzes: [] }],
+    ['the payment', { isPaid: false }, { payment: true, lessonsCompleted: 4, quizzes: [] }],
     ['a lesson', { completedLessons: 3 }, { payment: false, lessonsCompleted: 3, quizzes: [] }],
     [
       'a quiz',
@@ -24,7 +35,7 @@ describe('what is missing', () => {
     ],
     [
       'everything',
-      { isEntitled: false, completedLessons: 0, completedAt: null, passedOn: new Map() },
+      { isPaid: false, completedLessons: 0, completedAt: null, passedOn: new Map() },
       { payment: true, lessonsCompleted: 0, quizzes: lessonIds },
     ],
   ])('%s', (_name, change, missing) => {
@@ -32,9 +43,49 @@ describe('what is missing', () => {
   })
 })
 
-test('the course is complete on the day of its last part, whichever that was', () => {
-  expect(completionDay(finished)).toBe('2026-05-04')
-  expect(completionDay({ ...finished, completedAt: '2026-06-01T00:10:00.000Z' })).toBe('2026-06-01')
+test('the course is finished with its last part, whichever that was', () => {
+  expect(finishedAt(finished)).toBe('2026-05-04T09:00:00.000Z')
+  expect(finishedAt({ ...finished, completedAt: '2026-06-01T00:10:00.000Z' })).toBe(
+    '2026-06-01T00:10:00.000Z',
+  )
+})
+
+test.each([
+  ['at noon in London', '2026-05-04T12:00:00.000Z', '2026-05-10T12:00:00.000Z', '2026-05-04', '2026-05-11'],
+  [
+    'in the evening in Honolulu',
+    '2026-05-05T04:00:00.000Z',
+    '2026-05-05T04:10:00.000Z',
+    '2026-05-04',
+    '2026-05-05',
+  ],
+  [
+    'in the morning in Auckland',
+    '2026-05-04T20:00:00.000Z',
+    '2026-05-04T20:10:00.000Z',
+    '2026-05-04',
+    '2026-05-05',
+  ],
+])('the own day of whoever finished %s is accepted', (_where, finished, now, earliest, latest) => {
+  expect(acceptedDates(finished, new Date(now))).toEqual({ earliest, latest })
+})
+
+describe('corrections', () => {
+  const issued = { reason: 'issued', issuedAt: '2026-05-01T10:00:00.000Z' } as const
+  const byLearner = { reason: 'corrected by learner', issuedAt: '2026-05-02T10:00:00.000Z' } as const
+  const byStaff = { reason: 'corrected by staff', issuedAt: '2026-05-02T10:00:00.000Z' } as const
+  test.each([
+    ['just issued', [issued], '2026-05-01T10:00:00.000Z', 2],
+    ['corrected once', [issued, byLearner], '2026-05-20T10:00:00.000Z', 1],
+    ['corrected twice', [issued, byLearner, byLearner], '2026-05-20T10:00:00.000Z', 0],
+    ['corrected by staff', [issued, byStaff, byStaff, byStaff], '2026-05-20T10:00:00.000Z', 2],
+    ['on the last day', [issued], '2026-05-31T09:59:59.000Z', 2],
+    ['after 30 days', [issued], '2026-05-31T10:00:00.000Z', 0],
+  ])('%s', (_name, history, now, left) => {
+    expect(correctionsLeft(history, new Date(now))).toEqual({ left, until: '2026-05-31T10:00:00.000Z' })
+    expect(mayCorrect('learner', history, new Date(now))).toBe(left > 0)
+    expect(mayCorrect('staff', history, new Date(now))).toBe(true)
+  })
 })
 
 test.each([
@@ -53,8 +104,8 @@ test.each([
   expect(studentNameProblem(name)).toBe(problem)
 })
 
-test('a name is tidied to one line of composed letters', () => {
-  expect(tidyStudentName('  Jose\u0301 \n\t  Núñez ')).toBe('José Núñez')
+test('a name is normalized to one line of composed letters', () => {
+  expect(normalizeStudentName('  Jose\u0301 \n\t  Núñez ')).toBe('José Núñez')
 })
 
 test.each([
@@ -66,7 +117,7 @@ test.each([
   ['04.05.2026', /format is invalid/],
   ['', /is required/],
 ])('the date %j is answered with %s', (date, problem) => {
-  const answer = completionDateProblem(date, '2026-05-04', '2026-05-10')
+  const answer = completionDateProblem(date, { earliest: '2026-05-04', latest: '2026-05-10' })
   if (problem) expect(answer).toMatch(problem)
   else expect(answer).toBeUndefined()
 })

@@ -1,60 +1,91 @@
-import type { Certificate } from '@course/contract/certificates'
+import type { Certificate, CertificateRequest } from '@course/contract/certificates'
 import { courseId } from '@course/contract/progress'
-import type { Db } from '../platform/database.ts'
+import { type Clock, timestamp } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { RevisionReason } from './rules.ts'
 
 export type CertificateRow = {
-  id: string
-  customer_id: string
+  number: string
+  /** Null once the person is erased. */
+  customer_id: string | null
   course_id: string
+}
+
+export type CertificateRevisionRow = {
+  number: string
+  revision: number
   student_name: string
   completion_date: string
   issued_at: string
+  reason: RevisionReason
 }
 
 declare module '../platform/database.ts' {
   interface Tables {
     certificates: CertificateRow
+    certificate_revisions: CertificateRevisionRow
   }
 }
 
-export async function certificateOf(db: Db, customerId: string): Promise<Certificate | undefined> {
-  const row = await db
+export type Revision = Certificate & { reason: RevisionReason }
+
+/** Every revision of the customer's certificate, the first one first; empty when none was issued. */
+export async function revisionsOf(db: Db, customerId: string): Promise<Revision[]> {
+  const rows = await db
     .selectFrom('certificates')
-    .selectAll()
+    .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
+    .selectAll('certificate_revisions')
     .where('customer_id', '=', customerId)
     .where('course_id', '=', courseId)
-    .executeTakeFirst()
-  return row && fromRow(row)
+    .orderBy('revision')
+    .execute()
+  return rows.map(fromRow)
 }
 
-/** Keeps the certificate unless there is one; answers the one that counts. */
-export async function keepCertificate(
-  db: Db,
+/** Inserts the certificate with its first revision, unless the customer has one already. */
+export async function insertCertificate(
+  trx: Tx,
+  clock: Clock,
   customerId: string,
-  certificate: Certificate,
-): Promise<Certificate> {
-  const row = await db
+  number: string,
+  request: CertificateRequest,
+): Promise<void> {
+  const added = await trx
     .insertInto('certificates')
-    .values({
-      id: certificate.id,
-      customer_id: customerId,
-      course_id: courseId,
-      student_name: certificate.studentName,
-      completion_date: certificate.completionDate,
-      issued_at: certificate.issuedAt,
-    })
+    .values({ number, customer_id: customerId, course_id: courseId })
     .onConflict((conflict) => conflict.columns(['customer_id', 'course_id']).doNothing())
-    .returningAll()
+    .returning('number')
     .executeTakeFirst()
-  if (row) return fromRow(row)
-  const first = await certificateOf(db, customerId)
-  if (!first) throw new Error('a certificate vanished while it was issued')
-  return first
+  if (added) await insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
 }
 
-const fromRow = (row: CertificateRow): Certificate => ({
-  id: row.id,
+/** Inserts a revision; false when the certificate has one of this count already. */
+export async function insertRevision(
+  db: Db,
+  clock: Clock,
+  revision: Omit<Revision, 'issuedAt'>,
+): Promise<boolean> {
+  const added = await db
+    .insertInto('certificate_revisions')
+    .values({
+      number: revision.number,
+      revision: revision.revision,
+      student_name: revision.studentName,
+      completion_date: revision.completionDate,
+      issued_at: timestamp(clock),
+      reason: revision.reason,
+    })
+    .onConflict((conflict) => conflict.columns(['number', 'revision']).doNothing())
+    .returning('revision')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+const fromRow = (row: CertificateRevisionRow): Revision => ({
+  number: row.number,
+  revision: row.revision,
   studentName: row.student_name,
   completionDate: row.completion_date,
   issuedAt: row.issued_at,
+  reason: row.reason,
 })

@@ -94,14 +94,21 @@ const functions: Record<string, RoleCall> = {
     status: users(200),
     seen: {
       of: ({ state }: { state: string }) => state,
-      by: [undefined, 'unfinished', 'unfinished', 'unfinished', undefined],
+      by: [undefined, 'unfinished', 'unfinished', 'specimen', undefined],
     },
   },
   'POST /functions/v1/issue-certificate': {
     status: users(403),
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
   },
-  'POST /functions/v1/certificate-pdf': { status: users(404) },
+  'POST /functions/v1/correct-certificate': {
+    status: users(404),
+    send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01', revision: 1 } }),
+  },
+  'POST /functions/v1/certificate-pdf': {
+    status: [401, 404, 404, 200, 401],
+    send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
+  },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/admin-stats': { status: administrators(200) },
 }

@@ -1,14 +1,24 @@
-import type { Certificate, CertificateRequest, CertificateState } from '@course/contract/certificates'
+import type {
+  CertificateRequest,
+  CertificateState,
+  CorrectionRequest,
+  IssuedCertificate,
+  Specimen,
+} from '@course/contract/certificates'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, rest } from '../app/clients.ts'
 
 export const readCertificate = (): Promise<CertificateState> => callFunction('certificate')
 
 /** Issues the certificate, or answers with the one that was issued before. */
-export const issueCertificate = (request: CertificateRequest): Promise<Certificate> =>
+export const issueCertificate = (request: CertificateRequest): Promise<IssuedCertificate> =>
   callFunction('issue-certificate', request)
 
-export const readPdf = (): Promise<Blob> => callFunction('certificate-pdf')
+/** Replaces what the certificate says; the number stays. */
+export const correctCertificate = (request: CorrectionRequest): Promise<IssuedCertificate> =>
+  callFunction('correct-certificate', request)
+
+export const readPdf = (specimen?: Specimen): Promise<Blob> => callFunction('certificate-pdf', specimen)
 
 /** Notes that the customer took the certificate away. What was paid is the server's, whatever is sent. */
 export async function markDownloaded(customer: { id: string; email: string }): Promise<void> {
@@ -23,5 +33,5 @@ export async function markDownloaded(customer: { id: string; email: string }): P
 }
 
 /** The server's own words about a failure; `otherwise` when it could not be reached. */
-export const wordsOf = (error: unknown, otherwise: string): string =>
+export const errorMessage = (error: unknown, otherwise: string): string =>
   error instanceof Error && error.cause instanceof FunctionsHttpError ? error.message : otherwise

@@ -4,7 +4,8 @@ import { PageTitle } from '../ui/page.tsx'
 
 type CertificateFrameProps = {
   intro: string
-  isPreview?: boolean
+  /** What it is, unless it is a certificate that was issued. */
+  badge?: 'Preview' | 'Specimen'
   tools: ReactNode
   /** Between the tools and the certificate. */
   above?: ReactNode
@@ -14,12 +15,12 @@ type CertificateFrameProps = {
 }
 
 /** The certificate with what belongs around it on the screen. On paper only the certificate is left. */
-export function CertificateFrame({ intro, isPreview, tools, above, sheet, next }: CertificateFrameProps) {
+export function CertificateFrame({ intro, badge, tools, above, sheet, next }: CertificateFrameProps) {
   return (
     <>
       <div className="print:hidden">
         <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-6">
-          <PageTitle eyebrow={isPreview && <Badge tone="brand">Preview</Badge>} intro={intro}>
+          <PageTitle eyebrow={badge && <Badge tone="brand">{badge}</Badge>} intro={intro}>
             Your certificate
           </PageTitle>
           <div className="flex w-full gap-3 sm:w-auto">{tools}</div>

@@ -1,50 +1,31 @@
 import type { User } from '@supabase/auth-js'
-import { useState } from 'react'
-import { useIsAdministrator } from '../app/administrator.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { IssuedCertificate } from './issued-certificate.tsx'
-import { ReadyCertificate } from './ready-certificate.tsx'
+import { EarnedCertificate } from './earned-certificate.tsx'
+import { SpecimenCertificate } from './specimen-certificate.tsx'
 import { UnfinishedCertificate } from './unfinished-certificate.tsx'
 import { useCertificate } from './use-certificate.ts'
-import type { Purpose } from './use-taking.ts'
 
 /** The learner's certificate, however far it is. */
 export function CertificateScreen({ user }: { user: User }) {
-  const { known, askAgain, setIssued } = useCertificate()
-  const isAdministrator = useIsAdministrator() === true
-  const [purpose, setPurpose] = useState<Purpose>()
+  const { known, setKnown, retry, refresh } = useCertificate()
   switch (known.state) {
     case 'loading':
       return <Waiting className="first-load">Looking for your certificate…</Waiting>
     case 'failed':
-      return <NotArrived onRetry={askAgain} />
+      return <LoadingFailed onRetry={retry} />
     case 'unfinished':
-      return <UnfinishedCertificate missing={known.missing} />
+      return <UnfinishedCertificate userId={user.id} missing={known.missing} refresh={refresh} />
     case 'ready':
-      return (
-        <ReadyCertificate
-          customerId={user.id}
-          days={known}
-          onIssued={(certificate, chosen) => {
-            setPurpose(chosen)
-            setIssued(certificate)
-          }}
-        />
-      )
     case 'issued':
-      return (
-        <IssuedCertificate
-          customer={{ id: user.id, email: user.email ?? '', isAdministrator }}
-          certificate={known.certificate}
-          purpose={purpose}
-        />
-      )
+      return <EarnedCertificate user={user} known={known} onKnown={setKnown} />
+    case 'specimen':
+      return <SpecimenCertificate />
   }
 }
 
-function NotArrived({ onRetry }: { onRetry: () => void }) {
+function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-6">
       <PageTitle intro="It did not arrive. Check your connection, then try again.">

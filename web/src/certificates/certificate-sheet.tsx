@@ -4,10 +4,13 @@ import {
   certificateColors as colors,
   lines,
   nameLines,
+  numberLine,
   ornamentStrands,
   sheet,
+  specimenLine,
+  specimenMark,
 } from '@course/contract/certificate-drawing'
-import { longDate } from '@course/contract/certificates'
+import { formatLongDate } from '@course/contract/certificates'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { fitName } from './fit-name.ts'
 import './certificate.css'
@@ -20,19 +23,19 @@ type CertificateSheetProps = {
   /** Empty while nobody has given one. */
   studentName: string
   completionDate?: string
-  /** Without it, this is a preview and says so. */
-  id?: string
+  /** What it is, and says: issued under this number, or not a certificate. */
+  kind?: { number: string; revision: number } | 'preview' | 'specimen'
 }
 
 /** The certificate as a picture, drawn from the same numbers as the PDF. It is paper: light in every theme. */
-export function CertificateSheet({ studentName, completionDate, id }: CertificateSheetProps) {
+export function CertificateSheet({ studentName, completionDate, kind = 'preview' }: CertificateSheetProps) {
   const { heading, lead, body, course, detail, date } = lines
-  const dateLine = completionDate ? `Completed on ${longDate(completionDate)}` : 'Date of completion'
-  const idLine = id ? `Certificate no. ${id}` : 'Preview, not issued yet'
+  const dateLine = completionDate ? `Completed on ${formatLongDate(completionDate)}` : 'Date of completion'
+  const lastLine = lastLineFor(kind)
   return (
     <svg
       role="img"
-      aria-label={[`${heading.text}: ${studentName || 'your name'}`, siteName, dateLine, idLine].join('. ')}
+      aria-label={[`${heading.text}: ${studentName || 'your name'}`, siteName, dateLine, lastLine].join('. ')}
       viewBox={`0 0 ${sheet.width} ${sheet.height}`}
       className="certificate-sheet"
     >
@@ -51,8 +54,31 @@ export function CertificateSheet({ studentName, completionDate, id }: Certificat
       <Line {...date} color={completionDate ? colors.ink : colors.muted}>
         {dateLine}
       </Line>
-      <Line {...lines.id}>{idLine}</Line>
+      <Line {...lines.id}>{lastLine}</Line>
+      {kind === 'specimen' && <SpecimenMark />}
     </svg>
+  )
+}
+
+function lastLineFor(kind: CertificateSheetProps['kind']): string {
+  if (typeof kind === 'object') return numberLine(kind)
+  return kind === 'specimen' ? specimenLine : 'Preview, not issued yet'
+}
+
+function SpecimenMark() {
+  const { text, y, size, degrees, opacity } = specimenMark
+  return (
+    <text
+      x={middle}
+      y={y + size / 3}
+      fontSize={size}
+      fill={colors.ink}
+      fillOpacity={opacity}
+      textAnchor="middle"
+      transform={`rotate(${degrees} ${middle} ${y})`}
+    >
+      {text}
+    </text>
   )
 }
 

@@ -1,49 +1,36 @@
 import { Button } from '../ui/button.tsx'
-import type { Purpose } from './use-taking.ts'
+import type { Activity, ExportKind } from './use-export.ts'
 
 /** Side by side on the narrowest phone. */
 const third = 'flex-1 max-sm:px-2 sm:flex-none'
 
 type CertificateToolsProps = {
   isEditing: boolean
-  isDownloading: boolean
+  /** What is under way. */
+  busy?: Activity
   onEdit: () => void
   onDone: () => void
-  onTake: (purpose: Purpose) => void
+  onExport: (kind: ExportKind) => void
 }
 
-export function CertificateTools({
-  isEditing,
-  isDownloading,
-  onEdit,
-  onDone,
-  onTake,
-}: CertificateToolsProps) {
+export function CertificateTools({ isEditing, busy, onEdit, onDone, onExport }: CertificateToolsProps) {
   return (
     <>
       <Button
         variant="secondary"
         className={third}
         aria-expanded={isEditing}
+        busy={busy === 'save'}
         onClick={isEditing ? onDone : onEdit}
       >
         {isEditing ? 'Done' : 'Edit'}
       </Button>
-      <Button variant="secondary" className={third} onClick={() => onTake('print')}>
+      <Button variant="secondary" className={third} busy={busy === 'print'} onClick={() => onExport('print')}>
         Print
       </Button>
-      <Button className={third} busy={isDownloading} onClick={() => onTake('download')}>
+      <Button className={third} busy={busy === 'download'} onClick={() => onExport('download')}>
         Download
       </Button>
     </>
   )
-}
-
-/** While there is nothing to take away yet. */
-export function NoToolsYet() {
-  return ['Edit', 'Print', 'Download'].map((name) => (
-    <Button key={name} variant="secondary" className={third} disabled>
-      {name}
-    </Button>
-  ))
 }

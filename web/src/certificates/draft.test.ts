@@ -1,39 +1,49 @@
 import { expect, test } from 'vitest'
-import { draftFrom, isFlawless, problemsOf } from './draft.ts'
+import { draftFrom, isSame, isValid, problemsOf } from './draft.ts'
 
-const days = { earliestDate: '2026-05-04', latestDate: '2026-05-10' }
+const dates = { earliest: '2026-05-04', latest: '2026-05-10' }
+const start = { studentName: '', completionDate: '2026-05-04' }
 
 test.each([
-  ['nothing', undefined, { studentName: '', completionDate: '2026-05-04' }],
-  ['a text', 'Ana', { studentName: '', completionDate: '2026-05-04' }],
+  ['nothing', undefined, start],
+  ['a text', 'Ana', start],
   [
     'name and date',
     { studentName: 'Ana', completionDate: '2026-05-06' },
     { studentName: 'Ana', completionDate: '2026-05-06' },
   ],
   [
-    'a date from before the end of the course',
-    { studentName: 'Ana', completionDate: '2026-05-01' },
+    'a name from before the end of the course',
+    { studentName: 'Ana', completionDate: '' },
     { studentName: 'Ana', completionDate: '2026-05-04' },
   ],
-  [
-    'values of another kind',
-    { studentName: 7, completionDate: [] },
-    { studentName: '', completionDate: '2026-05-04' },
-  ],
-])('of what was kept, %s is used as far as it goes', (_name, kept, draft) => {
-  expect(draftFrom(kept, days)).toEqual(draft)
+  ['values of another kind', { studentName: 7, completionDate: [] }, start],
+])('of what was stored, %s is used as far as it goes', (_name, stored, draft) => {
+  expect(draftFrom(stored, start, dates)).toEqual(draft)
 })
 
-test('a draft is flawless when both lines can be printed', () => {
+test('before the course is finished only the name is stored and checked', () => {
+  const unfinished = { studentName: '', completionDate: '' }
+  const stored = { studentName: 'Ana', completionDate: '2026-05-06' }
+  expect(draftFrom(stored, unfinished)).toEqual({ studentName: 'Ana', completionDate: '' })
+  expect(problemsOf({ studentName: 'Ana', completionDate: '' })).toEqual({})
+})
+
+test('a draft is valid when both lines can be printed', () => {
   const good = { studentName: '  Ana  Núñez ', completionDate: '2026-05-04' }
-  expect(isFlawless(problemsOf(good, days))).toBe(true)
-  expect(problemsOf({ ...good, studentName: '   ' }, days)).toEqual({
+  expect(isValid(problemsOf(good, dates))).toBe(true)
+  expect(problemsOf({ ...good, studentName: '   ' }, dates)).toEqual({
     studentName: 'Student Name is required',
     completionDate: undefined,
   })
-  expect(problemsOf({ ...good, completionDate: '2026-05-11' }, days)).toEqual({
+  expect(problemsOf({ ...good, completionDate: '2026-05-11' }, dates)).toEqual({
     studentName: undefined,
     completionDate: 'Completion Date cannot be in the future',
   })
+})
+
+test('drafts that print the same are the same', () => {
+  const draft = { studentName: 'Ana Núñez', completionDate: '2026-05-04' }
+  expect(isSame(draft, { ...draft, studentName: ' Ana   Núñez' })).toBe(true)
+  expect(isSame(draft, { ...draft, completionDate: '2026-05-05' })).toBe(false)
 })

@@ -1,37 +1,48 @@
 import {
   type CertificateRequest,
   completionDateProblem,
+  type DateRange,
+  normalizeStudentName,
   studentNameProblem,
-  tidyStudentName,
 } from '@course/contract/certificates'
 
-/** The days a certificate may carry. */
-export type Days = { earliestDate: string; latestDate: string }
-
-/** Name and date as they are being chosen, until the certificate is issued. */
+/** Name and date as they are being chosen. */
 export type Draft = CertificateRequest
 
 export type DraftProblems = { readonly [Field in keyof Draft]?: string }
 
-export function problemsOf(draft: Draft, { earliestDate, latestDate }: Days): DraftProblems {
+export const normalizeDraft = (draft: Draft): Draft => ({
+  ...draft,
+  studentName: normalizeStudentName(draft.studentName),
+})
+
+/** Without `dates` the date is not chosen yet, and cannot be wrong. */
+export function problemsOf(draft: Draft, dates?: DateRange): DraftProblems {
   return {
-    studentName: studentNameProblem(tidyStudentName(draft.studentName)),
-    completionDate: completionDateProblem(draft.completionDate, earliestDate, latestDate),
+    studentName: studentNameProblem(normalizeStudentName(draft.studentName)),
+    completionDate: dates && completionDateProblem(draft.completionDate, dates),
   }
 }
 
-export const isFlawless = (problems: DraftProblems): boolean =>
+export const isValid = (problems: DraftProblems): boolean =>
   problems.studentName === undefined && problems.completionDate === undefined
 
-/** What was kept, as far as it can be used; without a date of one's own it is the day the course was finished. */
-export function draftFrom(kept: unknown, days: Days): Draft {
+/** Whether they would print the same. */
+export function isSame(a: Draft, b: Draft): boolean {
+  const [left, right] = [normalizeDraft(a), normalizeDraft(b)]
+  return left.studentName === right.studentName && left.completionDate === right.completionDate
+}
+
+/** What was stored, as far as it can be used, over what stands there without it. */
+export function draftFrom(stored: unknown, start: Draft, dates?: DateRange): Draft {
   const { studentName, completionDate } =
-    typeof kept === 'object' && kept !== null ? (kept as Partial<Record<keyof Draft, unknown>>) : {}
+    typeof stored === 'object' && stored !== null ? (stored as Partial<Record<keyof Draft, unknown>>) : {}
   const isUsable =
     typeof completionDate === 'string' &&
-    completionDateProblem(completionDate, days.earliestDate, days.latestDate) === undefined
+    dates !== undefined &&
+    completionDateProblem(completionDate, dates) === undefined
   return {
-    studentName: typeof studentName === 'string' ? studentName : '',
-    completionDate: isUsable ? completionDate : days.earliestDate,
+    studentName: typeof studentName === 'string' ? studentName : start.studentName,
+    completionDate: isUsable ? completionDate : start.completionDate,
   }
 }

@@ -1,18 +1,29 @@
-import type { Certificate } from '@course/contract/certificates'
-import { longDate } from '@course/contract/certificates'
+import { footer } from '@course/content/site/footer'
+import {
+  type Certificate,
+  type Corrections,
+  type DateRange,
+  formatLongDate,
+} from '@course/contract/certificates'
+import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
-import type { Days, Draft, DraftProblems } from './draft.ts'
+import type { Draft, DraftProblems } from './draft.ts'
+import { localDay } from './local-day.ts'
 
 type EditPanelProps = {
   draft: Draft
-  days: Days
+  /** The days to choose from; none before the course is finished. */
+  dates?: DateRange
+  dateHint: string
   problems: DraftProblems
   onChange: (draft: Draft) => void
+  /** Below both fields. */
+  children?: ReactNode
 }
 
 /** What the certificate will say, while that can be chosen. */
-export function EditPanel({ draft, days, problems, onChange }: EditPanelProps) {
+export function EditPanel({ draft, dates, dateHint, problems, onChange, children }: EditPanelProps) {
   return (
     <Card id="edit-panel" className="grid gap-6 sm:grid-cols-2">
       <Field
@@ -26,28 +37,44 @@ export function EditPanel({ draft, days, problems, onChange }: EditPanelProps) {
       <Field
         label="Completion Date"
         type="date"
-        min={days.earliestDate}
-        max={days.latestDate}
+        disabled={!dates}
+        min={dates?.earliest}
+        max={dates?.latest}
         value={draft.completionDate}
         onChange={(event) => onChange({ ...draft, completionDate: event.target.value })}
         error={problems.completionDate}
-        hint={`You finished the course on ${longDate(days.earliestDate)}; that day or a later one.`}
+        hint={dateHint}
       />
+      {children && <div className="text-sm text-muted sm:col-span-2">{children}</div>}
     </Card>
   )
 }
 
-/** The same panel once the certificate is issued: it shows what is fixed, and why. */
-export function FixedPanel({ certificate, contact }: { certificate: Certificate; contact: string }) {
+export const finishedHint = (earliest: string): string =>
+  `You finished the course on ${formatLongDate(earliest)}; that day or a later one.`
+
+/** What a correction does, said before it is made. */
+export function CorrectionsLeft({ corrections }: { corrections: Corrections }) {
+  return (
+    <p>
+      {corrections.left === 1 ? 'One more correction is possible' : 'Two corrections are possible'} until{' '}
+      {formatLongDate(localDay(new Date(corrections.until)))}. The number stays the same; copies from before a
+      correction count as replaced.
+    </p>
+  )
+}
+
+/** The same panel when nothing can be corrected any more: it shows what is fixed, and where to turn. */
+export function FixedPanel({ certificate }: { certificate: Certificate }) {
+  const { email } = footer.contact
   return (
     <Card id="edit-panel" className="grid gap-6 sm:grid-cols-2">
       <Field label="Student Name" disabled value={certificate.studentName} />
-      <Field label="Completion Date" disabled value={longDate(certificate.completionDate)} />
+      <Field label="Completion Date" disabled value={formatLongDate(certificate.completionDate)} />
       <p className="text-sm text-muted sm:col-span-2">
-        This certificate was issued on {longDate(certificate.issuedAt.slice(0, 10))}, and what it says is
-        fixed. If it says something wrong, write to{' '}
-        <a className="text-link" href={`mailto:${contact}`}>
-          {contact}
+        This certificate can no longer be corrected here. If it says something wrong, write to{' '}
+        <a className="text-link" href={`mailto:${email}`}>
+          {email}
         </a>
         .
       </p>

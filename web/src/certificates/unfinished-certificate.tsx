@@ -1,20 +1,78 @@
-import type { Missing } from '@course/contract/certificates'
+import {
+  type CertificateState,
+  type MissingRequirements,
+  normalizeStudentName,
+} from '@course/contract/certificates'
+import { useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
-import { NoToolsYet } from './certificate-tools.tsx'
+import { CertificateTools } from './certificate-tools.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { WhatIsMissing } from './what-is-missing.tsx'
+import { problemsOf } from './draft.ts'
+import { EditPanel } from './edit-panel.tsx'
+import { MissingCard } from './missing-card.tsx'
+import { missingSentence } from './missing-sentence.ts'
+import { useStoredDraft } from './use-draft.ts'
+import { useEditing } from './use-editing.ts'
+import type { ExportKind } from './use-export.ts'
 
-/** Not earned yet: what it will look like, and what is missing. */
-export function UnfinishedCertificate({ missing }: { missing: Missing }) {
+type UnfinishedCertificateProps = {
+  userId: string
+  missing: MissingRequirements
+  /** Asks the server again; the course may have been finished in another window. */
+  refresh: () => Promise<CertificateState>
+}
+
+const start = { studentName: '', completionDate: '' }
+
+/** Not earned yet: what it will look like, and what is missing. The name can be chosen already. */
+export function UnfinishedCertificate({ userId, missing, refresh }: UnfinishedCertificateProps) {
+  const { draft, change } = useStoredDraft(userId, start)
+  const editing = useEditing(problemsOf(draft))
+  const [busy, setBusy] = useState<ExportKind>()
+  const [isRefused, setRefused] = useState(false)
+
+  async function sayWhatIsMissing(kind: ExportKind) {
+    setBusy(kind)
+    try {
+      if ((await refresh()).state !== 'unfinished') return
+    } catch (error) {
+      console.warn('What is missing could not be asked again', error)
+    }
+    setBusy(undefined)
+    setRefused(true)
+  }
+
   return (
     <CertificateFrame
-      isPreview
+      badge="Preview"
       intro="This is how it will look. You get it when every lesson is completed and every quiz is passed."
-      tools={<NoToolsYet />}
-      above={<WhatIsMissing missing={missing} />}
-      sheet={<CertificateSheet studentName="" />}
+      tools={
+        <CertificateTools
+          isEditing={editing.isEditing}
+          busy={busy}
+          onEdit={editing.open}
+          onDone={editing.close}
+          onExport={sayWhatIsMissing}
+        />
+      }
+      above={
+        <>
+          {isRefused && <Alert tone="error">{missingSentence(missing)}</Alert>}
+          {editing.isEditing && (
+            <EditPanel
+              draft={draft}
+              dateHint="You choose it when you have finished the course."
+              problems={editing.shownProblems}
+              onChange={change}
+            />
+          )}
+          <MissingCard missing={missing} />
+        </>
+      }
+      sheet={<CertificateSheet studentName={normalizeStudentName(draft.studentName)} />}
       next={
         <div className="flex flex-wrap gap-4">
           <ButtonLink to="/welcome" wide>

@@ -1,4 +1,4 @@
-import type { Certificate, CertificateState } from '@course/contract/certificates'
+import type { CertificateState } from '@course/contract/certificates'
 import { useEffect, useState } from 'react'
 import { readCertificate } from './api.ts'
 
@@ -7,7 +7,7 @@ export type Known = { state: 'loading' } | { state: 'failed' } | CertificateStat
 /** What the server says about the learner's certificate. */
 export function useCertificate() {
   const [known, setKnown] = useState<Known>({ state: 'loading' })
-  const [asked, setAsked] = useState(0)
+  const [attempt, setAttempt] = useState(0)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again
   useEffect(() => {
@@ -22,11 +22,17 @@ export function useCertificate() {
     return () => {
       isCurrent = false
     }
-  }, [asked])
+  }, [attempt])
 
   return {
     known,
-    askAgain: () => setAsked((times) => times + 1),
-    setIssued: (certificate: Certificate) => setKnown({ state: 'issued', certificate }),
+    setKnown,
+    retry: () => setAttempt((times) => times + 1),
+    /** Asks again while the screen stays as it is, and answers what it is now. */
+    refresh: async (): Promise<CertificateState> => {
+      const answer = await readCertificate()
+      setKnown(answer)
+      return answer
+    },
   }
 }

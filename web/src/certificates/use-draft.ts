@@ -1,13 +1,14 @@
+import type { DateRange } from '@course/contract/certificates'
 import { useState } from 'react'
 import { readStored, removeStored, store } from '../app/storage.ts'
-import { type Days, type Draft, draftFrom } from './draft.ts'
+import { type Draft, draftFrom } from './draft.ts'
 
 const keyFor = (userId: string) => `certificate-draft:${userId}`
 
-/** Name and date as chosen in this browser; kept until the certificate is issued. */
-export function useDraft(userId: string, days: Days) {
+/** Name and date as chosen in this browser; stored there until the certificate is issued. */
+export function useStoredDraft(userId: string, start: Draft, dates?: DateRange) {
   const [draft, setDraft] = useState(
-    () => readStored(keyFor(userId), (stored) => draftFrom(stored, days)) ?? draftFrom(undefined, days),
+    () => readStored(keyFor(userId), (stored) => draftFrom(stored, start, dates)) ?? start,
   )
   return {
     draft,
@@ -15,6 +16,6 @@ export function useDraft(userId: string, days: Days) {
       setDraft(changed)
       store(keyFor(userId), changed)
     },
-    forgetDraft: () => removeStored(keyFor(userId)),
+    removeDraft: () => removeStored(keyFor(userId)),
   }
 }

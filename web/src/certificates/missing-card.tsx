@@ -1,12 +1,12 @@
 import { lessons } from '@course/content/site/lessons'
-import type { Missing } from '@course/contract/certificates'
+import type { MissingRequirements } from '@course/contract/certificates'
 import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
 
 /** What stands between the learner and the certificate, each with the way to it. */
-export function WhatIsMissing({ missing }: { missing: Missing }) {
+export function MissingCard({ missing }: { missing: MissingRequirements }) {
   return (
     <Card>
       <h2 className="text-2xl">What is missing</h2>

@@ -1,0 +1,38 @@
+import type { CertificateState, IssuedCertificate } from '@course/contract/certificates'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { achievementsOf } from './achievements.ts'
+import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
+import { revisionsOf } from './store.ts'
+
+/** What the learner has, may have, or still misses. An administrator who has not bought the course gets a specimen. */
+export async function certificateState(
+  site: Site,
+  caller: Caller & { role: 'user' },
+): Promise<CertificateState> {
+  const [achievements, revisions] = await Promise.all([
+    achievementsOf(site, caller.userId),
+    revisionsOf(site.db, caller.userId),
+  ])
+  if (!achievements.isPaid && (await site.isAdministrator(caller))) return { state: 'specimen' }
+  // A refund ends access to the certificate too; the record of it stays.
+  const current = revisions.at(-1)
+  if (current && achievements.isPaid) {
+    const { reason: _reason, ...certificate } = current
+    return {
+      state: 'issued',
+      certificate,
+      finishedAt: finishedAt(achievements),
+      corrections: correctionsLeft(revisions, site.clock.now()),
+    }
+  }
+  const missing = missingFor(achievements)
+  return missing ? { state: 'unfinished', missing } : { state: 'ready', finishedAt: finishedAt(achievements) }
+}
+
+/** The same right after a certificate was issued or corrected. */
+export async function issuedState(site: Site, caller: Caller & { role: 'user' }): Promise<IssuedCertificate> {
+  const known = await certificateState(site, caller)
+  if (known.state !== 'issued') throw new Error('a certificate vanished while it was issued')
+  return known
+}

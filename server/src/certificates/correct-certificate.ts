@@ -1,0 +1,37 @@
+import type { CorrectionRequest, IssuedCertificate } from '@course/contract/certificates'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { certificateState, issuedState } from './certificate-state.ts'
+import { readRequest } from './read-request.ts'
+import { acceptedDates, mayCorrect } from './rules.ts'
+import { insertRevision, revisionsOf } from './store.ts'
+
+/** Replaces what a certificate says by a new revision. What it says already is no correction and uses none up. */
+export async function correctCertificate(
+  site: Site,
+  caller: Caller & { role: 'user' },
+  request: CorrectionRequest,
+): Promise<IssuedCertificate> {
+  const known = await certificateState(site, caller)
+  if (known.state !== 'issued') throw new AppError('certificates.not_issued')
+  const now = site.clock.now()
+  const accepted = readRequest(request, acceptedDates(known.finishedAt, now))
+  // The revisions up to the one that is replaced never change, so a rule that held for them holds when the next
+  // one is inserted.
+  const revisions = await revisionsOf(site.db, caller.userId)
+  const current = revisions.at(-1)
+  if (!current) throw new AppError('certificates.not_issued')
+  if (current.studentName === accepted.studentName && current.completionDate === accepted.completionDate)
+    return issuedState(site, caller)
+  if (current.revision !== request.revision) throw new AppError('certificates.changed')
+  if (!mayCorrect('learner', revisions, now)) throw new AppError('certificates.fixed')
+  const added = await insertRevision(site.db, site.clock, {
+    ...accepted,
+    number: current.number,
+    revision: current.revision + 1,
+    reason: 'corrected by learner',
+  })
+  if (!added) throw new AppError('certificates.changed')
+  return issuedState(site, caller)
+}

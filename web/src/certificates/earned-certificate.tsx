@@ -1,0 +1,143 @@
+import { type CertificateState, formatLongDate } from '@course/contract/certificates'
+import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { correctCertificate, issueCertificate, markDownloaded, readPdf } from './api.ts'
+import { CertificateFrame } from './certificate-frame.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { CertificateTools } from './certificate-tools.tsx'
+import { ContinueToFeedback } from './continue-to-feedback.tsx'
+import { type Draft, isSame, normalizeDraft, problemsOf } from './draft.ts'
+import { CorrectionsLeft, EditPanel, FixedPanel, finishedHint } from './edit-panel.tsx'
+import { completionDates, localDay } from './local-day.ts'
+import { useStoredDraft } from './use-draft.ts'
+import { useEditing } from './use-editing.ts'
+import { useExport } from './use-export.ts'
+
+type Earned = Extract<CertificateState, { state: 'ready' | 'issued' }>
+
+type EarnedCertificateProps = { user: User; known: Earned; onKnown: (known: Earned) => void }
+
+/** The course is finished. The first Print or Download issues the certificate; afterwards Edit corrects it. */
+export function EarnedCertificate({ user, known, onKnown }: EarnedCertificateProps) {
+  const toast = useToast()
+  const dates = completionDates(known.finishedAt)
+  const issued = known.state === 'issued' ? known : undefined
+  const stored = useStoredDraft(user.id, { studentName: '', completionDate: dates.earliest }, dates)
+  const [correction, setCorrection] = useState<Draft>()
+  const draft = issued ? (correction ?? issued.certificate) : stored.draft
+  const isCorrected = issued !== undefined && !isSame(draft, issued.certificate)
+  const problems = problemsOf(draft, dates)
+  const editing = useEditing(isCorrected || !issued ? problems : {})
+  useUnsavedChangesPrompt(isCorrected)
+
+  /** Issues the certificate, or the next revision of it, when that is not done already. */
+  async function save(): Promise<Draft | undefined> {
+    if (!editing.check()) return undefined
+    if (issued && !isCorrected) return issued.certificate
+    const { studentName, completionDate } = normalizeDraft(draft)
+    const request = { studentName, completionDate }
+    const now = issued
+      ? await correctCertificate({ ...request, revision: issued.certificate.revision })
+      : await issueCertificate(request)
+    if (!isSame(now.certificate, draft)) {
+      toast('Your certificate was issued earlier, so it says what you chose then', 'error')
+    }
+    stored.removeDraft()
+    // At once: what is printed next is what stands on the screen.
+    flushSync(() => {
+      onKnown(now)
+      setCorrection(undefined)
+      editing.close()
+    })
+    return now.certificate
+  }
+
+  const taking = useExport({
+    prepare: save,
+    async readFile() {
+      await markDownloaded({ id: user.id, email: user.email ?? '' })
+      return readPdf()
+    },
+    done: 'Your certificate is downloaded',
+  })
+
+  function done() {
+    if (!isCorrected) return editing.check() && editing.close()
+    return taking.perform('save', async () => {
+      if (await save()) toast('Your certificate is corrected')
+    })
+  }
+
+  return (
+    <CertificateFrame
+      badge={issued ? undefined : 'Preview'}
+      intro={introFor(known, draft)}
+      tools={
+        <CertificateTools
+          isEditing={editing.isEditing}
+          busy={taking.busy}
+          onEdit={editing.open}
+          onDone={done}
+          onExport={taking.run}
+        />
+      }
+      above={
+        <>
+          {taking.problem && <Alert tone="error">{taking.problem}</Alert>}
+          {editing.isEditing &&
+            (issued && issued.corrections.left === 0 ? (
+              <FixedPanel certificate={issued.certificate} />
+            ) : (
+              <EditPanel
+                draft={draft}
+                dates={dates}
+                dateHint={finishedHint(dates.earliest)}
+                problems={editing.shownProblems}
+                onChange={issued ? setCorrection : stored.change}
+              >
+                {issued && <CorrectionsLeft corrections={issued.corrections} />}
+                {isCorrected && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className="mt-3 -ml-4"
+                    onClick={() => {
+                      setCorrection(undefined)
+                      // This button is gone then; what was discarded is where the reader goes on.
+                      document.querySelector<HTMLElement>('#edit-panel input')?.focus()
+                    }}
+                  >
+                    Discard changes
+                  </Button>
+                )}
+              </EditPanel>
+            ))}
+        </>
+      }
+      sheet={
+        <CertificateSheet
+          kind={issued && !isCorrected ? issued.certificate : 'preview'}
+          studentName={normalizeDraft(draft).studentName}
+          completionDate={problems.completionDate ? undefined : draft.completionDate}
+        />
+      }
+      next={<ContinueToFeedback />}
+    />
+  )
+}
+
+function introFor(known: Earned, { studentName }: Draft): string {
+  if (known.state === 'issued') {
+    const day = formatLongDate(localDay(new Date(known.certificate.issuedAt)))
+    const deed = known.certificate.revision === 1 ? 'Issued' : 'Corrected'
+    return `${deed} on ${day}. Print or download it as often as you like.`
+  }
+  return studentName
+    ? 'You have finished the course. Print or download your certificate when it says what it should.'
+    : 'You have finished the course. Choose Edit to put your name on your certificate.'
+}

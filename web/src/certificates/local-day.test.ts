@@ -1,0 +1,25 @@
+import { afterEach, expect, test } from 'vitest'
+import { completionDates } from './local-day.ts'
+
+const zone = process.env.TZ
+afterEach(() => {
+  process.env.TZ = zone
+})
+
+test.each([
+  ['Pacific/Honolulu', '2026-05-04', '2026-05-09'],
+  ['UTC', '2026-05-05', '2026-05-10'],
+  ['Pacific/Auckland', '2026-05-05', '2026-05-10'],
+])('in %s days are those of the calendar there', (timeZone, earliest, latest) => {
+  process.env.TZ = timeZone
+  const now = new Date('2026-05-10T04:00:00.000Z')
+  expect(completionDates('2026-05-05T04:00:00.000Z', now)).toEqual({ earliest, latest })
+})
+
+test('a clock that is slow still leaves the day the course was finished', () => {
+  process.env.TZ = 'UTC'
+  expect(completionDates('2026-05-05T04:00:00.000Z', new Date('2026-05-01T04:00:00.000Z'))).toEqual({
+    earliest: '2026-05-05',
+    latest: '2026-05-05',
+  })
+})

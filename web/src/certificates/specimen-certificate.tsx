@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { readPdf } from './api.ts'
+import { CertificateFrame } from './certificate-frame.tsx'
+import { CertificateSheet } from './certificate-sheet.tsx'
+import { CertificateTools } from './certificate-tools.tsx'
+import { ContinueToFeedback } from './continue-to-feedback.tsx'
+import { type Draft, normalizeDraft, problemsOf } from './draft.ts'
+import { EditPanel } from './edit-panel.tsx'
+import { localDay } from './local-day.ts'
+import { useEditing } from './use-editing.ts'
+import { useExport } from './use-export.ts'
+
+/** What the administrator sees: how a certificate looks, marked so that nobody takes it for one. */
+export function SpecimenCertificate() {
+  const dates = { latest: localDay(new Date()) }
+  const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
+  const problems = problemsOf(draft, dates)
+  const editing = useEditing(problems)
+  const { busy, problem, run } = useExport({
+    prepare: async () => (editing.check() ? draft : undefined),
+    readFile: () => readPdf(normalizeDraft(draft)),
+    fileName: () => 'Specimen of a certificate.pdf',
+    done: 'The specimen is downloaded',
+  })
+  return (
+    <CertificateFrame
+      badge="Specimen"
+      intro="This is what learners get when they have finished the course. Yours is marked as a specimen and has no number."
+      tools={
+        <CertificateTools
+          isEditing={editing.isEditing}
+          busy={busy}
+          onEdit={editing.open}
+          onDone={() => editing.check() && editing.close()}
+          onExport={run}
+        />
+      }
+      above={
+        <>
+          {problem && <Alert tone="error">{problem}</Alert>}
+          {editing.isEditing && (
+            <EditPanel
+              draft={draft}
+              dates={dates}
+              dateHint="Learners choose the day they finished the course, or a later one."
+              problems={editing.shownProblems}
+              onChange={setDraft}
+            />
+          )}
+        </>
+      }
+      sheet={
+        <CertificateSheet
+          kind="specimen"
+          studentName={normalizeDraft(draft).studentName}
+          completionDate={problems.completionDate ? undefined : draft.completionDate}
+        />
+      }
+      next={<ContinueToFeedback />}
+    />
+  )
+}
