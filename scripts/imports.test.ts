@@ -13,7 +13,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('
 
 /** What a file may import of ours: given both paths, the complaint or nothing. First match decides; scripts may all. */
 const RULES: Array<[from: RegExp, complaint: (from: string, to: string) => string | undefined]> = [
-  [/^contract\//, only(/^contract\//)],
+  [/^contract\//, only(/^(contract|content\/site)\//)],
   [/^content\//, only(/^content\//)],
   [/^sandbox\//, only(/^sandbox\//)],
   [/^e2e\//, only(/^(e2e|contract|scripts\/provision)\//)],

@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { course } from '../site/course.ts'
+import { lessons } from '../site/lessons.ts'
 import { courseImages } from './images.ts'
 import { lessonPages } from './pages.ts'
 import { quizzes } from './quizzes.ts'
@@ -25,6 +27,15 @@ test('the lessons have 3, 3, 4 and 3 pages, in reading order', () => {
     'lesson4, page 2',
     'lesson4, page 3',
   ])
+})
+
+test('pages, quizzes and titles are as many as the course says', () => {
+  const pagesOf = (id: string) => pages.filter((page) => page.lessonId === id).length
+  const questionsOf = (id: string) => quizzes.find((quiz) => quiz.lessonId === id)?.questions.length
+  expect(course.lessons.map(({ id }) => [id, pagesOf(id), questionsOf(id)])).toEqual(
+    course.lessons.map(({ id, pages: pageCount, questions }) => [id, pageCount, questions]),
+  )
+  expect(lessons.map(({ number }) => number)).toEqual(course.lessons.map((_, index) => index + 1))
 })
 
 describe.each(pages)('$name', ({ content }) => {

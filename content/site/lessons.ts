@@ -1,5 +1,5 @@
 export type Lesson = {
-  readonly number: 1 | 2 | 3 | 4
+  readonly number: number
   readonly title: string
   /** Empty while no duration is promised; shown where it is not. */
   readonly duration: string

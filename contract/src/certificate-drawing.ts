@@ -1,3 +1,6 @@
+import { certificateCopy } from '@course/content/site/certificate'
+import { passMarkPercent } from './quizzes.ts'
+
 /**
  * The certificate as a drawing, in points on a landscape A4 sheet. The page on the screen and the PDF are drawn from
  * the same numbers, so that what one sees is what one gets.
@@ -6,16 +9,16 @@ export const sheet = { width: 842, height: 595 } as const
 
 /** Lines of text, centred on the sheet: where the baseline is, how large, and how wide at most. */
 export const lines = {
-  heading: { y: 150, size: 15, text: 'Certificate of Completion' },
-  lead: { y: 212, size: 14, text: 'This is to certify that' },
+  heading: { y: 150, size: 15, text: certificateCopy.heading },
+  lead: { y: 212, size: 14, text: certificateCopy.lead },
   name: { y: 272, size: 44, maxWidth: 600 },
   rule: { y: 294, width: 420 },
-  body: { y: 328, size: 14, text: 'has completed the course' },
+  body: { y: 328, size: 14, text: certificateCopy.body },
   course: { y: 372, size: 30 },
   detail: {
     y: 402,
     size: 11.5,
-    text: 'four lessons and four quizzes, each passed with at least 70 percent',
+    text: certificateCopy.detail(passMarkPercent),
   },
   date: { y: 462, size: 14 },
   id: { y: 497, size: 9 },

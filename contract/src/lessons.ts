@@ -1,14 +1,14 @@
-export const lessonIds = ['lesson1', 'lesson2', 'lesson3', 'lesson4'] as const
-export type LessonId = (typeof lessonIds)[number]
+import { course } from '@course/content/site/course'
+
+export type LessonId = (typeof course.lessons)[number]['id']
+
+export const lessonIds: readonly LessonId[] = course.lessons.map(({ id }) => id)
 
 export const totalLessons = lessonIds.length
 
-export const pageCounts: Readonly<Record<LessonId, number>> = {
-  lesson1: 3,
-  lesson2: 3,
-  lesson3: 4,
-  lesson4: 3,
-}
+export const pageCounts = Object.fromEntries(course.lessons.map(({ id, pages }) => [id, pages])) as Readonly<
+  Record<LessonId, number>
+>
 
 /** The longest text of one page, in characters of HTML. */
 export const lessonContentMaxLength = 200_000

@@ -1,6 +1,8 @@
+import { course } from '@course/content/site/course'
+
 /** Addresses of the pages. The server answers 200 for these and 404 for any other; the web's routes come from here. */
-export const lessonPaths = ['/lesson-1', '/lesson-2', '/lesson-3', '/lesson-4'] as const
-export const quizPaths = ['/quiz-1', '/quiz-2', '/quiz-3', '/quiz-4'] as const
+export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
+export const quizPaths = course.lessons.map((_, index) => `/quiz-${index + 1}` as const)
 
 export const pagePaths = [
   '/',
@@ -20,8 +22,8 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** What the files of a page are called; the four lessons are one page, and so are the four quizzes. */
-export const pageName = (path: string): string => path.slice(1).replace(/-\d$/, '')
+/** What the files of a page are called; all lessons are one page, and so are all quizzes. */
+export const pageName = (path: string): string => path.slice(1).replace(/-\d+$/, '')
 
 /** What search engines are told about; the rest is behind a sign-in or has nothing to find. */
 export const publicPaths = ['/', '/privacy', '/terms'] as const satisfies readonly PagePath[]

@@ -6,12 +6,3 @@ export const policyTitles = { privacy: 'Privacy Policy', terms: 'Terms of Servic
 
 /** The longest text a policy may have; a hundred pages are enough for any lawyer. */
 export const policyMaxLength = 500_000
-
-export type PolicyRow = {
-  id: string
-  policy_type: PolicyType
-  content: string
-  updated_by: string | null
-  is_current: boolean
-  created_at: string
-}

@@ -1,7 +1,8 @@
+import { course } from '@course/content/site/course'
 import { lessonIdOf } from './lessons.ts'
 import { isPassed, type QuizResult } from './quizzes.ts'
 
-export const courseId = 'intro-change-management'
+export const courseId = course.id
 
 export const completionStatuses = ['incomplete', 'completed'] as const
 export type CompletionStatus = (typeof completionStatuses)[number]

@@ -1,3 +1,4 @@
+import { course } from '@course/content/site/course'
 import type { LessonId } from './lessons.ts'
 
 export const passMarkPercent = 70
@@ -5,14 +6,9 @@ export const passMarkPercent = 70
 export const countdownSeconds = 60
 export const optionsPerQuestion = 4
 
-export const quizSizes: Readonly<Record<LessonId, number>> = {
-  lesson1: 5,
-  lesson2: 10,
-  lesson3: 10,
-  lesson4: 10,
-}
-/** Questions per lesson on the page with all lessons. */
-export const overviewQuizSize = 2
+export const quizSizes = Object.fromEntries(
+  course.lessons.map(({ id, questions }) => [id, questions]),
+) as Readonly<Record<LessonId, number>>
 
 /** Whole percent, rounded as it is shown. */
 export const percent = (score: number, total: number): number =>
@@ -26,7 +22,7 @@ export type OpenQuestion = { question: string; options: readonly [string, string
 /** Body of the function `quiz-questions`: one lesson's quiz, or the short ones of every lesson. */
 export type QuizQuestionsRequest = { lessonId: LessonId | 'overview' }
 export type OpenQuiz = { lessonId: LessonId; questions: readonly OpenQuestion[] }
-/** Its answer; one quiz for a lesson, all four in order for the overview. */
+/** Its answer; one quiz for a lesson, all in order for the overview. */
 export type QuizQuestionsAnswer = { quizzes: readonly OpenQuiz[] }
 
 /**

@@ -1,3 +1,5 @@
+import type { course } from '../../site/course.ts'
+
 export type QuizQuestion = {
   readonly question: string
   readonly options: readonly [string, string, string, string]
@@ -8,7 +10,7 @@ export type QuizQuestion = {
 }
 
 export type LessonQuiz = {
-  readonly lessonId: 'lesson1' | 'lesson2' | 'lesson3' | 'lesson4'
+  readonly lessonId: (typeof course.lessons)[number]['id']
   readonly questions: readonly QuizQuestion[]
   /** The two questions that stand for this lesson on the page with all quizzes. */
   readonly overview: readonly [QuizQuestion, QuizQuestion]
