@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail, newCredentials, signIn } from './support/accounts.ts'
+import { buyCourse } from './support/learners.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -340,7 +341,7 @@ test.describe('links from mails', () => {
 
 test.describe('an account with a temporary password', () => {
   test('is mailed a link at sign-in, told so, and is whole once it has set one', async ({ page, site }) => {
-    const account = await createAccount(site, { requires_password_reset: true })
+    const account = await buyCourse(site)
     await page.goto('/welcome')
     await signIn(page, account)
     await expect(dashboard(page)).toBeVisible()

@@ -105,6 +105,10 @@ export const ERRORS = {
     status: 409,
     text: 'This email address already has access to the course. Please sign in.',
   },
+  'checkout.staff_address': {
+    status: 409,
+    text: 'This email address belongs to an account that runs this site and sees the whole course. Please use another one to buy.',
+  },
   'checkout.replaced': {
     status: 409,
     text: 'A checkout for this email address was just opened elsewhere. Please try again.',
@@ -140,7 +144,7 @@ export const ERRORS = {
     text: 'This account is suspended',
     auth: { code: 'user_banned' },
   },
-  'auth.user_banned': { status: 403, text: 'This account is suspended' },
+  'auth.user_banned': { status: 403, text: 'This account is suspended', rest: '42501' },
   'auth.weak_password': { status: 422, text: 'Please choose a stronger password' },
   'auth.same_password': {
     status: 422,
@@ -160,8 +164,18 @@ export const ERRORS = {
     text: 'Your session was ended for your safety. Please sign in again.',
   },
   'auth.session_expired': { status: 400, text: 'Your session has expired. Please sign in again.' },
-  'auth.session_not_found': { status: 403, text: 'Your session has ended. Please sign in again.' },
-  'auth.user_not_found': { status: 403, text: 'This account does not exist any more' },
+  'auth.session_not_found': {
+    status: 401,
+    text: 'Your session has ended. Please sign in again.',
+    rest: 'PGRST301',
+    auth: { code: 'session_not_found', status: 403 },
+  },
+  'auth.user_not_found': {
+    status: 401,
+    text: 'This account does not exist any more',
+    rest: 'PGRST301',
+    auth: { code: 'user_not_found', status: 403 },
+  },
   'auth.no_such_user': { status: 404, text: 'There is no such account', auth: { code: 'user_not_found' } },
   'auth.otp_expired': { status: 403, text: 'This link or code has expired or was already used' },
   'auth.over_email_send_rate_limit': {

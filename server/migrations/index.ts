@@ -10,6 +10,7 @@ import * as certificates from './0007_certificates.ts'
 import * as feedback from './0008_feedback.ts'
 import * as policies from './0009_policies.ts'
 import * as analytics from './0010_analytics.ts'
+import * as mailboxProof from './0012_mailbox_proof.ts'
 import * as access from './0013_access.ts'
 import * as certificateRevisions from './0017_certificate_revisions.ts'
 
@@ -26,6 +27,7 @@ export const migrations: Record<string, Migration> = {
   '0008_feedback': feedback,
   '0009_policies': policies,
   '0010_analytics': analytics,
+  '0012_mailbox_proof': mailboxProof,
   '0013_access': access,
   '0017_certificate_revisions': certificateRevisions,
 }

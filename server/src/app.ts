@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
 import { access } from './access/index.ts'
 import { analytics } from './analytics/index.ts'
-import { auth, isAdministrator } from './auth/index.ts'
+import { auth, isAdministrator, requireLiveSession } from './auth/index.ts'
 import { certificates } from './certificates/index.ts'
 import { checkout } from './checkout/index.ts'
 import { feedback } from './feedback/index.ts'
@@ -84,6 +84,7 @@ export async function openApp({
       cards,
       jobs: openJobs(http.log),
       isAdministrator: (caller) => isAdministrator(site, caller),
+      requireLiveSession: (caller) => requireLiveSession(site, caller),
     }
     for (const slice of slices) await slice.seed?.(site)
     site.jobs.add(cleanupJob(database, clock))

@@ -7,7 +7,7 @@ import type { Site } from '../platform/site.ts'
 import { linkType } from './account-mails.ts'
 import { issueToken } from './one-time-tokens.ts'
 import { hashPassword } from './passwords.ts'
-import { bodyOf, emailField, limits, metadataField, passwordField, redirectOf } from './request.ts'
+import { bodyOf, emailField, limits, ownMetadataField, passwordField, redirectOf } from './request.ts'
 import { linkPage } from './rules.ts'
 import { accountByEmail, changeAccount, createAccount, type UserRow } from './store.ts'
 import { userView } from './view.ts'
@@ -20,7 +20,7 @@ const linkBody = z.object({
   ),
   email: emailField,
   password: passwordField.optional(),
-  data: metadataField.optional(),
+  data: ownMetadataField.optional(),
   new_email: emailField.optional(),
   redirect_to: z.string().max(2048).optional(),
 })
@@ -60,8 +60,8 @@ async function hashFor({ type, password }: LinkBody): Promise<string | undefined
 async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?: string): Promise<UserRow> {
   const { type, email, data, new_email } = body
   const mayCreate = type === 'signup' || type === 'invite' || type === 'magiclink'
-  const userMetadata = { ...data, email_verified: false }
-  const created = mayCreate && (await createAccount(trx, site.clock, { email, passwordHash, userMetadata }))
+  const created =
+    mayCreate && (await createAccount(trx, site.clock, { email, passwordHash, userMetadata: data }))
   const user = created || (await accountByEmail(trx, email))
   if (!user) throw new AppError('auth.no_such_user')
   if ((type === 'signup' || type === 'invite') && user.email_confirmed_at)

@@ -10,7 +10,16 @@ import { isBreachOf } from './constraints.ts'
 import { factorOf, factorsOf } from './factor-store.ts'
 import { removeFactorOf } from './factors.ts'
 import { hashPassword, isUsableHash } from './passwords.ts'
-import { bodyOf, emailField, limits, metadataField, passwordField, queryOf, redirectOf } from './request.ts'
+import {
+  bodyOf,
+  emailField,
+  limits,
+  metadataField,
+  ownMetadataField,
+  passwordField,
+  queryOf,
+  redirectOf,
+} from './request.ts'
 import { durationMillis } from './rules.ts'
 import {
   accountByEmail,
@@ -45,7 +54,7 @@ const pageQuery = z.object({
   per_page: z.coerce.number().int().min(1).max(1000).default(50),
 })
 
-const inviteBody = z.object({ email: emailField, data: metadataField.optional() })
+const inviteBody = z.object({ email: emailField, data: ownMetadataField.optional() })
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
 
 const declared = { config: { access: 'service', limit: limits.service } } as const
@@ -64,12 +73,15 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     const body = bodyOf(request, userBody)
     if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
     const banned_until = banOf(site, body)
+    const given = givenMetadata(body)
     const created = await createAccount(site.db, site.clock, {
       id: body.id,
       email: body.email,
-      confirmed: body.email_confirm,
+      // The operator's word counts as proof, as the configuration's does for the administrator.
+      proved: body.email_confirm,
       passwordHash: await givenHash(body),
-      userMetadata: { ...body.user_metadata, email_verified: body.email_confirm ?? false },
+      userMetadata: given.own,
+      requiresPasswordReset: given.requiresPasswordReset,
       appMetadata: body.app_metadata,
     })
     if (!created) throw await reasonNotCreated(site, body.email)
@@ -112,8 +124,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
   app.post('/invite', declared, async (request) => {
     const { email, data } = bodyOf(request, inviteBody)
     const invited = await site.db.transaction().execute(async (trx) => {
-      const userMetadata = { ...data, email_verified: false }
-      const created = await createAccount(trx, site.clock, { email, userMetadata })
+      const created = await createAccount(trx, site.clock, { email, userMetadata: data })
       const user = created ?? (await accountByEmail(trx, email))
       if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
       return (await mailInvitation(trx, site, user, redirectOf(request))) ?? user
@@ -150,6 +161,19 @@ function banOf(site: Site, { ban_duration }: UserBody): string | null | undefine
   return end.toISOString()
 }
 
+/** What the server knows of an account has columns of its own; the operator may set the one that is a choice. */
+function givenMetadata({ user_metadata = {} }: UserBody) {
+  const { email_verified: _verified, requires_password_reset: reset, ...own } = user_metadata
+  return { own, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
+}
+
+const newAddress = (email: string) => ({
+  email,
+  new_email: null,
+  email_change_half: null,
+  mailbox_proved_at: null,
+})
+
 const reasonNotCreated = async (site: Site, email: string) =>
   (await accountByEmail(site.db, email))
     ? new AppError('auth.email_exists')
@@ -158,16 +182,22 @@ const reasonNotCreated = async (site: Site, email: string) =>
 async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
   const passwordHash = await givenHash(body)
   const banned_until = banOf(site, body)
-  const isConfirmed = body.email_confirm === true && !user.email_confirmed_at
-  const userMetadata = { ...body.user_metadata, ...(isConfirmed && { email_verified: true }) }
+  const { own, requiresPasswordReset } = givenMetadata(body)
+  const now = timestamp(site.clock)
   try {
     await site.db.transaction().execute(async (trx) => {
       await changeAccount(trx, site.clock, user.id, {
-        ...(body.email && { email: body.email, new_email: null, email_change_half: null }),
-        ...(isConfirmed && { email_confirmed_at: timestamp(site.clock) }),
+        ...(body.email && body.email !== user.email && newAddress(body.email)),
+        ...(body.email_confirm && {
+          email_confirmed_at: user.email_confirmed_at ?? now,
+          mailbox_proved_at: now,
+        }),
+        ...(requiresPasswordReset !== undefined && {
+          requires_password_reset: requiresPasswordReset ? 1 : 0,
+        }),
         ...(banned_until !== undefined && { banned_until }),
       })
-      await changeMetadata(trx, site.clock, user.id, 'user_metadata', userMetadata)
+      await changeMetadata(trx, site.clock, user.id, 'user_metadata', own)
       await changeMetadata(trx, site.clock, user.id, 'app_metadata', body.app_metadata ?? {})
       if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
     })

@@ -11,7 +11,7 @@ import {
   emailField,
   inEvenTime,
   limits,
-  metadataField,
+  ownMetadataField,
   redirectOf,
   spaceMails,
 } from './request.ts'
@@ -24,7 +24,7 @@ const resendBody = recoverBody.extend({
 })
 
 const otpBody = recoverBody.extend({
-  data: metadataField.optional(),
+  data: ownMetadataField.optional(),
   create_user: z.boolean('Create user must be true or false').default(true),
 })
 
@@ -58,12 +58,11 @@ export function serveAskForMail(app: FastifyInstance, site: Site) {
     const { email, data, create_user, ...challenge } = bodyOf(request, otpBody)
     const options = { redirect: redirectOf(request), challenge: challengeOf(challenge) }
     await spaceMails(site, 'magiclink', email)
-    const userMetadata = { ...data, email_verified: false }
     return answer(
       site,
       email,
       (trx, user) => mailSignInLink(trx, site, user, options),
-      create_user ? (trx) => createAccount(trx, site.clock, { email, userMetadata }) : undefined,
+      create_user ? (trx) => createAccount(trx, site.clock, { email, userMetadata: data }) : undefined,
     )
   })
 }

@@ -2,7 +2,7 @@ import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { mailPasswordChanged } from './account-mails.ts'
 import { endOtherSessions, endSessionsOf } from './session-store.ts'
-import { accountById, changeAccount, changeMetadata, type Metadata, type UserRow } from './store.ts'
+import { accountById, changeAccount } from './store.ts'
 import { forgetTokensOf } from './token-store.ts'
 
 /**
@@ -18,17 +18,14 @@ export async function changePassword(
 ): Promise<void> {
   const user = await accountById(trx, userId)
   if (!user) return
-  const wasOwnChoice = user.password_hash !== null && !requiresReset(user)
-  await changeAccount(trx, site.clock, userId, { password_hash: passwordHash, password_contested: 0 })
-  if (requiresReset(user)) {
-    await changeMetadata(trx, site.clock, userId, 'user_metadata', { requires_password_reset: false })
-  }
+  const wasOwnChoice = user.password_hash !== null && user.requires_password_reset === 0
+  await changeAccount(trx, site.clock, userId, {
+    password_hash: passwordHash,
+    password_contested: 0,
+    requires_password_reset: 0,
+  })
   await forgetTokensOf(trx, userId)
   if (keptSessionId) await endOtherSessions(trx, userId, keptSessionId)
   else await endSessionsOf(trx, userId)
   if (wasOwnChoice) await mailPasswordChanged(trx, site, user)
 }
-
-/** The account still has the password that was made up for it, or none that is certainly its owner's. */
-const requiresReset = (user: UserRow) =>
-  (JSON.parse(user.user_metadata) as Metadata).requires_password_reset === true

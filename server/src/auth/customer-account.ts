@@ -4,22 +4,32 @@ import type { Site } from '../platform/site.ts'
 import { hashPassword } from './passwords.ts'
 import { readablePassword } from './seed-administrator.ts'
 import { accountByEmail, createAccount, type UserRow } from './store.ts'
+import { voidCredentials } from './void-credentials.ts'
 
-/** The account of a paying address: the one there is, or a new one that still has to get a password. */
+/**
+ * The account of a paying address: the one there is, or a new one that still has to get a password. One whose mailbox
+ * nobody has proved may be a stranger's, who would share what was paid for: every way into it is void.
+ */
 export async function accountFor(
   trx: Tx,
   site: Site,
   email: string,
 ): Promise<{ user: UserRow; created: boolean }> {
   const known = await accountByEmail(trx, email)
-  if (known) return { user: known, created: false }
-  const userMetadata = { email_verified: true, requires_password_reset: true }
-  const created = await createAccount(trx, site.clock, { email, confirmed: true, userMetadata })
+  if (known) return { user: await ownersAlone(trx, site, known), created: false }
+  const created = await createAccount(trx, site.clock, {
+    email,
+    confirmed: true,
+    requiresPasswordReset: true,
+  })
   if (created) return { user: created, created: true }
   const other = await accountByEmail(trx, email)
   if (!other) throw new Error('an account disappeared while it was looked for')
-  return { user: other, created: false }
+  return { user: await ownersAlone(trx, site, other), created: false }
 }
+
+const ownersAlone = async (trx: Tx, site: Site, user: UserRow): Promise<UserRow> =>
+  user.mailbox_proved_at === null ? voidCredentials(trx, site, user) : user
 
 /** A password to show once, with its hash. Takes a while: not for use in a transaction. */
 export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {

@@ -49,6 +49,7 @@ export async function acceptAddressChange(
     new_email: null,
     email_change_half: null,
     email_confirmed_at: timestamp(site.clock),
+    mailbox_proved_at: timestamp(site.clock),
   })
   return changed ?? user
 }

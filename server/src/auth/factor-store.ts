@@ -45,6 +45,9 @@ export const addFactor = (db: Db, factor: FactorRow) =>
 export const removeFactor = (db: Db, userId: string, id: string) =>
   db.deleteFrom('mfa_factors').where('user_id', '=', userId).where('id', '=', id).execute()
 
+export const removeFactorsOf = (db: Db, userId: string) =>
+  db.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
+
 export const removeUnverifiedFactors = (db: Db, userId: string, before?: string) =>
   db
     .deleteFrom('mfa_factors')

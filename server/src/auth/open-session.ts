@@ -8,7 +8,7 @@ import { refreshTokenOf } from './refresh-token.ts'
 import { ACCESS_TOKEN_SECONDS } from './rules.ts'
 import type { AuthMethod, SessionRow } from './session-store.ts'
 import { changeAccount, type Metadata, type UserRow } from './store.ts'
-import { userView } from './view.ts'
+import { userMetadataOf, userView } from './view.ts'
 
 /** Opens a session for an account that has proved who it is, and signs its access token. */
 export async function openSession(site: Site, user: UserRow, method: string) {
@@ -61,7 +61,7 @@ function signAccessToken(site: Site, { session, user }: OpenSession): string {
     email: user.email,
     phone: '',
     app_metadata: JSON.parse(user.app_metadata) as Metadata,
-    user_metadata: JSON.parse(user.user_metadata) as Metadata,
+    user_metadata: userMetadataOf(user),
     role: 'authenticated',
     aal: session.aal,
     amr: JSON.parse(session.amr) as AuthMethod[],

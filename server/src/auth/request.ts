@@ -56,6 +56,11 @@ export const metadataField = z
   .record(z.string(), z.unknown(), required('Data'))
   .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= METADATA_BYTES_AT_MOST, 'Data is too large')
 
+/** The same as people write it themselves: what the server says of an account is not theirs to write. */
+export const ownMetadataField = metadataField.transform(
+  ({ email_verified: _verified, requires_password_reset: _reset, ...own }) => own,
+)
+
 export const challengeFields = {
   code_challenge: z
     .string()

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
-import { timestamp } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { hashPassword } from './passwords.ts'
-import { accountByEmail, createAccount } from './store.ts'
+import { accountByEmail, createAccount, type NewAccount, newUserRow } from './store.ts'
+import { forgetTokensOf } from './token-store.ts'
 
 const generated = new WeakMap<Site['config'], string>()
 
@@ -11,42 +11,46 @@ export const generatedAdminPassword = (site: Pick<Site, 'config'>): string | und
   generated.get(site.config)
 
 /**
- * Makes the administrator's account at the first start, once, whichever process is first. An account that exists
- * keeps its password; one that nobody ever confirmed belongs to nobody and is taken over.
+ * Makes the administrator's account at the first start, once, whichever process is first; that the address is right
+ * is then the configuration's word. An account that exists keeps its password and acts as administrator once its
+ * mailbox is proved; one that nobody ever confirmed belongs to nobody and is taken over.
  */
 export async function seedAdministrator(site: Site): Promise<void> {
   const { email, password = readablePassword() } = site.config.admin
   const isGenerated = site.config.admin.password === undefined
   const known = await accountByEmail(site.db, email)
-  if (known?.email_confirmed_at) return
+  if (known?.email_confirmed_at) {
+    if (!known.mailbox_proved_at) {
+      site.log.warn(
+        'ADMIN_EMAIL names an account that never followed a mailed link: reset its password to use it',
+      )
+    }
+    return
+  }
 
   const passwordHash = await hashPassword(password)
   // A password that was printed to a terminal should not stay the password.
-  const userMetadata = { email_verified: true, requires_password_reset: isGenerated }
-  const created = await createAccount(site.db, site.clock, {
-    email,
-    passwordHash,
-    confirmed: true,
-    userMetadata,
-  })
-  const mine = created ?? (await takeOver(site, email, passwordHash, userMetadata))
+  const requiresPasswordReset = isGenerated
+  const account = { email, passwordHash, requiresPasswordReset, proved: true }
+  const created = await createAccount(site.db, site.clock, account)
+  const mine = created ?? (await claimUnconfirmedAccount(site, account))
   if (mine && isGenerated) generated.set(site.config, password)
 }
 
-const takeOver = (site: Site, email: string, passwordHash: string, userMetadata: object) =>
-  site.db
-    .updateTable('users')
-    .set({
-      password_hash: passwordHash,
-      password_contested: 0,
-      email_confirmed_at: timestamp(site.clock),
-      user_metadata: JSON.stringify(userMetadata),
-      updated_at: timestamp(site.clock),
-    })
-    .where('email', '=', email)
-    .where('email_confirmed_at', 'is', null)
-    .returning('id')
-    .executeTakeFirst()
+/** Everything a stranger may have set up is replaced: the row, and the links that were mailed for it. */
+const claimUnconfirmedAccount = (site: Site, account: NewAccount) =>
+  site.db.transaction().execute(async (trx) => {
+    const { id: _id, identity_id: _identity, created_at: _since, ...fresh } = newUserRow(site.clock, account)
+    const claimed = await trx
+      .updateTable('users')
+      .set(fresh)
+      .where('email', '=', account.email)
+      .where('email_confirmed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (claimed) await forgetTokensOf(trx, claimed.id)
+    return claimed
+  })
 
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 

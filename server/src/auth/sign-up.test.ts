@@ -134,7 +134,7 @@ test('the owner of a known address is told, and the account stays as it is', asy
   expect(mails[0]?.text).toContain('http://localhost:3000/password-reset')
   expect(await accountByEmail(site.db, email)).toMatchObject({
     password_hash,
-    user_metadata: '{"email_verified":true}',
+    user_metadata: '{}',
   })
 })
 
@@ -159,7 +159,7 @@ test('a sign-up repeated with the same password mails again and keeps the passwo
   const { error } = await browser(site).verifyOtp({ type: 'signup', token_hash: first!.tokenHash })
   expect(error).toBeNull()
   const { data } = await browser(site).signInWithPassword({ email, password: PASSWORD })
-  expect(data.user?.user_metadata).toEqual({ email_verified: true })
+  expect(data.user?.user_metadata).toEqual({ email_verified: true, requires_password_reset: false })
 })
 
 test('when two sign-ups gave different passwords, the owner of the address has to set a new one', async () => {

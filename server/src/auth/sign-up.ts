@@ -15,7 +15,7 @@ import {
   challengeOf,
   emailField,
   limits,
-  metadataField,
+  ownMetadataField,
   passwordField,
   redirectOf,
   spaceMails,
@@ -34,7 +34,7 @@ import { requireStrongPassword } from './weak-passwords.ts'
 const signUpBody = z.object({
   email: emailField.optional(),
   password: passwordField.optional(),
-  data: metadataField.optional(),
+  data: ownMetadataField.optional(),
   ...challengeFields,
 })
 
@@ -80,7 +80,7 @@ async function enter(
   { email, data, passwordHash, isSamePassword }: Hashed,
   options: LinkOptions,
 ): Promise<UserRow> {
-  const account = { email, userMetadata: { ...data, email_verified: false } }
+  const account = { email, userMetadata: data }
   const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: timestamp(site.clock) }
   if (known?.email_confirmed_at) {
     await site.db.transaction().execute((trx) => mailAlreadyRegistered(trx, site, known))

@@ -10,7 +10,12 @@ export type UserRow = {
   password_hash: string | null
   /** 1 when a second sign-up before the confirmation gave another password: it is unknown whose the first one is. */
   password_contested: 0 | 1
+  /** Since when the account can be used: by its confirmation, by a purchase or by the operator's word. */
   email_confirmed_at: string | null
+  /** When somebody showed that they read the mails to this address, or the operator vouched for it. */
+  mailbox_proved_at: string | null
+  /** 1 while the password is none that the account's owner chose. */
+  requires_password_reset: 0 | 1
   confirmation_sent_at: string | null
   recovery_sent_at: string | null
   reauthentication_sent_at: string | null
@@ -48,6 +53,9 @@ export type NewAccount = {
   email: string
   passwordHash?: string | null
   confirmed?: boolean
+  /** Implies `confirmed`. */
+  proved?: boolean
+  requiresPasswordReset?: boolean
   userMetadata?: Record<string, unknown>
   appMetadata?: Record<string, unknown>
 }
@@ -71,7 +79,9 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
     email: account.email,
     password_hash: account.passwordHash ?? null,
     password_contested: 0,
-    email_confirmed_at: account.confirmed ? now : null,
+    email_confirmed_at: account.confirmed || account.proved ? now : null,
+    mailbox_proved_at: account.proved ? now : null,
+    requires_password_reset: account.requiresPasswordReset ? 1 : 0,
     confirmation_sent_at: null,
     recovery_sent_at: null,
     reauthentication_sent_at: null,

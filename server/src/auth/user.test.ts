@@ -81,7 +81,12 @@ test('own data is merged, and null takes a key away', async () => {
   await auth.updateUser({ data: { name: 'Ada', city: 'London' } })
   const { data, error } = await auth.updateUser({ data: { city: null, role: 'engineer' } })
   expect(error).toBeNull()
-  expect(data.user?.user_metadata).toEqual({ email_verified: true, name: 'Ada', role: 'engineer' })
+  expect(data.user?.user_metadata).toEqual({
+    name: 'Ada',
+    role: 'engineer',
+    email_verified: true,
+    requires_password_reset: false,
+  })
   expect(data.user?.identities).toHaveLength(1)
   expect((await accountById(site.db, user.id))?.updated_at).toBe(data.user?.updated_at)
   const { error: tooMuch } = await auth.updateUser({ data: { essay: 'x'.repeat(5000) } })
@@ -96,7 +101,23 @@ test('ten changes of own data at once lose none', async () => {
     ),
   )
   const stored = JSON.parse((await accountById(site.db, user.id))!.user_metadata)
-  expect(Object.keys(stored)).toHaveLength(11)
+  expect(Object.keys(stored)).toHaveLength(10)
+})
+
+test('what the server says of an account cannot be written by its owner', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const written = { requires_password_reset: true, email_verified: false }
+  const { data } = await auth.updateUser({ data: written })
+  expect(data.user?.user_metadata).toEqual({ requires_password_reset: false, email_verified: true })
+  await auth.updateUser({ password: 'a better password', current_password: PASSWORD })
+  expect((await lastMailTo(site, email)).subject).toBe('Your password was changed')
+
+  const newcomer = await browser(site).signUp({
+    email: `new-${email}`,
+    password: PASSWORD,
+    options: { data: { requires_password_reset: true, email_verified: true } },
+  })
+  expect(newcomer.data.user?.user_metadata).toEqual({ requires_password_reset: false, email_verified: false })
 })
 
 test('what only the operator may change is refused', async () => {

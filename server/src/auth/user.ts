@@ -17,7 +17,7 @@ import {
   challengeOf,
   emailField,
   limits,
-  metadataField,
+  ownMetadataField,
   passwordField,
   redirectOf,
   spaceMails,
@@ -34,7 +34,7 @@ import { requireStrongPassword } from './weak-passwords.ts'
 const changeBody = z.object({
   email: emailField.optional(),
   password: passwordField.optional(),
-  data: metadataField.optional(),
+  data: ownMetadataField.optional(),
   nonce: textField('Nonce', 64).optional(),
   current_password: passwordField.optional(),
   phone: z.unknown().optional(),

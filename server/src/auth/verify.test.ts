@@ -125,7 +125,11 @@ test('a sign-in mail to a new address makes an account, unless that is not wante
   await browser(site).signInWithOtp({ email: wanted, options: { data: { city: 'Oslo' } } })
   const { code } = await lastMailTo(site, wanted)
   const { data } = await browser(site).verifyOtp({ type: 'email', email: wanted, token: code })
-  expect(data.user?.user_metadata).toEqual({ city: 'Oslo', email_verified: true })
+  expect(data.user?.user_metadata).toEqual({
+    city: 'Oslo',
+    email_verified: true,
+    requires_password_reset: false,
+  })
 
   const unwanted = freshEmail()
   const { error } = await browser(site).signInWithOtp({

@@ -23,7 +23,7 @@ export function userView(user: UserRow, factors: readonly FactorRow[] = []) {
       deleted_at: user.deleted_at,
     }),
     app_metadata: JSON.parse(user.app_metadata) as Metadata,
-    user_metadata: JSON.parse(user.user_metadata) as Metadata,
+    user_metadata: userMetadataOf(user),
     identities: [identityView(user)],
     ...(factors.length > 0 && { factors: factors.map(factorView) }),
     created_at: user.created_at,
@@ -31,6 +31,13 @@ export function userView(user: UserRow, factors: readonly FactorRow[] = []) {
     is_anonymous: false,
   }
 }
+
+/** What the account's owner wrote, with what the server knows; under these names nothing else is ever shown. */
+export const userMetadataOf = (user: UserRow): Metadata => ({
+  ...(JSON.parse(user.user_metadata) as Metadata),
+  email_verified: user.email_confirmed_at !== null,
+  requires_password_reset: user.requires_password_reset === 1,
+})
 
 export type UserView = ReturnType<typeof userView>
 

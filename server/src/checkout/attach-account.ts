@@ -12,16 +12,13 @@ import type { Site } from '../platform/site.ts'
 export async function attachAccount(trx: Tx, site: Site, purchase: PurchaseRow): Promise<PurchaseRow> {
   if (purchase.customer_id !== null) return purchase
   const { user, created } = await accountFor(trx, site, purchase.email)
-  await notifyOwner(trx, site, user, created, `purchase:${purchase.id}`)
+  await notifyOwner(trx, site, user, `purchase:${purchase.id}`)
   return giveToCustomer(trx, purchase.id, user.id, created)
 }
 
-/**
- * An account that nobody has confirmed may have been made by somebody else, with a password of theirs. Its owner
- * gets the link for a password too: by using it, the address is confirmed and the other password is gone.
- */
-async function notifyOwner(trx: Tx, site: Site, user: UserRow, isNew: boolean, dedupeKey: string) {
-  if (isNew || user.email_confirmed_at === null) return beginSetPassword(trx, site, user, dedupeKey)
+/** Into an account whose mailbox nobody has proved only the link for a password leads. */
+async function notifyOwner(trx: Tx, site: Site, user: UserRow, dedupeKey: string) {
+  if (user.mailbox_proved_at === null) return beginSetPassword(trx, site, user, dedupeKey)
   await enqueueMail(trx, site, {
     kind: 'access-added',
     to: user.email,

@@ -130,8 +130,20 @@ test('a webhook alone turns a payment into a purchase, an account and access', a
     made_account: 1,
   })
   expect(paid).toMatchObject({ email, paid_amount: 29900, certificate_downloaded: 0 })
-  expect(JSON.parse(account!.user_metadata)).toMatchObject({ requires_password_reset: true })
+  expect(account).toMatchObject({ requires_password_reset: 1, mailbox_proved_at: null })
   expect(await ledgerOf(sessionId)).toEqual(['payment.received'])
+})
+
+test('the address of the administrator cannot be bought for', async () => {
+  const { status, body } = await browser(shop.site.url).createCheckout(
+    shop.site.config.admin.email.toUpperCase(),
+  )
+  expect([status, body]).toEqual([
+    409,
+    { success: false, code: 'checkout.staff_address', error: expect.stringContaining('use another one') },
+  ])
+  const attempts = await shop.site.db.selectFrom('checkout_attempts').selectAll().execute()
+  expect(attempts.filter(({ email }) => email === shop.site.config.admin.email)).toEqual([])
 })
 
 test('webhook, return page and reconciler at once fulfil a payment once', async () => {

@@ -1,7 +1,7 @@
 import type { CheckoutAnswer } from '@course/contract/checkout'
 import Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
-import { accountByEmail } from '../auth/index.ts'
+import { accountByEmail, isStaffAddress } from '../auth/index.ts'
 import { seconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -23,6 +23,7 @@ export async function createCheckout(
   email: string,
   browserHash: string,
 ): Promise<CheckoutAnswer> {
+  if (isStaffAddress(site, email)) throw new AppError('checkout.staff_address')
   await refuseOwner(site, email)
   const { publishableKey, scriptUrl } = site.cards
   for (let round = 0; round < ROUNDS; round++) {

@@ -77,7 +77,7 @@ test('an unconfirmed account that somebody else may have made gets a link to set
   expect(signUp.error).toBeNull()
   const { buyer, sessionId } = await paid(email)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
-  expect((await signIn(email, 'the squatter knows this')).error?.code).toBe('email_not_confirmed')
+  expect((await signIn(email, 'the squatter knows this')).error?.code).toBe('invalid_credentials')
   expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('set-password')
 })
 

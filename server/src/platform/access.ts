@@ -57,6 +57,9 @@ export function requireDeclarations(app: FastifyInstance) {
   })
 }
 
+/** A token is good for an hour; what only reads may go by it alone, what changes something asks for its session. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
 /** Finds out who calls, and enforces what the route declares. For the scopes that serve an interface, not files. */
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
   app.decorateRequest<Caller | undefined>('caller', undefined)
@@ -67,6 +70,7 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     await checkAccess(request, access, site)
     if (limit !== unlimited)
       await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
+    if (access === 'user' && !READS.has(request.method)) await site.requireLiveSession(request.caller)
   })
 }
 

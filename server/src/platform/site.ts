@@ -20,4 +20,6 @@ export type Site = {
   jobs: Jobs
   /** Decided by the server on every call; the only place that knows is the auth slice. */
   isAdministrator(caller: Caller): Promise<boolean>
+  /** Throws when the session of a token has ended, or its account is suspended or gone. */
+  requireLiveSession(caller: Caller): Promise<void>
 }

@@ -15,9 +15,8 @@ export async function accountWithPassword(site: RunningSite, email = freshEmail(
   passwordHash ??= hashPassword(PASSWORD)
   const user = await createAccount(site.db, site.clock, {
     email,
-    confirmed: true,
+    proved: true,
     passwordHash: await passwordHash,
-    userMetadata: { email_verified: true },
   })
   if (!user) throw new Error(`${email} has an account already`)
   return user

@@ -44,7 +44,7 @@ export function people(site: Site, url: string) {
   }
 
   const signedUp = async (email = `${randomBytes(6).toString('hex')}@learner.example`): Promise<Member> => {
-    const user = await createAccount(site.db, site.clock, { email, confirmed: true })
+    const user = await createAccount(site.db, site.clock, { email, proved: true })
     if (!user) throw new Error(`${email} has an account already`)
     return member(user)
   }

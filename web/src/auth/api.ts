@@ -66,7 +66,7 @@ export function followLink(link: MailLink): Promise<Outcome<{ isHalfway: boolean
 /** Sets the password of the account that is signed in, which from then on is the account's own. */
 export function setPassword(password: string): Promise<Outcome> {
   return attempt(async (auth) => {
-    const { error } = await auth.updateUser({ password, data: { requires_password_reset: null } })
+    const { error } = await auth.updateUser({ password })
     if (error) throw error
     return {}
   })
