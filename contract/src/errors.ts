@@ -43,6 +43,7 @@ export const ERRORS = {
     rest: 'PGRST125',
     auth: { code: 'not_found' },
   },
+  'request.wrong_method': { status: 405, text: 'This method is not supported here', rest: 'PGRST117' },
   'request.too_many': {
     status: 429,
     text: 'Too many requests. Please wait a moment and try again.',
@@ -97,7 +98,6 @@ export const ERRORS = {
     rest: '23503',
   },
   'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
-  'rest.wrong_method': { status: 405, text: 'This method is not supported here', rest: 'PGRST117' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
@@ -258,7 +258,7 @@ export const ERRORS = {
     text: 'Your certificate was corrected in another window. Reload the page to see what it says now.',
   },
   'feedback.no_rating': {
-    status: 422,
+    status: 400,
     text: noRatingText,
     rest: '23514',
   },

@@ -10,6 +10,8 @@ import { keepEvent } from './store/events.ts'
 import { record } from './store/ledger.ts'
 
 const TOLERANCE_SECONDS = 300
+/** An event carries a whole object of the provider, with all that is attached to it. */
+const EVENT_BYTES = 1024 * 1024
 
 /**
  * `POST /webhooks/card`: keeps what the provider signed, and answers before working on it. An event is acknowledged
@@ -24,7 +26,7 @@ export function serveWebhook(app: FastifyInstance, site: Site) {
     )
     scoped.post(
       '/webhooks/card',
-      { config: { access: 'card-provider', limit: unlimited } },
+      { config: { access: 'card-provider', limit: unlimited }, bodyLimit: EVENT_BYTES },
       async (request) => {
         await receive(site, readSigned(site, request))
         return { received: true }

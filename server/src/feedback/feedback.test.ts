@@ -86,7 +86,7 @@ test('nobody can write into another person’s form by knowing its id', async ()
 })
 
 describe('refused, and nothing is left behind', () => {
-  const noRating = { status: 422, code: '23514', text: 'Please provide a star rating before submitting.' }
+  const noRating = { status: 400, code: '23514', text: 'Please provide a star rating before submitting.' }
   test.each<[string, Record<string, unknown>, { status: number; code: string; text?: string }]>([
     ['no rating', { star_rating: undefined }, noRating],
     ['a rating of nothing', { star_rating: null }, noRating],

@@ -1,6 +1,7 @@
 import { answerMaxLength, answerTooLongText } from '@course/contract/feedback'
 import { z } from 'zod'
 import { perMinute, unlimited } from '../platform/limits.ts'
+import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { own, resource, write } from '../platform/rest/resource.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
@@ -52,5 +53,8 @@ export const feedbackResource = resource('feedback', {
     rows: async (site, caller, filters) =>
       (await site.isAdministrator(caller)) ? 'all' : own('customer_id')(site, caller, filters),
   },
-  insert: write({ access: 'user', limit: unlimited, body: submission }, submitFeedback),
+  insert: write(
+    { access: 'user', limit: unlimited, body: submission, bodyLimit: bodyBytesFor(6 * answerMaxLength) },
+    submitFeedback,
+  ),
 })

@@ -1,6 +1,7 @@
 import { isLessonId, lessonContentMaxLength, lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { unlimited } from '../platform/limits.ts'
+import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { type RowRule, resource, write } from '../platform/rest/resource.ts'
 import { mayOpenLesson, openLessons } from '../progress/index.ts'
 import { saveLessonPage } from './save-lesson-page.ts'
@@ -40,7 +41,15 @@ export const lessonContent = resource('lesson_content', {
     stamp: lessonStamp,
   },
   upsert: {
-    ...write({ access: 'administrator', limit: unlimited, body: editSchema }, saveLessonPage),
+    ...write(
+      {
+        access: 'administrator',
+        limit: unlimited,
+        body: editSchema,
+        bodyLimit: bodyBytesFor(lessonContentMaxLength),
+      },
+      saveLessonPage,
+    ),
     onConflict: ['lesson_id', 'page_number'],
   },
 })

@@ -4,6 +4,8 @@ import { AppError } from '../platform/errors.ts'
 export const BUCKETS = ['images', 'videos'] as const
 export type Bucket = (typeof BUCKETS)[number]
 
+export const MAX_PATH_CHARACTERS = 500
+
 const TYPES: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
   png: 'image/png',
@@ -46,7 +48,7 @@ export function requireObjectPath(path: string): string {
 
 function isObjectPath(path: string): boolean {
   return (
-    path.length <= 500 &&
+    path.length <= MAX_PATH_CHARACTERS &&
     // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
     path.split('/').every((name) => /^[^.\\\0-\x1f\x7f:*?"<>|][^\\\0-\x1f\x7f:*?"<>|]*$/.test(name))
   )

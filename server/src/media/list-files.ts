@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { type Bucket, mediaTypeOf, requireObjectPath } from './buckets.ts'
+import { type Bucket, MAX_PATH_CHARACTERS, mediaTypeOf, requireObjectPath } from './buckets.ts'
 import type { Listed, MediaStore } from './media-store.ts'
 
 export const listSchema = z.object({
-  prefix: z.string().max(500).default(''),
+  prefix: z.string().max(MAX_PATH_CHARACTERS).default(''),
   limit: z.int().min(1).max(1000).default(100),
   offset: z.int().min(0).default(0),
   search: z.string().max(200).default(''),
@@ -17,7 +17,7 @@ export const listSchema = z.object({
 
 /** One folder of a bucket, in the form the official client expects. */
 export async function listFiles(store: MediaStore, bucket: Bucket, options: z.infer<typeof listSchema>) {
-  const prefix = options.prefix.replace(/^\/+|\/+$/g, '')
+  const prefix = options.prefix.split('/').filter(Boolean).join('/')
   const listed = await store.list(bucket, prefix === '' ? '' : requireObjectPath(prefix))
   const entries = listed.filter(({ name }) => name.includes(options.search)).map(entry)
   const { column, order } = options.sortBy

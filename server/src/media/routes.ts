@@ -3,8 +3,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
+import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import { mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
+import { MAX_PATH_CHARACTERS, mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
@@ -13,6 +14,8 @@ import { storeFile } from './store-file.ts'
 
 const anyone = { config: { access: 'anyone', limit: unlimited } } as const
 const administrator = { config: { access: 'administrator', limit: unlimited } } as const
+const uploads = { config: { ...administrator.config, isUpload: true } } as const
+const MAX_REMOVED = 1000
 
 type ObjectParams = { bucket: string; '*': string }
 
@@ -72,12 +75,12 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
   }
   app.post<{ Params: ObjectParams }>(
     '/object/:bucket/*',
-    administrator,
+    uploads,
     upload((request) => request.headers['x-upsert'] === 'true'),
   )
   app.put<{ Params: ObjectParams }>(
     '/object/:bucket/*',
-    administrator,
+    uploads,
     upload(() => true),
   )
 
@@ -85,7 +88,8 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
     listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 
-  app.delete<{ Params: { bucket: string } }>('/object/:bucket', administrator, async (request) => {
+  const removeOptions = { ...administrator, bodyLimit: bodyBytesFor(MAX_REMOVED * MAX_PATH_CHARACTERS) }
+  app.delete<{ Params: { bucket: string } }>('/object/:bucket', removeOptions, async (request) => {
     const bucket = requireBucket(request.params.bucket)
     const { prefixes } = removeSchema.parse(request.body)
     for (const path of prefixes) refuseCourseImage(bucket, requireObjectPath(path))
@@ -94,7 +98,7 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
   })
 }
 
-const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(1000) })
+const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED) })
 
 function refuseCourseImage(bucket: string, path: string) {
   if (isCourseImage(bucket, path)) throw new AppError('media.of_the_course')

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
-import { type Limit, unlimited } from './limits.ts'
+import { type Limit, perMinute, unlimited } from './limits.ts'
 import { networkOf } from './network.ts'
 import type { Site } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
@@ -64,13 +64,44 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
   app.decorateRequest<Caller | undefined>('caller', undefined)
   app.addHook('onRequest', async (request) => {
+    if (request.is404) return refuseUnknownPath(request, site)
     const { access, limit } = request.routeOptions.config
-    if (!access || !limit) return // the not-found handler
+    if (!access || !limit) throw new Error(`${request.routeOptions.url} declares nothing`)
     request.caller = access === 'anyone' ? visitor : callerOf(request, site, publicKey)
     await checkAccess(request, access, site)
     if (limit !== unlimited)
       await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
     if (access === 'user' && !READS.has(request.method)) await site.requireLiveSession(request.caller)
+  })
+}
+
+/** How many addresses that do not exist one network may ask for. */
+export const UNKNOWN_PATHS = perMinute(120)
+
+/** Answers what nobody serves, before its body is read. */
+export async function refuseUnknownPath(request: FastifyRequest, site: Site): Promise<never> {
+  await checkLimit(`unknown path:${networkOf(request.ip)}`, UNKNOWN_PATHS, site)
+  throw new AppError('request.unknown_path')
+}
+
+/** Refuses every method of `url` that has no route of its own, before a body is read. */
+export function refuseAll(
+  app: FastifyInstance,
+  url: string,
+  errorOf: (request: FastifyRequest) => AppError,
+  methods?: string[],
+) {
+  app.route({
+    method: methods ?? app.supportedMethods,
+    url,
+    config: { access: 'visitor', limit: UNKNOWN_PATHS },
+    onRequest: async (request) => {
+      throw errorOf(request)
+    },
+    // Never reached; a route must have one.
+    handler: async (request) => {
+      throw errorOf(request)
+    },
   })
 }
 

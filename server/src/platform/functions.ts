@@ -1,7 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Declared } from './access.ts'
+import { type Declared, refuseAll } from './access.ts'
+import { AppError } from './errors.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './tokens.ts'
 
@@ -30,4 +31,10 @@ export async function serveFunctions(app: FastifyInstance, site: Site, functions
       run(site, { caller: request.caller, body: request.body, request, reply }),
     )
   }
+  const names = new Set(functions.map(({ name }) => name))
+  refuseAll(app, '/:name', (request) =>
+    names.has((request.params as { name: string }).name)
+      ? new AppError('request.wrong_method', { headers: { allow: 'POST' } })
+      : new AppError('request.unknown_path'),
+  )
 }

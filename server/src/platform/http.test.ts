@@ -1,6 +1,7 @@
+import { request } from 'node:http'
 import Fastify, { type FastifyContextConfig } from 'fastify'
 import { expect, test } from 'vitest'
-import { startSite } from '../testing/start-site.ts'
+import { type RunningSite, startSite } from '../testing/start-site.ts'
 import { requireDeclarations } from './access.ts'
 import { perMinute, unlimited } from './limits.ts'
 
@@ -49,7 +50,7 @@ test('every answer carries the id that the log line carries', async () => {
 
 test.each([
   ['not JSON', '{"a":', 400],
-  ['too large', JSON.stringify({ text: 'x'.repeat(2_000_000) }), 413],
+  ['too large', JSON.stringify({ text: 'x'.repeat(16 * 1024) }), 413],
 ])('a body that is %s is refused in the form of its protocol', async (_name, body, status) => {
   const site = await startSite()
   const response = await site.visitor().fetch('/rest/v1/rpc/is_admin', {
@@ -64,4 +65,78 @@ test.each([
     'hint',
     'message',
   ])
+})
+
+test('JSON that cannot be read is refused by every route, and leaves no trace in the log', async () => {
+  const site = await startSite()
+  const { accessToken } = await site.administrator()
+  for (const { methods, url, limit } of site.app.http.declaredRoutes) {
+    const method = methods.find((one) => one === 'POST' || one === 'PUT' || one === 'DELETE')
+    if (!method || url.includes('/admin/')) continue
+    const response = await fetch(site.url + url.replace(/:\w+|\*/g, 'images'), {
+      method,
+      body: '{"password": "hunter2 secret", ',
+      headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+    })
+    expect([method, url, limit, response.status < 500]).toEqual([method, url, limit, true])
+  }
+  expect(site.logged.filter((line) => line.includes('hunter2'))).toEqual([])
+})
+
+test('a value of the wrong form leaves no trace in the log', async () => {
+  const site = await startSite()
+  const response = await site.visitor().fetch('/auth/v1/token?grant_type=password', {
+    method: 'POST',
+    body: JSON.stringify({ email: 'hunter2', password: { hunter2: 'x'.repeat(200) } }),
+    headers: { 'content-type': 'application/json' },
+  })
+  expect(response.status).toBe(400)
+  expect(site.logged.filter((line) => line.includes('hunter2'))).toEqual([])
+})
+
+test('an empty body that claims to be JSON is none', async () => {
+  const site = await startSite()
+  const { accessToken } = await site.signedUp()
+  const response = await fetch(`${site.url}/auth/v1/logout?scope=local`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
+  })
+  expect(response.status).toBe(204)
+})
+
+/** Announces a body and never sends it. */
+const statusWithoutBody = (site: RunningSite, path: string, method = 'POST') =>
+  new Promise<number>((resolve, reject) => {
+    const headers = { 'content-type': 'application/json', 'content-length': '10000' }
+    const call = request(site.url + path, { method, headers }, (response) => {
+      resolve(response.statusCode!)
+      call.destroy()
+    })
+    call.on('error', reject).flushHeaders()
+  })
+
+test.each([
+  ['/rest/v1/nothing', 404],
+  ['/rest/v1/rpc/nothing', 404],
+  ['/rest/v1/no/such/path', 404],
+  ['/functions/v1/nothing', 404],
+  ['/auth/v1/nothing', 404],
+  ['/storage/v1/nothing', 404],
+  ['/rest/v1/payment_events', 401],
+])('%s is answered before its body is read', async (path, status) => {
+  expect(await statusWithoutBody(await startSite(), path)).toBe(status)
+})
+
+test('a network that asks for nothing but unknown paths is made to wait', async () => {
+  const site = await startSite()
+  const calls = Array.from({ length: 200 }, () => fetch(`${site.url}/auth/v1/nothing`, { method: 'POST' }))
+  const statuses = (await Promise.all(calls)).map(({ status }) => status)
+  expect(new Set(statuses)).toEqual(new Set([404, 429]))
+})
+
+test('a function is called by POST, and says so', async () => {
+  const site = await startSite()
+  const response = await site.visitor().fetch('/functions/v1/track-visit')
+  expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+  expect(await response.json()).toMatchObject({ success: false, code: 'request.wrong_method' })
 })

@@ -1,47 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { enforceAccess, requireDeclarations } from './access.ts'
+import { enforceAccess, refuseUnknownPath, requireDeclarations } from './access.ts'
 import type { Config } from './config.ts'
-import { AppError } from './errors.ts'
 import type { Metrics } from './metrics.ts'
-import { type ErrorRenderer, errorHandler } from './render-errors.ts'
+import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
+import { acceptJson, DEFAULT_BODY_BYTES, limitBodyTime } from './request-bodies.ts'
 import type { Site } from './site.ts'
-
-const BODY_LIMIT_BYTES = 1024 * 1024
 
 /** A bare HTTP server with the rules that hold for every route. */
 export function openHttp(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
   const app = Fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: DEFAULT_BODY_BYTES,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
-    // One logger for all: to make one per request costs more than to answer. Lines name their request themselves.
+    // Share one logger; a child logger per request is slow. Log calls pass `reqId` themselves.
     childLoggerFactory: (shared) => shared,
-    requestTimeout: 60_000,
+    // `limitBodyTime` below knows which routes take large uploads.
+    requestTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
     routerOptions: { maxParamLength: 1024 },
   })
   requireDeclarations(app)
-  // The official clients send a JSON content type with no body at all (sign-out, deletes).
-  app.removeContentTypeParser('application/json')
-  app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {
-    if (body === '') return done(null, undefined)
-    try {
-      done(null, JSON.parse(body as string, withoutPrototype))
-    } catch (error) {
-      done(new AppError('request.bad_json', { cause: error }))
-    }
-  })
+  acceptJson(app)
+  limitBodyTime(app)
+  app.setErrorHandler(errorHandler(renderFunctionError))
   return app
-}
-
-/** Keys that would reach an object's prototype are dropped while parsing. */
-function withoutPrototype(key: string, value: unknown): unknown {
-  return key === '__proto__' ? undefined : value
 }
 
 /** A part of the server with its own protocol: how it is called, limited, logged, and how it words errors. */
@@ -80,12 +67,8 @@ export function scope(
         )
         done()
       })
-      // At the root, what nobody serves is a page of the web.
-      if (prefix) {
-        scoped.setNotFoundHandler((request, reply) =>
-          errorHandler(render)(new AppError('request.unknown_path') as never, request, reply),
-        )
-      }
+      // Without a prefix, unknown paths fall through to the web's 404 page.
+      if (prefix) scoped.setNotFoundHandler((request) => refuseUnknownPath(request, site))
       await routes(scoped)
     },
     { prefix },

@@ -3,9 +3,10 @@ import type { LogLevel } from './config.ts'
 
 export type Log = FastifyBaseLogger
 
-const EMAIL = /[^\s"'<>@,:;()[\]\\]+@[^\s"'<>@,:;()[\]\\]+\.[a-z]{2,}/gi
+// Bounded, because without an @ every character of a long line would be tried as the start of an address.
+const EMAIL = /[^\s"'<>@,:;()[\]\\]{1,64}@[^\s"'<>@,:;()[\]\\]{1,255}\.[a-z]{2,}/gi
 const SECRET =
-  /\b(sk|rk|whsec|pk)_(?:test_|live_)?[A-Za-z0-9_-]{6,}|\bBearer\s+[\w.~+/-]+|\beyJ[\w-]+\.[\w-]+\.[\w-]+/g
+  /\b(sk|rk|whsec|pk)_(?:test_|live_)?[A-Za-z0-9_-]{6,}|\bBearer\s+[\w.~+/-]+|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 const PASSWORD_IN_URL = /:\/\/([^\s"/:@]*):[^\s"/@]+@/g
 
 /** Addresses and secrets leave no trace in the log, wherever in a line they turn up. */

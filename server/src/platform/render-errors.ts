@@ -60,7 +60,7 @@ const STORAGE_ERRORS: Record<number, { error: string; code: string }> = {
 /** The one place where a thrown thing becomes an answer. */
 export function errorHandler(render: ErrorRenderer) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
-    const error = toAppError(thrown)
+    const error = toAppError(thrown, request)
     const reqId = request.id
     if (error.entry.status >= 500) request.log.error({ reqId, err: thrown.cause ?? thrown }, error.message)
     else if (error.cause) request.log.info({ reqId, err: error.cause, code: error.code }, error.message)
@@ -79,14 +79,16 @@ const FASTIFY_ERRORS: Record<string, AppError['code']> = {
   FST_ERR_VALIDATION: 'request.invalid',
 }
 
-function toAppError(thrown: FastifyError): AppError {
+function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown
-  if (thrown instanceof z.ZodError) {
-    return new AppError('request.invalid', { text: thrown.issues[0]?.message, cause: thrown })
-  }
+  // Not logged: what was sent may be a password, and the words of the schema may repeat it.
+  if (thrown instanceof z.ZodError)
+    return new AppError('request.invalid', { text: thrown.issues[0]?.message })
   if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })
   const known = FASTIFY_ERRORS[thrown.code]
   if (known) return new AppError(known)
+  // The caller went away in the middle of the body, so whatever was reading it failed.
+  if (raw.destroyed && !raw.complete) return new AppError('request.invalid')
   if (thrown.statusCode && thrown.statusCode < 500) return new AppError('request.invalid', { cause: thrown })
   return new AppError('server.failure', { cause: thrown })
 }

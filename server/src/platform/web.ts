@@ -5,6 +5,7 @@ import { extname, join } from 'node:path'
 import { hyphenatedLessonPath, type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { refuseUnknownPath } from './access.ts'
 import { bestEncoding, type Encoding, encodeAll } from './encodings.ts'
 import { unlimited } from './limits.ts'
 import { perTurn } from './per-turn.ts'
@@ -61,18 +62,21 @@ export async function serveWeb(app: FastifyInstance, site: Site, folder: string,
     },
   })
   app.get('/assets/*', declared, (request, reply) => reply.sendFile((request.params as { '*': string })['*']))
+  app.addHook('onRequest', async (request) => {
+    if (request.is404 && !isRead(request)) await refuseUnknownPath(request, site)
+  })
   app.setNotFoundHandler((request, reply) => {
-    const isPage = request.method === 'GET' || request.method === 'HEAD'
-    const lesson = isPage && hyphenatedLessonPath(request.url.split('?', 1)[0] ?? '')
+    const lesson = hyphenatedLessonPath(request.url.split('?', 1)[0] ?? '')
     if (lesson) return reply.redirect(lesson, 308)
-    if (isPage && request.headers.accept?.includes('text/html'))
-      return sendHeld(request, reply, notFound, 404)
+    if (request.headers.accept?.includes('text/html')) return sendHeld(request, reply, notFound, 404)
     return reply
       .code(404)
       .headers(Object.fromEntries(plainHeaders(site)))
       .send({ error: 'There is nothing at this address' })
   })
 }
+
+const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
 type Held = { etag: string; variants: Record<Encoding, { body: Buffer; headers: string[] }> }
 

@@ -1,6 +1,7 @@
 import { policyMaxLength, policyTypes } from '@course/contract/policies'
 import { z } from 'zod'
 import { unlimited } from '../platform/limits.ts'
+import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { resource, write } from '../platform/rest/resource.ts'
 import { savePolicy } from './save-policy.ts'
 
@@ -30,7 +31,7 @@ export const policyContent = resource('policy_content', {
     rows: () => ({ is_current: 1 }),
   },
   insert: write(
-    { access: 'administrator', limit: unlimited, body: newPolicy, bodyLimit: 2 * policyMaxLength },
+    { access: 'administrator', limit: unlimited, body: newPolicy, bodyLimit: bodyBytesFor(policyMaxLength) },
     savePolicy,
   ),
 })

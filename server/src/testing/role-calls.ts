@@ -111,6 +111,7 @@ const functions: Record<string, RoleCall> = {
   },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/admin-stats': { status: administrators(200) },
+  '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
 }
 
 const storage: Record<string, RoleCall> = {

@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
+import { refuseAll } from '../access.ts'
 import { bestEncoding } from '../encodings.ts'
 import { AppError } from '../errors.ts'
-import { unlimited } from '../limits.ts'
 import type { Site } from '../site.ts'
 import { keptAnswers } from './kept-answers.ts'
 import { type Condition, readColumns, readQuery } from './query.ts'
@@ -26,7 +26,7 @@ export function serveRest(
   for (const resource of resources) {
     if (resource.select) serveSelect(app, site, reader, resource, resource.select)
     serveWrites(app, site, resource)
-    refuseOtherMethods(app, resource)
+    rejectUndeclaredMethods(app, resource)
   }
   for (const procedure of procedures) {
     const { access, limit } = procedure
@@ -40,15 +40,15 @@ export function serveRest(
       },
     })
   }
-  app.all('/rpc/:name', { config: { access: 'visitor', limit: unlimited } }, async (request) => {
+  refuseAll(app, '/rpc/:name', (request) => {
     const { name } = request.params as { name: string }
-    throw new AppError('rest.unknown_function', {
+    return new AppError('rest.unknown_function', {
       text: `Could not find the function public.${name.slice(0, 60)}`,
     })
   })
-  app.all('/:table', { config: { access: 'visitor', limit: unlimited } }, async (request) => {
+  refuseAll(app, '/:table', (request) => {
     const { table } = request.params as { table: string }
-    throw new AppError('rest.unknown_table', {
+    return new AppError('rest.unknown_table', {
       text: `Could not find the table 'public.${table.slice(0, 60)}'`,
     })
   })
@@ -127,22 +127,17 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   )
 }
 
-function refuseOtherMethods(app: FastifyInstance, resource: Resource) {
+function rejectUndeclaredMethods(app: FastifyInstance, resource: Resource) {
   const declared = new Set([
     ...(resource.select ? ['GET'] : []),
     ...(resource.insert || resource.upsert ? ['POST'] : []),
   ])
-  const refused = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter((method) => !declared.has(method))
-  app.route({
-    method: refused,
-    url: `/${resource.table}`,
-    config: { access: 'visitor', limit: unlimited },
-    handler: async (request) => {
-      throw new AppError(request.caller.role === 'visitor' ? 'access.sign_in' : 'access.denied', {
-        text: `permission denied for table ${resource.table}`,
-      })
-    },
-  })
+  const rejected = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter((method) => !declared.has(method))
+  const errorOf = ({ caller }: FastifyRequest) =>
+    new AppError(caller.role === 'visitor' ? 'access.sign_in' : 'access.denied', {
+      text: `permission denied for table ${resource.table}`,
+    })
+  refuseAll(app, `/${resource.table}`, errorOf, rejected)
 }
 
 function chosenWrite(resource: Resource, query: Query, prefer: readonly string[]): WriteRule {
@@ -193,7 +188,6 @@ function parseRow(rule: WriteRule, row: Row): unknown {
   throw new AppError(missing ? 'rest.missing_value' : 'rest.refused_value', {
     text: issue?.message,
     details: column ? `column ${column}` : undefined,
-    cause: parsed.error,
   })
 }
 
