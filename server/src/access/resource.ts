@@ -33,12 +33,14 @@ export const paidCustomers = resource('paid_customers', {
           paid_amount: z.number().optional(),
         }),
       },
-      async (site, caller, input) => {
-        const row =
-          input.customer_id === caller.userId &&
-          (await markCertificateDownloaded(site.db, caller.userId, input.certificate_downloaded ?? false))
-        if (!row) throw new AppError('access.denied')
-        return { row, inserted: false }
+      (_site, caller, input) => {
+        if (input.customer_id !== caller.userId) throw new AppError('access.denied')
+        return async (db) => {
+          const isDownloaded = input.certificate_downloaded ?? false
+          const row = await markCertificateDownloaded(db, caller.userId, isDownloaded)
+          if (!row) throw new AppError('access.denied')
+          return { row, inserted: false }
+        }
       },
     ),
     onConflict: ['customer_id'],

@@ -4,7 +4,7 @@ import { checkLimit } from '../platform/access.ts'
 import { timestamp } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { perHour } from '../platform/limits.ts'
-import type { Written } from '../platform/rest/resource.ts'
+import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { keepFeedback } from './store.ts'
@@ -24,17 +24,17 @@ export async function submitFeedback(
   site: Site,
   caller: Caller & { role: 'user' },
   { star_rating, submission_id, ...said }: Submission,
-): Promise<Written> {
+): Promise<RowWrite> {
   if (said.customer_id !== caller.userId) throw new AppError('access.denied')
   if (!isStarRating(star_rating)) throw new AppError('feedback.no_rating')
   await checkLimit(`feedback:${caller.userId}`, SUBMISSIONS, site)
-  const row = await keepFeedback(site.db, {
+  const row = {
     ...said,
     id: randomUUID(),
     submission_id: submission_id ?? randomUUID(),
     email: caller.email,
     star_rating,
     created_at: timestamp(site.clock),
-  })
-  return { row, inserted: true }
+  }
+  return async (db) => ({ row: await keepFeedback(db, row), inserted: true })
 }

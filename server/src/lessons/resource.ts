@@ -5,7 +5,7 @@ import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { type RowRule, resource, write } from '../platform/rest/resource.ts'
 import { mayOpenLesson, openLessons } from '../progress/index.ts'
 import { saveLessonPage } from './save-lesson-page.ts'
-import { lessonStamp } from './store.ts'
+import { lessonRevision } from './store.ts'
 
 const editSchema = z.object({
   lesson_id: z.enum(lessonIds, 'There is no such lesson'),
@@ -38,7 +38,7 @@ export const lessonContent = resource('lesson_content', {
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],
     rows: openText,
-    stamp: lessonStamp,
+    cache: { column: 'lesson_id', values: lessonIds, order: 'page_number', revision: lessonRevision },
   },
   upsert: {
     ...write(

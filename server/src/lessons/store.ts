@@ -59,7 +59,7 @@ export const allPages = (db: Db) =>
   db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()
 
 /** Sum of all page versions; grows with every edit, because no page is ever removed. */
-export async function lessonStamp(site: Site): Promise<number> {
+export async function lessonRevision(site: Site): Promise<number> {
   const row = await site.db
     .selectFrom('lesson_content')
     .select((eb) => eb.fn.sum<number>('version').as('total'))

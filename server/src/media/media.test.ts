@@ -203,3 +203,16 @@ test('a picture of the course stays, and comes back when it was lost or is outda
   expect(readFileSync(target).equals(readFileSync(picture!.file))).toBe(true)
   expect(filesIn('images').filter((name) => name.startsWith('.'))).toEqual([])
 })
+
+test('the buckets can be listed and looked at with the official client', async () => {
+  const client = storageOf(administrator)
+  const listed = await client.listBuckets()
+  expect(listed.error).toBeNull()
+  expect(listed.data!.map(({ id, name, public: isPublic }) => [id, name, isPublic])).toEqual([
+    ['images', 'images', true],
+    ['videos', 'videos', true],
+  ])
+  expect((await client.getBucket('videos')).data).toEqual(listed.data![1])
+  expect((await client.getBucket('secrets')).error).toMatchObject({ status: 404 })
+  expect((await storageOf({}).listBuckets()).error).toMatchObject({ status: 401 })
+})

@@ -5,8 +5,9 @@ import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import { MAX_PATH_CHARACTERS, mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
+import { BUCKETS, MAX_PATH_CHARACTERS, mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
+import { describeBucket } from './describe-bucket.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
 import { sendFile } from './send-file.ts'
@@ -57,6 +58,13 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
       handler: (request, reply) => send(request, reply, 'private, no-cache'),
     })
   }
+
+  app.get('/bucket', administrator, () =>
+    Promise.all(BUCKETS.map((bucket) => describeBucket(config, bucket))),
+  )
+  app.get<{ Params: { bucket: string } }>('/bucket/:bucket', administrator, (request) =>
+    describeBucket(config, requireBucket(request.params.bucket)),
+  )
 
   const upload = (replaces: (request: FastifyRequest) => boolean) => {
     return async (request: FastifyRequest<{ Params: ObjectParams }>, reply: FastifyReply) => {

@@ -21,6 +21,10 @@ export type Tx = Transaction<Tables>
 /** The only values that mean the same to both engines. */
 export type SqlValue = string | number | null
 
+/** Joins the transaction that the caller has begun, or begins one. */
+export const inTransaction = <T>(db: Db, run: (trx: Tx) => Promise<T>): Promise<T> =>
+  db.isTransaction ? run(db as Tx) : db.transaction().execute(run)
+
 export type Database = {
   engine: 'sqlite' | 'postgres'
   db: Db

@@ -6,7 +6,7 @@ import { hyphenatedLessonPath, type PagePath, pageName } from '@course/contract/
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknownPath } from './access.ts'
-import { bestEncoding, type Encoding, encodeAll } from './encodings.ts'
+import { compressAll, type Encoding, negotiateEncoding } from './compression.ts'
 import { unlimited } from './limits.ts'
 import { perTurn } from './per-turn.ts'
 import { pageHeaders, plainHeaders } from './security-headers.ts'
@@ -39,14 +39,14 @@ export async function serveWeb(app: FastifyInstance, site: Site, folder: string,
       site.config.siteUrl,
       pageHeaders(site, hashes[name] ?? { style: [], script: [] }),
     )
-  const notFound = page('not-found.html')
+  const notFound = await page('not-found.html')
 
   for (const path of paths) {
-    const held = page(path === '/' ? 'index.html' : `${pageName(path)}.html`)
+    const held = await page(path === '/' ? 'index.html' : `${pageName(path)}.html`)
     app.get(path, declared, (request, reply) => sendHeld(request, reply, held, 200))
   }
   for (const name of readdirSync(folder).filter((file) => TYPES[extname(file)] && !file.endsWith('.html'))) {
-    const file = heldFile(join(folder, name), site.config.siteUrl, plainHeaders(site))
+    const file = await heldFile(join(folder, name), site.config.siteUrl, plainHeaders(site))
     app.get(`/${name}`, declared, (request, reply) => sendHeld(request, reply, file, 200))
   }
   // The plugin only lends `sendFile`: its own route could not declare who may call it.
@@ -81,7 +81,11 @@ const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'H
 type Held = { etag: string; variants: Record<Encoding, { body: Buffer; headers: string[] }> }
 
 /** A file in memory with everything its answers need. The site's address is put in where the build left a mark. */
-function heldFile(path: string, siteUrl: string, headers: readonly (readonly [string, string])[]): Held {
+async function heldFile(
+  path: string,
+  siteUrl: string,
+  headers: readonly (readonly [string, string])[],
+): Promise<Held> {
   const raw = readFileSync(path)
   const isText = /text|xml|json|svg/.test(TYPES[extname(path)]!)
   const body = isText ? Buffer.from(raw.toString('utf8').replaceAll('__SITE_URL__', siteUrl)) : raw
@@ -95,7 +99,7 @@ function heldFile(path: string, siteUrl: string, headers: readonly (readonly [st
       ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
     ],
   })
-  const { br, gzip, identity } = encodeAll(body)
+  const { br, gzip, identity } = await compressAll(body)
   return {
     etag,
     variants: {
@@ -116,7 +120,7 @@ type Answer = { request: IncomingMessage; response: ServerResponse; file: Held; 
 
 const send = perTurn<Answer>((answers) => {
   for (const { request, response, file, status } of answers) {
-    const { body, headers } = file.variants[bestEncoding(request)]
+    const { body, headers } = file.variants[negotiateEncoding(request)]
     const isKnown = status === 200 && request.headers['if-none-match']?.includes(file.etag)
     if (isKnown) response.writeHead(304, headers.slice(0, headers.indexOf('content-length'))).end()
     else if (request.method === 'HEAD') response.writeHead(status, headers).end()

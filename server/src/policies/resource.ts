@@ -29,9 +29,16 @@ export const policyContent = resource('policy_content', {
     filters: ['policy_type', 'is_current'],
     // Earlier texts are kept for the owner, not for readers.
     rows: () => ({ is_current: 1 }),
+    administratorColumns: ['updated_by'],
   },
   insert: write(
-    { access: 'administrator', limit: unlimited, body: newPolicy, bodyLimit: bodyBytesFor(policyMaxLength) },
+    {
+      access: 'administrator',
+      limit: unlimited,
+      body: newPolicy,
+      bodyLimit: bodyBytesFor(policyMaxLength),
+      returns: ['updated_by'],
+    },
     savePolicy,
   ),
 })

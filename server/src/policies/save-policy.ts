@@ -1,18 +1,19 @@
 import type { PolicyType } from '@course/contract/policies'
 import { cleanRichText } from '../lessons/index.ts'
 import { timestamp } from '../platform/clock.ts'
+import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Written } from '../platform/rest/resource.ts'
+import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { replacePolicy } from './store.ts'
 
 /** Saves a policy's new text, cleaned, as the current one. */
-export async function savePolicy(
+export function savePolicy(
   site: Site,
   caller: Caller & { role: 'user' },
   input: { policy_type: PolicyType; content: string },
-): Promise<Written> {
+): RowWrite {
   const content = cleanRichText(input.content)
   if (content === '') throw new AppError('rest.refused_value', { text: 'A policy cannot be empty' })
   const policy = {
@@ -21,6 +22,8 @@ export async function savePolicy(
     updated_by: caller.userId,
     created_at: timestamp(site.clock),
   }
-  const row = await site.db.transaction().execute((trx) => replacePolicy(trx, policy))
-  return { row, inserted: true }
+  return async (db) => {
+    const row = await inTransaction(db, (trx) => replacePolicy(trx, policy))
+    return { row, inserted: true }
+  }
 }

@@ -1,7 +1,8 @@
-import { lessonIdOf } from '@course/contract/lessons'
+import { type LessonId, lessonIdOf } from '@course/contract/lessons'
 import { timestamp } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Written } from '../platform/rest/resource.ts'
+import type { RowWrite, Written } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { openLessons } from './open-lessons.ts'
@@ -13,26 +14,32 @@ export async function saveProgress(
   site: Site,
   caller: Caller & { role: 'user' },
   wish: { customer_id: string; completed_lessons: number },
-): Promise<Written> {
+): Promise<RowWrite> {
   if (wish.customer_id !== caller.userId) throw new AppError('access.denied')
   const open = await openLessons(site, caller)
   if (open.length === 0) throw new AppError('access.denied')
-  const wanted = wish.completed_lessons
+  return (db) => advance(site, db, caller.userId, wish.completed_lessons, open)
+}
 
+async function advance(
+  site: Site,
+  db: Db,
+  userId: string,
+  wanted: number,
+  open: readonly LessonId[],
+): Promise<Written> {
   // Another tab or process may be faster. Then the row has moved on and the question is asked again; as progress
   // only grows, that ends.
   for (;;) {
-    const stored = await completionOf(site.db, caller.userId)
+    const stored = await completionOf(db, userId)
     const current = stored?.completed_lessons ?? 0
     const step = stepTo(wanted, current)
     if (step === 'refuse') throw new AppError('progress.not_next')
     if (step === 'stay' && stored) return { row: stored, inserted: false }
     if (step === 'advance' && !open.includes(lessonIdOf(wanted)!))
       throw new AppError('progress.lesson_closed')
-    const next = completionAt(caller.userId, wanted, timestamp(site.clock))
-    const row = stored
-      ? await advanceCompletion(site.db, current, next)
-      : await insertCompletion(site.db, next)
+    const next = completionAt(userId, wanted, timestamp(site.clock))
+    const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
     if (row) return { row, inserted: !stored }
   }
 }

@@ -3,10 +3,11 @@ import type { QuizQuestion } from '@course/content/course/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { isPaidCustomer } from '../access/index.ts'
 import { checkLimit } from '../platform/access.ts'
-import { timestamp } from '../platform/clock.ts'
+import { type Clock, timestamp } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/limits.ts'
-import type { Written } from '../platform/rest/resource.ts'
+import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { quizOfSize } from './questions.ts'
@@ -23,19 +24,21 @@ export async function submitAttempt(
   site: Site,
   caller: Caller & { role: 'user' },
   attempt: Attempt,
-): Promise<Written> {
+): Promise<RowWrite> {
   if (attempt.user_id !== caller.userId) throw new AppError('access.denied')
   const questions = quizOfSize(attempt.lesson_id, attempt.answers.length)
   if (!questions) {
     throw new AppError('rest.refused_value', { text: 'The number of answers fits no quiz of this lesson' })
   }
   await checkLimit(`quiz_results:${caller.userId}`, ATTEMPTS, site)
-  const { row, inserted } = await storeOnce(site, attempt, questions)
   const review = reviewOf(questions, await mayReadExplanations(site, caller))
-  return { row: { ...row, review }, inserted }
+  return async (db) => {
+    const { row, inserted } = await insertOnce(db, site.clock, attempt, questions)
+    return { row: { ...row, review }, inserted }
+  }
 }
 
-async function storeOnce(site: Site, attempt: Attempt, questions: readonly QuizQuestion[]) {
+async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: readonly QuizQuestion[]) {
   const row: QuizResultRow = {
     id: randomUUID(),
     user_id: attempt.user_id,
@@ -44,11 +47,11 @@ async function storeOnce(site: Site, attempt: Attempt, questions: readonly QuizQ
     answers: JSON.stringify(attempt.answers),
     score: scoreOf(attempt.answers, questions),
     total_questions: questions.length,
-    created_at: timestamp(site.clock),
+    created_at: timestamp(clock),
   }
-  if (await insertAttempt(site.db, row)) return { row, inserted: true }
+  if (await insertAttempt(db, row)) return { row, inserted: true }
   // Sent again after its answer was lost. The first one counts, and must be the same.
-  const stored = await attemptOf(site.db, row.user_id, row.attempt_id)
+  const stored = await attemptOf(db, row.user_id, row.attempt_id)
   if (stored?.lesson_id !== row.lesson_id || stored.answers !== row.answers) {
     throw new AppError('quizzes.other_attempt')
   }

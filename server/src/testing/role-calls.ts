@@ -127,6 +127,11 @@ const storage: Record<string, RoleCall> = {
     status: administrators(200),
     send: () => ({ path: `/storage/v1/object/authenticated/images/${picture?.name}` }),
   },
+  'GET /storage/v1/bucket': { status: administrators(200) },
+  'GET /storage/v1/bucket/:bucket': {
+    status: administrators(200),
+    send: () => ({ path: '/storage/v1/bucket/images' }),
+  },
   'POST /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
   'PUT /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
   'POST /storage/v1/object/list/:bucket': {

@@ -22,15 +22,15 @@ type QueryString = Readonly<Record<string, string | readonly string[] | undefine
 
 /** Turns the query string of a table read into what is allowed, or throws in the protocol's own form. */
 export function readQuery(resource: Resource, rule: SelectRule, query: QueryString): ReadQuery {
-  const select = text(query.select) ?? '*'
+  const columns = readColumns(resource, rule.columns, text(query.select) ?? '*')
   const order = text(query.order)
   return {
-    columns: readColumns(resource, rule.columns, select),
+    columns,
     conditions: readConditions(resource, rule.filters, query),
     order: readOrder(resource, rule.order ?? [], order),
     limit: Math.min(readNumber(text(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
     offset: readNumber(text(query.offset), 'offset') ?? 0,
-    shape: `${select}|${order ?? ''}`,
+    shape: `${columns.join()}|${order ?? ''}`,
   }
 }
 
@@ -41,8 +41,8 @@ export function readColumns(
 ): readonly string[] {
   if (select === '*') return allowed
   const columns = select.split(',').map((column) => column.trim())
-  for (const column of columns) requireColumn(resource, allowed, column)
-  return [...new Set(columns)]
+  for (const column of columns) if (column !== '*') requireColumn(resource, allowed, column)
+  return [...new Set(columns.flatMap((column) => (column === '*' ? allowed : [column])))]
 }
 
 function readConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Declared } from '../access.ts'
-import type { SqlValue } from '../database.ts'
+import type { Db, SqlValue } from '../database.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 
@@ -25,15 +25,28 @@ export type SelectRule = Declared & {
   /** Columns a request may filter by (`eq`, `in`, `is`). */
   filters: readonly string[]
   order?: readonly string[]
+  /** Further columns for the administrator. */
+  administratorColumns?: readonly string[]
   rows: RowRule
-  /** For large rows that many people read alike: their answers are kept in memory while the stamp stays the same. */
-  stamp?: Stamp
+  cache?: CacheRule
 }
 
-/** A number that differs after every change of any row of the table; much cheaper to read than the rows. */
-export type Stamp = (site: Site) => number | Promise<number>
+/**
+ * For large rows that many people read alike. The read of all rows with one of `values` in `column`, sorted by
+ * `order`, is answered from memory, compressed, while the revision stays the same.
+ */
+export type CacheRule = {
+  column: string
+  values: readonly string[]
+  order: string
+  /** Differs after every change of any row of the table; much cheaper to read than the rows. */
+  revision(site: Site): number | Promise<number>
+}
 
 export type Written = { row: Row; inserted: boolean }
+
+/** Writes a row that was checked. The rows of one request share a transaction. */
+export type RowWrite = (db: Db) => Promise<Written>
 
 export type WriteRule = Declared & {
   /** Reads one row of the body; unknown columns were refused before. */
@@ -41,7 +54,8 @@ export type WriteRule = Declared & {
   bodyLimit?: number
   /** Columns that only the answer to this write can carry, besides those that may be selected. */
   returns?: readonly string[]
-  run(site: Site, caller: Caller & { role: 'user' }, input: never): Promise<Written>
+  /** Checks what the caller may do, outside any transaction, and gives the write itself. */
+  run(site: Site, caller: Caller & { role: 'user' }, input: never): RowWrite | Promise<RowWrite>
 }
 
 /** A table as far as it is open to the outside. What is not declared is refused. */
@@ -59,7 +73,11 @@ export const resource = (table: string, rules: Omit<Resource, 'table'>): Resourc
 /** Ties a write's handler to the schema of its rows. */
 export function write<Schema extends z.ZodType>(
   declared: Declared & { body: Schema; bodyLimit?: number; returns?: readonly string[] },
-  run: (site: Site, caller: Caller & { role: 'user' }, input: z.infer<Schema>) => Promise<Written>,
+  run: (
+    site: Site,
+    caller: Caller & { role: 'user' },
+    input: z.infer<Schema>,
+  ) => RowWrite | Promise<RowWrite>,
 ): WriteRule {
   return { ...declared, run: run as WriteRule['run'] }
 }

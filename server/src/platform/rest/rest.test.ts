@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Person } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
 let site: RunningSite
@@ -63,4 +65,59 @@ describe('a token is good or refused, never ignored', () => {
   test('the public key alone is a visitor', async () => {
     expect((await site.visitor().rest.rpc('is_admin')).data).toBe(false)
   })
+})
+
+describe('rows of one write', () => {
+  test('are all written or none', async () => {
+    const learner = await site.signedUp()
+    const attempt = { user_id: learner.userId, lesson_id: 'lesson1', answers: ['0', '0'] }
+    const attempt_id = randomUUID()
+    const insert = (rows: object[]) => learner.rest.from('quiz_results').insert(rows)
+    const taken = await insert([
+      { ...attempt, attempt_id },
+      { ...attempt, attempt_id, answers: ['1', '1'] },
+    ])
+    expect(taken.status).toBe(409)
+    const stored = () => learner.rest.from('quiz_results').select('id')
+    expect((await stored()).data).toEqual([])
+    expect((await insert([attempt, attempt])).status).toBe(201)
+    expect((await stored()).data).toHaveLength(2)
+  })
+
+  test('that save texts share the transaction too', async () => {
+    const administrator = await site.administrator()
+    const text = (content: string) => ({ policy_type: 'terms', content })
+    const insert = (rows: object[]) => administrator.rest.from('policy_content').insert(rows)
+    expect((await insert([text('<p>First</p>'), text('')])).status).toBe(400)
+    expect((await insert([text('<p>First</p>'), text('<p>Second</p>')])).status).toBe(201)
+    const { data } = await site
+      .visitor()
+      .rest.from('policy_content')
+      .select('content')
+      .eq('policy_type', 'terms')
+      .single()
+    expect(data).toEqual({ content: '<p>Second</p>' })
+  })
+})
+
+test('a star stands for every column, also beside names', async () => {
+  const learner = await site.signedUp()
+  const { data, error } = await learner.rest
+    .from('quiz_results')
+    .insert({ user_id: learner.userId, lesson_id: 'lesson1', answers: ['0', '0'] })
+    .select('*,review')
+    .single()
+  expect(error).toBeNull()
+  expect(data).toMatchObject({ lesson_id: 'lesson1', review: expect.any(Array) })
+})
+
+test('the administrator reads who wrote a policy, others do not', async () => {
+  const columns = async (person: Person) => {
+    const { data } = await person.rest.from('policy_content').select('*').eq('policy_type', 'privacy')
+    return Object.keys(data![0]!)
+  }
+  expect(await columns(site.visitor())).not.toContain('updated_by')
+  expect(await columns(await site.administrator())).toContain('updated_by')
+  const named = await site.visitor().rest.from('policy_content').select('updated_by')
+  expect(named.error).toMatchObject({ code: '42501' })
 })

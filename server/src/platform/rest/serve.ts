@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 import { refuseAll } from '../access.ts'
-import { bestEncoding } from '../encodings.ts'
+import { negotiateEncoding } from '../compression.ts'
 import { AppError } from '../errors.ts'
 import type { Site } from '../site.ts'
-import { keptAnswers } from './kept-answers.ts'
+import type { Caller } from '../tokens.ts'
 import { type Condition, readColumns, readQuery } from './query.ts'
 import { type TableReader, tableReader, toNative } from './read.ts'
-import type { Procedure, Resource, Row, SelectRule, WriteRule, Written } from './resource.ts'
+import type { Procedure, Resource, Row, RowWrite, SelectRule, WriteRule, Written } from './resource.ts'
+import { cacheKey, responseCache } from './response-cache.ts'
 
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
 const JSON_TYPE = 'application/json; charset=utf-8'
@@ -62,16 +63,17 @@ function serveSelect(
   rule: SelectRule,
 ) {
   const { access, limit } = rule
-  const keptAnswer = rule.stamp && keptAnswers(site, rule.stamp)
+  const cachedResponse = rule.cache && responseCache(site, rule.cache)
   app.get(`/${resource.table}`, { config: { access, limit } }, async (request, reply) => {
     checkSchema(request)
-    const query = readQuery(resource, rule, request.query as Query)
+    const columns = await visibleColumns(site, rule, request.caller)
+    const query = readQuery(resource, { ...rule, columns }, request.query as Query)
     const visible = await rule.rows(site, request.caller, equalities(query.conditions))
-    if (keptAnswer && visible !== 'none' && isPlainRead(request)) {
-      const read = () => reader.rows(resource, query, visible)
-      const { body, count } = await keptAnswer(JSON.stringify([query, visible]), read)
+    const key = isPlainRead(request) ? cacheKey(rule, query, visible) : undefined
+    if (cachedResponse && key !== undefined && visible !== 'none') {
+      const { body, count } = await cachedResponse(key, () => reader.rows(resource, query, visible))
       reply.header('content-range', `${rangeOf(query.offset, count)}/*`).header('vary', 'accept-encoding')
-      const encoding = bestEncoding(request.raw)
+      const encoding = negotiateEncoding(request.raw)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       return reply.type(JSON_TYPE).send(body[encoding])
     }
@@ -86,6 +88,11 @@ function serveSelect(
     return sendRows(request, reply, rows)
   })
 }
+
+const visibleColumns = async (site: Site, rule: SelectRule, caller: Caller): Promise<readonly string[]> =>
+  rule.administratorColumns && (await site.isAdministrator(caller))
+    ? [...rule.columns, ...rule.administratorColumns]
+    : rule.columns
 
 const rangeOf = (offset: number, count: number) => (count === 0 ? '*' : `${offset}-${offset + count - 1}`)
 
@@ -111,11 +118,12 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
       const { caller } = request
       if (caller.role !== 'user') throw new AppError('access.sign_in')
-      // Before anything is written, so that what cannot be answered is not half done either.
+      // Validate the requested columns before writing, so a bad request changes nothing.
       const columns = representedColumns(request, resource, rule)
       if (columns && wantsObject(request)) requireOneRow(inputs)
-      const written: Written[] = []
-      for (const input of inputs) written.push(await rule.run(site, caller, input as never))
+      const writes: RowWrite[] = []
+      for (const input of inputs) writes.push(await rule.run(site, caller, input as never))
+      const written = await writeAll(site, writes)
       reply.code(rule === insert || written.some((one) => one.inserted) ? 201 : 200)
       if (!columns) return reply.send()
       return sendRows(
@@ -125,6 +133,17 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       )
     },
   )
+}
+
+/** All rows or none. A single row needs no transaction, and waits for nobody else's. */
+async function writeAll(site: Site, writes: readonly RowWrite[]): Promise<Written[]> {
+  const [first, ...others] = writes
+  if (first && others.length === 0) return [await first(site.db)]
+  return site.db.transaction().execute(async (trx) => {
+    const written: Written[] = []
+    for (const write of writes) written.push(await write(trx))
+    return written
+  })
 }
 
 function rejectUndeclaredMethods(app: FastifyInstance, resource: Resource) {
