@@ -131,12 +131,30 @@ function withoutControls(html: string): string {
   return html.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').toWellFormed()
 }
 
-// Some elements are whole when they are empty. The text comes from the serialiser, where a `>` inside an attribute is
-// always escaped.
-const EMPTY_ELEMENT =
-  /<(?!(?:td|th|img|video|br|hr)\b)([a-z][a-z0-9]*)(?: [^>]*)?>(?:[\s\u200b]|<br \/>)*<\/\1>/g
+const WHOLE_WHEN_EMPTY = new Set(['td', 'th', 'img', 'video', 'br', 'hr'])
+// The text comes from the serialiser, where a `>` inside an attribute is always escaped.
+const PIECE = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</g
 
+/** Drops elements that hold nothing but blanks and line breaks, from the inside out, in one pass. */
 function withoutEmptyElements(html: string): string {
-  const without = html.replace(EMPTY_ELEMENT, '')
-  return without === html ? html : withoutEmptyElements(without)
+  const output: string[] = []
+  const open: { tag: string; at: number; isEmpty: boolean }[] = []
+  const hold = () => {
+    const holder = open.at(-1)
+    if (holder) holder.isEmpty = false
+  }
+  for (const [piece, slash, tag] of html.matchAll(PIECE)) {
+    if (tag && slash && open.at(-1)?.tag === tag) {
+      const { at, isEmpty } = open.pop()!
+      if (isEmpty) {
+        output.length = at
+        continue
+      }
+      hold()
+    } else if (tag && !slash && !piece.endsWith('/>')) {
+      open.push({ tag, at: output.length, isEmpty: !WHOLE_WHEN_EMPTY.has(tag) })
+    } else if (tag !== 'br' && !/^[\s\u200b]*$/.test(piece)) hold()
+    output.push(piece)
+  }
+  return output.join('')
 }

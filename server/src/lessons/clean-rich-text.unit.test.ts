@@ -159,3 +159,8 @@ test.each([
 ])('a page full of %s is cleaned without stopping the site', (_name, html) => {
   expect(faultsOf(cleanRichText(`${html}x`))).toEqual([])
 })
+
+test('empty elements that lie in each other by the thousand leave nothing', () => {
+  expect(cleanRichText('<div>'.repeat(40_000))).toBe('')
+  expect(cleanRichText(`${'<div> <br>'.repeat(10_000)}text`)).toContain('text')
+})
