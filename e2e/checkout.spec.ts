@@ -23,6 +23,15 @@ const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In &
 const changeEmail = (page: Page) => page.getByRole('button', { name: 'Change email' })
 const processing = (page: Page, email: string) => page.getByText(`Processing payment for: ${email}`)
 
+/** The calls by which a page asks about a payment, as they come. */
+function verifications(page: Page): string[] {
+  const asked: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().endsWith('/verify-payment')) asked.push(request.url())
+  })
+  return asked
+}
+
 test.afterEach(async ({ site }) => {
   await control(site, 'DELETE', '/faults')
   await control(site, 'DELETE', '/deliveries/rules')
@@ -129,13 +138,26 @@ test('the address can be changed at every moment', async ({ page, site }) => {
   await expect(page.getByText(third)).toBeVisible()
 })
 
-test('a reload in the middle goes on where it was', async ({ page, site }) => {
+test('a reload in the middle begins with the address filled in, and goes on where it was', async ({
+  page,
+  site,
+}) => {
   const email = newAddress()
   await page.goto('/')
   await giveEmail(page, email)
   await expect(payButton(page)).toBeVisible()
   const { id } = await sessionOf(site, email)
+  const afterReload: string[] = []
+  page.on('request', (request) => afterReload.push(request.url()))
   await page.reload()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.waitForLoadState('networkidle')
+  expect(
+    afterReload.filter((url) => url.endsWith('/create-checkout') || !url.startsWith(site.url)),
+    'neither a checkout nor the card script is asked for before step 2',
+  ).toEqual([])
+  await expect(processing(page, email)).toBeHidden()
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(processing(page, email)).toBeVisible()
   await giveCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
@@ -207,18 +229,73 @@ test('an account that was there gets access and signs in as before', async ({ pa
   )
 })
 
-test('somebody who is signed in pays and is back on the dashboard', async ({ page, site }) => {
+test('somebody who is signed in pays, and the dashboard has the course without a word', async ({
+  page,
+  site,
+}) => {
   const account = await createAccount(site)
+  // No webhook: only what the browser asks on its return opens the course.
+  await control(site, 'POST', '/deliveries/rules', { drop: 1 })
+  const asked = verifications(page)
+  await page.goto('/welcome')
+  await signIn(page, account)
+  await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
+  await page.goto('/')
+  await expect(page.getByLabel('Email address')).toHaveValue(account.email)
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await giveCard(page, CARDS.good)
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page).toHaveURL('/welcome')
+  await expect.poll(() => asked.length).toBe(1)
+  await expect(page.getByText('This account does not have the course yet.')).toBeHidden()
+  await expect(verified(page)).toBeHidden()
+  await page.reload()
+  await expect(dashboard(page)).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  expect(asked, 'asked once for all').toHaveLength(1)
+})
+
+test('a made-up payment is nothing to somebody who is signed in', async ({ page, site, expectFault }) => {
+  expectFault(/verify-payment/)
+  const account = await createAccount(site)
+  const asked = verifications(page)
   await page.goto('/welcome')
   await signIn(page, account)
   await expect(dashboard(page)).toBeVisible()
-  await page.goto('/')
-  await giveEmail(page, account.email)
-  await giveCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
+  const refused = page.waitForResponse(/verify-payment/)
+  await page.goto('/welcome?session_id=cs_test_made_up')
+  expect((await refused).status()).toBe(404)
   await expect(dashboard(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
-  await expect(signInButton(page)).toHaveCount(0)
+  await expect(page.getByText('Payment verification failed')).toBeHidden()
+  expect(asked).toHaveLength(1)
+})
+
+test('a failure that was shown goes away with the sign-in, and nothing is asked twice', async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/verify-payment/)
+  const account = await createAccount(site)
+  const asked = verifications(page)
+  await page.goto('/welcome?session_id=cs_test_made_up')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Payment verification failed. Please try signing in manually.',
+  )
+  await signIn(page, account)
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page.getByText('Payment verification failed')).toBeHidden()
+  await page.waitForLoadState('networkidle')
+  expect(asked).toHaveLength(1)
+})
+
+test('an answer that only says no is a failed verification', async ({ page }) => {
+  await page.route('**/functions/v1/verify-payment', (route) => route.fulfill({ json: { success: false } }))
+  await page.goto('/welcome?session_id=cs_test_refused')
+  await expect(page.getByRole('alert')).toHaveText(
+    'Payment verification failed. Please try signing in manually.',
+  )
 })
 
 test('an address that has paid is told so and shown the way in', async ({ page, site, expectFault }) => {
@@ -247,12 +324,16 @@ test('a checkout that expired, or was left, is explained with the next step', as
   await expect(page.getByText('This payment was not finished, and nothing was charged.')).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Return to the payment' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(payButton(page)).toBeVisible()
 
   await control(site, 'POST', `/sessions/${id}/expire`)
   await page.goto(`/welcome?session_id=${id}`)
   await expect(page.getByText('This checkout has expired, and nothing was charged.')).toBeVisible()
   await page.getByRole('link', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await giveCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
 })

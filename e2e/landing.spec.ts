@@ -64,6 +64,17 @@ test.describe('in the dark', () => {
   })
 })
 
+test('the top bar has its links in the order of the specification', async ({ page, isMobile }) => {
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Site', includeHidden: true }).locator('a')
+  await expect(links).toHaveText(['Overview', 'Objectives', 'Topics', 'Lessons', 'Enroll Now', 'Account'])
+  if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  // They are seen, and reached by keyboard, in that order too.
+  const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))
+  const places = boxes.map(({ x, y }) => (isMobile ? y : x))
+  expect(places).toEqual(places.toSorted((a, b) => a - b))
+})
+
 test('the top bar leads to every section and to the account', async ({ page, isMobile }) => {
   await page.goto('/')
   const bar = page.getByRole('banner')

@@ -1,30 +1,26 @@
 import { footer } from '@course/content/site/footer'
 import type { UnverifiedState } from '@course/contract/checkout'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { loadAuth } from '../app/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { verifyPayment } from './api.ts'
-import { keptEmail } from './kept-email.ts'
-import { afterAnswer, type Return, returnTexts, waitSeconds } from './return-state.ts'
+import { type Return, returnTexts } from './return-state.ts'
 
 type PaymentReturnProps = {
-  sessionId: string
-  /** The address of whoever is signed in. */
-  signedInAs: string | undefined
+  outcome: Return
+  onCheck: () => void
   /** Called with what to say once the temporary password has signed the customer in. */
   onSignedIn: (notice: string) => void
 }
 
-/** What became of the payment that led here, and the next step. Stands above the sign-in form or the dashboard. */
-export function PaymentReturn({ sessionId, signedInAs, onSignedIn }: PaymentReturnProps) {
-  const [outcome, check] = useVerification(sessionId)
+/** What became of the payment that led here, and the next step. Stands above the sign-in form. */
+export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnProps) {
   switch (outcome.step) {
     case 'verifying':
       return <Waiting className="mb-8">Verifying your payment…</Waiting>
     case 'verified':
-      return <Verified {...outcome} signedInAs={signedInAs} onSignedIn={onSignedIn} />
+      return <Verified {...outcome} onSignedIn={onSignedIn} />
     case 'unverified':
       return <Unverified {...outcome} />
     case 'failed':
@@ -35,7 +31,7 @@ export function PaymentReturn({ sessionId, signedInAs, onSignedIn }: PaymentRetu
             If you have paid, nothing is lost: as soon as the payment is confirmed, you get an e-mail with a
             link to your course.
           </p>
-          <Button variant="secondary" onClick={check}>
+          <Button variant="secondary" onClick={onCheck}>
             Check again
           </Button>
         </div>
@@ -43,48 +39,9 @@ export function PaymentReturn({ sessionId, signedInAs, onSignedIn }: PaymentRetu
   }
 }
 
-/** Asks the server about the payment, and again while it is being processed. */
-function useVerification(sessionId: string): [Return, check: () => void] {
-  const [outcome, setOutcome] = useState<Return>({ step: 'verifying', tries: 0 })
-  const tries = outcome.step === 'verifying' ? outcome.tries : undefined
-  const processed =
-    outcome.step === 'unverified' && outcome.state === 'processing' ? outcome.tries : undefined
+type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & { email: string; tempPassword?: string }
 
-  useEffect(() => {
-    if (tries === undefined) return
-    let isCurrent = true
-    const settle = (result: Return) => isCurrent && setOutcome(result)
-    verifyPayment(sessionId).then(
-      (answer) => {
-        // Another visit to the front page must not go on with a payment that is done.
-        if (answer.success) keptEmail.forget()
-        settle(afterAnswer(answer, tries))
-      },
-      (error: unknown) => {
-        console.warn('The payment could not be verified', error)
-        settle({ step: 'failed', text: returnTexts.failed })
-      },
-    )
-    return () => {
-      isCurrent = false
-    }
-  }, [sessionId, tries])
-
-  useEffect(() => {
-    if (processed === undefined) return
-    const timer = setTimeout(
-      () => setOutcome({ step: 'verifying', tries: processed }),
-      waitSeconds(processed) * 1000,
-    )
-    return () => clearTimeout(timer)
-  }, [processed])
-
-  return [outcome, () => setOutcome({ step: 'verifying', tries: 0 })]
-}
-
-type VerifiedProps = Omit<PaymentReturnProps, 'sessionId'> & { email: string; tempPassword?: string }
-
-function Verified({ email, tempPassword, signedInAs, onSignedIn }: VerifiedProps) {
+function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
   const [attempt, setAttempt] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
 
   const signIn = async (password: string) => {
@@ -105,12 +62,10 @@ function Verified({ email, tempPassword, signedInAs, onSignedIn }: VerifiedProps
     <div className="mb-8 grid gap-4">
       <Alert tone="success">
         <p className="text-base font-semibold">{returnTexts.verified}</p>
-        {signedInAs !== email && (
-          <p className="mt-1">{tempPassword ? newAccount(email) : ownAccount(email)}</p>
-        )}
+        <p className="mt-1">{tempPassword ? newAccount(email) : ownAccount(email)}</p>
       </Alert>
       {attempt.problem && <Alert tone="error">{attempt.problem}</Alert>}
-      {tempPassword && !signedInAs && (
+      {tempPassword && (
         <Button busy={attempt.isBusy} onClick={() => signIn(tempPassword)} className="w-full">
           {attempt.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
         </Button>

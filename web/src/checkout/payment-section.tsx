@@ -1,22 +1,29 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
-import { hasStoredSession } from '../app/stored-session.ts'
+import { hasStoredSession, usableSession } from '../app/stored-session.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
 import { keptEmail } from './kept-email.ts'
 import { PaymentFrame } from './payment-frame.tsx'
-import { type CheckoutProblem, next, type Payment, type PaymentEvent, start, texts } from './payment-state.ts'
+import {
+  type CheckoutProblem,
+  type Payment,
+  type PaymentEvent,
+  paymentReducer,
+  start,
+  texts,
+} from './payment-state.ts'
 
 // Everything about cards, and the clients of the server, arrive when step 2 begins.
 const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
 
 /** The payment section of the front page: the address, then the card. */
 export function PaymentSection() {
-  const [payment, dispatch] = useReducer(next, start)
+  const [payment, dispatch] = useReducer(paymentReducer, start)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch)
-  useWhatIsKnown(dispatch)
+  useResumeCheckout(dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
   const proceed = (email: string) => {
@@ -25,7 +32,6 @@ export function PaymentSection() {
   }
   const goBack = () => {
     focusNextStep()
-    keptEmail.forget()
     dispatch({ type: 'went back' })
   }
 
@@ -48,10 +54,10 @@ type Paying = Exclude<Payment, { step: 'owner' | 'email' }>
 type CardStepProps = { payment: Paying; dispatch: (event: PaymentEvent) => void; onBack: () => void }
 
 function CardStep({ payment, dispatch, onBack }: CardStepProps) {
-  const { email, round } = payment
+  const { email, requestId } = payment
   const fail = useCallback(
-    () => dispatch({ type: 'failed', round, problem: { text: texts.noSecret, kind: 'failed' } }),
-    [dispatch, round],
+    () => dispatch({ type: 'failed', requestId, problem: { text: texts.noSecret, kind: 'failed' } }),
+    [dispatch, requestId],
   )
   return (
     <>
@@ -110,21 +116,21 @@ function Owner() {
   )
 }
 
-/** Opens the card form whenever a round of loading begins. */
+/** Opens the card form for every request. */
 function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) {
-  const round = payment.step === 'loading' ? payment.round : undefined
+  const requestId = payment.step === 'loading' ? payment.requestId : undefined
   const email = payment.step === 'loading' ? payment.email : ''
   useEffect(() => {
-    if (round === undefined) return
+    if (requestId === undefined) return
     keptEmail.keep(email)
     open(email).then((outcome) =>
       dispatch(
         'kind' in outcome
-          ? { type: 'failed', round, problem: outcome }
-          : { type: 'opened', round, form: outcome },
+          ? { type: 'failed', requestId, problem: outcome }
+          : { type: 'opened', requestId, form: outcome },
       ),
     )
-  }, [round, email, dispatch])
+  }, [requestId, email, dispatch])
 }
 
 async function open(email: string) {
@@ -137,11 +143,11 @@ async function open(email: string) {
   }
 }
 
-/** Goes on after a reload in the middle, and asks nobody to pay who has paid. */
-function useWhatIsKnown(dispatch: (event: PaymentEvent) => void) {
+/** Fills in the address that this tab knows, and asks nobody to pay who has paid. */
+function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
   useEffect(() => {
-    const email = keptEmail.read()
-    if (email) dispatch({ type: 'continued', email })
+    const email = keptEmail.read() ?? usableSession()?.user.email
+    if (email) dispatch({ type: 'remembered', email })
     if (!hasStoredSession()) return
     import('./api.ts')
       .then(({ hasPaid }) => hasPaid())

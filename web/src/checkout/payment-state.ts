@@ -8,25 +8,26 @@ export type CardFormParts = { stripe: Stripe; clientSecret: string }
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'email' }
 
 /**
- * Where a visitor is on the way to paying. Every attempt to open the card form has a round of its own, so that an
+ * Where a visitor is on the way to paying. Every request for the card form has an id of its own, so that an
  * answer that comes after the visitor went back changes nothing.
  */
 export type Payment =
-  | { step: 'email'; email: string; round: number; problem?: string }
-  | { step: 'loading'; email: string; round: number }
-  | { step: 'card'; email: string; round: number; form: CardFormParts }
-  | { step: 'failed'; email: string; round: number; problem: CheckoutProblem }
+  | { step: 'email'; email: string; requestId: number; problem?: string }
+  | { step: 'loading'; email: string; requestId: number }
+  | { step: 'card'; email: string; requestId: number; form: CardFormParts }
+  | { step: 'failed'; email: string; requestId: number; problem: CheckoutProblem }
   | { step: 'owner' }
 
 export type PaymentEvent =
+  | { type: 'remembered'; email: string }
   | { type: 'continued'; email: string }
-  | { type: 'opened'; round: number; form: CardFormParts }
-  | { type: 'failed'; round: number; problem: CheckoutProblem }
+  | { type: 'opened'; requestId: number; form: CardFormParts }
+  | { type: 'failed'; requestId: number; problem: CheckoutProblem }
   | { type: 'retried' }
   | { type: 'went back' }
   | { type: 'turned out to own it' }
 
-export const start: Payment = { step: 'email', email: '', round: 0 }
+export const start: Payment = { step: 'email', email: '', requestId: 0 }
 
 export const texts = {
   badEmail: 'Please enter a valid email address',
@@ -35,33 +36,35 @@ export const texts = {
   noSecret: 'Unable to initialize checkout. Please try again.',
 }
 
-export function next(payment: Payment, event: PaymentEvent): Payment {
+export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
   if (payment.step === 'owner') return payment
-  const { email, round } = payment
+  const { email, requestId } = payment
   switch (event.type) {
+    case 'remembered':
+      return payment.step === 'email' && !email ? { ...payment, email: event.email } : payment
     case 'continued':
-      return payment.step === 'email' ? begin(event.email, round) : payment
+      return payment.step === 'email' ? begin(event.email, requestId) : payment
     case 'retried':
-      return payment.step === 'failed' ? begin(email, round) : payment
+      return payment.step === 'failed' ? begin(email, requestId) : payment
     case 'went back':
-      return { step: 'email', email, round: round + 1 }
+      return { step: 'email', email, requestId: requestId + 1 }
     case 'opened':
-      return payment.step === 'loading' && event.round === round
-        ? { step: 'card', email, round, form: event.form }
+      return payment.step === 'loading' && event.requestId === requestId
+        ? { step: 'card', email, requestId, form: event.form }
         : payment
     case 'failed':
-      if (payment.step === 'email' || event.round !== round) return payment
+      if (payment.step === 'email' || event.requestId !== requestId) return payment
       return event.problem.kind === 'email'
-        ? { step: 'email', email, round: round + 1, problem: event.problem.text }
-        : { step: 'failed', email, round, problem: event.problem }
+        ? { step: 'email', email, requestId: requestId + 1, problem: event.problem.text }
+        : { step: 'failed', email, requestId, problem: event.problem }
     case 'turned out to own it':
       return { step: 'owner' }
   }
 }
 
-function begin(typed: string, round: number): Payment {
+function begin(typed: string, requestId: number): Payment {
   const { email } = readEmail(typed)
   return email
-    ? { step: 'loading', email, round: round + 1 }
-    : { step: 'email', email: typed, round, problem: texts.badEmail }
+    ? { step: 'loading', email, requestId: requestId + 1 }
+    : { step: 'email', email: typed, requestId, problem: texts.badEmail }
 }

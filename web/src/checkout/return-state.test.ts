@@ -22,6 +22,21 @@ test('anything else says where the payment is', () => {
   })
 })
 
+test.each([
+  { success: false },
+  { success: false, error: 'Payment not completed' },
+  { success: false, state: 'paused', error: 'x' },
+  { success: true },
+  {},
+  null,
+  undefined,
+])('%j is a failed verification', (answer) => {
+  expect(afterAnswer(answer as never, 0)).toEqual({
+    step: 'failed',
+    text: 'Payment verification failed. Please try signing in manually.',
+  })
+})
+
 test('a payment that takes its time is asked for less and less often', () => {
   expect([1, 2, 3, 4, 5, 9].map(waitSeconds)).toEqual([2, 4, 8, 16, 30, 30])
 })

@@ -1,8 +1,8 @@
-import type { PaymentAnswer, UnverifiedState } from '@course/contract/checkout'
+import { type PaymentAnswer, type UnverifiedState, unverifiedStates } from '@course/contract/checkout'
 
 /** How the return from the card form stands. `tries` counts how often a payment was still being processed. */
 export type Return =
-  | { step: 'verifying'; tries: number }
+  | { step: 'verifying' }
   | { step: 'verified'; email: string; tempPassword?: string }
   | { step: 'unverified'; state: UnverifiedState; text: string; tries: number }
   | { step: 'failed'; text: string }
@@ -15,11 +15,17 @@ export const returnTexts = {
     'Login successful! Please check your email for password reset instructions to secure your account.',
 }
 
-export function afterAnswer(answer: PaymentAnswer, tries: number): Return {
-  if (!answer.success)
-    return { step: 'unverified', state: answer.state, text: answer.error, tries: tries + 1 }
-  const { email, tempPassword } = answer
-  return { step: 'verified', email, ...(tempPassword && { tempPassword }) }
+/** A refusal without a state that we know, and anything that is no answer at all, is a failed verification. */
+export function afterAnswer(answer: Partial<PaymentAnswer> | null | undefined, tries: number): Return {
+  if (answer?.success === true && answer.email) {
+    const { email, tempPassword } = answer
+    return { step: 'verified', email, ...(tempPassword && { tempPassword }) }
+  }
+  if (answer?.success === false && unverifiedStates.some((state) => state === answer.state)) {
+    const { state, error } = answer as Extract<PaymentAnswer, { success: false }>
+    return { step: 'unverified', state, text: error, tries: tries + 1 }
+  }
+  return { step: 'failed', text: returnTexts.failed }
 }
 
 const FIRST_WAIT_SECONDS = 2

@@ -40,12 +40,7 @@ export function TopBar() {
                 </Link>
               </li>
             ))}
-            <li className="border-b border-hairline lg:order-last lg:border-0">
-              <Link to={topBar.account.href} className={linkClass}>
-                {topBar.account.label}
-              </Link>
-            </li>
-            <li className="mt-4 lg:mt-0">
+            <li className="my-4 lg:my-0">
               <Link
                 to={`#${topBar.enroll.section}`}
                 className={classNames(
@@ -54,6 +49,11 @@ export function TopBar() {
                 )}
               >
                 {topBar.enroll.label}
+              </Link>
+            </li>
+            <li className="border-t border-hairline lg:border-0">
+              <Link to={topBar.account.href} className={linkClass}>
+                {topBar.account.label}
               </Link>
             </li>
           </ul>

@@ -1,5 +1,4 @@
 import type { User } from '@supabase/auth-js'
-import type { ReactNode } from 'react'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
@@ -9,7 +8,7 @@ import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
 import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
 import { PaymentReturn } from '../checkout/payment-return.tsx'
-import { useReturnedSession } from '../checkout/returned-session.ts'
+import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
 import { useWaitingAttempts } from '../quizzes/use-waiting-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -24,7 +23,7 @@ export function Component() {
   const navigate = useNavigate()
   const [notice, setNotice] = useState<string>()
   const link = readMailLink(query)
-  const returnedSession = useReturnedSession()
+  const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
   // What was said to one person is not for the next one.
   useEffect(() => {
     if (!user) setNotice(undefined)
@@ -46,28 +45,17 @@ export function Component() {
       </Page>
     )
   }
-  const payment = returnedSession && (
-    <PaymentReturn
-      key={returnedSession}
-      sessionId={returnedSession}
-      signedInAs={user?.email}
-      onSignedIn={(text) => {
-        setNotice(text)
-        navigate('/welcome', { replace: true })
-      }}
-    />
-  )
-  if (user) return <SignedIn user={user} notice={notice} above={payment} />
-  return isRefusedLink(hash) ? (
-    <LinkExpired type="signup" />
-  ) : (
-    <AuthScreen onNotice={setNotice} above={payment} />
-  )
+  if (user) return <SignedIn user={user} notice={notice} refreshKey={payment.isVerified} />
+  if (isRefusedLink(hash)) return <LinkExpired type="signup" />
+  const { shown, check } = payment
+  const above = shown && <PaymentReturn outcome={shown} onCheck={check} onSignedIn={setNotice} />
+  return <AuthScreen onNotice={setNotice} above={above} />
 }
 
-type SignedInProps = { user: User; notice: string | undefined; above: ReactNode }
+/** Another `refreshKey` has the dashboard look again. */
+type SignedInProps = { user: User; notice: string | undefined; refreshKey: unknown }
 
-function SignedIn({ user, notice, above }: SignedInProps) {
+function SignedIn({ user, notice, refreshKey }: SignedInProps) {
   // The form that had the focus is gone.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   const [graded, setGraded] = useState(0)
@@ -78,7 +66,6 @@ function SignedIn({ user, notice, above }: SignedInProps) {
   return (
     <Page>
       <PageMeta title="Your course" />
-      {above}
       {notice && <Alert className="mb-8">{notice}</Alert>}
       {waiting.map((attempt) => (
         <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'waiting' ? 'warning' : undefined}>
@@ -87,7 +74,7 @@ function SignedIn({ user, notice, above }: SignedInProps) {
             : `Your answers to quiz ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
         </Alert>
       ))}
-      <Dashboard user={user} occasion={graded} />
+      <Dashboard user={user} occasion={`${graded} ${refreshKey}`} />
     </Page>
   )
 }
