@@ -117,12 +117,12 @@ function sessionRow(session) {
         make('small', { textContent: details.join('; ') }),
       ]),
     ]),
-    make('td', {}, [make('div', { className: 'deeds' }, deedsFor(session))]),
+    make('td', {}, [make('div', { className: 'actions' }, actionsFor(session))]),
   ])
 }
 
 /** @param {SessionRow} session @returns {Node[]} */
-function deedsFor(session) {
+function actionsFor(session) {
   const path = `/sessions/${session.id}`
   if (session.status === 'open') {
     const choice = /** @type {HTMLSelectElement} */ (
@@ -136,14 +136,14 @@ function deedsFor(session) {
     )
     return [
       choice,
-      deed('Pay', () =>
+      action('Pay', () =>
         act('Done.', 'POST', `${path}/pay`, { card: choice.value, authenticate: 'complete' }),
       ),
-      deed('Expire', () => act('The session has expired.', 'POST', `${path}/expire`)),
+      action('Expire', () => act('The session has expired.', 'POST', `${path}/expire`)),
     ]
   }
   if (session.status !== 'complete') return []
-  const unsettled = session.refunds.filter((refund) => refund.status === 'pending')
+  const unfinished = session.refunds.filter((refund) => refund.status === 'pending')
   const { dispute } = session
   const isOpen = dispute && !['won', 'lost'].includes(dispute.status)
   const amount = /** @type {HTMLInputElement} */ (
@@ -151,7 +151,7 @@ function deedsFor(session) {
   )
   return [
     amount,
-    deed('Refund', () =>
+    action('Refund', () =>
       act(
         'The refund was made.',
         'POST',
@@ -159,13 +159,13 @@ function deedsFor(session) {
         amount.value === '' ? {} : { amount: Number(amount.value) },
       ),
     ),
-    ...unsettled.map(({ id }) =>
-      deed('Settle refund', () => act('Settled.', 'POST', `/refunds/${id}/settle`)),
+    ...unfinished.map(({ id }) =>
+      action('Settle refund', () => act('Settled.', 'POST', `/refunds/${id}/settle`)),
     ),
-    ...(dispute ? [] : [deed('Dispute', () => act('A dispute was opened.', 'POST', `${path}/dispute`))]),
+    ...(dispute ? [] : [action('Dispute', () => act('A dispute was opened.', 'POST', `${path}/dispute`))]),
     ...(isOpen
       ? ['won', 'lost'].map((status) =>
-          deed(`Dispute ${status}`, () =>
+          action(`Dispute ${status}`, () =>
             act(`The dispute is ${status}.`, 'POST', `/disputes/${dispute.id}`, { status }),
           ),
         )
@@ -182,7 +182,7 @@ function eventRow(event) {
     make('td', {}, [code(event.id)]),
     make('td', { className: received ? 'good' : 'doubtful', textContent: received ? 'yes' : 'not yet' }),
     make('td', {}, [
-      deed('Resend', () => act(`${event.type} was sent again.`, 'POST', `/events/${event.id}/resend`)),
+      action('Resend', () => act(`${event.type} was sent again.`, 'POST', `/events/${event.id}/resend`)),
     ]),
   ])
 }
@@ -211,7 +211,7 @@ function faultLine(fault) {
       : `chance ${fault.probability}, seed ${fault.seed}`
   return make('li', {}, [
     make('span', { textContent: `${fault.kind} ${fault.when}, ${often}, ${fault.path}…` }),
-    deed('Remove', () => act('The fault is removed.', 'DELETE', `/faults/${fault.id}`)),
+    action('Remove', () => act('The fault is removed.', 'DELETE', `/faults/${fault.id}`)),
   ])
 }
 
@@ -263,9 +263,9 @@ function checkbox(name) {
   return /** @type {HTMLInputElement} */ (rulesForm.elements.namedItem(name))
 }
 
-/** @param {string} label @param {() => void} action */
-function deed(label, action) {
-  return make('button', { type: 'button', textContent: label, onclick: action })
+/** @param {string} label @param {() => void} run */
+function action(label, run) {
+  return make('button', { type: 'button', textContent: label, onclick: run })
 }
 
 /** @param {string} id */

@@ -180,7 +180,7 @@ const refused: { name: string; params: object; message: string; code?: string; p
 test.each(refused)('refused: $name', async ({ params, message, code, param }) => {
   const { stripe } = await openShop()
   const attempt = stripe.checkout.sessions.create({ ...purchase, ...params } as typeof purchase)
-  const error = await attempt.catch((cause) => cause)
+  const error = await attempt.catch((context) => context)
   expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
   expect(error.message).toContain(message)
   if (code) expect(error.code).toBe(code)

@@ -9,7 +9,7 @@ export const faultKinds = ['500', '429', 'reset', 'slow'] as const
  */
 export const faultMoments = ['before', 'during', 'after'] as const
 
-export interface FaultOrder {
+export interface FaultRequest {
   kind: (typeof faultKinds)[number]
   when?: (typeof faultMoments)[number] | undefined
   /** How many of the coming requests are hit. */
@@ -24,7 +24,7 @@ export interface FaultOrder {
   method?: string | undefined
 }
 
-export interface Fault extends FaultOrder {
+export interface Fault extends FaultRequest {
   id: string
   when: (typeof faultMoments)[number]
   path: string
@@ -36,7 +36,7 @@ export interface Fault extends FaultOrder {
 export class Faults {
   #rules: { fault: Fault; strikes: () => boolean }[] = []
 
-  add(order: FaultOrder): Fault {
+  add(order: FaultRequest): Fault {
     const { when = 'before', path = '/v1/', ms = 1000 } = order
     if (order.probability === undefined) {
       const fault: Fault = {

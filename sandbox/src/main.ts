@@ -19,7 +19,7 @@ try {
   }
   process.on('SIGTERM', end)
   process.on('SIGINT', end)
-  // Started by another process that has gone: nobody needs this one any more.
+  // Exit when the parent process exits.
   process.on('disconnect', end)
 } catch (error) {
   process.stderr.write(`The card sandbox cannot start: ${(error as Error).message}\n`)

@@ -62,7 +62,7 @@ test('what was not paid cannot be refunded', async () => {
 })
 
 test('a refund on the slow card pends, then succeeds', async () => {
-  const shop = await openShop({ settleRefundsAfterMs: 60_000 })
+  const shop = await openShop({ refundDelayMs: 60_000 })
   const { payment } = await shop.sell('4000000000007726')
   const refund = await shop.stripe.refunds.create({ payment_intent: payment.id })
   expect(refund.status).toBe('pending')
@@ -74,7 +74,7 @@ test('a refund on the slow card pends, then succeeds', async () => {
 })
 
 test('a refund on the failing card succeeds, then fails by itself and no longer counts', async () => {
-  const shop = await openShop({ settleRefundsAfterMs: 1 })
+  const shop = await openShop({ refundDelayMs: 1 })
   const failed = new Promise<void>((resolve) => {
     shop.answerWebhooks((event) => {
       if (event.type === 'refund.failed') resolve()

@@ -5,7 +5,7 @@ import { controlRoutes } from './control/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { Faults } from './faults.ts'
 import { expireDueSessions } from './payments/expire.ts'
-import { settleLater } from './payments/refund.ts'
+import { scheduleRefundOutcome } from './payments/refund.ts'
 import type { Log, Provider } from './provider.ts'
 import { newId } from './state/ids.ts'
 import { openStore } from './state/store.ts'
@@ -28,8 +28,8 @@ export interface SandboxOptions {
   webhookTimeoutMs?: number | undefined
   /** How many deliveries may be on their way together; with 1 they arrive in order. */
   webhooksAtOnce?: number | undefined
-  /** How long refunds on the slow test cards stay unsettled. */
-  settleRefundsAfterMs?: number | undefined
+  /** How long refunds on the slow test cards stay unfinished. */
+  refundDelayMs?: number | undefined
 }
 
 export interface Sandbox {
@@ -40,7 +40,7 @@ export interface Sandbox {
 export const notInProduction =
   'the card sandbox takes no real payments and does not run with NODE_ENV=production'
 
-const aDayOfRetriesMs = [
+const retryDelaysMs = [
   200,
   500,
   1000,
@@ -58,7 +58,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sender = new WebhookSender(store, {
     url: options.webhookUrl ?? null,
     secret: options.webhookSecret,
-    retryDelaysMs: options.retryDelaysMs ?? aDayOfRetriesMs,
+    retryDelaysMs: options.retryDelaysMs ?? retryDelaysMs,
     timeoutMs: options.webhookTimeoutMs ?? 10_000,
     atOnce: options.webhooksAtOnce ?? 32,
     log,
@@ -74,16 +74,16 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       lastSecond = Math.max(lastSecond, Math.floor(Date.now() / 1000))
       return lastSecond
     },
-    emit: (cause, type, object, previous) => {
+    emit: (context, type, object, previous) => {
       const pendingWebhooks = sender.url === null ? 0 : 1
       const createdAt = provider.nowSeconds()
-      sender.send(store.events.put(newEvent({ type, object, previous, cause, createdAt, pendingWebhooks })))
+      sender.send(store.events.put(newEvent({ type, object, previous, context, createdAt, pendingWebhooks })))
     },
     later: (work) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         work()
-      }, options.settleRefundsAfterMs ?? 2000)
+      }, options.refundDelayMs ?? 2000)
       timers.add(timer)
     },
   }
@@ -114,9 +114,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   app.register(controlRoutes(provider, faults, sender), { prefix: '/control' })
   await app.listen({ port: options.port, host: options.host })
 
-  // What a restart interrupted goes on.
+  // Resume what a restart interrupted.
   for (const event of store.unacknowledgedEvents()) sender.resend(event)
-  for (const refund of store.refunds) settleLater(provider, refund)
+  for (const refund of store.refunds) scheduleRefundOutcome(provider, refund)
   const expiry = setInterval(() => expireDueSessions(provider), 5000)
 
   return {

@@ -23,5 +23,5 @@ export class ApiError extends Error {
   }
 }
 
-export const missing = (object: string, id: string, param = 'id') =>
+export const notFound = (object: string, id: string, param = 'id') =>
   new ApiError(404, { code: 'resource_missing', message: `No such ${object}: '${id}'`, param })

@@ -3,7 +3,7 @@ import { newLineItem } from '../objects/line-item.ts'
 import type { LineItem, Session } from '../objects/wire.ts'
 import { expireIfDue, expireSession } from '../payments/expire.ts'
 import type { Provider } from '../provider.ts'
-import { ApiError, missing } from './api-error.ts'
+import { ApiError, notFound } from './api-error.ts'
 import { endpoint } from './endpoint.ts'
 import { createdRange, pageOf, pageParameters } from './listing.ts'
 import {
@@ -103,14 +103,14 @@ export const checkoutSessionEndpoints = [
     })
   }),
 
-  endpoint('POST', '/checkout/sessions/:id/expire', {}, (provider, { id, cause }) => {
+  endpoint('POST', '/checkout/sessions/:id/expire', {}, (provider, { id, context }) => {
     const session = findSession(provider, id)
     if (session.status !== 'open') {
       throw new ApiError(400, {
         message: `Only Checkout Sessions with a status in ["open"] can be expired. This one is ${session.status}.`,
       })
     }
-    return expireSession(provider, cause, session)
+    return expireSession(provider, context, session)
   }),
 
   endpoint('GET', '/checkout/sessions/:id/line_items', pageParameters, (provider, { id, params, url }) => {
@@ -121,16 +121,16 @@ export const checkoutSessionEndpoints = [
 
 function findSession(provider: Provider, id: string): Session {
   const session = provider.store.sessions.get(id)
-  if (!session) throw missing('checkout.session', id, 'session')
+  if (!session) throw notFound('checkout.session', id, 'session')
   return expireIfDue(provider, session)
 }
 
 function createSession(provider: Provider, params: Parsed<typeof createParameters>): Session {
-  refuseWhatIsNotOffered(params)
+  rejectUnsupported(params)
   const now = provider.nowSeconds()
   const items = params.line_items.map((item, index) => {
     const { price_data: price } = item
-    if (item.price !== undefined) throw missing('price', item.price, `line_items[${index}][price]`)
+    if (item.price !== undefined) throw notFound('price', item.price, `line_items[${index}][price]`)
     if (price === undefined) {
       throw new ApiError(400, {
         code: 'parameter_missing',
@@ -176,7 +176,7 @@ function createSession(provider: Provider, params: Parsed<typeof createParameter
   return provider.store.sessions.put(session)
 }
 
-function refuseWhatIsNotOffered(params: Parsed<typeof createParameters>): void {
+function rejectUnsupported(params: Parsed<typeof createParameters>): void {
   const refuse = (param: string, message: string) => new ApiError(400, { message, param })
   if (params.mode !== 'payment') throw refuse('mode', 'The sandbox offers the mode payment only.')
   if (params.ui_mode !== 'embedded_page') {
@@ -257,7 +257,7 @@ function pageOfItems(items: LineItem[], page: Parsed<typeof pageParameters>, url
   const { limit = 10, starting_after: after, ending_before: before } = page
   const cursor = after ?? before
   const position = items.findIndex((item) => item.id === cursor)
-  if (cursor !== undefined && position === -1) throw missing('item', cursor, 'starting_after')
+  if (cursor !== undefined && position === -1) throw notFound('item', cursor, 'starting_after')
   const start = after === undefined ? 0 : position + 1
   const end = before === undefined ? items.length : position
   const from = before === undefined ? start : Math.max(0, end - limit)

@@ -1,4 +1,4 @@
-import type { Cause, Provider } from '../provider.ts'
+import type { Provider, RequestContext } from '../provider.ts'
 import type { Parsed, Parser } from './parameters.ts'
 
 type Shape = Record<string, Parser<unknown>>
@@ -9,7 +9,7 @@ export interface Call<P> {
   id: string
   /** The path itself, for lists to repeat. */
   url: string
-  cause: Cause
+  context: RequestContext
 }
 
 export interface Endpoint {

@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 type Fields = Record<string, unknown>
 
-const deepest = 4
+const maxDepth = 4
 
 /** Fields of each kind of object that hold an id, and where the object with that id is found. */
 const references: Record<string, Record<string, keyof Store & ('paymentIntents' | 'charges')>> = {
@@ -29,9 +29,9 @@ const listPath: Record<string, (id: string) => string> = {
 export function expand(store: Store, object: object, paths: string[]): object {
   return paths.reduce((expanded, path) => {
     const steps = path.split('.')
-    if (steps.length > deepest) {
+    if (steps.length > maxDepth) {
       throw new ApiError(400, {
-        message: `You cannot expand more than ${deepest} levels: ${path}`,
+        message: `You cannot expand more than ${maxDepth} levels: ${path}`,
         param: 'expand',
       })
     }
@@ -49,14 +49,14 @@ function expandAlong(store: Store, object: Fields, steps: string[], path: string
       data: (object.data as Fields[]).map((entry) => expandAlong(store, entry, rest, path)),
     }
   }
-  const next = isList ? undefined : reach(store, object, step)
+  const next = isList ? undefined : resolveReference(store, object, step)
   if (next === undefined) throw cannotExpand(path)
   if (next === null) return object
   return { ...object, [step]: rest.length === 0 ? next : expandAlong(store, next, rest, path) }
 }
 
 /** The object behind a field: null when the field is empty, undefined when it cannot be expanded. */
-function reach(store: Store, object: Fields, step: string): Fields | null | undefined {
+function resolveReference(store: Store, object: Fields, step: string): Fields | null | undefined {
   const kind = String(object.object)
   const id = String(object.id)
   const list = included[kind]?.[step]

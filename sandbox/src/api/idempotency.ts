@@ -3,7 +3,7 @@ import type { Store } from '../state/store.ts'
 import { ApiError } from './api-error.ts'
 import type { FormFields } from './form.ts'
 
-const keptMs = 24 * 60 * 60 * 1000
+const retentionMs = 24 * 60 * 60 * 1000
 
 export interface Answer {
   status: number
@@ -22,7 +22,7 @@ export class Idempotency {
     this.#store = store
   }
 
-  /** The earlier answer to this key, or undefined after which the key belongs to the caller until `settle`. */
+  /** The earlier answer to this key, or undefined after which the key belongs to the caller until `release`. */
   begin(key: string, fingerprint: string): Answer | undefined {
     if (key.length > 255) {
       throw new ApiError(400, {
@@ -38,7 +38,7 @@ export class Idempotency {
       })
     }
     const stored = this.#store.answers.get(key)
-    if (stored && Date.now() - stored.createdMs < keptMs) {
+    if (stored && Date.now() - stored.createdMs < retentionMs) {
       if (stored.fingerprint === fingerprint) return stored
       throw new ApiError(400, {
         type: 'idempotency_error',
@@ -50,7 +50,7 @@ export class Idempotency {
     return undefined
   }
 
-  settle(key: string, fingerprint: string, answer: Answer | undefined): void {
+  release(key: string, fingerprint: string, answer: Answer | undefined): void {
     this.#running.delete(key)
     if (answer) this.#store.answers.put({ id: key, fingerprint, ...answer, createdMs: Date.now() })
   }

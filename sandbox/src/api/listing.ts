@@ -1,5 +1,5 @@
 import type { Collection, Stored } from '../state/collection.ts'
-import { ApiError, missing } from './api-error.ts'
+import { ApiError, notFound } from './api-error.ts'
 import type { FormValue } from './form.ts'
 import { integer, type Parsed, type Parser, shape, text } from './parameters.ts'
 
@@ -67,7 +67,7 @@ function cursorPosition<T extends Stored>(
 ): number {
   const position = collection.positionOf(id)
   if (position === undefined) {
-    throw missing(collection.kind, id, page.ending_before === undefined ? 'starting_after' : 'ending_before')
+    throw notFound(collection.kind, id, page.ending_before === undefined ? 'starting_after' : 'ending_before')
   }
   return position
 }

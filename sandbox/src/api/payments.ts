@@ -4,7 +4,7 @@ import { refundCharge } from '../payments/refund.ts'
 import type { Provider } from '../provider.ts'
 import type { Collection, Stored } from '../state/collection.ts'
 import { idOf } from '../state/store.ts'
-import { ApiError, missing } from './api-error.ts'
+import { ApiError, notFound } from './api-error.ts'
 import { endpoint } from './endpoint.ts'
 import { createdRange, pageOf, pageParameters } from './listing.ts'
 import { integer, listOf, mergeMetadata, metadata, oneOf, required, text } from './parameters.ts'
@@ -28,8 +28,8 @@ export const paymentEndpoints = [
       reason: oneOf('duplicate', 'fraudulent', 'requested_by_customer'),
       metadata,
     },
-    (provider, { params, cause }) =>
-      refundCharge(provider, cause, {
+    (provider, { params, context }) =>
+      refundCharge(provider, context, {
         charge: refundableCharge(provider, params),
         amount: params.amount,
         reason: params.reason ?? null,
@@ -50,10 +50,10 @@ export const paymentEndpoints = [
   endpoint('GET', '/disputes/:id', {}, (provider, { id }) => find(provider.store.disputes, id, 'dispute')),
 
   // Closing a dispute through the API means giving in.
-  endpoint('POST', '/disputes/:id/close', {}, (provider, { id, cause }) => {
+  endpoint('POST', '/disputes/:id/close', {}, (provider, { id, context }) => {
     const dispute = find(provider.store.disputes, id, 'dispute')
     if (isClosed(dispute)) throw new ApiError(400, { message: 'This dispute is already closed.' })
-    return moveDispute(provider, cause, dispute, 'lost')
+    return moveDispute(provider, context, dispute, 'lost')
   }),
 
   endpoint(
@@ -85,7 +85,7 @@ export const paymentEndpoints = [
 
 function find<T extends Stored>(collection: Collection<T>, id: string, name: string, param = 'id'): T {
   const value = collection.get(id)
-  if (!value) throw missing(name, id, param)
+  if (!value) throw notFound(name, id, param)
   return value
 }
 

@@ -96,7 +96,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       result = await work(declared, request, fields, fault)
       return result
     } finally {
-      idempotency.settle(key, fingerprint, result)
+      idempotency.release(key, fingerprint, result)
     }
   }
 
@@ -121,12 +121,12 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       params: parseFields(declared.params, rest),
       id,
       url,
-      cause: causeOf(request),
+      context: contextOf(request),
     }
     return () => expand(provider.store, declared.run(provider, call as Call<never>), paths)
   }
 
-  function causeOf(request: FastifyRequest) {
+  function contextOf(request: FastifyRequest) {
     return { requestId: request.id, idempotencyKey: header(request, 'idempotency-key') ?? null }
   }
 }
@@ -166,7 +166,7 @@ function failureOf(fault: Fault): Answer {
   return { status: error.status, body: error.body() }
 }
 
-/** The client learns nothing of what was done, if anything was. */
+/** Answers with the fault instead of the result. */
 export function fail(fault: Fault, reply: FastifyReply): FastifyReply {
   if (fault.kind === 'reset') {
     reply.hijack()

@@ -6,13 +6,13 @@ import type { Charge, Session } from '../objects/wire.ts'
 import { moveDispute, openDispute } from '../payments/dispute.ts'
 import { expireIfDue, expireSession } from '../payments/expire.ts'
 import { answerChallenge, payWithCard } from '../payments/pay.ts'
-import { refundCharge, settleRefund } from '../payments/refund.ts'
-import { noRequest, type Provider } from '../provider.ts'
+import { completeRefund, refundCharge } from '../payments/refund.ts'
+import { noRequestContext, type Provider } from '../provider.ts'
 import type { Collection, Stored } from '../state/collection.ts'
 import { idOf } from '../state/store.ts'
 import { newest } from './newest.ts'
 
-interface PayOrder {
+interface PayRequest {
   /** One of the test cards' numbers. */
   card?: string
   email?: string
@@ -83,7 +83,7 @@ export function paymentControls(provider: Provider) {
     }))
 
     // The customer pays, and the browser tells nobody: as if the tab was closed at that moment.
-    app.post<ById & { Body: PayOrder }>('/sessions/:id/pay', { schema: { body: payBody } }, (request) => {
+    app.post<ById & { Body: PayRequest }>('/sessions/:id/pay', { schema: { body: payBody } }, (request) => {
       const session = find(store.sessions, request.params.id)
       const {
         card = '4242424242424242',
@@ -105,7 +105,7 @@ export function paymentControls(provider: Provider) {
     app.post<ById>('/sessions/:id/expire', (request) => {
       const session = expireIfDue(provider, find(store.sessions, request.params.id))
       if (session.status === 'complete') throw new ApiError(400, { message: 'A paid session cannot expire.' })
-      return session.status === 'open' ? expireSession(provider, noRequest, session) : session
+      return session.status === 'open' ? expireSession(provider, noRequestContext, session) : session
     })
 
     app.post<ById & { Body?: { amount?: number; reason?: 'fraudulent' } | null }>(
@@ -114,12 +114,12 @@ export function paymentControls(provider: Provider) {
       (request) => {
         const charge = paidChargeOf(find(store.sessions, request.params.id))
         const { amount, reason = null } = request.body ?? {}
-        return refundCharge(provider, noRequest, { charge, amount, reason, metadata: {} })
+        return refundCharge(provider, noRequestContext, { charge, amount, reason, metadata: {} })
       },
     )
 
     app.post<ById>('/refunds/:id/settle', (request) =>
-      settleRefund(provider, find(store.refunds, request.params.id)),
+      completeRefund(provider, find(store.refunds, request.params.id)),
     )
 
     app.post<ById & { Body?: { reason?: string } | null }>('/sessions/:id/dispute', (request) => {
@@ -131,7 +131,7 @@ export function paymentControls(provider: Provider) {
       '/disputes/:id',
       { schema: { body: disputeBody } },
       (request) =>
-        moveDispute(provider, noRequest, find(store.disputes, request.params.id), request.body.status),
+        moveDispute(provider, noRequestContext, find(store.disputes, request.params.id), request.body.status),
     )
   }
 

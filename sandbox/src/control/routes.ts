@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { ApiError } from '../api/api-error.ts'
 import { browserFile, pagePolicy } from '../embed/browser-files.ts'
-import { type FaultOrder, type Faults, faultKinds, faultMoments } from '../faults.ts'
+import { type FaultRequest, type Faults, faultKinds, faultMoments } from '../faults.ts'
 import type { Provider } from '../provider.ts'
 import type { DeliveryRules } from '../webhooks/delivery-rules.ts'
 import type { WebhookSender } from '../webhooks/sender.ts'
@@ -45,7 +45,7 @@ const faultBody = {
   },
 }
 
-/** For people and tests: see everything, and make the provider misbehave. */
+/** For people and tests: shows all data, makes payments by hand, and injects faults. */
 export function controlRoutes(provider: Provider, faults: Faults, sender: WebhookSender) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request) => {
@@ -116,7 +116,7 @@ export function controlRoutes(provider: Provider, faults: Faults, sender: Webhoo
   async function faultControls(app: FastifyInstance) {
     app.get('/faults', () => ({ data: faults.list() }))
 
-    app.post<{ Body: FaultOrder }>('/faults', { schema: { body: faultBody } }, (request) => {
+    app.post<{ Body: FaultRequest }>('/faults', { schema: { body: faultBody } }, (request) => {
       if (request.body.when === 'during' && request.body.kind !== '500') {
         throw new ApiError(400, { message: 'Only the fault 500 can happen during the work.' })
       }

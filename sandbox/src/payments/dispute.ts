@@ -1,7 +1,7 @@
 import { ApiError } from '../api/api-error.ts'
 import { newDispute } from '../objects/dispute.ts'
 import type { Dispute } from '../objects/wire.ts'
-import { type Cause, noRequest, type Provider } from '../provider.ts'
+import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
 
 /** The card holder contests the charge at the bank. */
 export function openDispute(provider: Provider, chargeId: string, reason: string): Dispute {
@@ -11,8 +11,8 @@ export function openDispute(provider: Provider, chargeId: string, reason: string
   }
   const disputed = provider.store.charges.put({ ...charge, disputed: true })
   const dispute = provider.store.disputes.put(newDispute(disputed, reason, provider.nowSeconds()))
-  provider.emit(noRequest, 'charge.dispute.created', dispute)
-  provider.emit(noRequest, 'charge.dispute.funds_withdrawn', dispute)
+  provider.emit(noRequestContext, 'charge.dispute.created', dispute)
+  provider.emit(noRequestContext, 'charge.dispute.funds_withdrawn', dispute)
   return dispute
 }
 
@@ -23,7 +23,7 @@ export function isClosed(dispute: Dispute): boolean {
 /** The bank looks into it, or decides. */
 export function moveDispute(
   provider: Provider,
-  cause: Cause,
+  context: RequestContext,
   dispute: Dispute,
   status: 'under_review' | 'won' | 'lost',
 ): Dispute {
@@ -44,10 +44,10 @@ export function moveDispute(
         : dispute.evidence_details,
   })
   if (status === 'under_review') {
-    provider.emit(cause, 'charge.dispute.updated', moved, { status: dispute.status })
+    provider.emit(context, 'charge.dispute.updated', moved, { status: dispute.status })
     return moved
   }
-  provider.emit(cause, 'charge.dispute.closed', moved)
-  if (status === 'won') provider.emit(cause, 'charge.dispute.funds_reinstated', moved)
+  provider.emit(context, 'charge.dispute.closed', moved)
+  if (status === 'won') provider.emit(context, 'charge.dispute.funds_reinstated', moved)
   return moved
 }

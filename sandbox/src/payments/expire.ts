@@ -1,9 +1,9 @@
 import type { Session } from '../objects/wire.ts'
-import { type Cause, noRequest, type Provider } from '../provider.ts'
+import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
 import { idOf } from '../state/store.ts'
 
 /** Ends an open session: nobody can pay it any more. */
-export function expireSession(provider: Provider, cause: Cause, session: Session): Session {
+export function expireSession(provider: Provider, context: RequestContext, session: Session): Session {
   const payment = provider.store.paymentIntents.get(idOf(session.payment_intent) ?? '')
   if (payment) {
     const canceled = provider.store.paymentIntents.put({
@@ -13,16 +13,16 @@ export function expireSession(provider: Provider, cause: Cause, session: Session
       cancellation_reason: 'automatic',
       next_action: null,
     })
-    provider.emit(cause, 'payment_intent.canceled', canceled)
+    provider.emit(context, 'payment_intent.canceled', canceled)
   }
   const expired = provider.store.sessions.put({ ...session, status: 'expired' })
-  provider.emit(cause, 'checkout.session.expired', expired)
+  provider.emit(context, 'checkout.session.expired', expired)
   return expired
 }
 
 export function expireIfDue(provider: Provider, session: Session): Session {
   const due = session.status === 'open' && session.expires_at <= provider.nowSeconds()
-  return due ? expireSession(provider, noRequest, session) : session
+  return due ? expireSession(provider, noRequestContext, session) : session
 }
 
 export function expireDueSessions(provider: Provider): void {

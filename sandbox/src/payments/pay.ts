@@ -3,7 +3,7 @@ import { newCharge } from '../objects/charge.ts'
 import { customerDetails } from '../objects/checkout-session.ts'
 import { newPaymentIntent } from '../objects/payment-intent.ts'
 import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
-import { noRequest, type Provider } from '../provider.ts'
+import { noRequestContext, type Provider } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 import { idOf } from '../state/store.ts'
 import type { CardProblem } from './card-problem.ts'
@@ -55,7 +55,7 @@ export function payWithCard(
   const { expMonth, expYear, name } = entry
   const card = { brand: testCard.brand, last4: entry.number.slice(-4), expMonth, expYear, name }
   if (testCard.challenge) return beginChallenge(provider, payment, card, email)
-  return settle(provider, { session, payment, testCard, card, email, authenticated: false })
+  return finishPayment(provider, { session, payment, testCard, card, email, authenticated: false })
 }
 
 /** The card holder answers the bank's question in the 3-D Secure step. */
@@ -80,7 +80,7 @@ export function answerChallenge(
   }
   const { cardLast4: last4, expMonth, expYear, name, email } = challenge
   const card = { brand: testCard.brand, last4, expMonth, expYear, name }
-  return settle(provider, { session, payment, testCard, card, email, authenticated: true })
+  return finishPayment(provider, { session, payment, testCard, card, email, authenticated: true })
 }
 
 const notATestCard: CardProblem = {
@@ -113,7 +113,7 @@ function beginPayment(provider: Provider, session: Session): PaymentIntent {
   })
   provider.store.paymentIntents.put(payment)
   provider.store.sessions.put({ ...session, payment_intent: payment.id })
-  provider.emit(noRequest, 'payment_intent.created', payment)
+  provider.emit(noRequestContext, 'payment_intent.created', payment)
   return payment
 }
 
@@ -139,11 +139,11 @@ function beginChallenge(
     payment_method: newId('pm_1'),
     next_action: { type: 'use_stripe_sdk', use_stripe_sdk: { type: 'three_d_secure_redirect' } },
   })
-  provider.emit(noRequest, 'payment_intent.requires_action', waiting)
+  provider.emit(noRequestContext, 'payment_intent.requires_action', waiting)
   return { state: 'challenge' }
 }
 
-function settle(provider: Provider, attempt: Attempt): PaymentResult {
+function finishPayment(provider: Provider, attempt: Attempt): PaymentResult {
   const { payment, testCard, card, email, authenticated } = attempt
   const { refusal } = testCard
   const paymentMethod = newId('pm_1')
@@ -151,7 +151,7 @@ function settle(provider: Provider, attempt: Attempt): PaymentResult {
   const draft = { createdAt, paymentIntent: payment, paymentMethod, card, authenticated, email }
   const charge = provider.store.charges.put(newCharge(refusal ? { ...draft, refusal } : draft))
   if (refusal) {
-    provider.emit(noRequest, 'charge.failed', charge)
+    provider.emit(noRequestContext, 'charge.failed', charge)
     failPayment(provider, payment, refusal, charge)
     return { state: 'refused', problem: refusal }
   }
@@ -180,7 +180,7 @@ function failPayment(
       ...(charge ? { charge: charge.id } : {}),
     },
   })
-  provider.emit(noRequest, 'payment_intent.payment_failed', failed)
+  provider.emit(noRequestContext, 'payment_intent.payment_failed', failed)
 }
 
 function complete(provider: Provider, attempt: Attempt, charge: Charge): void {
@@ -201,7 +201,7 @@ function complete(provider: Provider, attempt: Attempt, charge: Charge): void {
     payment_status: 'paid',
     customer_details: customerDetails(email, card.name),
   })
-  provider.emit(noRequest, 'charge.succeeded', charge)
-  provider.emit(noRequest, 'payment_intent.succeeded', paid)
-  provider.emit(noRequest, 'checkout.session.completed', session)
+  provider.emit(noRequestContext, 'charge.succeeded', charge)
+  provider.emit(noRequestContext, 'payment_intent.succeeded', paid)
+  provider.emit(noRequestContext, 'checkout.session.completed', session)
 }

@@ -1,11 +1,11 @@
 import { ApiError } from '../api/api-error.ts'
 import { newRefund } from '../objects/refund.ts'
 import type { Charge, Refund } from '../objects/wire.ts'
-import { type Cause, noRequest, type Provider } from '../provider.ts'
+import { noRequestContext, type Provider, type RequestContext } from '../provider.ts'
 import { idOf } from '../state/store.ts'
 import { testCardEndingIn } from './test-cards.ts'
 
-export interface RefundOrder {
+export interface RefundRequest {
   charge: Charge
   /** Everything that is left, if absent. */
   amount?: number | undefined
@@ -13,8 +13,8 @@ export interface RefundOrder {
   metadata: Record<string, string>
 }
 
-/** Gives money back. Refunds on two of the test cards change again later: see `settleRefund`. */
-export function refundCharge(provider: Provider, cause: Cause, order: RefundOrder): Refund {
+/** Gives money back. On two of the test cards its state changes later: see `completeRefund`. */
+export function refundCharge(provider: Provider, context: RequestContext, order: RefundRequest): Refund {
   const { charge } = order
   const left = charge.amount - charge.amount_refunded
   const amount = order.amount ?? left
@@ -45,30 +45,30 @@ export function refundCharge(provider: Provider, cause: Cause, order: RefundOrde
     newRefund({ createdAt, charge, amount, reason, metadata, status }),
   )
   const refundedCharge = withRefunds(provider, charge)
-  provider.emit(cause, 'refund.created', refund)
-  provider.emit(cause, 'charge.refunded', refundedCharge, { amount_refunded: charge.amount_refunded })
-  settleLater(provider, refund)
+  provider.emit(context, 'refund.created', refund)
+  provider.emit(context, 'charge.refunded', refundedCharge, { amount_refunded: charge.amount_refunded })
+  scheduleRefundOutcome(provider, refund)
   return refund
 }
 
-/** Sees to it that a refund that is not final becomes so. */
-export function settleLater(provider: Provider, refund: Refund): void {
-  if (isUnsettled(provider, refund)) {
-    provider.later(() => settleRefund(provider, provider.store.refunds.get(refund.id)!))
+/** On two of the test cards a refund changes its state once more, some time after it was made. */
+export function scheduleRefundOutcome(provider: Provider, refund: Refund): void {
+  if (isUnfinished(provider, refund)) {
+    provider.later(() => completeRefund(provider, provider.store.refunds.get(refund.id)!))
   }
 }
 
-/** Whether the bank has yet to give its last word on this refund. */
-function isUnsettled(provider: Provider, refund: Refund): boolean {
+/** Whether the state of this refund is going to change. */
+function isUnfinished(provider: Provider, refund: Refund): boolean {
   const charge = provider.store.charges.get(idOf(refund.charge)!)!
   const later = laterOf(charge)
   if (later === 'refund-pending-then-succeeds') return refund.status === 'pending'
   return later === 'refund-succeeds-then-fails' && refund.status === 'succeeded'
 }
 
-/** The bank's last word: a pending refund succeeds, or one that seemed to have succeeded fails. */
-export function settleRefund(provider: Provider, refund: Refund): Refund {
-  if (!isUnsettled(provider, refund)) return refund
+/** Brings a refund to its last state: a pending one succeeds, or one that had succeeded fails. */
+export function completeRefund(provider: Provider, refund: Refund): Refund {
+  if (!isUnfinished(provider, refund)) return refund
   const charge = provider.store.charges.get(idOf(refund.charge)!)!
   if (refund.status === 'pending') {
     const { pending_reason: _, ...rest } = refund
@@ -77,7 +77,7 @@ export function settleRefund(provider: Provider, refund: Refund): Refund {
       status: 'succeeded',
       destination_details: { type: 'card', card: { type: 'refund' } },
     })
-    provider.emit(noRequest, 'refund.updated', succeeded, { status: 'pending' })
+    provider.emit(noRequestContext, 'refund.updated', succeeded, { status: 'pending' })
     return succeeded
   }
   const failed = provider.store.refunds.put({
@@ -86,8 +86,8 @@ export function settleRefund(provider: Provider, refund: Refund): Refund {
     failure_reason: 'expired_or_canceled_card',
   })
   withRefunds(provider, charge)
-  provider.emit(noRequest, 'refund.updated', failed, { status: 'succeeded' })
-  provider.emit(noRequest, 'refund.failed', failed)
+  provider.emit(noRequestContext, 'refund.updated', failed, { status: 'succeeded' })
+  provider.emit(noRequestContext, 'refund.failed', failed)
   return failed
 }
 

@@ -16,7 +16,7 @@ export interface DeliveryRules {
   seed: number
 }
 
-export const faultless = (): DeliveryRules => ({
+export const noFaults = (): DeliveryRules => ({
   dropNext: 0,
   drop: 0,
   duplicates: 0,
@@ -27,8 +27,8 @@ export const faultless = (): DeliveryRules => ({
   seed: newSeed(),
 })
 
-/** What the rules say about one event: the waiting time of each copy that is sent; none when it is dropped. */
-export class DeliveryDice {
+/** Decides by the rules what becomes of each event. */
+export class DeliveryFaults {
   #rules: DeliveryRules
   #random: () => number
 
@@ -41,7 +41,8 @@ export class DeliveryDice {
     return { ...this.#rules }
   }
 
-  throw(): number[] {
+  /** The delay of each copy of the next event, in milliseconds; empty when the event is dropped. */
+  plan(): number[] {
     const rules = this.#rules
     if (rules.dropNext > 0) {
       rules.dropNext--

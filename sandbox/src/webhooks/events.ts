@@ -1,18 +1,18 @@
 import { type ApiEvent, apiVersion, type EventOf, type EventType } from '../objects/wire.ts'
-import type { Cause } from '../provider.ts'
+import type { RequestContext } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 
 export interface EventDraft<T extends EventType> {
   type: T
   object: EventOf<T>['data']['object']
   previous: Record<string, unknown> | undefined
-  cause: Cause
+  context: RequestContext
   createdAt: number
   pendingWebhooks: number
 }
 
 export function newEvent<T extends EventType>(draft: EventDraft<T>): ApiEvent {
-  const { object, previous, cause } = draft
+  const { object, previous, context } = draft
   return {
     id: newId('evt_3'),
     object: 'event',
@@ -21,7 +21,7 @@ export function newEvent<T extends EventType>(draft: EventDraft<T>): ApiEvent {
     data: previous ? { object, previous_attributes: previous } : { object },
     livemode: false,
     pending_webhooks: draft.pendingWebhooks,
-    request: { id: cause.requestId, idempotency_key: cause.idempotencyKey },
+    request: { id: context.requestId, idempotency_key: context.idempotencyKey },
     type: draft.type,
   } as unknown as ApiEvent
 }

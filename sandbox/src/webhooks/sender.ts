@@ -3,7 +3,7 @@ import type { ApiEvent } from '../objects/wire.ts'
 import type { Log } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 import type { Store } from '../state/store.ts'
-import { DeliveryDice, type DeliveryRules, faultless } from './delivery-rules.ts'
+import { DeliveryFaults, type DeliveryRules, noFaults } from './delivery-rules.ts'
 import { post } from './post.ts'
 import { signatureHeader } from './signature.ts'
 
@@ -32,7 +32,7 @@ interface Job {
   attempt: number
 }
 
-const keptDeliveries = 2000
+const maxDeliveries = 2000
 
 /**
  * Posts events to the shop, signed, until it answers 2xx. Deliveries start in the order of their events, but none waits
@@ -43,7 +43,7 @@ export class WebhookSender {
   #secret: string
   #store: Store
   #options: SenderOptions
-  #dice = new DeliveryDice(faultless())
+  #faults = new DeliveryFaults(noFaults())
   #log: Delivery[] = []
   #held: Job[] = []
   #ready: Job[] = []
@@ -59,12 +59,12 @@ export class WebhookSender {
     this.#secret = options.secret
   }
 
-  /** A new event sets out, as far as the rules let it. */
+  /** Schedules delivery of an event according to the fault rules. */
   send(event: ApiEvent): void {
     if (this.url === null) return
-    const waits = this.#dice.throw()
-    if (waits.length === 0) this.#note(event, { attempt: 0, outcome: 'dropped' })
-    for (const waitMs of waits) this.#schedule({ eventId: event.id, attempt: 1 }, waitMs)
+    const delays = this.#faults.plan()
+    if (delays.length === 0) this.#note(event, { attempt: 0, outcome: 'dropped' })
+    for (const waitMs of delays) this.#schedule({ eventId: event.id, attempt: 1 }, waitMs)
   }
 
   /** Sends an event once more, whatever the rules say. */
@@ -73,24 +73,24 @@ export class WebhookSender {
   }
 
   get rules(): DeliveryRules {
-    return this.#dice.rules
+    return this.#faults.rules
   }
 
   changeRules(change: Partial<DeliveryRules>): DeliveryRules {
-    this.#dice = new DeliveryDice({ ...this.#dice.rules, ...change })
-    if (!this.#dice.rules.hold) this.release('kept')
+    this.#faults = new DeliveryFaults({ ...this.#faults.rules, ...change })
+    if (!this.#faults.rules.hold) this.release('kept')
     return this.rules
   }
 
   resetRules(): DeliveryRules {
-    return this.changeRules(faultless())
+    return this.changeRules(noFaults())
   }
 
-  /** Lets go of what was held back. */
+  /** Sends the deliveries that were held back. */
   release(order: 'kept' | 'reversed' | 'shuffled'): number {
     const held = this.#held.splice(0)
     const ordered =
-      order === 'reversed' ? held.toReversed() : order === 'shuffled' ? this.#dice.shuffle(held) : held
+      order === 'reversed' ? held.toReversed() : order === 'shuffled' ? this.#faults.shuffle(held) : held
     for (const job of ordered) this.#queue(job)
     return ordered.length
   }
@@ -127,7 +127,7 @@ export class WebhookSender {
   }
 
   #schedule(job: Job, waitMs: number): void {
-    if (this.#dice.rules.hold && job.attempt === 1) {
+    if (this.#faults.rules.hold && job.attempt === 1) {
       this.#held.push(job)
       return
     }
@@ -209,7 +209,7 @@ export class WebhookSender {
       ...facts,
     }
     this.#log.push(delivery)
-    if (this.#log.length > keptDeliveries * 2) this.#log = this.#log.slice(-keptDeliveries)
+    if (this.#log.length > maxDeliveries * 2) this.#log = this.#log.slice(-maxDeliveries)
     const { outcome, attempt, status, error } = delivery
     this.#options.log(outcome === 'delivered' ? 'info' : 'warn', `webhook ${outcome}`, {
       event: event.id,
