@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ id: string, created: number, email: string | null, amount: string, status: string, paymentStatus: string,
- *   card: string | null, lastError: string | null, refunded: string | null,
+ *   isProcessing: boolean, *   card: string | null, lastError: string | null, refunded: string | null,
  *   refunds: { id: string, status: string, amount: string }[],
  *   dispute: { id: string, status: string } | null }} SessionRow
  * @typedef {{ id: string, created: number, type: string, pending_webhooks: number }} EventRow
@@ -23,6 +23,8 @@ const cards = [
   ['4000000000000259', 'succeeds, then disputed'],
   ['4000000000007726', 'succeeds, refund pends first'],
   ['4000000000005126', 'succeeds, refund fails later'],
+  ['4000000000008104', 'processed, succeeds later'],
+  ['4000000000008203', 'processed, fails later'],
 ]
 
 /** @type {<T extends HTMLElement>(id: string) => T} */
@@ -143,6 +145,15 @@ function actionsFor(session) {
     ]
   }
   if (session.status !== 'complete') return []
+  if (session.paymentStatus === 'unpaid') {
+    return session.isProcessing
+      ? ['succeed', 'fail'].map((outcome) =>
+          action(`Payment ${outcome}s`, () =>
+            act('The bank has decided.', 'POST', `${path}/finish`, { outcome }),
+          ),
+        )
+      : []
+  }
   const unfinished = session.refunds.filter((refund) => refund.status === 'pending')
   const { dispute } = session
   const isOpen = dispute && !['won', 'lost'].includes(dispute.status)
@@ -160,7 +171,7 @@ function actionsFor(session) {
       ),
     ),
     ...unfinished.map(({ id }) =>
-      action('Settle refund', () => act('Settled.', 'POST', `/refunds/${id}/settle`)),
+      action('Finish refund', () => act('The refund is finished.', 'POST', `/refunds/${id}/settle`)),
     ),
     ...(dispute ? [] : [action('Dispute', () => act('A dispute was opened.', 'POST', `${path}/dispute`))]),
     ...(isOpen

@@ -23,6 +23,6 @@ export interface Provider {
     previous?: Record<string, unknown>,
   ) => void
   /** Runs something later, for what takes banks a while. */
-  later: (work: () => void) => void
+  later: (kind: 'payment' | 'refund', work: () => void) => void
   log: Log
 }

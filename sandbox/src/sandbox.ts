@@ -4,6 +4,7 @@ import { apiRoutes } from './api/routes.ts'
 import { controlRoutes } from './control/routes.ts'
 import { embedRoutes } from './embed/routes.ts'
 import { Faults } from './faults.ts'
+import { scheduleDelayedPayment } from './payments/delayed.ts'
 import { expireDueSessions } from './payments/expire.ts'
 import { scheduleRefundOutcome } from './payments/refund.ts'
 import type { Log, Provider } from './provider.ts'
@@ -30,6 +31,8 @@ export interface SandboxOptions {
   webhooksAtOnce?: number | undefined
   /** How long refunds on the slow test cards stay unfinished. */
   refundDelayMs?: number | undefined
+  /** How long payments with the delayed test cards are processed. */
+  paymentDelayMs?: number | undefined
 }
 
 export interface Sandbox {
@@ -64,6 +67,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     log,
   })
   const faults = new Faults()
+  const delaysMs = { refund: options.refundDelayMs ?? 2000, payment: options.paymentDelayMs ?? 60_000 }
   const timers = new Set<NodeJS.Timeout>()
   let lastSecond = 0
   const provider: Provider = {
@@ -79,11 +83,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
       const createdAt = provider.nowSeconds()
       sender.send(store.events.put(newEvent({ type, object, previous, context, createdAt, pendingWebhooks })))
     },
-    later: (work) => {
+    later: (kind, work) => {
       const timer = setTimeout(() => {
         timers.delete(timer)
         work()
-      }, options.refundDelayMs ?? 2000)
+      }, delaysMs[kind])
       timers.add(timer)
     },
   }
@@ -117,6 +121,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   // Resume what a restart interrupted.
   for (const event of store.unacknowledgedEvents()) sender.resend(event)
   for (const refund of store.refunds) scheduleRefundOutcome(provider, refund)
+  for (const session of store.sessions) scheduleDelayedPayment(provider, session)
   const expiry = setInterval(() => expireDueSessions(provider), 5000)
 
   return {

@@ -3,6 +3,7 @@ import { digitsOf, isAmex } from '../../browser/card-rules.js'
 import { ApiError } from '../api/api-error.ts'
 import { moneyText } from '../embed/money.ts'
 import type { Charge, Session } from '../objects/wire.ts'
+import { type DelayedOutcome, finishDelayedPayment } from '../payments/delayed.ts'
 import { moveDispute, openDispute } from '../payments/dispute.ts'
 import { expireIfDue, expireSession } from '../payments/expire.ts'
 import { answerChallenge, payWithCard } from '../payments/pay.ts'
@@ -38,6 +39,11 @@ const refundBody = {
     amount: { type: 'integer', minimum: 1 },
     reason: { enum: ['duplicate', 'fraudulent', 'requested_by_customer'] },
   },
+}
+const finishBody = {
+  type: ['object', 'null'],
+  additionalProperties: false,
+  properties: { outcome: { enum: ['succeed', 'fail'] } },
 }
 const disputeBody = {
   type: 'object',
@@ -102,6 +108,12 @@ export function paymentControls(provider: Provider) {
       return { ...result, session: find(store.sessions, session.id) }
     })
 
+    app.post<ById & { Body?: { outcome?: DelayedOutcome } | null }>(
+      '/sessions/:id/finish',
+      { schema: { body: finishBody } },
+      (request) => finishDelayedPayment(provider, request.params.id, request.body?.outcome),
+    )
+
     app.post<ById>('/sessions/:id/expire', (request) => {
       const session = expireIfDue(provider, find(store.sessions, request.params.id))
       if (session.status === 'complete') throw new ApiError(400, { message: 'A paid session cannot expire.' })
@@ -147,6 +159,7 @@ export function paymentControls(provider: Provider) {
       amount: moneyText(session.amount_total!, session.currency!),
       status: session.status,
       paymentStatus: session.payment_status,
+      isProcessing: payment?.status === 'processing',
       paymentIntent: payment?.id ?? null,
       card: charge?.payment_method_details?.card?.last4 ?? null,
       lastError: payment?.last_payment_error?.message ?? null,

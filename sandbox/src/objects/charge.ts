@@ -13,16 +13,16 @@ export interface ChargeDraft {
   email: string | null
   /** Why the bank refused; absent when it paid. */
   refusal?: CardProblem
+  /** The bank has not decided yet. */
+  isPending?: boolean
 }
 
 export function newCharge(draft: ChargeDraft): Charge {
   const { paymentIntent, refusal } = draft
-  const paid = refusal === undefined
   return {
     id: newId('ch_3'),
     object: 'charge',
     amount: paymentIntent.amount,
-    amount_captured: paid ? paymentIntent.amount : 0,
     amount_refunded: 0,
     application: null,
     application_fee: null,
@@ -30,21 +30,16 @@ export function newCharge(draft: ChargeDraft): Charge {
     balance_transaction: null,
     billing_details: { address: null, email: draft.email, name: draft.card.name, phone: null, tax_id: null },
     calculated_statement_descriptor: 'CARD SANDBOX',
-    captured: paid,
     created: draft.createdAt,
     currency: paymentIntent.currency,
     customer: null,
     description: paymentIntent.description,
     disputed: false,
     failure_balance_transaction: null,
-    failure_code: refusal?.code ?? null,
-    failure_message: refusal?.message ?? null,
     fraud_details: {},
     livemode: false,
     metadata: paymentIntent.metadata,
     on_behalf_of: null,
-    outcome: outcome(refusal),
-    paid,
     payment_intent: paymentIntent.id,
     payment_method: draft.paymentMethod,
     payment_method_details: {
@@ -61,9 +56,38 @@ export function newCharge(draft: ChargeDraft): Charge {
     source_transfer: null,
     statement_descriptor: null,
     statement_descriptor_suffix: null,
-    status: paid ? 'succeeded' : 'failed',
     transfer_data: null,
     transfer_group: null,
+    ...(draft.isPending ? undecided : chargeResult(paymentIntent, refusal)),
+  }
+}
+
+type Result = Pick<
+  Charge,
+  'amount_captured' | 'captured' | 'failure_code' | 'failure_message' | 'outcome' | 'paid' | 'status'
+>
+
+const undecided: Result = {
+  amount_captured: 0,
+  captured: false,
+  failure_code: null,
+  failure_message: null,
+  outcome: null,
+  paid: false,
+  status: 'pending',
+}
+
+/** What the decision of the bank changes in a charge. */
+export function chargeResult({ amount }: PaymentIntent, refusal?: CardProblem): Result {
+  const paid = refusal === undefined
+  return {
+    amount_captured: paid ? amount : 0,
+    captured: paid,
+    failure_code: refusal?.code ?? null,
+    failure_message: refusal?.message ?? null,
+    outcome: outcome(refusal),
+    paid,
+    status: paid ? 'succeeded' : 'failed',
   }
 }
 

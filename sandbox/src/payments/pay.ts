@@ -7,8 +7,10 @@ import { noRequestContext, type Provider } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 import { idOf } from '../state/store.ts'
 import type { CardProblem } from './card-problem.ts'
+import { beginDelayedPayment } from './delayed.ts'
 import { openDispute } from './dispute.ts'
 import { expireIfDue } from './expire.ts'
+import { failPayment } from './fail.ts'
 import { type CardUsed, type TestCard, testCardEndingIn, testCardOf } from './test-cards.ts'
 
 export interface CardEntry {
@@ -145,46 +147,25 @@ function beginChallenge(
 
 function finishPayment(provider: Provider, attempt: Attempt): PaymentResult {
   const { payment, testCard, card, email, authenticated } = attempt
-  const { refusal } = testCard
+  const { refusal, later } = testCard
+  const isPending = later === 'payment-succeeds' || later === 'payment-fails'
   const paymentMethod = newId('pm_1')
   const createdAt = provider.nowSeconds()
-  const draft = { createdAt, paymentIntent: payment, paymentMethod, card, authenticated, email }
+  const draft = { createdAt, paymentIntent: payment, paymentMethod, card, authenticated, email, isPending }
   const charge = provider.store.charges.put(newCharge(refusal ? { ...draft, refusal } : draft))
   if (refusal) {
     provider.emit(noRequestContext, 'charge.failed', charge)
     failPayment(provider, payment, refusal, charge)
     return { state: 'refused', problem: refusal }
   }
-  complete(provider, attempt, charge)
-  if (testCard.later === 'dispute') openDispute(provider, charge.id, 'fraudulent')
+  const session = { ...attempt.session, customer_details: customerDetails(email, card.name) }
+  if (isPending) beginDelayedPayment(provider, session, payment, charge)
+  else complete(provider, session, payment, charge)
+  if (later === 'dispute') openDispute(provider, charge.id, 'fraudulent')
   return { state: 'complete' }
 }
 
-function failPayment(
-  provider: Provider,
-  payment: PaymentIntent,
-  problem: CardProblem,
-  charge?: Charge,
-): void {
-  const failed = provider.store.paymentIntents.put({
-    ...payment,
-    status: 'requires_payment_method',
-    payment_method: null,
-    next_action: null,
-    latest_charge: charge?.id ?? payment.latest_charge,
-    last_payment_error: {
-      type: charge ? 'card_error' : 'invalid_request_error',
-      code: problem.code,
-      message: problem.message,
-      ...(problem.declineCode === undefined ? {} : { decline_code: problem.declineCode }),
-      ...(charge ? { charge: charge.id } : {}),
-    },
-  })
-  provider.emit(noRequestContext, 'payment_intent.payment_failed', failed)
-}
-
-function complete(provider: Provider, attempt: Attempt, charge: Charge): void {
-  const { payment, email, card } = attempt
+function complete(provider: Provider, session: Session, payment: PaymentIntent, charge: Charge): void {
   const paid = provider.store.paymentIntents.put({
     ...payment,
     status: 'succeeded',
@@ -194,14 +175,13 @@ function complete(provider: Provider, attempt: Attempt, charge: Charge): void {
     next_action: null,
     last_payment_error: null,
   })
-  const session = provider.store.sessions.put({
-    ...attempt.session,
+  const complete = provider.store.sessions.put({
+    ...session,
     payment_intent: payment.id,
     status: 'complete',
     payment_status: 'paid',
-    customer_details: customerDetails(email, card.name),
   })
   provider.emit(noRequestContext, 'charge.succeeded', charge)
   provider.emit(noRequestContext, 'payment_intent.succeeded', paid)
-  provider.emit(noRequestContext, 'checkout.session.completed', session)
+  provider.emit(noRequestContext, 'checkout.session.completed', complete)
 }

@@ -54,7 +54,7 @@ export function refundCharge(provider: Provider, context: RequestContext, order:
 /** On two of the test cards a refund changes its state once more, some time after it was made. */
 export function scheduleRefundOutcome(provider: Provider, refund: Refund): void {
   if (isUnfinished(provider, refund)) {
-    provider.later(() => completeRefund(provider, provider.store.refunds.get(refund.id)!))
+    provider.later('refund', () => completeRefund(provider, provider.store.refunds.get(refund.id)!))
   }
 }
 

@@ -6,8 +6,13 @@ export interface TestCard {
   /** The holder must confirm the payment with the bank first (3-D Secure). */
   challenge?: true
   refusal?: CardProblem
-  /** What happens after a successful payment. */
-  later?: 'dispute' | 'refund-pending-then-succeeds' | 'refund-succeeds-then-fails'
+  /** What happens after the customer has paid. */
+  later?:
+    | 'dispute'
+    | 'refund-pending-then-succeeds'
+    | 'refund-succeeds-then-fails'
+    | 'payment-succeeds'
+    | 'payment-fails'
 }
 
 /** What remains of a card after it was used: the number is not kept. */
@@ -62,6 +67,9 @@ export const testCards: readonly TestCard[] = [
   { number: '4000000000000259', brand: 'visa', later: 'dispute' },
   { number: '4000000000007726', brand: 'visa', later: 'refund-pending-then-succeeds' },
   { number: '4000000000005126', brand: 'visa', later: 'refund-succeeds-then-fails' },
+  // These two are the sandbox's own: the provider knows late payments only from banks, not from cards.
+  { number: '4000000000008104', brand: 'visa', later: 'payment-succeeds' },
+  { number: '4000000000008203', brand: 'visa', later: 'payment-fails' },
 ]
 
 const byNumber = new Map(testCards.map((card) => [card.number, card]))

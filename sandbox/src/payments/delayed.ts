@@ -1,0 +1,91 @@
+import { ApiError } from '../api/api-error.ts'
+import { chargeResult } from '../objects/charge.ts'
+import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
+import { noRequestContext, type Provider } from '../provider.ts'
+import { idOf } from '../state/store.ts'
+import type { CardProblem } from './card-problem.ts'
+import { failPayment } from './fail.ts'
+import { testCardEndingIn } from './test-cards.ts'
+
+export type DelayedOutcome = 'succeed' | 'fail'
+
+const declined: CardProblem = {
+  code: 'card_declined',
+  declineCode: 'insufficient_funds',
+  message: 'The bank did not pay in the end.',
+}
+
+/** The customer is done and the checkout complete, but the bank pays, or refuses, only later. */
+export function beginDelayedPayment(
+  provider: Provider,
+  session: Session,
+  payment: PaymentIntent,
+  charge: Charge,
+): void {
+  const processing = provider.store.paymentIntents.put({
+    ...payment,
+    status: 'processing',
+    latest_charge: charge.id,
+    payment_method: charge.payment_method,
+    next_action: null,
+    last_payment_error: null,
+  })
+  const complete = provider.store.sessions.put({
+    ...session,
+    payment_intent: payment.id,
+    status: 'complete',
+    payment_status: 'unpaid',
+  })
+  provider.emit(noRequestContext, 'charge.pending', charge)
+  provider.emit(noRequestContext, 'payment_intent.processing', processing)
+  provider.emit(noRequestContext, 'checkout.session.completed', complete)
+  scheduleDelayedPayment(provider, complete)
+}
+
+/** The bank decides after a while, as the test card says. */
+export function scheduleDelayedPayment(provider: Provider, { id }: Session): void {
+  if (!delayedCharge(provider, id)) return
+  provider.later('payment', () => {
+    if (delayedCharge(provider, id)) finishDelayedPayment(provider, id)
+  })
+}
+
+/** The bank decides now; without an outcome as the test card says. */
+export function finishDelayedPayment(
+  provider: Provider,
+  sessionId: string,
+  wanted?: DelayedOutcome,
+): Session {
+  const pending = delayedCharge(provider, sessionId)
+  if (!pending) throw new ApiError(400, { message: 'The payment of this session is not being processed.' })
+  const { store } = provider
+  const session = store.sessions.get(sessionId)!
+  const payment = store.paymentIntents.get(idOf(session.payment_intent)!)!
+  const last4 = pending.payment_method_details?.card?.last4 ?? null
+  const fails = wanted ? wanted === 'fail' : testCardEndingIn(last4)?.later === 'payment-fails'
+  if (fails) {
+    const failed = store.charges.put({ ...pending, ...chargeResult(payment, declined) })
+    provider.emit(noRequestContext, 'charge.failed', failed)
+    failPayment(provider, payment, declined, failed)
+    provider.emit(noRequestContext, 'checkout.session.async_payment_failed', session)
+    return session
+  }
+  const charge = store.charges.put({ ...pending, ...chargeResult(payment) })
+  const succeeded = store.paymentIntents.put({
+    ...payment,
+    status: 'succeeded',
+    amount_received: payment.amount,
+  })
+  const paid = store.sessions.put({ ...session, payment_status: 'paid' })
+  provider.emit(noRequestContext, 'charge.succeeded', charge)
+  provider.emit(noRequestContext, 'payment_intent.succeeded', succeeded)
+  provider.emit(noRequestContext, 'checkout.session.async_payment_succeeded', paid)
+  return paid
+}
+
+/** The charge that the bank has yet to decide on. */
+function delayedCharge({ store }: Provider, sessionId: string): Charge | undefined {
+  const payment = store.paymentIntents.get(idOf(store.sessions.get(sessionId)?.payment_intent) ?? '')
+  const charge = store.charges.get(idOf(payment?.latest_charge) ?? '')
+  return payment?.status === 'processing' && charge?.status === 'pending' ? charge : undefined
+}
