@@ -3,7 +3,7 @@
 
 /**
  * @typedef {{ id: string, created: number, email: string | null, amount: string, status: string, paymentStatus: string,
- *   isProcessing: boolean, *   card: string | null, lastError: string | null, refunded: string | null,
+ *   isProcessing: boolean, card: string | null, lastError: string | null, refunded: string | null,
  *   refunds: { id: string, status: string, amount: string }[],
  *   dispute: { id: string, status: string } | null }} SessionRow
  * @typedef {{ id: string, created: number, type: string, pending_webhooks: number }} EventRow
