@@ -29,6 +29,7 @@ const TASKS = {
     web: 'fresh',
     about: 'kills and starves the site and looks at what is left',
   },
+  fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
 }
 
 try {

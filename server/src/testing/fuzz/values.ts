@@ -1,0 +1,95 @@
+import type { Random } from '../chaos/random.ts'
+
+const WORDS = [
+  '',
+  ' ',
+  'null',
+  '../../etc/passwd',
+  "' or 1=1 --",
+  '<script>alert(1)</script>',
+  'javascript:alert(1)',
+  'a@b.c',
+  'admin@example.com',
+  'x.constructor',
+  '__proto__',
+  'constructor',
+  'a\0b',
+  '\ud800',
+  '\u202e語\u{1f600}',
+  'lesson1',
+  'terms',
+  'recovery',
+  '2026-02-31',
+  '00000000-0000-0000-0000-000000000000',
+  '9'.repeat(400),
+]
+
+/** Repeated, these have made parsers and patterns slow before. */
+const PIECES = [
+  'a',
+  ' ',
+  '.',
+  '@',
+  '<p>',
+  '<p><br />',
+  'javas',
+  '&amp;',
+  '[',
+  '{"a":',
+  'onx=',
+  '語',
+  '\u0130',
+  '%',
+  '-eyJ',
+]
+
+/** A text that nobody would type; seldom longer than the largest body that a route takes. */
+export function hostileText(random: Random): string {
+  if (random.chance(0.6)) return random.pick(WORDS)
+  const length = random.pick([10, 300, 5000, 15_000, 15_000, 150_000, 700_000])
+  const piece = random.pick(PIECES)
+  return piece.repeat(Math.ceil(length / piece.length))
+}
+
+/** A value of any type, any size and any depth. */
+export function hostileValue(random: Random): unknown {
+  switch (random.below(9)) {
+    case 0:
+      return null
+    case 1:
+      return random.chance(0.5)
+    case 2:
+      return random.pick([0, -1, 1.5, 6, 2 ** 31, 2 ** 53, -1e308, 1e-9])
+    case 3:
+      return nested(random.pick([3, 200, 3000]), random.chance(0.5))
+    case 4:
+      return Array.from({ length: random.pick([0, 1, 21, 4000]) }, () => ({}))
+    case 5:
+      return { [hostileText(random).slice(0, 200)]: random.pick(WORDS) }
+    default:
+      return hostileText(random)
+  }
+}
+
+function nested(depth: number, isList: boolean): unknown {
+  let value: unknown = 'deep'
+  for (let level = 0; level < depth; level++) value = isList ? [value] : { a: value }
+  return value
+}
+
+/** Parts of JSON texts that no serialiser writes. */
+export const BROKEN_JSON = [
+  '',
+  '{',
+  '{"a":',
+  '{"a":1}}',
+  "{'a':1}",
+  '\ufeff{"email":"a@b.c"}',
+  '{"__proto__":{"role":"service"},"constructor":{"prototype":{"x":1}}}',
+  '"text"',
+  '1e999',
+  '[[],[],[]]',
+  '{"a":1,"a":2}',
+  `${'['.repeat(8000)}`,
+  `${'[{},'.repeat(3000)}{}]`,
+]
