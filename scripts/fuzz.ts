@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { runAloud } from './test/tool.ts'
+import { runInherited } from './test/tool.ts'
 
 const { values } = parseArgs({
   options: {
@@ -14,7 +14,7 @@ if (!['sqlite', 'postgres'].includes(values.engine) || !/^[1-9]\d*$/.test(values
   console.error('Usage: npm run fuzz -- [--requests=100000] [--seed=…] [--engine=sqlite|postgres]')
   process.exitCode = 1
 } else {
-  process.exitCode = await runAloud(
+  process.exitCode = await runInherited(
     'vitest/vitest.mjs',
     [
       'run',
