@@ -33,7 +33,9 @@ async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): 
   return fetch(input, { ...init, headers })
 }
 
+/** Functions say `error`; a proxy in front of them may say only `message`. */
 function errorText(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null || !('error' in answer)) return undefined
-  return typeof answer.error === 'string' && answer.error !== '' ? answer.error : undefined
+  if (typeof answer !== 'object' || answer === null) return undefined
+  const { error, message } = answer as { error?: unknown; message?: unknown }
+  return [error, message].find((text): text is string => typeof text === 'string' && text !== '')
 }

@@ -94,7 +94,7 @@ function queryOf(random: Random, hasQuery: boolean): string {
   const parts = Array.from({ length: 1 + random.below(3) }, () => {
     const name = random.pick(names)
     if (random.chance(0.1))
-      return `${name}=${encodeURIComponent(hostileText(random).slice(0, 3000).toWellFormed())}`
+      return `${name}=${encodeURIComponent(hostileText(random).slice(0, 200).toWellFormed())}`
     return `${name}=${random.pick(PARAMETERS[name])}`
   })
   return (hasQuery ? '&' : '?') + parts.join('&')
