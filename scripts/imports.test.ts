@@ -5,7 +5,7 @@ import { ROOT } from './launch/paths.mjs'
 
 /** A capability of the server may import those to its right, through their index.ts. A new one is one word here. */
 const SLICES =
-  'analytics policies feedback certificates lessons progress quizzes checkout access auth media mail'.split(
+  'analytics policies feedback certificates lessons progress quizzes checkout access auth media mail alarms'.split(
     ' ',
   )
 

@@ -99,6 +99,9 @@ export const ERRORS = {
   },
   'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
+  'alarm.not_open': { status: 404, text: 'This alarm is not open (any more).' },
+  'alarm.no_repair': { status: 400, text: 'The site cannot repair this. The alarm says what to do.' },
+
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
   'checkout.already_owned': {

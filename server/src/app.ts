@@ -3,6 +3,7 @@ import { pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
 import { access } from './access/index.ts'
+import { alarms } from './alarms/index.ts'
 import { analytics } from './analytics/index.ts'
 import { auth, isAdministrator, requireLiveSession } from './auth/index.ts'
 import { certificates } from './certificates/index.ts'
@@ -36,6 +37,7 @@ import { quizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
 export const slices: readonly Slice[] = [
+  alarms,
   mail,
   media,
   auth,

@@ -1,6 +1,7 @@
+import { solveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { activePurchaseOf } from './purchases.ts'
+import { activePurchasesOf } from './purchases.ts'
 import { addPaidCustomer, lockCustomer, removePaidCustomer } from './store.ts'
 
 /**
@@ -12,10 +13,14 @@ export async function decideAccess(
   trx: Tx,
   site: Pick<Site, 'clock'>,
   customerId: string,
-): Promise<{ hadAccess: boolean; hasAccess: boolean }> {
+): Promise<{ hadAccess: boolean; activePurchases: number }> {
   await lockCustomer(trx, site.clock, customerId)
-  const purchase = await activePurchaseOf(trx, customerId)
-  if (!purchase) return { hadAccess: await removePaidCustomer(trx, customerId), hasAccess: false }
-  const isNew = await addPaidCustomer(trx, site.clock, { customerId, ...purchase })
-  return { hadAccess: !isNew, hasAccess: true }
+  const purchases = await activePurchasesOf(trx, customerId)
+  const [oldest] = purchases
+  const hadAccess = oldest
+    ? !(await addPaidCustomer(trx, site.clock, { customerId, ...oldest }))
+    : await removePaidCustomer(trx, customerId)
+  // Whatever was amiss with this customer is in order now.
+  await solveAlarm(trx, site, { kind: 'access.unpaid', subject: customerId })
+  return { hadAccess, activePurchases: purchases.length }
 }

@@ -1,4 +1,5 @@
 import type { Slice } from '../platform/slice.ts'
+import { compareAccessJob } from './compare-access.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
@@ -8,6 +9,7 @@ export {
   type NewPurchase,
   type PurchaseRow,
   type PurchaseState,
+  purchaseById,
   purchasedSessions,
   purchaseOfPayment,
   purchaseOfSession,
@@ -19,4 +21,5 @@ export { isPaidCustomer } from './store.ts'
 export const access: Slice = {
   name: 'access',
   resources: [paidCustomers],
+  jobs: (site) => [compareAccessJob(site)],
 }

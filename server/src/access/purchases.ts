@@ -34,6 +34,9 @@ declare module '../platform/database.ts' {
 export const purchaseOfSession = (db: Db, sessionId: string) =>
   db.selectFrom('purchases').selectAll().where('session_id', '=', sessionId).executeTakeFirst()
 
+export const purchaseById = (db: Db, id: string) =>
+  db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
+
 export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
   db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
 
@@ -96,12 +99,12 @@ export const transitionPurchase = (
     .returningAll()
     .executeTakeFirst()
 
-/** The purchase that access rests on: the oldest one that stands. */
-export const activePurchaseOf = (trx: Tx, customerId: string) =>
+/** The purchases that access rests on, oldest first. */
+export const activePurchasesOf = (trx: Tx, customerId: string) =>
   trx
     .selectFrom('purchases')
     .select(['email', 'amount'])
     .where('customer_id', '=', customerId)
     .where('state', '=', 'active')
     .orderBy('created_at')
-    .executeTakeFirst()
+    .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Clock, timestamp } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -71,6 +72,41 @@ export async function isPaidCustomer(site: Pick<Site, 'db'>, customerId: string)
     .executeTakeFirst()
   return row !== undefined
 }
+
+export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =>
+  isPaidCustomer({ db: trx }, customerId)
+
+type Compared = { customer_id: string; is_in_order: number }
+
+/** Customers with a purchase that stands, by id, and whether they have access. */
+export const payingCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
+  db
+    .selectFrom('purchases')
+    .leftJoin('paid_customers', 'paid_customers.customer_id', 'purchases.customer_id')
+    .select((eb) => [
+      eb.ref('purchases.customer_id').$notNull().as('customer_id'),
+      sql<number>`case when paid_customers.customer_id is null then 0 else 1 end`.as('is_in_order'),
+    ])
+    .where('purchases.customer_id', '>', after)
+    .where('purchases.state', '=', 'active')
+    .orderBy('purchases.customer_id')
+    .limit(count)
+    .execute()
+
+/** Customers with access, by id, and whether a purchase gives it to them. */
+export const admittedCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
+  db
+    .selectFrom('paid_customers')
+    .select([
+      'customer_id',
+      sql<number>`case when exists (
+        select 1 from purchases where purchases.customer_id = paid_customers.customer_id and state = 'active'
+      ) then 1 else 0 end`.as('is_in_order'),
+    ])
+    .where('customer_id', '>', after)
+    .orderBy('customer_id')
+    .limit(count)
+    .execute()
 
 /** Marks the certificate as downloaded; undefined for somebody who has not paid. */
 export const markCertificateDownloaded = (

@@ -7,13 +7,16 @@ import {
   type PurchaseRow,
   purchaseOfSession,
 } from '../access/index.ts'
+import { alarm, announceSoon } from '../alarms/index.ts'
 import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
+import { countPurchase } from './metrics.ts'
+import { recordAlarm } from './payment-alarms.ts'
 import { offer } from './price.ts'
-import { differences, progressOf } from './rules.ts'
-import { paymentIdOf, standingOfExpanded } from './standing.ts'
+import { differences, isLongAgo, progressOf } from './rules.ts'
+import { chargeOf, paymentIdOf, standingOfExpanded } from './standing.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { record } from './store/ledger.ts'
 
@@ -24,8 +27,13 @@ export type Fulfilment =
 /**
  * Turns a paid checkout into a purchase with access. Called by webhooks, the return page and the reconciler, in any
  * order and at once: the first one wins, the others see the same answer. Only the provider's own word counts.
+ * `isRecreated` when it was found by comparison: a copy of the site must not write to the buyers of long ago.
  */
-export async function fulfil(site: Site, sessionId: string): Promise<Fulfilment> {
+export async function fulfil(
+  site: Site,
+  sessionId: string,
+  { isRecreated = false }: { isRecreated?: boolean } = {},
+): Promise<Fulfilment> {
   const known = await purchaseOfSession(site.db, sessionId)
   if (known) return { state: 'fulfilled', purchase: known }
 
@@ -49,7 +57,9 @@ export async function fulfil(site: Site, sessionId: string): Promise<Fulfilment>
   if (!email || problems.length > 0) return refuse(site, session, problems.join('; '))
 
   const payment = session.payment_intent as Stripe.PaymentIntent | null
-  const purchase = await recordOnce(site, {
+  const paidAt = new Date((chargeOf(payment)?.created ?? session.created) * 1000)
+  const waitsForOwner = isRecreated && isLongAgo(paidAt, site.clock.now())
+  const facts: NewPurchase = {
     session_id: session.id,
     payment_intent: payment?.id ?? null,
     attempt_id: attempt?.id ?? null,
@@ -57,8 +67,8 @@ export async function fulfil(site: Site, sessionId: string): Promise<Fulfilment>
     amount: session.amount_total!,
     currency: session.currency!,
     state: payment ? (await standingOfExpanded(site, payment)).state : 'active',
-  })
-  return { state: 'fulfilled', purchase }
+  }
+  return { state: 'fulfilled', purchase: await recordOnce(site, facts, waitsForOwner) }
 }
 
 async function retrieveSession(site: Site, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
@@ -82,47 +92,54 @@ async function attemptOf(site: Site, session: Stripe.Checkout.Session): Promise<
 }
 
 async function refuse(site: Site, session: Stripe.Checkout.Session, detail: string): Promise<Fulfilment> {
-  const isNew = await record(site.db, site.clock, {
+  const fact = {
     fact: `refused:${session.id}`,
-    kind: 'payment.refused',
-    alarm: true,
+    kind: 'payment.refused' as const,
     sessionId: session.id,
     paymentIntent: paymentIdOf(session.payment_intent) ?? null,
     email: session.customer_details?.email ?? session.customer_email,
     amount: session.amount_total,
     currency: session.currency,
     detail,
-  })
-  if (isNew) site.log.error({ session: session.id, detail }, 'ALARM: a paid checkout is not one of ours')
+  }
+  await site.db.transaction().execute((trx) => recordAlarm(trx, site, fact, session.id))
+  announceSoon(site)
   return { state: 'refused' }
 }
 
-async function recordOnce(site: Site, paid: NewPurchase): Promise<PurchaseRow> {
-  const { purchase, isDuplicate } = await site.db.transaction().execute(async (trx) => {
+async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean): Promise<PurchaseRow> {
+  const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
     const added = await addPurchase(trx, site.clock, paid)
-    if (!added) return { purchase: await recorded(trx, paid.session_id), isDuplicate: false }
+    if (!added) return { purchase: await recorded(trx, paid.session_id), isNew: false }
     if (paid.attempt_id) await endAttempt(trx, paid.attempt_id, 'complete')
     await record(trx, site.clock, {
       ...factsOf(added),
       fact: `received:${added.id}`,
       kind: 'payment.received',
     })
-    if (added.state !== 'active') return { purchase: added, isDuplicate: false }
-    const purchase = await attachAccount(trx, site, added)
-    const { hadAccess } = await decideAccess(trx, site, purchase.customer_id!)
-    if (hadAccess) {
-      await record(trx, site.clock, {
-        ...factsOf(purchase),
-        fact: `duplicate:${purchase.id}`,
-        kind: 'payment.duplicate',
-        alarm: true,
-        detail: 'the customer had access already; one of the payments should be refunded',
-      })
-    }
-    return { purchase, isDuplicate: hadAccess }
+    const isActive = added.state === 'active'
+    return { purchase: isActive ? await giveAccess(trx, site, added, waitsForOwner) : added, isNew: true }
   })
+  if (isNew) countPurchase(site)
   deliverSoon(site)
-  if (isDuplicate) site.log.warn({ session: purchase.session_id }, 'a customer with access has paid again')
+  announceSoon(site)
+  return purchase
+}
+
+async function giveAccess(trx: Tx, site: Site, added: PurchaseRow, waitsForOwner: boolean) {
+  const purchase = await attachAccount(trx, site, added, { mail: !waitsForOwner })
+  const customerId = purchase.customer_id!
+  const { hadAccess } = await decideAccess(trx, site, customerId)
+  if (hadAccess) {
+    const fact = {
+      ...factsOf(purchase),
+      fact: `duplicate:${purchase.id}`,
+      kind: 'payment.duplicate' as const,
+      detail: 'the customer had access already; one of the payments should be refunded',
+    }
+    await recordAlarm(trx, site, fact, customerId)
+  }
+  if (waitsForOwner) await alarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase
 }
 

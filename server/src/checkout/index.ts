@@ -1,16 +1,19 @@
 import type { Slice } from '../platform/slice.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
+import { addMetrics } from './metrics.ts'
 import { checkProvider } from './provider-check.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
+import { solveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
 export const checkout: Slice = {
   name: 'checkout',
   routes: serveWebhook,
   resources: [paymentEvents],
-  functions: [createCheckoutFunction, verifyPaymentFunction],
+  functions: [createCheckoutFunction, verifyPaymentFunction, solveAlarmFunction],
   jobs: (site) => [eventsJob(site), reconcileJob(site)],
   ready: checkProvider,
+  metrics: addMetrics,
 }

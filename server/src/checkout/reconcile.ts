@@ -79,7 +79,7 @@ async function fulfilCompleted(site: Site, created: Since): Promise<void> {
 async function fulfilMissing(site: Site, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
-  await each(missing, (id) => fulfil(site, id))
+  await each(missing, (id) => fulfil(site, id, { isRecreated: true }))
 }
 
 /** Refunds and disputes are few: all that can still change are listed, and those that look new are settled. */

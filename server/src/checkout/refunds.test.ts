@@ -1,3 +1,4 @@
+import type { AlarmKind } from '@course/content/course/mails/alarms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
 import { reconcile } from './reconcile.ts'
@@ -6,7 +7,7 @@ let shop: Shop
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ expectedFaults: /ALARM/ })
 })
 afterAll(() => shop?.close())
 
@@ -42,6 +43,16 @@ const ledgerOf = async (sessionId: string) =>
       .orderBy('created_at')
       .execute()
   ).map((row) => row.kind)
+
+const openAlarms = async (kind: AlarmKind, subject: string) =>
+  (
+    await shop.site.db
+      .selectFrom('alarms')
+      .select('solved_at')
+      .where('kind', '=', kind)
+      .where('subject', '=', subject)
+      .execute()
+  ).map((row) => (row.solved_at === null ? 'open' : 'solved'))
 
 test('a full refund ends access; the record stays, and the course can be bought again', async () => {
   const { email, sessionId, buyer } = await purchase()
@@ -88,9 +99,12 @@ test.each([
   const dispute = await shop.sandbox.control<{ id: string }>('POST', `/sessions/${sessionId}/dispute`, {})
   await expect.poll(() => ledgerOf(sessionId)).toContain('payment.disputed')
   expect(await standing(email)).toEqual([1, 'active'])
+  expect(await openAlarms('payment.disputed', dispute.id)).toEqual(['open'])
+  await expect.poll(() => shop.site.logged.filter((line) => line.includes(dispute.id))).toHaveLength(1)
   await shop.sandbox.control('POST', `/disputes/${dispute.id}`, { status })
   await shop.sandbox.delivered()
   await expect.poll(() => standing(email)).toEqual(after)
+  await expect.poll(() => openAlarms('payment.disputed', dispute.id)).toEqual(['solved'])
 })
 
 test('somebody who paid twice keeps access when one of the payments is refunded', async () => {
@@ -109,8 +123,15 @@ test('somebody who paid twice keeps access when one of the payments is refunded'
   })
   await shop.sandbox.pay(second.id)
   await expect.poll(() => ledgerOf(second.id)).toEqual(['payment.received', 'payment.duplicate'])
+  const account = await site.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  expect(await openAlarms('payment.duplicate', account.id)).toEqual(['open'])
   await shop.sandbox.refund(sessionId)
   await expect.poll(async () => (await standing(email)).toSorted()).toEqual([1, 'active', 'refunded'])
+  expect(await openAlarms('payment.duplicate', account.id)).toEqual(['solved'])
   await shop.sandbox.refund(second.id)
   await expect.poll(() => standing(email)).toEqual([0, 'refunded', 'refunded'])
 })

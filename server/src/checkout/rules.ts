@@ -40,6 +40,12 @@ export function standingOf(
   return disputes.some((dispute) => dispute.status === 'lost') ? 'disputed' : 'active'
 }
 
+const LONG_AGO_HOURS = 24
+
+/** Whether so much time has passed since a payment that its owner decides whether a mail about it still makes sense. */
+export const isLongAgo = (paidAt: Date, now: Date): boolean =>
+  now.getTime() - paidAt.getTime() > LONG_AGO_HOURS * 3_600_000
+
 export const TEMPORARY_PASSWORD_HOURS = 24
 
 /** A temporary password is for the browser that paid for a new account, until somebody has signed in to it. */

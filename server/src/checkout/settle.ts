@@ -1,9 +1,11 @@
 import { decideAccess, type PurchaseRow, purchaseOfPayment, transitionPurchase } from '../access/index.ts'
+import { announceSoon, solveAlarm } from '../alarms/index.ts'
 import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
 import { factsOf } from './fulfil.ts'
+import { recordAlarm } from './payment-alarms.ts'
 import { type Standing, standingOfPayment } from './standing.ts'
 import { record } from './store/ledger.ts'
 
@@ -22,6 +24,7 @@ export async function settle(site: Site, paymentIntent: string, seen?: string): 
       .execute((trx) => applyStanding(trx, site, purchase, standing, seen))
   }
   deliverSoon(site)
+  announceSoon(site)
 }
 
 /** False when somebody else settled the purchase since it was read; what we were told may be older than that. */
@@ -39,16 +42,21 @@ async function applyStanding(
 
   const facts = factsOf(purchase)
   if (purchase.state === 'active') {
-    const { customer_id } = await attachAccount(trx, site, purchase)
+    const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
     await decideAccess(trx, site, customer_id!)
     const fact = `restored:${purchase.id}:${purchase.version}`
     await record(trx, site.clock, { ...facts, fact, kind: 'access.restored' })
   } else if (before.state === 'active') {
-    if (purchase.customer_id) await decideAccess(trx, site, purchase.customer_id)
+    if (purchase.customer_id) await endAccess(trx, site, purchase.customer_id)
     const fact = `ended:${purchase.id}:${purchase.version}`
     await record(trx, site.clock, { ...facts, fact, kind: 'access.ended', detail: purchase.state })
   }
   return true
+}
+
+async function endAccess(trx: Tx, site: Site, customerId: string): Promise<void> {
+  const { activePurchases } = await decideAccess(trx, site, customerId)
+  if (activePurchases < 2) await solveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }
 
 async function recordStanding(trx: Tx, site: Site, purchase: PurchaseRow, standing: Standing) {
@@ -64,13 +72,17 @@ async function recordStanding(trx: Tx, site: Site, purchase: PurchaseRow, standi
     })
   }
   for (const { id, status, reason } of disputes) {
-    const fact = `dispute:${id}:${status}`
-    await record(trx, site.clock, {
+    const fact = {
       ...facts,
-      fact,
-      kind: 'payment.disputed',
-      alarm: status === 'needs_response',
+      fact: `dispute:${id}:${status}`,
+      kind: 'payment.disputed' as const,
       detail: `${reason}: ${status}`,
-    })
+    }
+    if (status === 'needs_response') {
+      await recordAlarm(trx, site, fact, id)
+    } else {
+      await record(trx, site.clock, fact)
+      await solveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
+    }
   }
 }

@@ -17,12 +17,16 @@ export async function standingOfPayment(site: Site, paymentIntent: string): Prom
 
 /** The same for a payment that came with its charge. */
 export async function standingOfExpanded(site: Site, payment: Stripe.PaymentIntent): Promise<Standing> {
-  const charge = typeof payment.latest_charge === 'object' ? payment.latest_charge : null
+  const charge = chargeOf(payment)
   const disputes = charge?.disputed
     ? (await site.cards.api.disputes.list({ payment_intent: payment.id, limit: 100 })).data
     : []
   return { state: standingOf(charge, disputes), refunded: charge?.amount_refunded ?? 0, disputes }
 }
+
+/** The charge of a payment that came with it. */
+export const chargeOf = (payment: Stripe.PaymentIntent | null): Stripe.Charge | null =>
+  typeof payment?.latest_charge === 'object' ? payment.latest_charge : null
 
 export const paymentIdOf = (payment: string | { id: string } | null | undefined): string | undefined =>
   typeof payment === 'string' ? payment : payment?.id

@@ -1,13 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { z } from 'zod'
+import { announceSoon } from '../alarms/index.ts'
 import { millis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
 import { EVENTS_JOB, subjectOf } from './events.ts'
+import { recordAlarm } from './payment-alarms.ts'
 import { keepEvent } from './store/events.ts'
-import { record } from './store/ledger.ts'
 
 const TOLERANCE_SECONDS = 300
 /** An event carries a whole object of the provider, with all that is attached to it. */
@@ -75,11 +76,13 @@ async function receive(site: Site, event: Stripe.Event): Promise<void> {
 /** Well signed, but from the provider's other world: test money for a live site, or the reverse. */
 async function refuse(site: Site, event: Stripe.Event): Promise<void> {
   const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
-  const isNew = await record(site.db, site.clock, {
+  const fact = {
     fact: `event:${event.id}`,
-    kind: 'event.refused',
-    alarm: true,
-    detail: `${event.type}: ${detail}`,
-  })
-  if (isNew) site.log.error({ event: event.id, type: event.type, detail }, 'ALARM: a card event is not ours')
+    kind: 'event.refused' as const,
+    detail: `${event.id}, ${event.type}: ${detail}`,
+  }
+  // One alarm for all of them: an endpoint with the wrong address sends every event here.
+  const subject = event.livemode ? 'live events' : 'test events'
+  await site.db.transaction().execute((trx) => recordAlarm(trx, site, fact, subject))
+  announceSoon(site)
 }

@@ -2,6 +2,7 @@ import { millis } from '../platform/clock.ts'
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
 import type { Slice } from '../platform/slice.ts'
+import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
 import { KEPT_SECONDS, STUCK_SECONDS } from './rules.ts'
@@ -32,6 +33,7 @@ export const mail: Slice = {
   },
   jobs: (site) => [
     { name: 'mail', everySeconds: 5, run: () => deliverDue(site, carrierOf(site)) },
+    alarmMailsJob(site),
     {
       name: 'mail-tidy',
       everySeconds: 3600,

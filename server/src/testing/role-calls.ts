@@ -46,6 +46,7 @@ const tables: Record<string, RoleCall> = {
     send: ({ me }) => ({ body: { customer_id: me.userId, certificate_downloaded: true, paid_amount: 0 } }),
   },
   'GET /rest/v1/payment_events': { status: administrators(200) },
+  'GET /rest/v1/alarms': { status: administrators(200) },
   'GET /rest/v1/quiz_results': { status: users(200), seen: { of: rows, by: [null, 0, 0, 0, null] } },
   'INSERT /rest/v1/quiz_results': {
     status: users(201),
@@ -84,6 +85,10 @@ const tables: Record<string, RoleCall> = {
 
 const functions: Record<string, RoleCall> = {
   // Everybody may ask; what is asked for here is refused as it would be to a customer.
+  'POST /functions/v1/solve-alarm': {
+    status: administrators(404),
+    send: () => ({ body: { kind: 'payment.refused', subject: 'cs_test_none', repair: false } }),
+  },
   'POST /functions/v1/create-checkout': { status: everybody(400), send: () => ({ body: { email: 'none' } }) },
   'POST /functions/v1/verify-payment': { status: everybody(404), send: () => ({ body: { sessionId: 'x' } }) },
   'POST /functions/v1/quiz-questions': {

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { compareAccess } from './compare-access.ts'
+import { isPaidCustomer } from './store.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ expectedFaults: /ALARM/ }))
+})
+afterAll(() => close?.())
+
+const alarmsOf = (subject: string) =>
+  site.db
+    .selectFrom('alarms')
+    .select(['kind', 'solved_by'])
+    .where('subject', '=', subject)
+    .orderBy('opened_at')
+    .execute()
+
+test('a comparison of what is in order raises nothing', async () => {
+  await site.paidCustomer()
+  await site.signedUp()
+  await compareAccess(site)
+  expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
+})
+
+test('somebody who paid and has no access gets it, and the owner hears of it', async () => {
+  const customer = await site.paidCustomer()
+  await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
+  await Promise.all([compareAccess(site), compareAccess(site)])
+  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+  expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.missing', solved_by: 'system' }])
+})
+
+test('access without a purchase stays until the administrator has it repaired', async () => {
+  const customer = await site.paidCustomer()
+  await site.db
+    .updateTable('purchases')
+    .set({ state: 'refunded' })
+    .where('customer_id', '=', customer.userId)
+    .execute()
+  await compareAccess(site)
+  await compareAccess(site)
+  expect(await alarmsOf(customer.userId)).toEqual([{ kind: 'access.unpaid', solved_by: null }])
+  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+
+  const administrator = await site.administrator()
+  const solve = () =>
+    administrator.functions.invoke('solve-alarm', {
+      body: { kind: 'access.unpaid', subject: customer.userId, repair: true },
+    })
+  expect((await solve()).data).toEqual({ success: true })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect(await alarmsOf(customer.userId)).toEqual([
+    { kind: 'access.unpaid', solved_by: administrator.userId },
+  ])
+  expect((await solve()).response?.status).toBe(404)
+  await compareAccess(site)
+  expect(await alarmsOf(customer.userId)).toHaveLength(1)
+})
+
+test('an account that was erased is nobody’s concern', async () => {
+  const customer = await site.paidCustomer()
+  await site.db.deleteFrom('paid_customers').where('customer_id', '=', customer.userId).execute()
+  await site.db
+    .updateTable('users')
+    .set({ deleted_at: new Date().toISOString() })
+    .where('id', '=', customer.userId)
+    .execute()
+  await compareAccess(site)
+  expect(await alarmsOf(customer.userId)).toEqual([])
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+})

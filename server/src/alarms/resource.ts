@@ -1,0 +1,25 @@
+import { perMinute } from '../platform/limits.ts'
+import { resource } from '../platform/rest/resource.ts'
+
+const columns = {
+  id: 'text',
+  kind: 'text',
+  subject: 'text',
+  detail: 'text',
+  opened_at: 'text',
+  solved_at: 'text',
+  solved_by: 'text',
+} as const
+
+/** For the administrator alone. */
+export const alarmsResource = resource('alarms', {
+  columns,
+  select: {
+    access: 'administrator',
+    limit: perMinute(120),
+    columns: Object.keys(columns),
+    filters: ['kind', 'subject'],
+    order: ['opened_at'],
+    rows: () => 'all',
+  },
+})

@@ -1,0 +1,69 @@
+import type { AlarmKind } from '@course/content/course/mails/alarms'
+import { type Clock, timestamp } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+
+export type AlarmRow = {
+  id: string
+  kind: AlarmKind
+  /** What it is about: the id of a checkout, purchase, dispute, event or customer. */
+  subject: string
+  detail: string
+  opened_at: string
+  /** Null until it was logged and mailed. */
+  announced_at: string | null
+  solved_at: string | null
+  /** The account that solved it, or `system`. */
+  solved_by: string | null
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    alarms: AlarmRow
+  }
+}
+
+/** False when one of this kind is open for the same subject. */
+export async function insertAlarm(db: Db, alarm: AlarmRow): Promise<boolean> {
+  const added = await db
+    .insertInto('alarms')
+    .values(alarm)
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
+/** Marks those that nobody was told of as announced, and answers them; of two processes each gets its own. */
+export const takeUnannounced = (trx: Tx, clock: Clock): Promise<AlarmRow[]> =>
+  trx
+    .updateTable('alarms')
+    .set({ announced_at: timestamp(clock) })
+    .where('announced_at', 'is', null)
+    .returningAll()
+    .execute()
+
+/** False when there is no such open alarm. */
+export async function closeAlarm(
+  db: Db,
+  clock: Clock,
+  { kind, subject }: Pick<AlarmRow, 'kind' | 'subject'>,
+  by: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('alarms')
+    .set({ solved_at: timestamp(clock), solved_by: by })
+    .where('kind', '=', kind)
+    .where('subject', '=', subject)
+    .where('solved_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export async function countOpenAlarms(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('alarms')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('solved_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}

@@ -1,0 +1,71 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { compareAccess } from '../access/compare-access.ts'
+import { browser, openShop } from '../testing/card-shop.ts'
+import { mailsTo } from '../testing/mailbox.ts'
+import { reconcile } from './reconcile.ts'
+
+async function shopWithUnheardPayments() {
+  const shop = await openShop({ expectedFaults: /ALARM/ })
+  onTestFinished(shop.close)
+  const { site, sandbox } = shop
+  await sandbox.loseEvents()
+  const pay = async (email: string) => {
+    const sessionId = await browser(site.url).begin(email)
+    await sandbox.pay(sessionId)
+  }
+  const access = async (email: string) =>
+    (await site.db.selectFrom('paid_customers').select('email').where('email', '=', email).execute()).length
+  const purchaseOf = (email: string) =>
+    site.db.selectFrom('purchases').selectAll().where('email', '=', email).executeTakeFirstOrThrow()
+  return { site, pay, access, purchaseOf }
+}
+
+test('a payment of today that no event told of is found and mailed', async () => {
+  const { site, pay, access } = await shopWithUnheardPayments()
+  await pay('today@learner.example')
+  site.clock.advance(20 * 3600)
+  await reconcile(site)
+  expect(await access('today@learner.example')).toBe(1)
+  site.clock.advance(100)
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  expect(metrics).toMatch(/^course_purchases_total 1$/m)
+  expect(metrics).toMatch(/^course_reconciler_lag_seconds 1\d\d(\.\d+)?$/m)
+  expect(await mailsTo(site, 'today@learner.example')).toHaveLength(1)
+  expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
+})
+
+test('payments older than a day are recorded with access, and their mails wait for the owner', async () => {
+  const { site, pay, access, purchaseOf } = await shopWithUnheardPayments()
+  const [wanted, unwanted] = ['wanted@learner.example', 'unwanted@learner.example'] as const
+  await pay(wanted)
+  await pay(unwanted)
+  site.clock.advance(25 * 3600)
+  await Promise.all([reconcile(site), reconcile(site)])
+  await reconcile(site)
+  for (const email of [wanted, unwanted]) {
+    expect(await access(email)).toBe(1)
+    expect(await mailsTo(site, email)).toEqual([])
+  }
+  const administrator = await site.administrator()
+  const { data } = await administrator.rest
+    .from('alarms')
+    .select('kind, subject')
+    .eq('kind', 'purchase.mail_waiting')
+  const [first, second] = [await purchaseOf(wanted), await purchaseOf(unwanted)]
+  expect(data?.map(({ subject }) => subject).toSorted()).toEqual([first.id, second.id].toSorted())
+  await expect
+    .poll(async () => (await mailsTo(site, site.config.admin.email)).map(({ text }) => text).join())
+    .toContain(first.id)
+
+  const solve = (subject: string, repair: boolean) =>
+    administrator.functions.invoke('solve-alarm', {
+      body: { kind: 'purchase.mail_waiting', subject, repair },
+    })
+  expect((await solve(first.id, true)).data).toEqual({ success: true })
+  expect((await solve(first.id, true)).response?.status).toBe(404)
+  expect((await solve(second.id, false)).data).toEqual({ success: true })
+  expect(await mailsTo(site, wanted)).toMatchObject([{ type: 'recovery' }])
+  expect(await mailsTo(site, unwanted)).toEqual([])
+  await compareAccess(site)
+  expect(await access(unwanted)).toBe(1)
+})

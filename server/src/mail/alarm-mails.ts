@@ -1,0 +1,31 @@
+import { alarmsRaised } from '@course/content/course/mails/alarms'
+import { ANNOUNCE_JOB, announceAlarms } from '../alarms/index.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { enqueueMail } from './outbox.ts'
+
+/** As many as anybody reads in one mail. */
+const LISTED = 20
+
+/**
+ * Tells the owner of new alarms: all that came up at once in one mail. Alarms lie to the right of mail, so that mail
+ * can raise them too; therefore the job that mails them is here.
+ */
+export const alarmMailsJob = (site: Site): Job => ({
+  name: ANNOUNCE_JOB,
+  everySeconds: 60,
+  async run() {
+    const fresh = await announceAlarms(site, async (trx, alarms) => {
+      await enqueueMail(trx, site, {
+        kind: 'alarms',
+        to: site.config.admin.email,
+        text: alarmsRaised({
+          alarms: alarms.slice(0, LISTED),
+          more: Math.max(0, alarms.length - LISTED),
+        }),
+        dedupeKey: `alarm:${alarms[0]!.id}`,
+      })
+    })
+    if (fresh.length > 0) site.jobs.nudge('mail')
+  },
+})
