@@ -12,7 +12,10 @@ export type CheckoutAnswer = { clientSecret: string; publishableKey: string; scr
 export const unverifiedStates = ['open', 'processing', 'expired', 'ended', 'refused'] as const
 export type UnverifiedState = (typeof unverifiedStates)[number]
 
-/** What `verify-payment` answers. The temporary password is only for the browser that paid for a new account. */
+/**
+ * What `verify-payment` answers. The temporary password is only for the browser that paid for a new account, and any
+ * browser but the one that paid sees the address masked.
+ */
 export type PaymentAnswer =
   | { success: true; email: string; tempPassword?: string }
   | { success: false; state: UnverifiedState; error: string }

@@ -7,14 +7,14 @@ const NAME = 'checkout'
 const KEPT_SECONDS = 2 * 24 * 3600
 
 /** What the database knows of the browser that calls: a hash of the secret in its cookie, if it has one. */
-export function browserOf(request: FastifyRequest): string | undefined {
+export function readBrowserId(request: FastifyRequest): string | undefined {
   const secret = request.cookies[NAME]
   return secret && /^[\w-]{43}$/.test(secret) ? hashOf(secret) : undefined
 }
 
 /** Gives the browser a secret that only our functions see, or renews the one it has. */
-export function markBrowser(site: Site, request: FastifyRequest, reply: FastifyReply): string {
-  const known = browserOf(request) && request.cookies[NAME]
+export function issueBrowserCookie(site: Site, request: FastifyRequest, reply: FastifyReply): string {
+  const known = readBrowserId(request) && request.cookies[NAME]
   const secret = known || randomBytes(32).toString('base64url')
   reply.setCookie(NAME, secret, {
     httpOnly: true,

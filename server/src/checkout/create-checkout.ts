@@ -7,16 +7,26 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { offer, sessionParameters } from './price.ts'
-import { type AttemptRow, addAttempt, endAttempt, keepSession, openAttemptOf } from './store/attempts.ts'
+import {
+  type AttemptRow,
+  addAttempt,
+  endAttempt,
+  keepSession,
+  openAttemptOf,
+  openAttemptsElsewhere,
+} from './store/attempts.ts'
 
 /** A card form that would close under the customer's hands is not handed out again. */
 const LEAST_SECONDS_LEFT = 15 * 60
-/** Others may want the address's place at the same moment; somebody gets it in every round. */
-const ROUNDS = 20
+/** Other tabs may want the place at the same moment; one of them gets it in every round. */
+const MAX_ROUNDS = 20
+/** Anybody can open a form for any address; so many of them are asked about. */
+const MAX_ELSEWHERE = 5
 
 /**
- * Opens the card form for an address. The address has one open card session at most: the browser that began it gets
- * it again, any other browser gets a new one and the old one can no longer be paid.
+ * Opens the card form for an address. In one browser an address has one open card session at most, and gets it again.
+ * Forms in other browsers are left alone: whoever names an address need not own it. When one of them is paid, the
+ * others are expired.
  */
 export async function createCheckout(
   site: Site,
@@ -24,31 +34,41 @@ export async function createCheckout(
   browserHash: string,
 ): Promise<CheckoutAnswer> {
   if (isStaffAddress(site, email)) throw new AppError('checkout.staff_address')
-  await refuseOwner(site, email)
+  await rejectExistingCustomer(site, email)
+  await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
-  for (let round = 0; round < ROUNDS; round++) {
-    const clientSecret = await tryToOpen(site, email, browserHash)
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    const clientSecret = await openOnce(site, email, browserHash)
     if (clientSecret) return { clientSecret, publishableKey, scriptUrl }
   }
   throw new AppError('checkout.replaced')
 }
 
-async function refuseOwner(site: Site, email: string): Promise<void> {
+async function rejectExistingCustomer(site: Site, email: string): Promise<void> {
   const account = await accountByEmail(site.db, email)
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
-/** The client secret, or undefined when the address's place changed hands meanwhile. */
-async function tryToOpen(site: Site, email: string, browserHash: string): Promise<string | undefined> {
-  const open = await openAttemptOf(site.db, email)
-  const isOurs = open?.browser_hash === browserHash && isCurrentOffer(site, open)
+/** A form that was paid in another browser, and of which no event has told us yet, counts. */
+async function rejectPaidElsewhere(site: Site, email: string, browserHash: string): Promise<void> {
+  for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_ELSEWHERE)) {
+    if (!attempt.session_id) continue
+    const session = await retrieve(site, attempt.session_id)
+    if (session?.status !== 'open') await endFinished(site, attempt, session)
+  }
+}
+
+/** The client secret, or undefined when another tab was faster. */
+async function openOnce(site: Site, email: string, browserHash: string): Promise<string | undefined> {
+  const open = await openAttemptOf(site.db, email, browserHash)
+  const isCurrent = open !== undefined && isCurrentOffer(site, open)
   if (open?.session_id) {
     const session = await retrieve(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
     const isLasting = session.expires_at > seconds(site.clock) + LEAST_SECONDS_LEFT
-    if (isOurs && isLasting && session.client_secret) return session.client_secret
+    if (isCurrent && isLasting && session.client_secret) return session.client_secret
     await expire(site, session.id)
-  } else if (isOurs) {
+  } else if (open && isCurrent) {
     // The call to the provider was cut off or is under way. Repeated with its key, it makes no second session.
     return openSession(site, open)
   }
@@ -87,7 +107,7 @@ async function endFinished(
 async function openSession(site: Site, attempt: AttemptRow): Promise<string> {
   const session = await create(site, attempt)
   if (!(await keepSession(site.db, attempt.id, session.id))) {
-    // A later caller has the address's place now; this form must not be paid as well.
+    // Another tab has the place now, or the address has paid; this form must not be paid as well.
     await expire(site, session.id)
     throw new AppError('checkout.replaced')
   }

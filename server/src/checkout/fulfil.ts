@@ -12,6 +12,7 @@ import { deliverSoon } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
+import { closeOtherForms } from './close-other-forms.ts'
 import { countPurchase } from './metrics.ts'
 import { recordAlarm } from './payment-alarms.ts'
 import { offer } from './price.ts'
@@ -121,6 +122,7 @@ async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean)
     return { purchase: isActive ? await giveAccess(trx, site, added, waitsForOwner) : added, isNew: true }
   })
   if (isNew) countPurchase(site)
+  if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
   deliverSoon(site)
   announceSoon(site)
   return purchase

@@ -5,12 +5,12 @@ import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perHour, perMinute } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
-import { browserOf, markBrowser } from './browser-cookie.ts'
+import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import { createCheckout } from './create-checkout.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** How many addresses one visitor may find out to be customers. */
-const OWNERS_TOLD = perHour(20)
+/** How many addresses one network may find out to be customers. */
+const OWNER_LOOKUPS = perHour(20)
 
 export const createCheckoutFunction = serverFunction(
   'create-checkout',
@@ -22,13 +22,18 @@ export const createCheckoutFunction = serverFunction(
   async (site, { body, request, reply }) => {
     const { email } = readEmail(typeof body.email === 'string' ? body.email : '')
     if (!email) throw new AppError('checkout.bad_email')
+    // Counted before anything is looked up, and given back unless somebody turns out to be a customer. Whoever has
+    // asked too often is refused whatever address they name.
+    const key = `checkout.already_owned:${networkOf(request.ip)}`
+    await checkLimit(key, OWNER_LOOKUPS, site)
+    let isOwner = false
     try {
-      return await createCheckout(site, email, markBrowser(site, request, reply))
+      return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
     } catch (error) {
-      if (error instanceof AppError && error.code === 'checkout.already_owned') {
-        await checkLimit(`checkout.already_owned:${networkOf(request.ip)}`, OWNERS_TOLD, site)
-      }
+      isOwner = error instanceof AppError && error.code === 'checkout.already_owned'
       throw error
+    } finally {
+      if (!isOwner) await site.limiter.release(key, OWNER_LOOKUPS)
     }
   },
 )
@@ -44,6 +49,6 @@ export const verifyPaymentFunction = serverFunction(
     const { sessionId } = body
     if (typeof sessionId !== 'string' || !/^cs_(test|live)_\w{1,200}$/.test(sessionId))
       throw new AppError('checkout.unknown_payment')
-    return verifyPayment(site, sessionId, browserOf(request))
+    return verifyPayment(site, sessionId, readBrowserId(request))
   },
 )

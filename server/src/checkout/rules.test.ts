@@ -61,7 +61,6 @@ describe('a temporary password', () => {
   const facts = {
     madeAccount: true,
     hasSignedIn: false,
-    isSameBrowser: true,
     purchasedAt: new Date('2026-01-01T00:00:00Z'),
     now: new Date('2026-01-01T23:59:59Z'),
   }
@@ -73,7 +72,6 @@ describe('a temporary password', () => {
   test.each([
     ['the account was there before', { madeAccount: false }],
     ['somebody has signed in', { hasSignedIn: true }],
-    ['another browser asks', { isSameBrowser: false }],
     ['a day has passed', { now: new Date('2026-01-02T00:00:00Z') }],
   ])('is not given when %s', (_name, change) => {
     expect(mayHaveTemporaryPassword({ ...facts, ...change })).toBe(false)

@@ -48,16 +48,21 @@ export const isLongAgo = (paidAt: Date, now: Date): boolean =>
 
 export const TEMPORARY_PASSWORD_HOURS = 24
 
-/** A temporary password is for the browser that paid for a new account, until somebody has signed in to it. */
+/** A temporary password is for whoever paid for a new account, for a day, until somebody has signed in to it. */
 export function mayHaveTemporaryPassword(facts: {
   madeAccount: boolean
   hasSignedIn: boolean
-  isSameBrowser: boolean
   purchasedAt: Date
   now: Date
 }): boolean {
   const ageHours = (facts.now.getTime() - facts.purchasedAt.getTime()) / 3_600_000
-  return facts.madeAccount && !facts.hasSignedIn && facts.isSameBrowser && ageHours < TEMPORARY_PASSWORD_HOURS
+  return facts.madeAccount && !facts.hasSignedIn && ageHours < TEMPORARY_PASSWORD_HOURS
+}
+
+/** Enough of an address for its owner to recognise it: `a•••@e•••.com`. */
+export function maskEmail(email: string): string {
+  const [name = '', domain = ''] = email.split('@')
+  return `${name.slice(0, 1)}•••@${domain.slice(0, 1)}•••${domain.slice(domain.lastIndexOf('.'))}`
 }
 
 const FIRST_RETRY_SECONDS = 2

@@ -5,7 +5,7 @@ import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../aut
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
-import { mayHaveTemporaryPassword } from './rules.ts'
+import { maskEmail, mayHaveTemporaryPassword } from './rules.ts'
 import { attemptById } from './store/attempts.ts'
 
 /** Tells the return page how its payment stands, and lets the browser that paid for a new account in. */
@@ -19,23 +19,25 @@ export async function verifyPayment(
   if (fulfilment.state !== 'fulfilled') return unverified(fulfilment.state)
   const { purchase } = fulfilment
   if (purchase.state !== 'active') return unverified('ended')
-  const tempPassword = await temporaryPassword(site, purchase, browserHash)
+  if (!(await isBegunBy(site, purchase, browserHash)))
+    return { success: true, email: maskEmail(purchase.email) }
+  const tempPassword = await temporaryPassword(site, purchase)
   return { success: true, email: purchase.email, ...(tempPassword && { tempPassword }) }
 }
 
+/** The checkout id stands in histories and logs; only the cookie shows who paid. */
+async function isBegunBy(site: Site, purchase: PurchaseRow, browserHash: string | undefined) {
+  if (!browserHash || !purchase.attempt_id) return false
+  return (await attemptById(site.db, purchase.attempt_id))?.browser_hash === browserHash
+}
+
 /** Each one replaces the last; nothing that was handed out before works any more. */
-async function temporaryPassword(
-  site: Site,
-  purchase: PurchaseRow,
-  browserHash: string | undefined,
-): Promise<string | undefined> {
-  if (!browserHash || !purchase.attempt_id || !purchase.customer_id) return undefined
-  const attempt = await attemptById(site.db, purchase.attempt_id)
+async function temporaryPassword(site: Site, purchase: PurchaseRow): Promise<string | undefined> {
+  if (!purchase.customer_id) return undefined
   const account = await accountById(site.db, purchase.customer_id)
   const isAllowed = mayHaveTemporaryPassword({
     madeAccount: purchase.made_account === 1,
     hasSignedIn: account?.last_sign_in_at != null,
-    isSameBrowser: attempt?.browser_hash === browserHash,
     purchasedAt: new Date(purchase.created_at),
     now: site.clock.now(),
   })

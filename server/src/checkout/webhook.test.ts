@@ -50,6 +50,7 @@ function signed(payload: string, options: { secret?: string; timestamp?: number 
   })
 }
 
+const hourAhead = () => Math.floor(Date.now() / 1000) + 3600
 const longAgo = () => Math.floor(Date.now() / 1000) - 301
 
 describe('an event that the provider did not sign for us now changes nothing', () => {
@@ -69,6 +70,10 @@ describe('an event that the provider did not sign for us now changes nothing', (
     [
       'signed more than five minutes ago',
       (payload) => post(payload, { 'stripe-signature': signed(payload, { timestamp: longAgo() }) }),
+    ],
+    [
+      'dated more than five minutes ahead',
+      (payload) => post(payload, { 'stripe-signature': signed(payload, { timestamp: hourAhead() }) }),
     ],
     [
       'sent as another type',

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { announceSoon } from '../alarms/index.ts'
-import { millis } from '../platform/clock.ts'
+import { millis, seconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
@@ -53,6 +53,7 @@ const eventShape = z.object({
 })
 
 function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
+  if (isFromTheFuture(signature, seconds(site.clock))) throw new AppError('checkout.bad_signature')
   try {
     return site.cards.api.webhooks.constructEvent(
       body,
@@ -66,6 +67,10 @@ function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
     throw new AppError('checkout.bad_signature', { cause: error })
   }
 }
+
+/** The library refuses only what is too old. What is dated ahead could be sent again until its time has come. */
+const isFromTheFuture = (signature: string, now: number) =>
+  [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) > now + TOLERANCE_SECONDS)
 
 async function receive(site: Site, event: Stripe.Event): Promise<void> {
   if (event.livemode !== site.cards.live) return refuse(site, event)

@@ -15,6 +15,8 @@ export const unlimited = 'unlimited'
 export type Limiter = {
   /** Counts one use of `key`; answers how many seconds to wait when it is one too many, else 0. */
   consume(key: string, limit: Limit): Promise<number>
+  /** Gives back a use that `consume` counted in advance. */
+  release(key: string, limit: Limit): Promise<void>
 }
 
 /**
@@ -35,6 +37,11 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
         where greatest(r.whole_at, cast(${now} as bigint)) + cast(${interval} as bigint) <= cast(${latest} as bigint)
         returning whole_at`.execute(db)
       return rows.length > 0 ? 0 : Math.ceil(interval / 1000)
+    },
+    async release(key, limit) {
+      await sql`update rate_limits set whole_at = whole_at - cast(${emissionInterval(limit)} as bigint) where key = ${key}`.execute(
+        db,
+      )
     },
   }
 }
@@ -85,6 +92,11 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
       if (next > now + limit.seconds * 1000) return Math.ceil(interval / 1000)
       tats.set(counted, next)
       return 0
+    },
+    async release(key, limit) {
+      const counted = tats.has(key) ? key : sharedKey(key)
+      const tat = tats.get(counted)
+      if (tat !== undefined) tats.set(counted, tat - emissionInterval(limit))
     },
   }
 }

@@ -28,19 +28,45 @@ declare module '../../platform/database.ts' {
 export const attemptById = (db: Db, id: string) =>
   db.selectFrom('checkout_attempts').selectAll().where('id', '=', id).executeTakeFirst()
 
-export const openAttemptOf = (db: Db, email: string) =>
+/** What the address has open in this browser. */
+export const openAttemptOf = (db: Db, email: string, browserHash: string) =>
+  db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('browser_hash', '=', browserHash)
+    .where('state', '=', 'open')
+    .executeTakeFirst()
+
+/** What the address has open in other browsers, the newest first. */
+export const openAttemptsElsewhere = (db: Db, email: string, browserHash: string, count: number) =>
+  db
+    .selectFrom('checkout_attempts')
+    .selectAll()
+    .where('email', '=', email)
+    .where('browser_hash', '!=', browserHash)
+    .where('state', '=', 'open')
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute()
+
+const MAX_CLOSED = 50
+
+/** What the address has open in any browser. */
+export const openAttemptsOf = (db: Db, email: string) =>
   db
     .selectFrom('checkout_attempts')
     .selectAll()
     .where('email', '=', email)
     .where('state', '=', 'open')
-    .executeTakeFirst()
+    .limit(MAX_CLOSED)
+    .execute()
 
 export type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
 
 /**
- * Adds an attempt in the place of the address's open one, if there was one; undefined when somebody else was faster.
- * Both in one step, so that of many who want the place the last one has it.
+ * Adds an attempt in the place of the one that the address has open in this browser, if there is one; undefined when
+ * another tab was faster. Both in one step, so that of many who want the place the last one has it.
  */
 export function addAttempt(
   db: Db,
