@@ -241,8 +241,13 @@ test.describe('a lesson page', () => {
     await page.getByRole('link', { name: 'Account' }).click()
     await expect(page.getByText('Continue where you stopped: page 2 of 3')).toBeVisible()
     await page.getByRole('link', { name: 'Continue Lesson 1' }).click()
-    await expect(page).toHaveURL('/lesson-1')
+    await expect(page).toHaveURL('/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    await button(page, 'Previous').click()
+    await expect(page).toHaveURL('/lesson-1')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await page.goto('/lesson-1')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await button(page, 'Go Back Home').click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('#lessons')).toBeInViewport()
@@ -337,10 +342,15 @@ test.describe('a lesson page', () => {
       dragstart: true,
       selectstart: true,
     })
-    const keys = ['Control+a', 'Control+c', 'Control+p', 'Control+s', 'F12', 'Control+Shift+I']
+    const functionKeys = Array.from({ length: 12 }, (_, index) => `F${index + 1}`)
+    const keys = ['Control+a', 'Control+c', 'Control+p', 'Control+s', 'Control+Shift+I', ...functionKeys]
     expect(await refusedKeys(page, keys)).toEqual(keys)
     expect(await page.evaluate(() => getSelection()?.toString())).toBe('')
-    expect(await refusedKeys(page, ['Tab', 'ArrowDown', 'PageDown', 'Space', 'Control+Home'])).toEqual([])
+    const free = ['ArrowDown', 'PageDown', 'Space', 'Control+Home', 'Escape', 'Tab', 'Shift+Tab']
+    expect(await refusedKeys(page, free)).toEqual([])
+    // The rest of the page is no lesson content.
+    await page.getByRole('link', { name: 'Account' }).focus()
+    expect(await refusedKeys(page, ['F1', 'F5', 'F6', 'Control+a'])).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(lessonText(page)).toBeHidden()
     await expect(page.getByText('Lessons are read on this site and not printed.')).toBeVisible()

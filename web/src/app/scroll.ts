@@ -32,10 +32,12 @@ export function useScrollOnNavigation(): void {
 
   useEffect(() => {
     const isSamePage = shown.current.pathname === location.pathname
+    const isTurned = isSamePage && shown.current.search !== location.search
     shown.current = location
     if (isBack) {
       const position = positions.get(location.key)
-      if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
+      // A lesson finds the place in its own text, which is not drawn yet.
+      if (position !== undefined && !isTurned) window.scrollTo({ top: position, behavior: 'instant' })
       return
     }
     if (!isSamePage) {

@@ -24,7 +24,8 @@ type LessonEditorProps = {
 /** The administrator's editing of one page. Nothing typed is lost by a failed save: the editor stays as it is. */
 export function useLessonEditor({ lessonId, page, userId, html, onSaved }: LessonEditorProps): Editing {
   const [draft, setDraft] = useState<{ page: number; html: string | undefined }>()
-  const [isSaving, setSaving] = useState(false)
+  const [savingPage, setSavingPage] = useState<number>()
+  const isSaving = savingPage === page
   const isOpen = draft?.page === page
   useUnsavedChangesPrompt(isOpen)
 
@@ -33,7 +34,7 @@ export function useLessonEditor({ lessonId, page, userId, html, onSaved }: Lesso
   useEffect(() => setDraft(undefined), [page])
 
   async function save() {
-    setSaving(true)
+    setSavingPage(page)
     try {
       onSaved(
         await saveLessonPage({
@@ -43,13 +44,14 @@ export function useLessonEditor({ lessonId, page, userId, html, onSaved }: Lesso
           updated_by: userId,
         }),
       )
-      setDraft(undefined)
+      // Typed on meanwhile, or turned to another page: that draft is not the one that was saved.
+      setDraft((now) => (now?.page === page && now.html === draft?.html ? undefined : now))
       window.alert(`Lesson ${lessonNumberOf(lessonId)} content saved successfully!`)
     } catch (error) {
       console.warn('The lesson could not be saved', error)
       window.alert('Error saving content. Please try again.')
     } finally {
-      setSaving(false)
+      setSavingPage((now) => (now === page ? undefined : now))
     }
   }
 

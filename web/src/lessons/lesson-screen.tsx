@@ -10,6 +10,8 @@ import { StrandsRule } from '../ui/strands.tsx'
 type LessonScreenProps = {
   lessonId: LessonId
   page: number
+  /** The block of text to begin at; 0 is the top. */
+  initialBlock: number
   onTurn: (page: number) => void
   /** Beside the page count: what the administrator can do here. */
   tools?: ReactNode
@@ -17,9 +19,9 @@ type LessonScreenProps = {
 }
 
 /** A page of a lesson as in a book: title, page count, text, and the ways on at its foot. */
-export function LessonScreen({ lessonId, page, onTurn, tools, children }: LessonScreenProps) {
+export function LessonScreen({ lessonId, page, initialBlock, onTurn, tools, children }: LessonScreenProps) {
   const navigate = useNavigate()
-  const article = useFocusOnTurn(page)
+  const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
   const pages = pageCounts[lessonId]
   return (
@@ -72,15 +74,15 @@ export function LessonScreen({ lessonId, page, onTurn, tools, children }: Lesson
   )
 }
 
-/** A turned page begins at its top, for the eye and for the screen reader. */
-function useFocusOnTurn(page: number) {
+/** A turned page takes the focus and begins at its top, unless its text returns to where the reader was. */
+function useFocusOnTurn(page: number, beginsAtTop: boolean) {
   const article = useRef<HTMLElement>(null)
   const shown = useRef(page)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    window.scrollTo({ top: 0, behavior: 'instant' })
+    if (beginsAtTop) window.scrollTo({ top: 0, behavior: 'instant' })
     article.current?.focus({ preventScroll: true })
-  }, [page])
+  }, [page, beginsAtTop])
   return article
 }

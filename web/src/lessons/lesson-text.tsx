@@ -2,24 +2,25 @@ import { useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useContentProtection } from './use-content-protection.ts'
-import { useReadingPlace } from './use-reading-place.ts'
+import { useReadingPosition } from './use-reading-position.ts'
 
 type LessonTextProps = {
   html: string
   isProtected: boolean
-  startAt: number
-  onBlock: (block: number) => void
+  initialBlock: number
+  onBlockChange: (block: number) => void
+  onLeave: (block: number) => void
 }
 
 /** About what fills the window of a phone. */
 const firstBlocks = 4
 
 /** One page of lesson text. What readers pay for cannot be selected or printed by those who read it. */
-export function LessonText({ html, isProtected, startAt, onBlock }: LessonTextProps) {
+export function LessonText({ html, isProtected, initialBlock, onBlockChange, onLeave }: LessonTextProps) {
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
-  useReadingPlace({ content, startAt, onBlock })
-  const isWhole = useWholeSoon(startAt === 0)
+  useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
+  const isWhole = useDeferredFullRender(initialBlock === 0)
   return (
     <>
       <div
@@ -33,8 +34,8 @@ export function LessonText({ html, isProtected, startAt, onBlock }: LessonTextPr
   )
 }
 
-/** False until the first frame is on the screen, for those who begin at the top: what they see comes sooner so. */
-function useWholeSoon(beginsAtTop: boolean): boolean {
+/** False until the first frame is on the screen, for those who begin at the top: the first screen is drawn first. */
+function useDeferredFullRender(beginsAtTop: boolean): boolean {
   const [isWhole, setWhole] = useState(!beginsAtTop)
   useEffect(() => {
     let frame = requestAnimationFrame(() => {

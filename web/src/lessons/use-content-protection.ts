@@ -2,7 +2,7 @@ import type { RefObject } from 'react'
 import { useEffect } from 'react'
 import { isProtectedKey } from './protected-keys.ts'
 
-const taking = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart'] as const
+const clipboardEvents = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart'] as const
 
 /** Keeps what lies in `content` from being selected, copied, dragged or printed by the usual ways. */
 export function useContentProtection(content: RefObject<HTMLElement | null>, isProtected: boolean): void {
@@ -10,18 +10,23 @@ export function useContentProtection(content: RefObject<HTMLElement | null>, isP
     const element = content.current
     if (!isProtected || !element) return
     const refuse = (event: Event) => event.preventDefault()
-    // The text itself has no focus, so key presses arrive at the page; fields keep all of theirs.
     const refuseKey = (event: KeyboardEvent) => {
-      if (!isTyping(event.target) && isProtectedKey(event)) event.preventDefault()
+      if (isOn(element, event.target) && !isTyping(event.target) && isProtectedKey(event)) {
+        event.preventDefault()
+      }
     }
-    for (const name of taking) element.addEventListener(name, refuse)
+    for (const name of clipboardEvents) element.addEventListener(name, refuse)
     document.addEventListener('keydown', refuseKey)
     return () => {
-      for (const name of taking) element.removeEventListener(name, refuse)
+      for (const name of clipboardEvents) element.removeEventListener(name, refuse)
       document.removeEventListener('keydown', refuseKey)
     }
   }, [content, isProtected])
 }
+
+/** Text takes no focus: keys pressed on it arrive at what surrounds it. Links and buttons beside it keep theirs. */
+const isOn = (content: Element, target: EventTarget | null) =>
+  target instanceof Node && (content.contains(target) || target.contains(content))
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement &&

@@ -1,8 +1,8 @@
 import { lessons } from '@course/content/site/lessons'
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
 import type { User } from '@supabase/auth-js'
-import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
@@ -12,8 +12,8 @@ import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
 import { PaidOnly } from '../lessons/paid-only.tsx'
 import { useLessonPages } from '../lessons/use-lesson-pages.ts'
-import { askedPage, keepReadingPosition, readingPosition } from '../progress/reading-position.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
+import { useLessonPage } from '../progress/use-lesson-page.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
@@ -28,15 +28,15 @@ export function Component() {
   return (
     <Page>
       <PageMeta title={lessons[number - 1]?.title} />
-      {/* Another lesson is another page: nothing of the one before may linger. */}
-      {user ? <Lesson key={lessonId} {...{ number, lessonId, user }} /> : <Loading />}
+      {/* Another lesson or another account is another page: nothing of the one before may linger. */}
+      {user ? <Lesson key={`${lessonId} ${user.id}`} {...{ number, lessonId, user }} /> : <Loading />}
     </Page>
   )
 }
 
 function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId; user: User }) {
   const isAdministrator = useIsAdministrator() === true
-  const { page, startAt, turnTo } = usePageNumber(number, user.id)
+  const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
   const { access, askAgain } = useLessonAccess(number, page)
   const { text, load, replace } = useLessonPages(lessonId, user.id)
   const stored = text.state === 'ready' ? text.pages.find((row) => row.page_number === page) : undefined
@@ -49,6 +49,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     <LessonScreen
       lessonId={lessonId}
       page={page}
+      initialBlock={initialBlock}
       onTurn={turnTo}
       tools={isAdministrator && text.state === 'ready' ? tools : undefined}
     >
@@ -78,26 +79,11 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
         key={`${page} ${stored.updated_at}`}
         html={html}
         isProtected={!isAdministrator}
-        startAt={startAt}
-        onBlock={(block) => keepReadingPosition(user.id, number, { page, block })}
+        initialBlock={initialBlock}
+        onBlockChange={onBlockChange}
+        onLeave={onLeave}
       />
     )
-  }
-}
-
-/** The page is in the address; without one, reading goes on where it stopped. */
-function usePageNumber(lesson: number, userId: string) {
-  const [query, setQuery] = useSearchParams()
-  const [stopped] = useState(() => readingPosition(userId, lesson))
-  const [hasTurned, setTurned] = useState(false)
-  const page = askedPage(query, lesson) ?? stopped?.page ?? 1
-  return {
-    page,
-    startAt: !hasTurned && stopped?.page === page ? stopped.block : 0,
-    turnTo: (next: number) => {
-      setTurned(true)
-      setQuery({ page: String(next) })
-    },
   }
 }
 

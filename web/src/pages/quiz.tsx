@@ -16,7 +16,8 @@ export function Component() {
   return (
     <Page width="reading">
       <PageMeta title={`Quiz ${number}`} />
-      {user ? <Quiz key={lessonId} lessonId={lessonId} userId={user.id} /> : <Loading />}
+      {/* Another lesson or another account is another attempt. */}
+      {user ? <Quiz key={`${lessonId} ${user.id}`} lessonId={lessonId} userId={user.id} /> : <Loading />}
     </Page>
   )
 }

@@ -19,7 +19,7 @@ export function Component() {
       >
         Quizzes
       </PageTitle>
-      {user ? <Quizzes userId={user.id} /> : <Loading />}
+      {user ? <Quizzes key={user.id} userId={user.id} /> : <Loading />}
     </Page>
   )
 }

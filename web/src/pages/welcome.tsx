@@ -25,9 +25,10 @@ export function Component() {
   const link = readMailLink(query)
   const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
   // What was said to one person is not for the next one.
+  const userId = user?.id
   useEffect(() => {
-    if (!user) setNotice(undefined)
-  }, [user])
+    if (userId) return () => setNotice(undefined)
+  }, [userId])
 
   if (link && asksForPassword(link.type)) return <Navigate to={`/reset-password${search}`} replace />
   if (link) {
@@ -45,7 +46,7 @@ export function Component() {
       </Page>
     )
   }
-  if (user) return <SignedIn user={user} notice={notice} refreshKey={payment.isVerified} />
+  if (user) return <SignedIn key={user.id} user={user} notice={notice} refreshKey={payment.isVerified} />
   if (isRefusedLink(hash)) return <LinkExpired type="signup" />
   const { shown, check } = payment
   const above = shown && <PaymentReturn outcome={shown} onCheck={check} onSignedIn={setNotice} />
@@ -70,8 +71,8 @@ function SignedIn({ user, notice, refreshKey }: SignedInProps) {
       {waiting.map((attempt) => (
         <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'waiting' ? 'warning' : undefined}>
           {attempt.state === 'waiting'
-            ? `Your answers to quiz ${attempt.quiz} are kept in this browser. They are sent as soon as the connection is back.`
-            : `Your answers to quiz ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
+            ? `Your answers to ${attempt.quiz} are kept in this browser. They are sent as soon as the connection is back.`
+            : `Your answers to ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
         </Alert>
       ))}
       <Dashboard user={user} occasion={`${graded} ${refreshKey}`} />

@@ -46,8 +46,11 @@ export function usePolicyText(type: PolicyType) {
       if (text.state !== 'edited') return 'failed'
       whileEdited((now) => ({ ...now, isSaving: true }))
       const outcome = await savePolicy(type, text.draft ?? text.content, userId)
-      if (outcome.state === 'saved') setText({ state: 'shown', content: outcome.content })
-      else whileEdited((now) => ({ ...now, isSaving: false }))
+      whileEdited((now) => {
+        // What was typed while it was being saved is still to be saved.
+        const isSaved = outcome.state === 'saved' && now.draft === text.draft
+        return isSaved ? { state: 'shown', content: outcome.content } : { ...now, isSaving: false }
+      })
       return outcome.state
     },
   }

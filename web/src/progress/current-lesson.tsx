@@ -2,20 +2,20 @@ import { lessons } from '@course/content/site/lessons'
 import { quizPaths } from '@course/contract/paths'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import { Card } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
 import type { LessonState } from './learner.ts'
-import { LessonLink, type Opening } from './lesson-link.tsx'
+import { cardLink, LessonLink, type LessonViewer } from './lesson-link.tsx'
 import { pagesIn, readingPosition } from './reading-position.ts'
 
 /** The lesson to do now, large, with what is left of it. */
-export function CurrentLesson({ state, opening }: { state: LessonState; opening: Opening }) {
+export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
   const { number, badge, isCompleted, isQuizPassed } = state
   const lesson = lessons[number - 1]
-  const stopped = readingPosition(opening.userId, number)
+  const stopped = readingPosition(viewer.userId, number)
   const hasBegun = isCompleted || stopped !== undefined
   if (!lesson) return null
   return (
-    <Card className="grid gap-x-10 gap-y-6 border-outline md:grid-cols-[auto_1fr] md:p-10">
+    <div className="grid gap-x-10 gap-y-6 p-6 sm:p-8 md:grid-cols-[auto_1fr] md:p-10">
       <p aria-hidden="true" className="hidden font-display text-[5.5rem] leading-none text-brand md:block">
         {number}
       </p>
@@ -34,24 +34,34 @@ export function CurrentLesson({ state, opening }: { state: LessonState; opening:
           ))}
         </ul>
         <p className="mt-6 font-medium">
-          {whereItStands(number, stopped?.page, isCompleted && !isQuizPassed)}
+          {progressLabel(number, stopped?.page, isCompleted && !isQuizPassed)}
         </p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
-          <LessonLink lesson={number} opening={opening} className={buttonClass({ wide: true })}>
+          <LessonLink
+            lesson={number}
+            page={stopped?.page}
+            viewer={viewer}
+            className={classNames(buttonClass({ wide: true }), cardLink)}
+          >
             {hasBegun ? `Continue Lesson ${number}` : `Start Lesson ${number}`}
           </LessonLink>
           {isCompleted && !isQuizPassed && (
-            <ButtonLink to={quizPaths[number - 1] ?? '/quizzes'} variant="secondary" wide>
+            <ButtonLink
+              to={quizPaths[number - 1] ?? '/quizzes'}
+              variant="secondary"
+              wide
+              className="relative"
+            >
               Take Quiz
             </ButtonLink>
           )}
         </div>
       </div>
-    </Card>
+    </div>
   )
 }
 
-function whereItStands(lesson: number, stoppedAt: number | undefined, isQuizLeft: boolean): string {
+function progressLabel(lesson: number, stoppedAt: number | undefined, isQuizLeft: boolean): string {
   if (stoppedAt !== undefined) return `Continue where you stopped: page ${stoppedAt} of ${pagesIn(lesson)}`
   if (isQuizLeft) return 'Read to the end, then take the quiz.'
   return `${pagesIn(lesson)} pages, then a short quiz.`

@@ -8,7 +8,6 @@ import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CourseTiles } from './course-tiles.tsx'
-import { CurrentLesson } from './current-lesson.tsx'
 import { currentLesson, hasFinished, type Learner, lessonStates } from './learner.ts'
 import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
@@ -61,8 +60,7 @@ function Course(props: { userId: string; learner: Learner; isAdministrator: bool
   const { userId, learner, isAdministrator } = props
   const states = lessonStates(learner, isAdministrator)
   const current = currentLesson(states)
-  const others = states.filter((state) => state.number !== current?.number)
-  const opening = { userId, learner, isAdministrator }
+  const viewer = { userId, learner, isAdministrator }
   return (
     <div className="mt-8 grid gap-12 sm:gap-16">
       <ProgressCard learner={learner} isAdministrator={isAdministrator} />
@@ -70,8 +68,8 @@ function Course(props: { userId: string; learner: Learner; isAdministrator: bool
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
         </h2>
-        {current ? <CurrentLesson state={current} opening={opening} /> : <NothingLeft />}
-        <LessonList states={others} opening={opening} />
+        {!current && <NothingLeft />}
+        <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
       <CourseTiles isFinished={isAdministrator || hasFinished(learner)} />
     </div>

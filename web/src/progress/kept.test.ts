@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { asLearner } from './kept-learner.ts'
-import { askedPage, asPosition } from './reading-position.ts'
+import { lessonAddress, pageOfAddress, parsePosition } from './reading-position.ts'
 
 test.each([
   [
@@ -16,20 +16,25 @@ test.each([
   ['page 2', undefined],
   [null, undefined],
 ])('a kept reading position of lesson 1: %o', (kept, position) => {
-  expect(asPosition(kept, 1)).toEqual(position)
+  expect(parsePosition(kept, 1)).toEqual(position)
 })
 
 test.each([
   ['page=2', 2],
   ['page=04', 4],
-  ['page=5', undefined],
-  ['page=0', undefined],
-  ['page=-1', undefined],
-  ['page=2.5', undefined],
-  ['page=two', undefined],
-  ['', undefined],
+  ['page=1', 1],
+  ['page=5', 1],
+  ['page=0', 1],
+  ['page=-1', 1],
+  ['page=2.5', 1],
+  ['page=two', 1],
+  ['', 1],
 ])('lesson 3 with ?%s shows page %s', (query, page) => {
-  expect(askedPage(new URLSearchParams(query), 3)).toBe(page)
+  expect(pageOfAddress(new URLSearchParams(query), 3)).toBe(page)
+})
+
+test('the first page of a lesson is the address of the lesson', () => {
+  expect([lessonAddress(2, 1), lessonAddress(2, 3)]).toEqual(['/lesson-2', '/lesson-2?page=3'])
 })
 
 test('kept progress is believed only when it has the right shape', () => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   currentLesson,
   hasFinished,
-  isStep,
+  isNextLesson,
   type Learner,
   lessonAccess,
   lessonStates,
@@ -72,8 +72,8 @@ test('progress in words and percent', () => {
 })
 
 test('only the lesson after the last completed one is a step', () => {
-  expect([1, 2, 3, 4].filter((lesson) => isStep(learner(1), lesson))).toEqual([2])
-  expect([1, 2, 3, 4].filter((lesson) => isStep(learner(4), lesson))).toEqual([])
+  expect([1, 2, 3, 4].filter((lesson) => isNextLesson(learner(1), lesson))).toEqual([2])
+  expect([1, 2, 3, 4].filter((lesson) => isNextLesson(learner(4), lesson))).toEqual([])
 })
 
 test.each([

@@ -61,7 +61,8 @@ export function progressText(learner: Learner, isAdministrator: boolean): { word
 }
 
 /** Whether opening this lesson from the dashboard is progress to be saved. */
-export const isStep = (learner: Learner, lesson: number): boolean => lesson === learner.completedLessons + 1
+export const isNextLesson = (learner: Learner, lesson: number): boolean =>
+  lesson === learner.completedLessons + 1
 
 export type LessonAccess = 'open' | 'unpaid' | 'closed'
 

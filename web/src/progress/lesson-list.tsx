@@ -1,77 +1,93 @@
 import { lessons } from '@course/content/site/lessons'
 import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { CurrentLesson } from './current-lesson.tsx'
 import type { LessonState } from './learner.ts'
-import { LessonLink, type Opening } from './lesson-link.tsx'
+import { cardLink, LessonLink, type LessonViewer } from './lesson-link.tsx'
 import { pagesIn, readingPosition } from './reading-position.ts'
 
-/** The lessons that are not the one to do now. */
-export function LessonList({ states, opening }: { states: readonly LessonState[]; opening: Opening }) {
+type LessonListProps = {
+  labelledBy: string
+  states: readonly LessonState[]
+  /** The number of the lesson to do now, which is large. */
+  current: number | undefined
+  viewer: LessonViewer
+}
+
+/** The lessons in their order. */
+export function LessonList({ labelledBy, states, current, viewer }: LessonListProps) {
   return (
-    <ul className="overflow-hidden rounded-md border border-hairline bg-surface">
+    <ol aria-labelledby={labelledBy} className="grid gap-3 sm:gap-4">
       {states.map((state) => (
-        <li key={state.number} className="border-hairline not-first:border-t">
-          <LessonRow state={state} opening={opening} />
+        <li
+          key={state.number}
+          className={classNames(
+            'relative rounded-md border bg-surface transition-colors',
+            state.number === current ? 'border-brand' : 'border-hairline',
+            state.isOpen && 'hover:border-brand',
+          )}
+        >
+          {state.number === current ? (
+            <CurrentLesson state={state} viewer={viewer} />
+          ) : (
+            <LessonRow state={state} viewer={viewer} />
+          )}
         </li>
       ))}
-    </ul>
+    </ol>
   )
 }
 
-function LessonRow({ state, opening }: { state: LessonState; opening: Opening }) {
-  const { number, isOpen } = state
-  const row = 'flex items-start gap-5 px-5 py-5 sm:items-center sm:gap-8 sm:px-8'
-  if (!isOpen) {
-    return (
-      <div className={row}>
-        <RowText state={state} stopped={undefined} />
-      </div>
-    )
-  }
-  return (
-    <LessonLink
-      lesson={number}
-      opening={opening}
-      className={classNames(row, 'transition-colors hover:bg-wash focus-visible:-outline-offset-3')}
-    >
-      <RowText state={state} stopped={readingPosition(opening.userId, number)?.page} />
-    </LessonLink>
-  )
-}
-
-function RowText({ state, stopped }: { state: LessonState; stopped: number | undefined }) {
+function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
   const { number, badge, isOpen } = state
   const lesson = lessons[number - 1]
   if (!lesson) return null
-  return (
+  const stopped = isOpen ? pageToContinue(viewer.userId, number) : undefined
+  const title = (
     <>
+      <span className="sr-only">Lesson {number}: </span>
+      {lesson.title}
+    </>
+  )
+  return (
+    <div className="flex items-start gap-5 px-5 py-5 sm:items-center sm:gap-8 sm:px-8">
       <span
         aria-hidden="true"
         className={classNames('w-6 font-display text-3xl', isOpen ? 'text-brand' : 'text-muted')}
       >
         {number}
       </span>
-      <span className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
-        <span>
-          <span className={classNames('block font-display text-xl', !isOpen && 'text-muted')}>
-            <span className="sr-only">Lesson {number}: </span>
-            {lesson.title}
-          </span>
-          <span className="mt-1 block text-sm text-muted">
-            {isOpen ? openText(lesson.description, number, stopped) : 'Complete previous lessons to unlock'}
-          </span>
-        </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-x-6 gap-y-2 sm:flex-row sm:items-center sm:justify-between">
+        <div>
+          <h3 className={classNames('text-xl', !isOpen && 'text-muted')}>
+            {isOpen ? (
+              <LessonLink lesson={number} page={stopped} viewer={viewer} className={cardLink}>
+                {title}
+              </LessonLink>
+            ) : (
+              title
+            )}
+          </h3>
+          <p className="mt-1 text-sm text-muted">{rowText()}</p>
+        </div>
         {badge && (
           <Badge tone={badge === 'Completed' ? 'success' : 'brand'} className="self-start sm:self-auto">
             {badge}
           </Badge>
         )}
-      </span>
-    </>
+      </div>
+    </div>
   )
+
+  function rowText() {
+    if (!isOpen) return 'Complete previous lessons to unlock'
+    if (stopped) return `Continue where you stopped: page ${stopped} of ${pagesIn(number)}`
+    return lesson?.description
+  }
 }
 
-function openText(description: string, lesson: number, stopped: number | undefined): string {
-  const isMidway = stopped !== undefined && stopped > 1 && stopped < pagesIn(lesson)
-  return isMidway ? `Continue where you stopped: page ${stopped} of ${pagesIn(lesson)}` : description
+/** The page where reading stopped midway; a lesson read to its end begins anew. */
+function pageToContinue(userId: string, lesson: number): number | undefined {
+  const page = readingPosition(userId, lesson)?.page
+  return page !== undefined && page > 1 && page < pagesIn(lesson) ? page : undefined
 }

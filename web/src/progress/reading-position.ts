@@ -1,4 +1,5 @@
 import { lessonIdOf, pageCounts } from '@course/contract/lessons'
+import { lessonPaths } from '@course/contract/paths'
 import { readStored, store } from '../app/storage.ts'
 
 /** Where a reader stopped: the page, and the block of text at the top of the window (3.5: the middle of the fourth). */
@@ -7,12 +8,12 @@ export type ReadingPosition = { page: number; block: number }
 const keyFor = (userId: string, lesson: number) => `reading-position:${userId}:${lesson}`
 
 export const readingPosition = (userId: string, lesson: number): ReadingPosition | undefined =>
-  readStored(keyFor(userId, lesson), (stored) => asPosition(stored, lesson))
+  readStored(keyFor(userId, lesson), (stored) => parsePosition(stored, lesson))
 
-export const keepReadingPosition = (userId: string, lesson: number, position: ReadingPosition): void =>
+export const storeReadingPosition = (userId: string, lesson: number, position: ReadingPosition): void =>
   store(keyFor(userId, lesson), position)
 
-export function asPosition(value: unknown, lesson: number): ReadingPosition | undefined {
+export function parsePosition(value: unknown, lesson: number): ReadingPosition | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { page, block } = value as Partial<Record<keyof ReadingPosition, unknown>>
   if (!Number.isInteger(page) || typeof block !== 'number' || !(block >= 0)) return undefined
@@ -25,9 +26,27 @@ export function pagesIn(lesson: number): number {
   return id ? pageCounts[id] : 0
 }
 
-/** The page an address asks for; undefined when it asks for none that exists. */
-export function askedPage(query: URLSearchParams, lesson: number): number | undefined {
+/** The page that a lesson's address names: the first one unless it names another that exists. */
+export function pageOfAddress(query: URLSearchParams, lesson: number): number {
   const text = query.get('page') ?? ''
   const page = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= pagesIn(lesson) ? page : undefined
+  return page >= 1 && page <= pagesIn(lesson) ? page : 1
 }
+
+/** The query of a page's address: none for the first page, which is the lesson's own address. */
+export const queryOfPage = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
+
+/** The address of a page of a lesson. */
+export function lessonAddress(lesson: number, page: number): string {
+  const query = new URLSearchParams(queryOfPage(page)).toString()
+  return `${lessonPaths[lesson - 1] ?? '/welcome'}${query && `?${query}`}`
+}
+
+/** Where the reader was on each page of this visit, by entry of the browser's history. */
+const blocks = new Map<string, number>()
+
+export const visitedBlock = (userId: string, entry: string): number | undefined =>
+  blocks.get(`${userId} ${entry}`)
+
+export const rememberBlock = (userId: string, entry: string, block: number): void =>
+  void blocks.set(`${userId} ${entry}`, block)

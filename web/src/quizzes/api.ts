@@ -3,7 +3,7 @@ import { isPassed, type QuizQuestionsRequest, type QuizResult } from '@course/co
 import { readable } from '../app/ahead.ts'
 import { callFunction, rest } from '../app/clients.ts'
 import { type Attempt, answerTexts } from './attempt.ts'
-import { type Delivery, deliveryOf } from './delivery.ts'
+import { type SubmitResult, submitResultOf } from './submit.ts'
 
 /** The questions of one lesson's quiz, or the short quizzes of all lessons. */
 export const readQuizzes = readable(
@@ -14,7 +14,7 @@ export const readQuizzes = readable(
 )
 
 /** Stores the attempt, or finds it stored; the server grades it. */
-export async function sendAttempt(userId: string, attempt: Attempt): Promise<Delivery> {
+export async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResult> {
   const result: NewQuizResult = {
     user_id: userId,
     lesson_id: attempt.lessonId,
@@ -28,7 +28,7 @@ export async function sendAttempt(userId: string, attempt: Attempt): Promise<Del
     .select('id, lesson_id, score, total_questions, review')
     .single<Pick<GradedQuizResult, 'score' | 'total_questions' | 'review'>>()
   if (error) console.warn('The quiz result could not be saved', error)
-  return deliveryOf(status, data)
+  return submitResultOf(status, data)
 }
 
 /** Lessons whose quiz was passed, the long one or the short one. */

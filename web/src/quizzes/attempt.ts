@@ -50,23 +50,23 @@ export const finish = (attempt: Attempt): Attempt =>
 /** The answers as they travel: option indexes as text. */
 export const answerTexts = (attempt: Attempt): string[] => attempt.answers.map(String)
 
-/** An attempt as it was kept, if it is one at this very quiz. */
-export function restoreAttempt(kept: unknown, quiz: OpenQuiz): Attempt | undefined {
-  const attempt = readAttempt(kept)
+/** An attempt as it was stored, if it is one at this very quiz. */
+export function restoreAttempt(stored: unknown, quiz: OpenQuiz): Attempt | undefined {
+  const attempt = parseAttempt(stored)
   const asked = quiz.questions.map(({ question }) => question)
   return attempt?.lessonId === quiz.lessonId && sameTexts(attempt.questions, asked) ? attempt : undefined
 }
 
-/** An attempt as it was kept, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
-export function finishedAttempt(kept: unknown): Attempt | undefined {
-  const attempt = readAttempt(kept)
+/** An attempt as it was stored, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
+export function finishedAttempt(stored: unknown): Attempt | undefined {
+  const attempt = parseAttempt(stored)
   return attempt?.isFinished ? attempt : undefined
 }
 
 /** Storage can hold anything; only what has the right shape is believed. */
-function readAttempt(kept: unknown): Attempt | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { attemptId, lessonId, questions, answers, index, isFinished } = kept as Record<
+export function parseAttempt(stored: unknown): Attempt | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { attemptId, lessonId, questions, answers, index, isFinished } = stored as Record<
     keyof Attempt,
     unknown
   >

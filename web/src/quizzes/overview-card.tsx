@@ -8,34 +8,31 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { isAllAnswered } from './attempt.ts'
-import type { Graded } from './delivery.ts'
-import { forgetAttempt } from './kept-attempt.ts'
 import { QuestionOptions } from './question-options.tsx'
+import type { Graded } from './submit.ts'
 import { useAttempt } from './use-attempt.ts'
 
 type OverviewCardProps = { userId: string; quiz: OpenQuiz; isPassed: boolean; onPassed: () => void }
 
 /** The short quiz of one lesson, with its own button and its own result. */
 export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardProps) {
-  const { attempt, standing, choose, finish, restart } = useAttempt(userId, quiz)
+  const { attempt, state, choose, finish, restart } = useAttempt(userId, quiz)
   const number = lessonNumberOf(quiz.lessonId)
   const titleId = `${quiz.lessonId}-title`
-  const graded = standing.step === 'graded' ? standing.graded : undefined
-  const isOnItsWay = standing.step === 'sending' || standing.step === 'waiting'
+  const graded = state.step === 'graded' ? state.graded : undefined
+  const isOnItsWay = state.step === 'sending' || state.step === 'waiting'
 
   useEffect(() => {
-    if (!graded) return
-    forgetAttempt(userId, attempt)
-    if (graded.isPassed) onPassed()
-  }, [graded, userId, attempt, onPassed])
+    if (graded?.isPassed) onPassed()
+  }, [graded, onPassed])
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (isAllAnswered(attempt) && standing.step === 'answering') finish()
+    if (isAllAnswered(attempt) && state.step === 'answering') finish()
   }
 
   function pick(question: number, option: number) {
-    if (standing.step === 'answering') choose(question, option)
+    if (state.step === 'answering') choose(question, option)
     // Choosing again after a result is a new attempt that begins with the answers on the screen.
     else restart(attempt.answers.with(question, option))
   }
@@ -65,13 +62,13 @@ export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardP
           ))}
           <div className="grid gap-5">
             {graded && <Alert tone={graded.isPassed ? 'success' : 'warning'}>{verdict(graded)}</Alert>}
-            {standing.step === 'waiting' && (
+            {state.step === 'waiting' && (
               <Alert>
                 Your answers are kept in this browser and wait for the connection. They are sent as soon as it
                 is back.
               </Alert>
             )}
-            {standing.step === 'outdated' && (
+            {state.step === 'outdated' && (
               <Alert tone="error">
                 These questions were revised meanwhile. Load the page again and answer the new ones.
               </Alert>
@@ -81,9 +78,7 @@ export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardP
                 type="submit"
                 wide
                 busy={isOnItsWay}
-                disabled={
-                  !isAllAnswered(attempt) || standing.step === 'graded' || standing.step === 'outdated'
-                }
+                disabled={!isAllAnswered(attempt) || state.step === 'graded' || state.step === 'outdated'}
               >
                 Submit Quiz
               </Button>

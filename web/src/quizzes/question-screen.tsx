@@ -2,7 +2,7 @@ import { lessons } from '@course/content/site/lessons'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 import type { OpenQuiz } from '@course/contract/quizzes'
-import type { FormEvent } from 'react'
+import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
@@ -14,20 +14,23 @@ import { useOptionKeys } from './use-option-keys.ts'
 type QuestionScreenProps = {
   quiz: OpenQuiz
   attempt: Attempt
+  /** The first question takes over the focus of the button that began the attempt anew. */
+  takesFocus: boolean
   onChoose: (question: number, option: number) => void
   onNext: () => void
   onFinish: () => void
 }
 
 /** One question, four options, and the way on once one of them is chosen. */
-export function QuestionScreen({ quiz, attempt, onChoose, onNext, onFinish }: QuestionScreenProps) {
+export function QuestionScreen(props: QuestionScreenProps) {
+  const { quiz, attempt, takesFocus, onChoose, onNext, onFinish } = props
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const { index } = attempt
   const total = quiz.questions.length
   const question = quiz.questions[index]
   const number = lessonNumberOf(quiz.lessonId)
-  useFocusOnQuestion(form, index)
+  useFocusOnQuestion(form, index, takesFocus)
   useOptionKeys(form)
   if (!question) return null
 
@@ -83,8 +86,8 @@ export function QuestionScreen({ quiz, attempt, onChoose, onNext, onFinish }: Qu
 }
 
 /** A new question begins at the top of the page, and a screen reader reads it. */
-function useFocusOnQuestion(form: React.RefObject<HTMLFormElement | null>, index: number) {
-  const shown = useRef(index)
+function useFocusOnQuestion(form: RefObject<HTMLFormElement | null>, index: number, takesFocus: boolean) {
+  const shown = useRef(takesFocus ? undefined : index)
   useEffect(() => {
     if (shown.current === index) return
     shown.current = index

@@ -1,7 +1,6 @@
 import type { OpenQuiz } from '@course/contract/quizzes'
-import { useEffect } from 'react'
+import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
-import { forgetAttempt } from './kept-attempt.ts'
 import { QuestionScreen } from './question-screen.tsx'
 import { ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
@@ -9,26 +8,33 @@ import { useAttempt } from './use-attempt.ts'
 
 /** A lesson's quiz from its first question to its result. */
 export function QuizScreen({ userId, quiz }: { userId: string; quiz: OpenQuiz }) {
-  const { attempt, standing, choose, advance, finish, restart } = useAttempt(userId, quiz)
+  const { attempt, state, choose, advance, finish, restart } = useAttempt(userId, quiz)
+  const [isRestarted, setRestarted] = useState(false)
 
-  // Whoever leaves the result behind begins anew next time; a reload comes back to it.
-  useEffect(() => {
-    if (standing.step !== 'graded') return
-    return () => forgetAttempt(userId, attempt)
-  }, [standing.step, userId, attempt])
+  function startAgain() {
+    setRestarted(true)
+    restart()
+  }
 
-  switch (standing.step) {
+  switch (state.step) {
     case 'answering':
       return (
-        <QuestionScreen quiz={quiz} attempt={attempt} onChoose={choose} onNext={advance} onFinish={finish} />
+        <QuestionScreen
+          quiz={quiz}
+          attempt={attempt}
+          takesFocus={isRestarted}
+          onChoose={choose}
+          onNext={advance}
+          onFinish={finish}
+        />
       )
     case 'sending':
     case 'waiting':
-      return <SendingScreen isWaiting={standing.step === 'waiting'} />
+      return <SendingScreen isWaiting={state.step === 'waiting'} />
     case 'outdated':
-      return <Outdated onRestart={() => restart()} />
+      return <Outdated onRestart={startAgain} />
     case 'graded':
-      return <ResultScreen quiz={quiz} attempt={attempt} graded={standing.graded} />
+      return <ResultScreen quiz={quiz} attempt={attempt} graded={state.graded} onRestart={startAgain} />
   }
 }
 

@@ -2,23 +2,24 @@ import { countdownSeconds, type OpenQuiz, passMarkPercent } from '@course/contra
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { StrandsRule } from '../ui/strands.tsx'
 import type { Attempt } from './attempt.ts'
-import type { Graded } from './delivery.ts'
-import { endingOf } from './quiz-ending.ts'
+import { nextStepOf } from './next-step.ts'
 import { ReviewList } from './review-list.tsx'
+import type { Graded } from './submit.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFocusOnArrival } from './use-focus-on-arrival.ts'
 
-type ResultScreenProps = { quiz: OpenQuiz; attempt: Attempt; graded: Graded }
+type ResultScreenProps = { quiz: OpenQuiz; attempt: Attempt; graded: Graded; onRestart: () => void }
 
 /** The result as a sentence. It moves on by itself after a minute, unless the reader reviews the answers. */
-export function ResultScreen({ quiz, attempt, graded }: ResultScreenProps) {
+export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenProps) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
   const heading = useFocusOnArrival<HTMLHeadingElement>()
-  const ending = endingOf(quiz.lessonId, graded.isPassed)
-  const leave = () => navigate(ending.path)
+  const nextStep = nextStepOf(quiz.lessonId, graded.isPassed)
+  const leave = () => navigate(nextStep.path)
   const left = useCountdown(countdownSeconds, !isReviewed, leave)
   return (
     <div>
@@ -37,28 +38,31 @@ export function ResultScreen({ quiz, attempt, graded }: ResultScreenProps) {
       </p>
       {!isReviewed && (
         <p role="timer" className="mt-2 tabular text-muted">
-          {ending.redirect} in {left} seconds...
+          {nextStep.redirect} in {left} seconds...
         </p>
       )}
-      <div className="mt-8 flex flex-col gap-3 sm:flex-row">
+      {isReviewed && (
+        <>
+          <StrandsRule className="my-10" />
+          <ReviewList quiz={quiz} attempt={attempt} review={graded.review} />
+        </>
+      )}
+      {/* Below the review, so that there is one set of ways on, where the reading ends. */}
+      <div className={classNames('flex flex-col gap-3 sm:flex-row', isReviewed ? 'mt-10' : 'mt-8')}>
         <Button wide onClick={leave}>
-          {ending.button}
+          {nextStep.button}
         </Button>
         {!isReviewed && (
           <Button variant="secondary" wide onClick={() => setReviewed(true)}>
             Review Answers
           </Button>
         )}
-      </div>
-      {isReviewed && (
-        <>
-          <StrandsRule className="my-10" />
-          <ReviewList quiz={quiz} attempt={attempt} review={graded.review} />
-          <Button wide className="mt-10" onClick={leave}>
-            {ending.button}
+        {!graded.isPassed && (
+          <Button variant="secondary" wide onClick={onRestart}>
+            Try again
           </Button>
-        </>
-      )}
+        )}
+      </div>
     </div>
   )
 }

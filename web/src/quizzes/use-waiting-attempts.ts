@@ -1,42 +1,38 @@
 import { lessonNumberOf } from '@course/contract/lessons'
+import { quizSizes } from '@course/contract/quizzes'
 import { useEffect, useState } from 'react'
-import { sendAttempt } from './api.ts'
 import type { Attempt } from './attempt.ts'
-import { forgetAttempt, waitingAttempts } from './kept-attempt.ts'
+import { waitingAttempts } from './stored-attempt.ts'
+import { submitAttempt } from './submit-attempt.ts'
 
-/** Quizzes that were finished without a network and not opened again since: what became of them, for the learner. */
-export type WaitingAttempt =
-  | { quiz: number; state: 'waiting' }
-  | { quiz: number; state: 'graded'; percent: number }
+/** A quiz that was finished while the server could not be reached, and not opened again since. */
+export type WaitingAttempt = { quiz: string } & ({ state: 'waiting' } | { state: 'graded'; percent: number })
 
-/** Sends them now and whenever the network comes back; `onGraded` is called when one has arrived. */
+/** Sends them until each is graded; `onGraded` is called when one has arrived. Goes with one user: key it by user. */
 export function useWaitingAttempts(userId: string, onGraded: () => void): readonly WaitingAttempt[] {
-  const [shown, setShown] = useState<readonly WaitingAttempt[]>([])
+  const [shown, setShown] = useState<ReadonlyMap<string, WaitingAttempt>>(new Map())
 
   useEffect(() => {
-    let isCurrent = true
-    const tell = (news: WaitingAttempt) =>
-      isCurrent && setShown((now) => [...now.filter(({ quiz }) => quiz !== news.quiz), news])
-    const send = async (attempt: Attempt) => {
-      const quiz = lessonNumberOf(attempt.lessonId)
-      const delivery = await sendAttempt(userId, attempt)
-      if (delivery.state === 'later') tell({ quiz, state: 'waiting' })
-      // What cannot be taken as it is stays for the page of the quiz, which knows what to ask.
-      if (delivery.state !== 'graded') return
-      forgetAttempt(userId, attempt)
-      tell({ quiz, state: 'graded', percent: delivery.graded.percent })
+    const stop = new AbortController()
+    const tell = (news: WaitingAttempt) => setShown((now) => new Map(now).set(news.quiz, news))
+    const submit = async (attempt: Attempt) => {
+      const quiz = quizName(attempt)
+      const onWaiting = () => tell({ quiz, state: 'waiting' })
+      const result = await submitAttempt(userId, attempt, { onWaiting, signal: stop.signal })
+      // What fits no quiz any more stays for the page of the quiz, which knows what to ask.
+      if (result?.state !== 'graded') return
+      tell({ quiz, state: 'graded', percent: result.graded.percent })
       onGraded()
     }
-    const sendAll = () => {
-      for (const attempt of waitingAttempts(userId)) send(attempt)
-    }
-    sendAll()
-    window.addEventListener('online', sendAll)
-    return () => {
-      isCurrent = false
-      window.removeEventListener('online', sendAll)
-    }
+    for (const attempt of waitingAttempts(userId)) submit(attempt)
+    return () => stop.abort()
   }, [userId, onGraded])
 
-  return shown
+  return [...shown.values()]
+}
+
+/** A lesson has two quizzes, and both may be waiting. */
+function quizName({ lessonId, questions }: Attempt): string {
+  const number = lessonNumberOf(lessonId)
+  return questions.length === quizSizes[lessonId] ? `quiz ${number}` : `the short quiz of lesson ${number}`
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deliveryOf, retryDelaySeconds } from './delivery.ts'
+import { retryDelaySeconds, submitResultOf } from './submit.ts'
 
 test.each([
   [0, 'later'],
@@ -12,7 +12,7 @@ test.each([
   [409, 'taken'],
   [400, 'outdated'],
 ])('an answer of %i means %s', (status, state) => {
-  expect(deliveryOf(status, null).state).toBe(state)
+  expect(submitResultOf(status, null).state).toBe(state)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   [1, 2, 50, false],
   [2, 2, 100, true],
 ])('%i of %i is %i percent', (score, total_questions, percent, isPassed) => {
-  expect(deliveryOf(201, { score, total_questions, review: [] })).toMatchObject({
+  expect(submitResultOf(201, { score, total_questions, review: [] })).toMatchObject({
     state: 'graded',
     graded: { score, total: total_questions, percent, isPassed },
   })

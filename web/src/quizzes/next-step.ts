@@ -2,10 +2,10 @@ import type { LessonId } from '@course/contract/lessons'
 import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 
-export type Ending = { path: string; button: string; redirect: string }
+export type NextStep = { path: string; button: string; redirect: string }
 
 /** Where a quiz leads: on to the dashboard (from the last one to the certificate), or back to its lesson. */
-export function endingOf(lessonId: LessonId, isPassed: boolean): Ending {
+export function nextStepOf(lessonId: LessonId, isPassed: boolean): NextStep {
   if (!isPassed) {
     const path = lessonPaths[lessonNumberOf(lessonId) - 1] ?? '/welcome'
     return { path, button: 'Back to Lessons', redirect: 'Redirecting to lessons' }

@@ -2,18 +2,18 @@ import { isPassed, percent, type QuizReview } from '@course/contract/quizzes'
 
 export type Graded = { score: number; total: number; percent: number; isPassed: boolean; review: QuizReview }
 
-export type Delivery =
+export type SubmitResult =
   | { state: 'graded'; graded: Graded }
   /** Not now: no network, a busy server, a session about to be renewed. Worth trying again as it is. */
   | { state: 'later' }
-  /** This id is taken by other answers, sent from another tab; with a new one it is an attempt of its own. */
+  /** 409: the attempt id was already used with other answers, in another tab. */
   | { state: 'taken' }
   /** The quiz is not what it was when these answers were given. */
   | { state: 'outdated' }
 
 type Stored = { score: number; total_questions: number; review: QuizReview }
 
-export function deliveryOf(status: number, stored: Stored | null): Delivery {
+export function submitResultOf(status: number, stored: Stored | null): SubmitResult {
   if (stored) {
     const { score, total_questions: total, review } = stored
     return {
@@ -32,19 +32,21 @@ const longestDelaySeconds = 60
 export const retryDelaySeconds = (tries: number): number =>
   Math.min(firstDelaySeconds * 2 ** tries, longestDelaySeconds)
 
-type Delivering = {
-  send: () => Promise<Delivery>
+export type SubmitOptions = {
   /** Called when the first try failed and the attempt waits. */
   onWaiting: () => void
   signal: AbortSignal
 }
 
 /** Sends until it is decided, with growing pauses that end early when the network comes back. */
-export async function deliver({ send, onWaiting, signal }: Delivering): Promise<Delivery | undefined> {
+export async function submitWithRetry(
+  send: () => Promise<SubmitResult>,
+  { onWaiting, signal }: SubmitOptions,
+): Promise<SubmitResult | undefined> {
   for (let tries = 0; !signal.aborted; tries += 1) {
-    const delivery = await send()
+    const result = await send()
     if (signal.aborted) return undefined
-    if (delivery.state !== 'later') return delivery
+    if (result.state === 'graded' || result.state === 'outdated') return result
     onWaiting()
     await pause(retryDelaySeconds(tries), signal)
   }

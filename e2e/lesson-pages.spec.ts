@@ -1,0 +1,95 @@
+import type { Locator, Page } from '@playwright/test'
+import { buyCourse, enter, passQuizzes, rowsOf } from './support/learners.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const heading = (page: Page, index: number) => page.locator('.rich-text').getByRole('heading').nth(index)
+const top = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
+const scrollTo = (element: Locator) =>
+  element.evaluate((node) =>
+    window.scrollBy({ top: node.getBoundingClientRect().top - 40, behavior: 'instant' }),
+  )
+
+test('back and forward move between the pages of a lesson and keep the place', async ({ page, site }) => {
+  await enter(page, site, await buyCourse(site), '/lesson-1')
+  await expect(heading(page, 3)).toBeAttached()
+  await scrollTo(heading(page, 3))
+  await button(page, 'Next').click()
+  await expect(page).toHaveURL('/lesson-1?page=2')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await expect(heading(page, 2)).toBeAttached()
+  await scrollTo(heading(page, 2))
+  const second = await top(heading(page, 2))
+
+  await page.goBack()
+  await expect(page).toHaveURL('/lesson-1')
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await expect(button(page, 'Next')).toBeInViewport()
+  await page.goForward()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
+  // Clicked without the scrolling up to it that a pointer needs.
+  await page.getByRole('link', { name: 'Account' }).evaluate((link: HTMLElement) => link.click())
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' }),
+  ).toBeVisible()
+  await page.goBack()
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
+  await page.goBack()
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await expect(button(page, 'Next')).toBeInViewport()
+})
+
+test('the dashboard keeps the lessons in order, and each card opens its lesson', async ({ page, site }) => {
+  const learner = await buyCourse(site)
+  await enter(page, site, learner, '/welcome')
+  await page.getByRole('link', { name: 'Start Lesson 1' }).click()
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  await passQuizzes(site, learner, ['lesson1'])
+  await page.goto('/welcome')
+
+  const cards = page.getByRole('list', { name: 'Your lessons' }).locator('> li')
+  await expect(cards).toHaveCount(4)
+  await expect(cards.getByRole('heading')).toHaveText([
+    /Introduction to Change Management/,
+    /Strategies for Effective Change Management/,
+    /Navigating Challenges and Applying Change Management/,
+    /Case Studies and Real-World Applications/,
+  ])
+  await expect(cards.nth(1).getByRole('link', { name: 'Start Lesson 2' })).toBeVisible()
+  for (const [index, links] of [1, 1, 0, 0].entries()) {
+    await expect(cards.nth(index).getByRole('link')).toHaveCount(links)
+  }
+  await expectAccessible(page)
+
+  await cards.nth(1).click({ position: { x: 8, y: 8 } })
+  await expect(page).toHaveURL('/lesson-2')
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+  expect(await rowsOf(site, learner, 'course_completions?select=completed_lessons')).toEqual([
+    { completed_lessons: 2 },
+  ])
+  await page.goto('/welcome')
+  await cards.nth(0).click({ position: { x: 8, y: 8 } })
+  await expect(page).toHaveURL('/lesson-1')
+})
+
+test('looking at the menu of a lesson link is no progress, opening it in a new tab is', {
+  tag: '@once',
+}, async ({ page, context, site }) => {
+  const learner = await buyCourse(site)
+  await enter(page, site, learner, '/welcome')
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'POST' && request.url().includes('course_completions')) saved.push(request.url())
+  })
+  const link = page.getByRole('link', { name: 'Start Lesson 1' })
+  await link.click({ button: 'right' })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Get Certificate' }).hover()
+  expect(saved).toEqual([])
+  const opened = context.waitForEvent('page')
+  await link.click({ button: 'middle' })
+  await opened
+  await expect.poll(() => saved.length).toBe(1)
+})
