@@ -154,7 +154,7 @@ test('whatever the administrator saves, nothing of it runs', async ({ page, site
     site,
     'terms',
     `<h2 onmouseover="alert(1)">Kept</h2><script>alert(2)</script><style>h2 { display: none }</style>
-     <p>read <a href="javascript:alert(3)">this</a> <img src="/none.png" onerror="alert(4)"></p>
+     <p>read <a href="javascript:alert(3)">this</a> <img src="/none" onerror="alert(4)"></p>
      <iframe srcdoc="<script>parent.alert(5)</script>"></iframe><svg onload="alert(6)"></svg>`,
   )
   expect(stored).not.toMatch(/alert|script|<style|onerror|iframe|svg/)

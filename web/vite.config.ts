@@ -67,7 +67,9 @@ const groups = [
   group('auth', ['web/src/auth/']),
   group('rich-text', [
     'web/src/ui/rich-text/lazy-rich-text-editor.',
+    'contract/src/media-links.',
     'web/src/ui/rich-text/media',
+    'web/src/ui/rich-text/named-media.',
     'web/src/ui/rich-text/rich-text.',
   ]),
   // The front page needs these too.

@@ -1,3 +1,4 @@
+import { replacePlayerCode } from '@course/contract/media-links'
 import sanitizeHtml from 'sanitize-html'
 import { mediaAddress, webAddress } from './addresses.ts'
 
@@ -13,6 +14,9 @@ const oneOf =
   (...values: string[]): Check =>
   (value) =>
     values.includes(value) ? value : undefined
+
+const imageAddress: Check = (value) => mediaAddress(value, 'images')
+const videoAddress: Check = (value) => mediaAddress(value, 'videos')
 
 /** Everything that stays. An element that is not here loses its tags, an attribute that is not here is dropped. */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -40,8 +44,8 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   a: { href: webAddress, title: upTo(300), target: oneOf('_blank') },
   figure: {},
   figcaption: {},
-  img: { src: mediaAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
-  video: { src: mediaAddress, poster: mediaAddress, width: number, height: number },
+  img: { src: imageAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
+  video: { src: videoAddress, poster: imageAddress, width: number, height: number },
   table: {},
   caption: {},
   thead: {},
@@ -113,7 +117,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * that could run, restyle the page or reach outside it. Cleaning clean text changes nothing.
  */
 export function cleanRichText(html: string): string {
-  return withoutEmptyElements(sanitizeHtml(withoutControls(html), OPTIONS)).trim()
+  return withoutEmptyElements(sanitizeHtml(replacePlayerCode(withoutControls(html)), OPTIONS)).trim()
 }
 
 function checkedAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {

@@ -1,9 +1,10 @@
+import { bucketOf, siteVideoOf } from '@course/contract/media-links'
 import type { Editor } from '@tiptap/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { embedOf, safeLink, storedMediaAddress } from './media-links.ts'
+import { safeLink, storedMediaAddress } from './media-links.ts'
 
 export type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
 
@@ -82,11 +83,14 @@ function put(editor: Editor, { kind, address, description }: Address): boolean {
     const src = storedMediaAddress(address, 'images')
     return src !== undefined && chain.setImage({ src, alt: description }).run()
   }
-  if (kind === 'video' && !embedOf(address)) {
+  if (kind === 'video' && !siteVideoOf(address)) {
     const src = storedMediaAddress(address, 'videos')
     return src !== undefined && chain.insertContent({ type: 'video', attrs: { src } }).run()
   }
-  const href = safeLink(/^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address) ? `https://${address}` : address)
+  const bucket = bucketOf(address)
+  const stored = bucket && storedMediaAddress(address, bucket)
+  const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address)
+  const href = stored ?? safeLink(isHost ? `https://${address}` : address)
   if (!href) return false
   if (kind === 'link' && (!editor.state.selection.empty || editor.isActive('link'))) {
     return chain.extendMarkRange('link').setLink({ href }).run()

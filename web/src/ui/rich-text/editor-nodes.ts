@@ -1,6 +1,7 @@
+import type { MediaBucket } from '@course/contract/media-links'
 import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
-import { type Bucket, mediaAddress } from './media-links.ts'
+import { mediaAddress } from './media-links.ts'
 
 /**
  * What our texts contain beyond the usual: figures, films, tables, small raised and lowered letters. Without these the
@@ -11,7 +12,7 @@ import { type Bucket, mediaAddress } from './media-links.ts'
  * The address as it is written. On the screen stands the one where the file really lies, with the written one beside
  * it; `tidyHtml` puts it back.
  */
-const writtenAddress = (bucket: Bucket): Attribute => ({
+const writtenAddress = (bucket: MediaBucket): Attribute => ({
   default: null,
   parseHTML: (element) =>
     element.getAttribute('data-path') ??

@@ -1,3 +1,4 @@
+import { replacePlayerCode } from '@course/contract/media-links'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -56,7 +57,7 @@ export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
 /** Formatting from elsewhere stays elsewhere. */
 function pasteAsText(view: EditorView, event: ClipboardEvent): boolean {
   event.preventDefault()
-  view.pasteText(event.clipboardData?.getData('text/plain') ?? '')
+  view.pasteText(replacePlayerCode(event.clipboardData?.getData('text/plain') ?? ''))
   return true
 }
 

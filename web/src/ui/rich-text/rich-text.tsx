@@ -2,18 +2,20 @@ import type { ReactNode } from 'react'
 import { createElement, useMemo } from 'react'
 import { classNames } from '../class-names.ts'
 import { EmbeddedMedia, Picture } from './media.tsx'
-import { type Media, mediaAddress, mediaInText, mediaOfLink, safeLink } from './media-links.ts'
+import { mediaAddress, mediaOfLink, readableText, safeLink } from './media-links.ts'
+import { mediaNamedIn, wordsBesideMedia } from './named-media.ts'
 
-const plainElements = new Set(
-  'b blockquote br caption code dd div dl dt em figcaption figure h1 h2 h3 h4 h5 h6 hr i li ol p pre s span strong sub sup td th u ul'.split(
-    ' ',
-  ),
-)
+const plainElements = new Set('b caption code dl dt em i ol pre s span strong sub sup u ul'.split(' '))
+/** Runs of words: the media that they name follows them. */
+const textElements = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+/** What may hold words, blocks or both: the media that the words name stands among the blocks. */
+const containerElements = new Set('blockquote dd div figcaption figure li td th'.split(' '))
+const inlineElements = new Set('a b br code em i s span strong sub sup u'.split(' '))
 const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
 const emptyElements = new Set(['br', 'hr'])
 /** What these hold is no text to read. */
 const droppedElements = new Set(
-  'base canvas embed frame frameset head iframe link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
+  'base canvas embed frame frameset head link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
     ' ',
   ),
 )
@@ -35,7 +37,7 @@ export function RichText({ html, blocks, className }: RichTextProps) {
 }
 
 function elementsOf(html: string): ReactNode[] {
-  const drawn = childrenOf(new DOMParser().parseFromString(html, 'text/html').body)
+  const drawn = flowOf(new DOMParser().parseFromString(html, 'text/html').body)
   return drawn.filter((node) => typeof node !== 'string' || node.trim() !== '')
 }
 
@@ -43,60 +45,81 @@ const childrenOf = (parent: Node): ReactNode[] =>
   [...parent.childNodes].map((node, index) => drawn(node, String(index)))
 
 function drawn(node: Node, key: string): ReactNode {
-  if (node instanceof Text) return node.data
+  if (node instanceof Text) return readableText(node)
   if (!(node instanceof Element)) return null
   const name = node.localName
   if (droppedElements.has(name) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return null
-  if (name === 'p') return paragraph(node, key)
+  if (textElements.has(name)) return textWithMedia(node, key)
+  if (name === 'iframe') return player(node, key)
   if (name === 'a') return anchor(node, key)
   if (name === 'img') return picture(node, key)
   if (name === 'video') return film(node, key)
   if (name === 'table') return table(node, key)
   if (tableParts.has(name)) return createElement(name, { key }, ...rowsOf(node))
   if (emptyElements.has(name)) return createElement(name, { key })
+  if (containerElements.has(name)) {
+    return createElement(name, { key, ...attributesOf(node) }, ...flowOf(node))
+  }
   if (plainElements.has(name)) return createElement(name, { key, ...attributesOf(node) }, ...childrenOf(node))
   return childrenOf(node)
 }
 
 /** A paragraph that is nothing but media becomes it; media named in a sentence follows the sentence. */
-function paragraph(element: Element, key: string): ReactNode {
-  const named = mediaNamedIn(element)
-  const isOnlyMedia = named.length === 1 && wordsBeside(element) === ''
-  return [
-    !isOnlyMedia && createElement('p', { key }, ...childrenOf(element)),
-    ...named.map((media) => (
-      <EmbeddedMedia
-        key={`${key} ${media.address}`}
-        media={media}
-        label={isOnlyMedia ? labelOf(element) : undefined}
-      />
-    )),
-  ]
+function textWithMedia(element: Element, key: string): ReactNode {
+  const { words, media } = withMedia([...element.childNodes], key)
+  return [words.length > 0 && createElement(element.localName, { key }, ...words), ...media]
 }
 
-function mediaNamedIn(element: Element): Media[] {
-  return [...element.childNodes].flatMap((node) => {
-    if (node instanceof Text) return mediaInText(node.data)
-    if (!(node instanceof Element)) return []
-    if (node.localName !== 'a') return mediaNamedIn(node)
-    return node.querySelector('img') ? [] : (mediaOfLink(node.getAttribute('href') ?? '') ?? [])
-  })
+/** Words outside a paragraph are treated like one, run by run between the blocks. */
+function flowOf(parent: Element): ReactNode[] {
+  const flow: ReactNode[] = []
+  let run: ChildNode[] = []
+  const endRun = (key: string) => {
+    const { words, media } = withMedia(run, key, parent.matches('body, div'))
+    // Beside media, loose words become a paragraph, which keeps its distance.
+    if (words.length > 0 && media.length > 0) flow.push(createElement('p', { key }, ...words), ...media)
+    else flow.push(...words, ...media)
+    run = []
+  }
+  for (const [index, node] of [...parent.childNodes].entries()) {
+    if (node instanceof Text || (node instanceof Element && inlineElements.has(node.localName))) {
+      run.push(node)
+      continue
+    }
+    endRun(`${index} run`)
+    flow.push(drawn(node, String(index)))
+  }
+  endRun('last run')
+  return flow
 }
 
-function wordsBeside(paragraph: Element): string {
-  const copy = paragraph.cloneNode(true) as Element
-  for (const link of copy.querySelectorAll('a')) link.remove()
-  return (copy.textContent ?? '').replace(/https?:\/\/\S+/, '').trim()
+function withMedia(nodes: readonly ChildNode[], key: string, mayBeName = true) {
+  const named = mediaNamedIn(nodes, mayBeName)
+  const isOnlyMedia = named.length === 1 && wordsBesideMedia(nodes) === ''
+  const words = isOnlyMedia ? [] : nodes.map((node, index) => drawn(node, `${key} ${index}`))
+  const media = named.map((one) => (
+    <EmbeddedMedia
+      key={`${key} ${one.address}`}
+      media={one}
+      label={isOnlyMedia ? labelOf(nodes) : undefined}
+    />
+  ))
+  return { words, media }
 }
 
 /** The words of a link name its film or picture, unless they are the bare address. */
-function labelOf(element: Element): string | undefined {
-  const words = (element.textContent ?? '').trim()
+function labelOf(nodes: readonly Node[]): string | undefined {
+  const words = nodes
+    .map((node) => (node instanceof Text ? readableText(node) : (node.textContent ?? '')))
+    .join('')
+    .trim()
   return words === '' || /^(https?:\/\/\S+|\S+\.\w{2,4})$/.test(words) ? undefined : words
 }
 
 function anchor(element: Element, key: string): ReactNode {
-  const href = safeLink(element.getAttribute('href') ?? '')
+  const written = element.getAttribute('href') ?? ''
+  const media = mediaOfLink(written)
+  const href = media && media.kind !== 'frame' ? media.address : safeLink(written)
   if (href === undefined) return childrenOf(element)
   const leadsAway = /^https?:/i.test(href)
   return (
@@ -126,6 +149,12 @@ function film(element: Element, key: string): ReactNode {
   const address = mediaAddress(source, 'videos')
   const label = element.getAttribute('title') ?? element.getAttribute('aria-label') ?? undefined
   return address && <EmbeddedMedia key={key} media={{ kind: 'video', address }} label={label} />
+}
+
+/** A pasted player of a video site is shown as one of our own making; any other frame is not. */
+function player(element: Element, key: string): ReactNode {
+  const media = mediaOfLink(element.getAttribute('src') ?? '')
+  return media?.kind === 'frame' && <EmbeddedMedia key={key} media={media} />
 }
 
 /** A wide table scrolls by itself, by finger and by keyboard, so that the page does not. */

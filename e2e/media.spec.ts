@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test'
+import { enterAsAdministrator } from './support/administrator.ts'
+import { saveLessonPage } from './support/learners.ts'
+import { expect, test } from './support/test.ts'
+
+const text = (page: Page) => page.locator('.rich-text')
+const weave = 'lesson-1-weave.svg'
+const stored = `/storage/v1/object/public/images/${weave}`
+const watch = 'https://www.youtube.com/watch?v=dQw4w9WgXcQ'
+
+test.beforeEach(({ context }) =>
+  context.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
+  ),
+)
+
+// Other tests read the same page, and expect all of it to load.
+test.afterEach(({ site }) => saveLessonPage(site, 'lesson3', 3, '<p>Plain words.</p>'))
+
+test('every spelling of a picture in the storage shows it', async ({ page, site }) => {
+  const spellings = [
+    `<p><img src="images/${weave}" alt=""></p>`,
+    `<p><img src="/images/${weave}" alt=""></p>`,
+    `<img src="${weave}" alt="">`,
+    `<p><a href="/images/${weave}">${weave}</a></p>`,
+    `<p><a href="${weave}">A picture</a></p>`,
+    `<p>images/${weave}</p>`,
+    `<p>/images/${weave}</p>`,
+    `<p>${weave}</p>`,
+    `<p>Look at images/${weave}, it is woven.</p>`,
+    `<ul><li><a href="images/${weave}">In a list</a></li></ul>`,
+    `<blockquote>images/${weave}</blockquote>`,
+    `<table><tbody><tr><td>/images/${weave}</td></tr></tbody></table>`,
+    `<div>images/${weave}</div>`,
+    `<a href="images/${weave}">outside a paragraph</a>`,
+  ]
+  const content = await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
+  expect(content.match(/<img src="images\/lesson-1-weave\.svg"/g)).toHaveLength(3)
+  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  const pictures = text(page).locator('img')
+  await expect(pictures).toHaveCount(spellings.length)
+  for (const picture of await pictures.all()) {
+    await expect(picture).toHaveAttribute('src', stored)
+    await picture.scrollIntoViewIfNeeded()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
+  }
+  await expect(text(page)).toContainText('it is woven.')
+  await expect(text(page)).not.toContainText('In a list')
+})
+
+test('every way to name a film shows its muted player', async ({ page, site }) => {
+  const player = `<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc" title="Player" allow="autoplay" allowfullscreen></iframe>`
+  const spellings = [
+    `<p>${watch}</p>`,
+    `<p><a href="https://youtu.be/dQw4w9WgXcQ">A talk</a></p>`,
+    `<p>https://www.youtube.com/embed/dQw4w9WgXcQ</p>`,
+    player,
+    `<p>${player.replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</p>`,
+    `<ol><li>${watch}</li></ol>`,
+    watch,
+  ]
+  await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
+  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  const players = text(page).locator('iframe')
+  await expect(players).toHaveCount(spellings.length)
+  for (const frame of await players.all()) {
+    await expect(frame).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?mute=1/,
+    )
+  }
+  await expect(text(page)).not.toContainText('iframe')
+})
+
+test('a picture that does not load is hidden, whatever its spelling', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/404 .*not-there\.png/)
+  await saveLessonPage(
+    site,
+    'lesson3',
+    3,
+    '<p>First.</p><p>images/not-there.png</p><p><a href="/images/not-there.png">x</a></p><img src="not-there.png"><p>Last.</p>',
+  )
+  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await expect(text(page)).toContainText('Last.')
+  await expect(text(page).locator('img')).toHaveCount(0)
+})
+
+test('the code of a player pasted into the editor becomes the link of its film', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  page.on('dialog', (dialog) => dialog.accept())
+  await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
+  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  const editor = page.getByRole('textbox', { name: /^Text of lesson/ })
+  await editor.press('Control+End')
+  await page.keyboard.press('Enter')
+  await editor.evaluate((element) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ"></iframe>')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+  })
+  await expect(editor).toContainText(watch)
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(text(page).locator('iframe')).toHaveAttribute('src', /embed\/dQw4w9WgXcQ\?mute=1/)
+  await expect(text(page)).toContainText('Before.')
+})
