@@ -134,6 +134,16 @@ export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow) {
   return send(trx, site, user.email, 'password-changed', words.passwordChanged({ resetLink }))
 }
 
+export function mailFactorAdded(trx: Tx, site: Site, user: UserRow) {
+  const resetLink = `${site.config.siteUrl}/password-reset`
+  return send(trx, site, user.email, 'factor-added', words.factorAdded({ resetLink }))
+}
+
+export function mailFactorRemoved(trx: Tx, site: Site, user: UserRow) {
+  const resetLink = `${site.config.siteUrl}/password-reset`
+  return send(trx, site, user.email, 'factor-removed', words.factorRemoved({ resetLink }))
+}
+
 export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
   const { siteUrl } = site.config
   const text = words.alreadyRegistered({

@@ -117,7 +117,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     const { factorId } = request.params as { factorId: string }
     const factor = await factorOf(site.db, user.id, factorId)
     if (!factor) throw new AppError('auth.mfa_factor_not_found')
-    await removeFactorOf(site, user.id, factor)
+    await removeFactorOf(site, user, factor)
     return factorView(factor)
   })
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, call, freshAddress, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
+import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { decodeClaims } from '../testing/tokens.ts'
 import { codeAt } from './totp.ts'
@@ -160,7 +161,9 @@ test('with a verified factor, a session without its code may not touch what matt
     currentLevel: 'aal1',
     nextLevel: 'aal2',
   })
-  expect((await auth.updateUser({ password: 'another password' })).error).toBeNull()
+  expect(
+    (await auth.updateUser({ password: 'another password', current_password: PASSWORD })).error,
+  ).toBeNull()
 })
 
 test('a refresh token from before the second factor never leads to its level', async () => {
@@ -204,6 +207,60 @@ test('a method is listed once, with the time of its last success', async () => {
   const { amr } = decodeClaims(data!.access_token) as { amr: { method: string; timestamp: number }[] }
   expect(amr.map(({ method }) => method)).toEqual(['totp', 'password'])
   expect(amr[0]!.timestamp - amr[1]!.timestamp).toBeGreaterThanOrEqual(30)
+})
+
+test('an old session adds and removes a factor only after proving itself again, and the owner is told', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const enrol = () => auth.mfa.enroll({ factorType: 'totp' })
+  const needed = { status: 400, code: 'reauthentication_needed' }
+  site.clock.advance(50 * 60)
+  await auth.refreshSession()
+  expect((await enrol()).error).toMatchObject(needed)
+  expect((await auth.updateUser({ current_password: 'a guess' })).error?.code).toBe(
+    'current_password_invalid',
+  )
+  expect((await enrol()).error).toMatchObject(needed)
+  expect((await auth.updateUser({ current_password: PASSWORD })).error).toBeNull()
+  const { data } = await enrol()
+  expect(await mailsTo(site, email)).toEqual([])
+
+  const show = () => auth.mfa.challengeAndVerify({ factorId: data!.id, code: code(data!.totp!.secret) })
+  expect((await show()).error).toBeNull()
+  site.clock.advance(11 * 60)
+  expect((await auth.mfa.unenroll({ factorId: data!.id })).error).toMatchObject(needed)
+  expect((await show()).error).toBeNull()
+  expect((await auth.mfa.unenroll({ factorId: data!.id })).error).toBeNull()
+  expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
+    'An authenticator app was added to your account',
+    'An authenticator app was removed from your account',
+  ])
+})
+
+test('the code that reauthenticate() mails is proof enough', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  site.clock.advance(50 * 60)
+  await auth.refreshSession()
+  await auth.reauthenticate()
+  const { error } = await auth.updateUser({ nonce: (await lastMailTo(site, email)).code })
+  expect(error).toBeNull()
+  expect((await auth.mfa.enroll({ factorType: 'totp' })).error).toBeNull()
+})
+
+test('a lost password can be reset with a second factor, which then is still asked for', async () => {
+  const { email, factorId } = await verified()
+  const owner = browser(site)
+  await owner.resetPasswordForEmail(email)
+  const { tokenHash } = await lastMailTo(site, email)
+  await owner.verifyOtp({ type: 'recovery', token_hash: tokenHash })
+  expect((await owner.updateUser({ email: `x-${email}` })).error?.code).toBe('insufficient_aal')
+  expect((await owner.updateUser({ password: 'a new password' })).error).toBeNull()
+  expect((await owner.mfa.unenroll({ factorId })).error?.code).toBe('insufficient_aal')
+  const again = browser(site)
+  await again.signInWithPassword({ email, password: 'a new password' })
+  expect((await again.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
+    currentLevel: 'aal1',
+    nextLevel: 'aal2',
+  })
 })
 
 test('removing a factor takes the level away', async () => {

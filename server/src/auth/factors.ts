@@ -3,10 +3,12 @@ import { siteName } from '@course/content/site/site'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
 import { z } from 'zod'
+import { deliverSoon } from '../mail/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { millis, seconds, timestamp } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { mailFactorRemoved } from './account-mails.ts'
 import {
   addChallenge,
   addFactor,
@@ -19,7 +21,8 @@ import {
   removeUnverifiedFactors,
 } from './factor-store.ts'
 import { authKeys } from './keys.ts'
-import { sessionBody } from './open-session.ts'
+import { type OpenSession, sessionBody } from './open-session.ts'
+import { requireRecentProof } from './recent-proof.ts'
 import { bodyOf, limits, textField } from './request.ts'
 import { CHALLENGE_SECONDS, FACTORS_AT_MOST, UNVERIFIED_FACTOR_SECONDS } from './rules.ts'
 import { downgradeToAal1 } from './session-store.ts'
@@ -51,7 +54,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     const { factor_type, friendly_name, issuer = siteName } = bodyOf(request, enrolBody)
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
     if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
-    const { factor, secret } = await enrol(site, opened.user, isAal2, friendly_name)
+    const { factor, secret } = await enrol(site, opened, isAal2, friendly_name)
     const uri = otpauthUri(secret, opened.user.email, issuer)
     const qr_code = await qrPicture(uri)
     return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
@@ -80,7 +83,9 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     await checkChallenge(site, factor, challenge_id, request)
     const step = stepOfCode(authKeys(site).totp.open(factor.sealed_secret), code, seconds(site.clock))
     if (step === undefined) throw new AppError('auth.mfa_verification_failed')
-    return sessionBody(site, await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step }))
+    const raised = await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step })
+    deliverSoon(site)
+    return sessionBody(site, raised)
   })
 
   app.delete('/factors/:id', declared, async (request) => {
@@ -90,19 +95,24 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     if (factor.status === 'verified' && !hasAal2(request, opened)) {
       throw new AppError('auth.unenrol_insufficient_aal')
     }
-    await removeFactorOf(site, user.id, factor)
+    if (factor.status === 'verified') requireRecentProof(site, opened.session)
+    await removeFactorOf(site, user, factor)
     return { id: factor.id }
   })
 }
 
-/** Takes a factor away; sessions that owe their level to it lose the level. */
-export const removeFactorOf = (site: Site, userId: string, factor: FactorRow) =>
-  site.db.transaction().execute(async (trx) => {
-    await removeFactor(trx, userId, factor.id)
-    if (factor.status === 'verified') await downgradeToAal1(trx, userId)
+/** Takes a factor away; sessions that owe their level to it lose the level, and the owner is told. */
+export async function removeFactorOf(site: Site, user: UserRow, factor: FactorRow): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    await removeFactor(trx, user.id, factor.id)
+    if (factor.status !== 'verified') return
+    await downgradeToAal1(trx, user.id)
+    await mailFactorRemoved(trx, site, user)
   })
+  deliverSoon(site)
+}
 
-async function enrol(site: Site, user: UserRow, isAal2: boolean, friendly_name: string) {
+async function enrol(site: Site, { user, session }: OpenSession, isAal2: boolean, friendly_name: string) {
   const now = timestamp(site.clock)
   const stale = new Date(millis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
   await removeUnverifiedFactors(site.db, user.id, stale)
@@ -110,6 +120,7 @@ async function enrol(site: Site, user: UserRow, isAal2: boolean, friendly_name: 
   if (!isAal2 && existing.some((factor) => factor.status === 'verified')) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
+  requireRecentProof(site, session)
   if (existing.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = newSecret()
   const factor = await addFactor(site.db, {

@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Limit } from '../platform/limits.ts'
+import { networkOf } from '../platform/network.ts'
 import type { Site } from '../platform/site.ts'
 import { authKeys } from './keys.ts'
 import { METADATA_BYTES_AT_MOST } from './rules.ts'
@@ -93,16 +94,25 @@ export function redirectOf(request: FastifyRequest): string | undefined {
   return typeof target === 'string' && target.length <= 2048 ? target : undefined
 }
 
+const PASSWORD_GUESSES: Limit = { count: 20, seconds: 300 }
+const PASSWORD_GUESSES_FROM_ANYWHERE: Limit = { count: 200, seconds: 3600 }
 /** A code has only six digits, so it can be guessed far less often than a password. */
-const GUESSES = {
-  'sign-in': { count: 20, seconds: 300 },
-  verify: { count: 10, seconds: 3600 },
-} as const satisfies Record<string, Limit>
+const CODE_GUESSES: Limit = { count: 10, seconds: 3600 }
 const ONE_MAIL: Limit = { count: 1, seconds: 60 }
 
-/** Bounds the guesses at one account, from wherever they come. The address itself is not written down. */
-export const limitAddress = (site: Site, deed: keyof typeof GUESSES, email: string) =>
-  checkLimit(addressKey(site, deed, email), GUESSES[deed], site)
+/**
+ * Bounds the guesses at the password of one account: per network, so that a stranger's guesses do not keep its owner
+ * out, and more widely from all of them together. The address itself is not written down.
+ */
+export async function limitPasswordGuesses(site: Site, email: string, ip: string): Promise<void> {
+  const key = addressKey(site, 'sign-in', email)
+  await checkLimit(`${key}:${networkOf(ip)}`, PASSWORD_GUESSES, site)
+  await checkLimit(key, PASSWORD_GUESSES_FROM_ANYWHERE, site)
+}
+
+/** Bounds the guesses at a mailed code, from wherever they come. */
+export const limitCodeGuesses = (site: Site, email: string) =>
+  checkLimit(addressKey(site, 'verify', email), CODE_GUESSES, site)
 
 /** One mail of a kind per minute and address, whether there is an account behind the address or not. */
 export async function spaceMails(site: Site, kind: string, email: string): Promise<void> {

@@ -12,8 +12,8 @@ export const CODE_ATTEMPTS_AT_MOST = 5
 export const REUSE_SECONDS = 10
 /** A session nobody used for this long is over. */
 export const IDLE_SESSION_SECONDS = 90 * 24 * 3600
-/** A session older than this must prove itself again before it may change the password. */
-export const FRESH_SESSION_SECONDS = 24 * 3600
+/** How long after proving who they are people may change what protects their account. */
+export const RECENT_PROOF_SECONDS = 10 * 60
 export const METADATA_BYTES_AT_MOST = 4096
 
 /** At which moment (epoch milliseconds) which refresh token was replaced. */

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountWithPassword, browser, call, freshEmail, PASSWORD } from '../testing/accounts.ts'
+import {
+  accountWithPassword,
+  browser,
+  call,
+  freshAddress,
+  freshEmail,
+  PASSWORD,
+} from '../testing/accounts.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { decodeClaims, serviceToken } from '../testing/tokens.ts'
+import { limitPasswordGuesses } from './request.ts'
 import { changeAccount, createAccount } from './store.ts'
 
 let site: RunningSite
@@ -120,15 +128,25 @@ test('whatever is sent as a bearer does not matter to a sign-in', async () => {
   }
 })
 
-test('guesses at one address are limited, from wherever they come', async () => {
+test('guesses at a password are limited, and keep its owner out of nothing', async () => {
   const user = await accountWithPassword(site)
-  const guesses = Array.from({ length: 25 }, (_, guess) =>
-    token('password', { email: user.email, password: `guess ${guess}` }),
+  const guess = (from: Record<string, string>) =>
+    token('password', { email: user.email, password: 'a guess' }, from)
+  const stranger = { 'x-forwarded-for': '192.0.2.66' }
+  const statuses = (await Promise.all(Array.from({ length: 25 }, () => guess(stranger)))).map(
+    ({ status }) => status,
   )
-  const statuses = (await Promise.all(guesses)).map((answer) => answer.status)
   expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(20)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
-  site.clock.advance(300)
+  expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
+})
+
+test('guesses at a password from many networks are limited together', async () => {
+  const user = await accountWithPassword(site)
+  // Counted like guesses, without the work of computing their hashes.
+  for (let count = 0; count < 200; count++) await limitPasswordGuesses(site, user.email, freshAddress())
+  expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(429)
+  site.clock.advance(3600)
   expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
 })
 

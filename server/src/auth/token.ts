@@ -11,7 +11,7 @@ import { digestOf } from './one-time-tokens.ts'
 import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
 import { isPasswordOf } from './passwords.ts'
 import { refreshSession } from './refresh-session.ts'
-import { bodyOf, emailField, limitAddress, limits, passwordField, textField } from './request.ts'
+import { bodyOf, emailField, limitPasswordGuesses, limits, passwordField, textField } from './request.ts'
 import { SIGN_IN_CODE_SECONDS } from './rules.ts'
 import { isBanned } from './signed-in.ts'
 import { accountByEmail, accountById, type UserRow } from './store.ts'
@@ -37,7 +37,7 @@ const passwordBody = z.object({ email: emailField, password: passwordField })
 /** Unknown address, no password, wrong password: one answer, after one computed hash. */
 const signIn: Grant = async (site, request) => {
   const { email, password } = bodyOf(request, passwordBody)
-  await limitAddress(site, 'sign-in', email)
+  await limitPasswordGuesses(site, email, request.ip)
   const user = await accountByEmail(site.db, email)
   const isRight = await isPasswordOf(user?.password_hash, password)
   if (!user || !isRight) throw new AppError('auth.invalid_credentials')

@@ -1,6 +1,7 @@
 import { seconds, timestamp } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { mailFactorAdded } from './account-mails.ts'
 import { acceptStep, type FactorRow, removeUnverifiedFactors, takeChallenge } from './factor-store.ts'
 import type { OpenSession } from './open-session.ts'
 import { advanceSession, endAal1Sessions, sessionById, withMethod } from './session-store.ts'
@@ -24,6 +25,7 @@ export function upgradeToAal2(
       throw new AppError('auth.mfa_verification_failed')
     }
     await removeUnverifiedFactors(trx, user.id)
+    if (proof.factor.status === 'unverified') await mailFactorAdded(trx, site, user)
     for (;;) {
       const current = await sessionById(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')

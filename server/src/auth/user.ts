@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { deliverSoon } from '../mail/index.ts'
-import { millis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { mailReauthentication } from './account-mails.ts'
@@ -11,11 +10,13 @@ import { factorsOf } from './factor-store.ts'
 import { findByCode } from './one-time-tokens.ts'
 import type { OpenSession } from './open-session.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
+import { isBegunByMail, renewProof } from './recent-proof.ts'
 import {
   bodyOf,
   challengeFields,
   challengeOf,
   emailField,
+  limitPasswordGuesses,
   limits,
   ownMetadataField,
   passwordField,
@@ -23,7 +24,7 @@ import {
   spaceMails,
   textField,
 } from './request.ts'
-import { FRESH_SESSION_SECONDS, METADATA_BYTES_AT_MOST } from './rules.ts'
+import { METADATA_BYTES_AT_MOST } from './rules.ts'
 import { endOtherSessions, endSession, endSessionsOf } from './session-store.ts'
 import { hasAal2, signedIn } from './signed-in.ts'
 import { accountByEmail, accountById, changeMetadata, type UserRow } from './store.ts'
@@ -58,7 +59,9 @@ export function serveUser(app: FastifyInstance, site: Site) {
     const change = bodyOf(request, changeBody)
     const options = { redirect: redirectOf(request), challenge: challengeOf(change) }
     await checkChange(site, opened, hasAal2(request, opened), change)
-    const passwordHash = change.password === undefined ? undefined : await newHash(site, opened, change)
+    const isProved = await proves(site, opened, change, request.ip)
+    const passwordHash =
+      change.password === undefined ? undefined : await newHash(site, opened, change.password, isProved)
     const newEmail = change.email !== opened.user.email ? change.email : undefined
     if (newEmail) await checkNewAddress(site, newEmail)
 
@@ -97,37 +100,53 @@ export function serveUser(app: FastifyInstance, site: Site) {
   })
 }
 
-async function checkChange(site: Site, { user }: OpenSession, isAal2: boolean, change: Change) {
+async function checkChange(site: Site, { session, user }: OpenSession, isAal2: boolean, change: Change) {
   if (change.app_metadata !== undefined) throw new AppError('access.denied')
   if (change.phone !== undefined) {
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
   }
   if (change.password === undefined && change.email === undefined) return
+  // Otherwise a lost password could not be reset with a second factor. The session stays without it all the same.
+  if (change.email === undefined && isBegunByMail(site, session)) return
   const factors = await factorsOf(site.db, user.id)
   if (!isAal2 && factors.some((factor) => factor.status === 'verified')) {
     throw new AppError('auth.insufficient_aal')
   }
 }
 
-/** Asks for proof where the session alone is not enough, then hashes the new password. */
-async function newHash(site: Site, opened: OpenSession, change: Change): Promise<string> {
+/**
+ * Whether the person entered the current password, or the code from `reauthenticate`, with this call; a wrong one is
+ * refused. It counts for the session too: for the next minutes the account's protection can be changed.
+ */
+async function proves(site: Site, { user, session }: OpenSession, change: Change, ip: string) {
+  const { current_password, nonce } = change
+  if (current_password !== undefined) {
+    await limitPasswordGuesses(site, user.email, ip)
+    if (!(await isPasswordOf(user.password_hash, current_password))) {
+      throw new AppError('auth.current_password_invalid')
+    }
+    await renewProof(site.db, site, session, 'password')
+    return true
+  }
+  if (!(await usesNonce(site, user, nonce))) return false
+  await renewProof(site.db, site, session, 'reauthentication')
+  return true
+}
+
+/** Asks for proof unless a mailed link has just opened the session, then hashes the new password. */
+async function newHash(
+  site: Site,
+  opened: OpenSession,
+  password: string,
+  isProved: boolean,
+): Promise<string> {
   const { user, session } = opened
-  const password = change.password ?? ''
   requireStrongPassword(password)
-  const isProved =
-    (await provesPassword(user, change.current_password)) || (await usesNonce(site, user, change.nonce))
-  const age = millis(site.clock) - Date.parse(session.created_at)
-  if (!isProved && age > FRESH_SESSION_SECONDS * 1000) throw new AppError('auth.reauthentication_needed')
+  if (!isProved && !isBegunByMail(site, session)) throw new AppError('auth.reauthentication_needed')
   if (user.password_hash && (await isPasswordOf(user.password_hash, password))) {
     throw new AppError('auth.same_password')
   }
   return hashPassword(password)
-}
-
-async function provesPassword(user: UserRow, current: string | undefined): Promise<boolean> {
-  if (current === undefined) return false
-  if (!(await isPasswordOf(user.password_hash, current))) throw new AppError('auth.current_password_invalid')
-  return true
 }
 
 async function usesNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {

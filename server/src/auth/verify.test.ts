@@ -80,7 +80,9 @@ test('a link expires after an hour', async () => {
 test('a link dies when the password is changed', async () => {
   const { auth, email } = await signedInBrowser(site)
   const { tokenHash } = await recoveryMail(email)
-  expect((await auth.updateUser({ password: 'changed meanwhile' })).error).toBeNull()
+  expect(
+    (await auth.updateUser({ password: 'changed meanwhile', current_password: PASSWORD })).error,
+  ).toBeNull()
   await expectExpired(browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash }))
 })
 

@@ -12,7 +12,7 @@ import { isBreachOf } from './constraints.ts'
 import { acceptAddressChange } from './email-change.ts'
 import { CHALLENGED_PREFIX, digestOf, findByCode, findByLink } from './one-time-tokens.ts'
 import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
-import { bodyOf, emailField, limitAddress, limits, queryOf, redirectOf, textField } from './request.ts'
+import { bodyOf, emailField, limitCodeGuesses, limits, queryOf, redirectOf, textField } from './request.ts'
 import { linkPage } from './rules.ts'
 import { isBanned } from './signed-in.ts'
 import { accountByEmail, accountById, accountChangingTo, type UserRow } from './store.ts'
@@ -77,7 +77,7 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
       text: 'Verify requires either a token hash or a token and an email',
     })
   }
-  await limitAddress(site, 'verify', email)
+  await limitCodeGuesses(site, email)
   const user =
     (await accountByEmail(site.db, email)) ??
     (type === 'email_change' ? await accountChangingTo(site.db, email) : undefined)

@@ -101,7 +101,7 @@ function asFormProblem(problem: Problem): FormProblem {
   return problem.code === 'reauthentication_needed'
     ? {
         ...problem,
-        text: 'You signed in some time ago. To be safe, set the password by a link from your email.',
+        text: 'To be safe, set the password by a link from your email.',
       }
     : problem
 }
