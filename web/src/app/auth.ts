@@ -1,10 +1,20 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
+import { loadModule } from '../ui/load-module.ts'
 import { hasStoredSession, usableSession } from './stored-session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
 const listeners = new Set<Listener>()
+const unreachableListeners = new Set<() => void>()
 let loaded: Promise<GoTrueClient> | undefined
+let isReachable = true
+
+/** Somebody has signed in here, and the server cannot be asked whether they still are. */
+export class SessionUnknownError extends Error {
+  constructor(cause?: unknown) {
+    super('We could not reach the server. Check your connection and try again.', { cause })
+  }
+}
 
 /**
  * The client that signs people in and out and keeps their session fresh. It is as large as a page and its data, so
@@ -19,31 +29,57 @@ export function loadAuth(): Promise<GoTrueClient> {
 }
 
 async function load(): Promise<GoTrueClient> {
-  const { authClient } = await import('./auth-client.ts')
-  authClient.onAuthStateChange((event, session) => {
+  const { openAuthClient } = await loadModule(() => import('./auth-client.ts'))
+  const client = openAuthClient((isReached) => {
+    isReachable = isReached
+    if (!isReached) for (const listener of unreachableListeners) listener()
+  })
+  client.onAuthStateChange((event, session) => {
     for (const listener of listeners) listener(event, session)
   })
-  return authClient
+  return client
 }
 
-/** Tells what happens to the session, from when the client is loaded, whoever loads it; gives the way to stop. */
+/** Calls `listener` for everything that happens to the session once the client is loaded; returns the unsubscriber. */
 export function onAuthEvent(listener: Listener): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
 
-/** Who is signed in now, with a token that can be used. */
+/** Calls `listener` whenever a token could not be renewed because nothing answered; returns the unsubscriber. */
+export function onUnreachable(listener: () => void): () => void {
+  unreachableListeners.add(listener)
+  return () => unreachableListeners.delete(listener)
+}
+
+/** Who is signed in now, with a token that can be used; null for nobody. Throws SessionUnknownError for "cannot tell". */
 export async function currentSession(): Promise<Session | null> {
   const usable = usableSession()
   if (usable) return usable
-  // A client that is loaded may know of a session that could not be stored.
-  if (!loaded && !hasStoredSession()) return null
-  return sessionOfClient()
+  return hasStoredSession() ? clientSession() : null
 }
 
-/** The same from the client, which replaces a token that is at its end and takes over a session from the address. */
-export async function sessionOfClient(): Promise<Session | null> {
-  const auth = await loadAuth()
-  const { data } = await auth.getSession()
-  return data.session
+/** The same from the client, which replaces a token that is at its end. */
+export async function clientSession(): Promise<Session | null> {
+  const { data, error } = await whileReachable((auth) => auth.getSession())
+  if (data.session) return data.session
+  if (hasStoredSession()) throw new SessionUnknownError(error)
+  return null
+}
+
+/** Asks the client, and stops waiting as soon as the server turns out not to answer; the client itself goes on trying. */
+export async function whileReachable<Result>(ask: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
+  let stop = () => {}
+  const failure = new Promise<never>((_, reject) => {
+    stop = onUnreachable(() => reject(new SessionUnknownError()))
+    if (!isReachable) reject(new SessionUnknownError())
+  })
+  const loading = loadAuth().catch((error: unknown) => {
+    throw new SessionUnknownError(error)
+  })
+  try {
+    return await Promise.race([failure, loading.then(ask)])
+  } finally {
+    stop()
+  }
 }

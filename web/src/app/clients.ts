@@ -2,6 +2,7 @@ import { publicClientKey } from '@course/contract/client-key'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { currentSession } from './auth.ts'
+import { errorText } from './error-text.ts'
 
 const origin = window.location.origin
 
@@ -31,11 +32,4 @@ async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): 
     headers.set('authorization', `Bearer ${session.access_token}`)
   }
   return fetch(input, { ...init, headers })
-}
-
-/** Functions say `error`; a proxy in front of them may say only `message`. */
-function errorText(answer: unknown): string | undefined {
-  if (typeof answer !== 'object' || answer === null) return undefined
-  const { error, message } = answer as { error?: unknown; message?: unknown }
-  return [error, message].find((text): text is string => typeof text === 'string' && text !== '')
 }

@@ -1,17 +1,27 @@
 import { Outlet } from 'react-router'
 import { ToastProvider } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
-import { SessionProvider } from './session.tsx'
+import { SessionProvider, useSession } from './session.tsx'
 
 /** What every page but the front page stands in. */
 export function Component() {
   return (
     <SessionProvider>
-      <ToastProvider>
-        <Frame>
-          <Outlet />
-        </Frame>
-      </ToastProvider>
+      <Page />
     </SessionProvider>
   )
 }
+
+function Page() {
+  const { isUnknown } = useSession()
+  return (
+    <ToastProvider notice={isUnknown ? unreachableText : undefined}>
+      <Frame>
+        <Outlet />
+      </Frame>
+    </ToastProvider>
+  )
+}
+
+const unreachableText =
+  'The server cannot be reached. Keep this page open: nothing you have typed is lost, and we keep trying.'

@@ -1,22 +1,36 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 
+/** Signed in: `user`. Signed out: no `user` and not `loading`. Cannot tell: `isUnknown`, with the user known last, if any. */
 export type SessionState = {
-  /** True until the first session check or the first auth change, whichever comes first. */
+  /** True until it is known for the first time who is here. */
   loading: boolean
+  /** The server cannot be reached to renew the session: what is shown stays, and nothing is sent. */
+  isUnknown: boolean
   session: Session | null
   user: User | null
   /** The last thing that happened; PASSWORD_RECOVERY tells that the visitor came by a reset link. */
   event: AuthChangeEvent | undefined
 }
 
-export const unknownSession: SessionState = { loading: true, session: null, user: null, event: undefined }
+export const initialSession: SessionState = {
+  loading: true,
+  isUnknown: false,
+  session: null,
+  user: null,
+  event: undefined,
+}
 
-export function afterEvent(now: SessionState, event: AuthChangeEvent, session: Session | null): SessionState {
+export function applyAuthEvent(
+  now: SessionState,
+  event: AuthChangeEvent,
+  session: Session | null,
+): SessionState {
   // A tab that regains focus reports the same session again; keeping the old objects spares every screen a reload.
   const isSame = now.session?.access_token === session?.access_token && event !== 'USER_UPDATED'
-  if (isSame && !now.loading && event === now.event) return now
+  if (isSame && !now.loading && !now.isUnknown && event === now.event) return now
   return {
     loading: false,
+    isUnknown: false,
     session: isSame ? now.session : session,
     user: isSame ? now.user : sameUser(now.user, session?.user ?? null),
     event,
@@ -24,11 +38,17 @@ export function afterEvent(now: SessionState, event: AuthChangeEvent, session: S
 }
 
 /** After the stored session was read: it corrects what this tab believes when it missed an event. */
-export function afterCheck(now: SessionState, stored: Session | null): SessionState {
-  if (now.loading) return afterEvent(now, 'INITIAL_SESSION', stored)
-  if (now.session?.access_token === stored?.access_token) return now
-  return afterEvent(now, eventMissed(now.session, stored), stored)
+export function applyStoredSession(now: SessionState, stored: Session | null): SessionState {
+  if (now.loading) return applyAuthEvent(now, 'INITIAL_SESSION', stored)
+  if (now.session?.access_token === stored?.access_token) {
+    return now.isUnknown ? { ...now, isUnknown: false } : now
+  }
+  return applyAuthEvent(now, eventMissed(now.session, stored), stored)
 }
+
+/** Nothing answered: whoever was here still is, as far as anybody knows. */
+export const applyUnreachable = (now: SessionState): SessionState =>
+  now.isUnknown ? now : { ...now, isUnknown: true }
 
 function eventMissed(before: Session | null, after: Session | null): AuthChangeEvent {
   if (!after) return 'SIGNED_OUT'

@@ -1,13 +1,26 @@
 import type { Session } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useState } from 'react'
-import { currentSession, loadAuth, onAuthEvent, sessionOfClient } from './auth.ts'
+import {
+  clientSession,
+  currentSession,
+  loadAuth,
+  onAuthEvent,
+  onUnreachable,
+  whileReachable,
+} from './auth.ts'
 import { whenIdle } from './before-hydration.ts'
-import { afterCheck, afterEvent, type SessionState, unknownSession } from './session-state.ts'
+import {
+  applyAuthEvent,
+  applyStoredSession,
+  applyUnreachable,
+  initialSession,
+  type SessionState,
+} from './session-state.ts'
 import { removeAllStored } from './storage.ts'
 import { hasStoredSession, sessionStorageKey, usableSession } from './stored-session.ts'
 
-const SessionContext = createContext<SessionState>(unknownSession)
+const SessionContext = createContext<SessionState>(initialSession)
 
 /** Who is here. While `loading`, nobody knows yet: show a wait, do not redirect. */
 export const useSession = () => useContext(SessionContext)
@@ -15,12 +28,11 @@ export const useSession = () => useContext(SessionContext)
 /** Ends the session in every tab of this browser. It works offline too; other devices stay signed in. */
 export async function signOut(): Promise<void> {
   try {
-    const auth = await loadAuth()
-    const { error } = await auth.signOut({ scope: 'local' })
+    const { error } = await whileReachable((auth) => auth.signOut({ scope: 'local' }))
     if (error) console.warn('The server could not be told about the sign-out', error)
     removeAllStored()
   } catch (error) {
-    console.warn('The client for accounts did not arrive; the session is deleted here', error)
+    console.warn('The server could not be told about the sign-out; the session is deleted here', error)
     removeAllStored()
     // Other tabs get this event by themselves.
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey }))
@@ -35,15 +47,19 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     let events = 0
+    let retry: ReturnType<typeof setTimeout> | undefined
     const check = async (ask: () => Promise<Session | null>) => {
+      clearTimeout(retry)
       const before = events
       try {
         const session = await ask()
-        // An event that came meanwhile knows better than what was read before it.
-        if (events === before) setState((now) => afterCheck(now, session))
+        // Ignore the result if an event arrived in the meantime: it is newer.
+        if (events === before) setState((now) => applyStoredSession(now, session))
       } catch (error) {
-        console.warn('The session could not be read', error)
-        setState((now) => ({ ...now, loading: false }))
+        console.warn('It is not known who is signed in', error)
+        setState(applyUnreachable)
+        clearTimeout(retry)
+        retry = setTimeout(checkAgain, retryMilliseconds)
       }
     }
     const checkAgain = () => check(currentSession)
@@ -57,18 +73,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     const stopListening = onAuthEvent((event, session) => {
       events += 1
-      setState((now) => afterEvent(now, event, session))
+      if (event === 'SIGNED_OUT') removeAllStored(['tab'])
+      // "Nobody" while a session is stored only says that the client could not renew it.
+      if (!session && hasStoredSession()) checkAgain()
+      else setState((now) => applyAuthEvent(now, event, session))
     })
-    const timer = isKnownAtStart ? setTimeout(() => whenIdle(loadForLater), lateMilliseconds) : undefined
-    if (!isKnownAtStart) check(sessionOfClient)
+    const stopWatching = onUnreachable(checkAgain)
+    const timer = isKnownAtStart
+      ? setTimeout(() => whenIdle(preloadAuthClient), authClientDelayMs)
+      : undefined
+    if (!isKnownAtStart) check(clientSession)
     window.addEventListener('storage', checkStored)
     window.addEventListener('pageshow', checkAgain)
+    window.addEventListener('online', checkAgain)
     document.addEventListener('visibilitychange', checkVisible)
     return () => {
       clearTimeout(timer)
+      clearTimeout(retry)
       stopListening()
+      stopWatching()
       window.removeEventListener('storage', checkStored)
       window.removeEventListener('pageshow', checkAgain)
+      window.removeEventListener('online', checkAgain)
       document.removeEventListener('visibilitychange', checkVisible)
     }
   }, [isKnownAtStart])
@@ -79,7 +105,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
 /** What can be told without the client: a stored session that is usable, or none at all. */
 function stateAtStart(): SessionState {
   const usable = usableSession()
-  return !usable && hasStoredSession() ? unknownSession : afterCheck(unknownSession, usable ?? null)
+  return !usable && hasStoredSession() ? initialSession : applyStoredSession(initialSession, usable ?? null)
 }
 
 /** Nobody is signed in by a token in an address, which may be anybody's; it should not lie there either. */
@@ -88,10 +114,13 @@ function hideTokenInAddress() {
   if (/[#&]access_token=/.test(hash)) window.history.replaceState(window.history.state, '', pathname + search)
 }
 
+/** While it is not known who is here, this often. */
+const retryMilliseconds = 5000
+
 /** When the page has what it shows: the line and the processor are its own until then. */
-const lateMilliseconds = 2000
+const authClientDelayMs = 2000
 
 /** For those who stay: the client keeps the token fresh and hears what happens in other tabs. */
-function loadForLater() {
+function preloadAuthClient() {
   loadAuth().catch((error: unknown) => console.warn('The client for accounts did not arrive', error))
 }

@@ -1,24 +1,27 @@
+import { loadModule } from '../ui/load-module.ts'
+
 /** Why something did not work, in the words to show; `code` is the authentication service's own. */
 export type Problem = { text: string; code?: string }
 
 const unreachable = 'We could not reach the server. Check your connection and try again.'
+const unexpected = 'An unexpected error occurred'
 
 export async function problemOf(error: unknown): Promise<Problem> {
-  const client = await import('@supabase/auth-js').catch(() => undefined)
+  const client = await loadModule(() => import('@supabase/auth-js')).catch(() => undefined)
   // Then it was not there to fail either: what is missing is the network.
   if (!client) return { text: unreachable }
   const { isAuthError, isAuthRetryableFetchError } = client
-  if (isAuthRetryableFetchError(error)) return { text: retryText(error.status, error.message) }
+  if (isAuthRetryableFetchError(error) && error.status === 0) return { text: unreachable }
+  if (isAuthRetryableFetchError(error)) return { text: isMessage(error.message) ? error.message : unexpected }
   if (isAuthError(error)) {
-    // The client turns an answer without a message into its JSON.
-    const isMessage = error.message !== '' && !error.message.startsWith('{')
-    return { text: isMessage ? error.message : 'An error occurred', code: error.code }
+    return { text: isMessage(error.message) ? error.message : 'An error occurred', code: error.code }
   }
   const message = error instanceof Error ? error.message : ''
-  return { text: message || 'An unexpected error occurred' }
+  return { text: message || unexpected }
 }
 
-/** Our server speaks in sentences; what is none was said by the browser or by something between it and us. */
-function retryText(status: number, message: string): string {
-  return status !== 0 && message.endsWith('.') ? message : unreachable
-}
+/** In place of a missing message the client puts the answer's JSON, or the name of its status. */
+const isMessage = (text: string): boolean => text !== '' && !text.startsWith('{') && !statusNames.test(text)
+
+const statusNames =
+  /^(HTTP \d+|Internal Server Error|Not Implemented|Bad Gateway|Service Unavailable|Gateway Timeout)$/i

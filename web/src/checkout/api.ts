@@ -2,16 +2,17 @@ import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { currentSession } from '../app/auth.ts'
 import { functions, rest } from '../app/clients.ts'
+import { errorText } from '../app/error-text.ts'
 
 /** What the server said when it refused; without words of its own when it could not be reached. */
 export class CallFailure extends Error {
   readonly code: string | undefined
   readonly text: string | undefined
 
-  constructor(cause: unknown, answer: { error?: unknown; code?: unknown } = {}) {
+  constructor(cause: unknown, answer: { code?: unknown } = {}) {
     super('the server refused a call or could not be reached', { cause })
     this.code = typeof answer.code === 'string' ? answer.code : undefined
-    this.text = typeof answer.error === 'string' && answer.error ? answer.error : undefined
+    this.text = errorText(answer)
   }
 }
 

@@ -13,7 +13,13 @@ export const useToast = () => useContext(ToastContext)
 
 let lastId = 0
 
-export function ToastProvider({ children }: { children: ReactNode }) {
+type ToastProviderProps = {
+  /** What stays for as long as it is true, below the messages that come and go. */
+  notice?: string | undefined
+  children: ReactNode
+}
+
+export function ToastProvider({ notice, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
   const show = useCallback((text: string, tone: Tone = 'success') => {
@@ -33,6 +39,11 @@ export function ToastProvider({ children }: { children: ReactNode }) {
         {toasts.map((toast) => (
           <ToastBox key={toast.id} toast={toast} onDone={dismiss} />
         ))}
+        {notice && (
+          <p className="pointer-events-auto max-w-md rounded-md border border-warning bg-warning-wash px-4 py-3 text-sm font-medium text-warning shadow-float">
+            {notice}
+          </p>
+        )}
       </div>
     </ToastContext>
   )
