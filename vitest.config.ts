@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       unit('contract', 'contract/src/**/*.test.ts'),
       unit('content', 'content/**/*.test.ts'),
-      unit('web', 'web/src/**/*.test.ts?(x)'),
+      unit('web', 'web/{*,src/**/*}.test.ts?(x)'),
       unit('sandbox', 'sandbox/src/**/*.test.ts'),
       unit('scripts', 'scripts/**/*.test.ts'),
       {

@@ -7,14 +7,15 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pageName, pagePaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
+import { carryOverAssets, writeHistory } from './earlier-assets.ts'
 import { documentHead, robotsText, sitemapXml } from './head.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
 
 /**
- * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets. They
- * are made aside and put in place at the end, so a running site and a second build never see half of them.
+ * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets, beside
+ * those of the last builds. They are made aside and put in place at the end, so a running site and a second build never see half of them.
  */
 export async function buildWeb(): Promise<void> {
   // Whoever calls: a test runner's setting would otherwise put React's slow development code into the files.
@@ -23,8 +24,15 @@ export async function buildWeb(): Promise<void> {
   const stage = await mkdtemp(join(buildFolder, 'stage-'))
   try {
     await buildInto(stage)
+    const history = join(buildFolder, 'assets.json')
+    const builds = await carryOverAssets({
+      assets: join(stage, 'client/assets'),
+      before: join(buildFolder, 'client/assets'),
+      history,
+    })
     await replace(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
     await rename(join(stage, 'csp.json'), join(buildFolder, 'csp.json'))
+    await writeHistory(history, builds)
   } finally {
     await rm(stage, { recursive: true, force: true })
   }
@@ -82,7 +90,7 @@ function frontPage(shell: string, rendered: string, manifest: Manifest): string 
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
   // Fetched when the page is done and the browser idle, run when somebody touches the page.
-  const later = filesOf(manifest, ['src/react.ts', 'src/start.tsx', 'src/pages/landing.tsx']).scripts.map(
+  const later = filesOf(manifest, ['src/start.tsx', 'src/pages/landing.tsx']).scripts.map(
     (file) => `<link data-later as="script" crossorigin href="/${file}">`,
   )
   return shell
@@ -98,7 +106,6 @@ function frontPage(shell: string, rendered: string, manifest: Manifest): string 
 function appPages(shell: string, firstLoad: string, manifest: Manifest): Record<string, string> {
   const page = (module: string) => {
     const { scripts, styles } = filesOf(manifest, [
-      'src/react.ts',
       'src/first-reads.ts',
       'src/start.tsx',
       'src/app/layout.tsx',

@@ -1,15 +1,21 @@
 import type { PagePath } from '@course/contract/paths'
 import type { ReactNode } from 'react'
+import { loadModule } from './ui/load-module.ts'
 
 type LoadPage = () => Promise<{ Component: () => ReactNode }>
 
-const lesson: LoadPage = () => import('./pages/lesson.tsx')
-const quiz: LoadPage = () => import('./pages/quiz.tsx')
+const page =
+  (load: LoadPage): LoadPage =>
+  () =>
+    loadModule(load)
+
+const lesson = page(() => import('./pages/lesson.tsx'))
+const quiz = page(() => import('./pages/quiz.tsx'))
 
 /** The code of every page, each in files of its own. */
 export const pageModules: Record<PagePath, LoadPage> = {
-  '/': () => import('./pages/landing.tsx'),
-  '/welcome': () => import('./pages/welcome.tsx'),
+  '/': page(() => import('./pages/landing.tsx')),
+  '/welcome': page(() => import('./pages/welcome.tsx')),
   '/lesson-1': lesson,
   '/lesson-2': lesson,
   '/lesson-3': lesson,
@@ -18,13 +24,13 @@ export const pageModules: Record<PagePath, LoadPage> = {
   '/quiz-2': quiz,
   '/quiz-3': quiz,
   '/quiz-4': quiz,
-  '/quizzes': () => import('./pages/quizzes.tsx'),
-  '/certificate': () => import('./pages/certificate.tsx'),
-  '/feedback': () => import('./pages/feedback.tsx'),
-  '/admin': () => import('./pages/admin.tsx'),
-  '/privacy': () => import('./pages/privacy.tsx'),
-  '/terms': () => import('./pages/terms.tsx'),
-  '/password-reset': () => import('./pages/password-reset.tsx'),
-  '/reset-password': () => import('./pages/reset-password.tsx'),
-  '/auth': () => import('./pages/auth.tsx'),
+  '/quizzes': page(() => import('./pages/quizzes.tsx')),
+  '/certificate': page(() => import('./pages/certificate.tsx')),
+  '/feedback': page(() => import('./pages/feedback.tsx')),
+  '/admin': page(() => import('./pages/admin.tsx')),
+  '/privacy': page(() => import('./pages/privacy.tsx')),
+  '/terms': page(() => import('./pages/terms.tsx')),
+  '/password-reset': page(() => import('./pages/password-reset.tsx')),
+  '/reset-password': page(() => import('./pages/reset-password.tsx')),
+  '/auth': page(() => import('./pages/auth.tsx')),
 }

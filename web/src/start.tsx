@@ -5,6 +5,7 @@ import { createRoot, hydrateRoot } from './react.ts'
 import { routes } from './routes.tsx'
 
 const container = document.getElementById('root') as HTMLElement
+const isPrerendered = container.dataset.prerendered !== undefined
 const router = createBrowserRouter(routes)
 const app = (
   <StrictMode>
@@ -12,12 +13,17 @@ const app = (
   </StrictMode>
 )
 
-// What the build has drawn stays until the code of the page is there.
-await untilReady()
-startTransition(() => {
-  if (container.dataset.prerendered === undefined) createRoot(container).render(app)
-  else hydrateRoot(container, app)
-})
+/** Puts the site in place of what the build has drawn, once the code of the page is there. */
+export async function renderSite(): Promise<void> {
+  await untilReady()
+  const [error] = Object.values(router.state.errors ?? {})
+  // A front page that can be read is worth more than one that says that it failed.
+  if (error && isPrerendered) throw error
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
+}
 
 /** Until the router knows what to show, be it a fault. */
 function untilReady(): Promise<void> {

@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises'
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 
@@ -46,6 +46,22 @@ export function addGauge(
           .then(read)
           .catch(() => Number.NaN),
       )
+    },
+  })
+}
+
+/** A number that only grows, counted elsewhere and read when `/metrics` is asked for. */
+export function addCounter(
+  registry: Registry,
+  { name, help, read }: { name: string; help: string; read(): number },
+): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(read())
     },
   })
 }

@@ -115,6 +115,10 @@ const functions: Record<string, RoleCall> = {
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
   },
   'POST /functions/v1/track-visit': { status: everybody(200) },
+  'POST /functions/v1/client-error': {
+    status: everybody(200),
+    send: () => ({ body: { message: 'Error: broken', frames: [], page: '/welcome' } }),
+  },
   'POST /functions/v1/admin-stats': { status: administrators(200) },
   '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
 }

@@ -2,6 +2,7 @@ import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'reac
 import { hasStoredSession, usableSession } from '../app/stored-session.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
+import { loadModule } from '../ui/load-module.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
 import { keptEmail } from './kept-email.ts'
@@ -16,7 +17,8 @@ import {
 } from './payment-state.ts'
 
 // Everything about cards, and the clients of the server, arrive when step 2 begins.
-const CardForm = lazy(async () => ({ default: (await import('./card-form.tsx')).CardForm }))
+const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
+const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm }))
 
 /** The payment section of the front page: the address, then the card. */
 export function PaymentSection() {
@@ -135,7 +137,11 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) 
 
 async function open(email: string) {
   try {
-    const { openCardForm } = await import('./open-card-form.ts')
+    // The form's own code comes first: shown without it, the step would fail where nothing can be tried again.
+    const [{ openCardForm }] = await Promise.all([
+      loadModule(() => import('./open-card-form.ts')),
+      loadCardForm(),
+    ])
     return await openCardForm(email)
   } catch (error) {
     console.warn('The code of the checkout did not arrive', error)
@@ -149,7 +155,7 @@ function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
     const email = keptEmail.read() ?? usableSession()?.user.email
     if (email) dispatch({ type: 'remembered', email })
     if (!hasStoredSession()) return
-    import('./api.ts')
+    loadModule(() => import('./api.ts'))
       .then(({ hasPaid }) => hasPaid())
       .then((isPaid) => isPaid && dispatch({ type: 'turned out to own it' }))
       .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))

@@ -1,14 +1,38 @@
-import { lazy, Suspense } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { Alert } from '../alert.tsx'
+import { Button } from '../button.tsx'
+import { loadModule } from '../load-module.ts'
 import { Waiting } from '../spinner.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
-const Editor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
+type Loaded = { state: 'loading' | 'failed' } | { state: 'ready'; Editor: ComponentType<RichTextEditorProps> }
 
 /** The rich text editor, fetched when it is first shown: only those who may edit ever load it. */
 export function LazyRichTextEditor(props: RichTextEditorProps) {
+  const [loaded, setLoaded] = useState<Loaded>({ state: 'loading' })
+
+  useEffect(() => {
+    let isCurrent = true
+    loadModule(() => import('./rich-text-editor.tsx')).then(
+      ({ RichTextEditor }) => isCurrent && setLoaded({ state: 'ready', Editor: RichTextEditor }),
+      (error: unknown) => {
+        console.warn('The editor did not arrive', error)
+        if (isCurrent) setLoaded({ state: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+
+  if (loaded.state === 'ready') return <loaded.Editor {...props} />
+  if (loaded.state === 'loading') return <Waiting className="py-10">Loading the editor…</Waiting>
   return (
-    <Suspense fallback={<Waiting className="py-10">Loading the editor…</Waiting>}>
-      <Editor {...props} />
-    </Suspense>
+    <>
+      <Alert tone="error">The editor could not be loaded. Check your connection, then reload the page.</Alert>
+      <Button className="mt-5" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </>
   )
 }

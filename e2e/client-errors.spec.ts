@@ -1,0 +1,20 @@
+import { expect, test } from './support/test.ts'
+
+test('an error in the browser is told to the server, without who and what it was about', {
+  tag: '@once',
+}, async ({ page, expectFault }) => {
+  expectFault(/broken on purpose/)
+  await page.goto('/welcome?from=ada@course.test')
+  const told = page.waitForResponse(/\/functions\/v1\/client-error/)
+  await page.evaluate(() => {
+    setTimeout(() => {
+      throw new TypeError('broken on purpose for ada@course.test')
+    })
+  })
+  const response = await told
+  expect(response.status()).toBe(200)
+  expect(response.request().headers()).not.toHaveProperty('authorization')
+  const report = response.request().postDataJSON()
+  expect(report).toMatchObject({ message: 'TypeError: broken on purpose for [e-mail]', page: '/welcome' })
+  expect(JSON.stringify(report)).not.toContain('course.test')
+})
