@@ -13,6 +13,7 @@ import * as analytics from './0010_analytics.ts'
 import * as mailboxProof from './0012_mailbox_proof.ts'
 import * as access from './0013_access.ts'
 import * as checkoutForms from './0013_checkout_forms.ts'
+import * as heartbeats from './0014_heartbeats.ts'
 import * as certificateRevisions from './0017_certificate_revisions.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
@@ -31,5 +32,6 @@ export const migrations: Record<string, Migration> = {
   '0012_mailbox_proof': mailboxProof,
   '0013_access': access,
   '0013_checkout_forms': checkoutForms,
+  '0014_heartbeats': heartbeats,
   '0017_certificate_revisions': certificateRevisions,
 }

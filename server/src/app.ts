@@ -84,7 +84,7 @@ export async function openApp({
       limiter: openLimiter(database, clock),
       tokens: openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), clock, config.siteUrl),
       cards,
-      jobs: openJobs(http.log),
+      jobs: openJobs(http.log, config),
       isAdministrator: (caller) => isAdministrator(site, caller),
       requireLiveSession: (caller) => requireLiveSession(site, caller),
     }

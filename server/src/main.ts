@@ -78,6 +78,9 @@ function announcement(config: Config, { site }: App, sandbox: Sandbox | undefine
     ['Site', config.siteUrl],
     ['Administrator', config.admin.email],
     ...(password ? [['Password', `${password}   (shown only now; change it after signing in)`]] : []),
+    ...(config.quiet
+      ? [['Quiet copy', 'sends no mail, takes no webhook of the card provider, reconciles nothing']]
+      : []),
     ...(config.mail.kind === 'files' ? [['Mailbox', `${config.siteUrl}/dev/mailbox`]] : []),
     ...(sandbox
       ? [

@@ -49,6 +49,7 @@ export function subjectOf(event: Stripe.Event): NewCardEvent | undefined {
 export const eventsJob = (site: Site): Job => ({
   name: EVENTS_JOB,
   everySeconds: 15,
+  notWhenQuiet: true,
   async run() {
     for (;;) {
       const due = await dueEvents(site.db, site.clock, BATCH)

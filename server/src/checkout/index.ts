@@ -14,6 +14,6 @@ export const checkout: Slice = {
   resources: [paymentEvents],
   functions: [createCheckoutFunction, verifyPaymentFunction, solveAlarmFunction],
   jobs: (site) => [eventsJob(site), reconcileJob(site)],
-  ready: checkProvider,
+  check: { name: 'cards', seconds: 30, run: checkProvider },
   metrics: addMetrics,
 }

@@ -33,6 +33,7 @@ export function reconcileJob(site: Site): Job {
   return {
     name: 'reconcile-payments',
     everySeconds: 60,
+    notWhenQuiet: true,
     async run() {
       const reached = (await reconciledUntil(site.db)) ?? 0
       if (!isFirst && reached > millis(site.clock) - EVERY_SECONDS * 1000) return

@@ -28,7 +28,9 @@ export function serveWebhook(app: FastifyInstance, site: Site) {
     scoped.post(
       '/webhooks/card',
       { config: { access: 'card-provider', limit: unlimited }, bodyLimit: EVENT_BYTES },
-      async (request) => {
+      async (request, reply) => {
+        // Not acknowledged, so the provider sends the event again, until the real site has it.
+        if (site.config.quiet) return reply.code(503).header('retry-after', '3600').send({ received: false })
         await receive(site, readSigned(site, request))
         return { received: true }
       },

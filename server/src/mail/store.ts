@@ -85,18 +85,13 @@ export const postponeMail = (
     .where('claimed_by', '=', claimedBy)
     .execute()
 
-/** Whether a mail waits that nobody tries to send, or that the mail server has been out of reach for. */
+/** Whether a mail waits that nobody tries to send, or whose last try did not reach the mail server. */
 export async function isMailStuck(db: Db, since: string): Promise<boolean> {
   const stuck = await db
     .selectFrom('outbox')
     .select('id')
     .where('state', '=', 'due')
-    .where((eb) =>
-      eb.or([
-        eb('next_attempt_at', '<', since),
-        eb.and([eb('last_problem', '=', 'unreachable'), eb('created_at', '<', since)]),
-      ]),
-    )
+    .where((eb) => eb.or([eb('next_attempt_at', '<', since), eb('last_problem', '=', 'unreachable')]))
     .limit(1)
     .executeTakeFirst()
   return stuck !== undefined

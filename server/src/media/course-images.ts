@@ -2,6 +2,7 @@ import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
 import { ConfigError } from '../platform/config.ts'
+import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
 import type { MediaStore } from './media-store.ts'
@@ -13,25 +14,48 @@ const names = new Set(courseImages().map(({ name }) => name))
 /** Pictures of the course itself: they come with the course, so nobody replaces or removes them here. */
 export const isCourseImage = (bucket: string, path: string): boolean => bucket === 'images' && names.has(path)
 
-/** Puts the pictures of the course into their bucket where they are missing or have changed. */
-export async function placeCourseImages({ config }: Site): Promise<void> {
+/** Sites whose pictures are still to be stored, because S3 could not be reached when they started. */
+const pending = new WeakSet<Site['config']>()
+
+/**
+ * Puts the pictures of the course into their bucket where they are missing or have changed. Pictures are the first
+ * thing that is stored, so wrong settings come to light here; storage that is merely down does not keep the site.
+ */
+export async function placeCourseImages(site: Pick<Site, 'config' | 'log'>): Promise<void> {
+  const { config, log } = site
   for (const bucket of BUCKETS) await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
   const store = openStore(config)
   try {
     await Promise.all(courseImages().map(({ name, file }) => place(store, config.dataDir, name, file)))
+    pending.delete(config)
   } catch (error) {
-    throw config.media.kind === 's3' ? explained(error) : error
+    if (config.media.kind !== 's3') throw error
+    const causes = causesOf(error)
+    if (!causes.some(isOutage)) throw wrongSettings(causes.at(-1)!)
+    if (!pending.has(config)) log.warn({ reason: causes.at(-1)!.message }, 'S3 storage cannot be reached')
+    pending.add(config)
   }
 }
 
-/** Pictures are the first thing that is stored, so wrong settings come to light here. */
-function explained(error: unknown): ConfigError {
-  let reason = error as Error
-  while (reason.cause instanceof Error) reason = reason.cause
-  return new ConfigError([
+export const courseImagesJob = (site: Site): Job => ({
+  name: 'course-images',
+  everySeconds: 60,
+  run: async () => {
+    if (pending.has(site.config)) await placeCourseImages(site)
+  },
+})
+
+function causesOf(error: unknown): Error[] {
+  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+}
+
+const isOutage = ({ name, message }: Error): boolean =>
+  ['S3NetworkError', 'TimeoutError'].includes(name) || /status:? 5\d\d\b/i.test(message)
+
+const wrongSettings = (reason: Error) =>
+  new ConfigError([
     `S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open a bucket: ${reason.message}`,
   ])
-}
 
 async function place(store: MediaStore, dataDir: string, name: string, source: string): Promise<void> {
   const [wanted, present] = await Promise.all([readFile(source), contentOf(store, name)])

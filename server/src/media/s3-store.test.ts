@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
 import { StorageClient } from '@supabase/storage-js'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
-import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 import { placeCourseImages } from './course-images.ts'
 
 let storage: ObjectStorage
@@ -77,9 +77,27 @@ test('a key that opens nothing is named before the site starts', async () => {
   await expect(openSite({ env: wrong })).rejects.toThrow(
     /S3_SECRET_ACCESS_KEY do not open a bucket: .*SignatureDoesNotMatch/,
   )
+})
+
+test('storage that is down does not keep the site from starting, and gets its pictures when it is back', async () => {
   const gone = await openObjectStorage()
   await gone.close()
-  await expect(openSite({ env: gone.env })).rejects.toThrow(/do not open a bucket: .*ECONNREFUSED/)
+  const waiting = await startSite({ env: gone.env })
+  const media = async () => {
+    const response = await fetch(`${waiting.url}/readyz`)
+    const { checks } = (await response.json()) as { checks: Record<string, string> }
+    return [response.status, checks.media]
+  }
+  expect(await media()).toEqual([200, 'degraded'])
+  expect(await media()).toEqual([200, 'degraded'])
+  expect(waiting.logged.filter((line) => line.includes('media is degraded'))).toHaveLength(1)
+
+  const back = await openObjectStorage(Number(new URL(gone.url).port))
+  onTestFinished(back.close)
+  waiting.jobs.nudge('course-images')
+  await expect.poll(() => back.objects.size, { timeout: 10_000 }).toBe(courseImages().length)
+  waiting.clock.advance(10)
+  expect(await media()).toEqual([200, 'ok'])
 })
 
 test('nothing is left behind on the disk', () => {

@@ -17,6 +17,8 @@ export type Config = {
   jwtSecret: string | undefined
   /** Which proxies may say where a request came from: none, all, or those with the listed addresses. */
   trustProxy: boolean | string
+  /** A copy of a site: it sends no mail, takes no webhook and reconciles nothing. */
+  quiet: boolean
   logLevel: LogLevel
 }
 
@@ -65,6 +67,7 @@ export function readConfig(env: Env): Config {
   const text = (name: string): string | undefined => env[name]?.trim() || undefined
 
   const production = env.NODE_ENV === 'production'
+  const quiet = readQuiet(text('QUIET'), faults)
   const port = readPort(text('PORT'), 'PORT', 3000, faults)
   const config: Config = {
     production,
@@ -74,11 +77,12 @@ export function readConfig(env: Env): Config {
     dataDir: resolve(text('DATA_DIR') ?? 'data'),
     database: readDatabase(text('DATABASE_URL'), resolve(text('DATA_DIR') ?? 'data'), faults),
     cards: readCards(text, port, production, faults),
-    mail: readMail(text, production, faults),
+    mail: readMail(text, production && !quiet, faults),
     media: readMedia(text, faults),
     admin: readAdmin(text, production, faults),
     jwtSecret: readJwtSecret(text('JWT_SECRET'), faults),
-    trustProxy: readTrustProxy(text('TRUST_PROXY')),
+    trustProxy: readTrustProxy(text('TRUST_PROXY'), faults),
+    quiet,
     logLevel: readLogLevel(text('LOG_LEVEL'), production ? 'info' : 'warn', faults),
   }
   if (faults.length > 0) throw new ConfigError(faults)
@@ -178,7 +182,7 @@ function readCards(
 
 function readMail(
   text: (name: string) => string | undefined,
-  production: boolean,
+  mustReachPeople: boolean,
   faults: string[],
 ): Config['mail'] {
   const from = text('MAIL_FROM') ?? 'Integrated Change Management <course@example.com>'
@@ -187,7 +191,7 @@ function readMail(
   }
   const smtp = text('SMTP_URL')
   if (smtp === undefined) {
-    if (production) faults.push('SMTP_URL must be set in production: mail must reach people')
+    if (mustReachPeople) faults.push('SMTP_URL must be set in production: mail must reach people')
     return { kind: 'files', from }
   }
   if (!/^smtps?:$/.test(URL.parse(smtp)?.protocol ?? '')) {
@@ -240,10 +244,32 @@ function readJwtSecret(value: string | undefined, faults: string[]): string | un
   return value
 }
 
-function readTrustProxy(value: string | undefined): Config['trustProxy'] {
+function readTrustProxy(value: string | undefined, faults: string[]): Config['trustProxy'] {
   if (value === undefined || value === 'false') return false
   if (value === 'true') return true
+  const wrong = value.split(',').filter((part) => !isNetwork(part.trim()))
+  if (wrong.length > 0) {
+    faults.push(
+      `TRUST_PROXY must list addresses such as 127.0.0.1 or 10.0.0.0/8, with commas between them, not "${wrong.join(',')}"`,
+    )
+  }
   return value
+}
+
+/** What Fastify takes: an address, an address with the length of its network, or a name for several networks. */
+function isNetwork(part: string): boolean {
+  if (['loopback', 'linklocal', 'uniquelocal'].includes(part)) return true
+  const [address = '', length, ...rest] = part.split('/')
+  const version = isIP(address)
+  if (version === 0 || rest.length > 0) return false
+  return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+}
+
+function readQuiet(value: string | undefined, faults: string[]): boolean {
+  if (value !== undefined && value !== '0' && value !== '1') {
+    faults.push(`QUIET must be 1 or 0, not "${value}"`)
+  }
+  return value === '1'
 }
 
 function readLogLevel(value: string | undefined, fallback: LogLevel, faults: string[]): LogLevel {

@@ -86,11 +86,25 @@ describe('each variable wrong in turn is named', () => {
     ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
     ['JWT_SECRET', { JWT_SECRET: 'eight888' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['QUIET', { QUIET: 'yes' }],
+    ['TRUST_PROXY', { TRUST_PROXY: 'the proxy' }],
+    ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }],
   ])('%s in %o', (name, env) => {
     const faults = faultsOf(env as Record<string, string>)
     expect(faults).toHaveLength(1)
     expect(faults[0]).toContain(name)
   })
+})
+
+test.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8,loopback', 'true', 'false'])(
+  'TRUST_PROXY may be %s',
+  (TRUST_PROXY) => {
+    expect(faultsOf({ TRUST_PROXY })).toEqual([])
+  },
+)
+
+test('a quiet copy needs no mail server in production', () => {
+  expect(readConfig({ ...production, SMTP_URL: '', QUIET: '1' })).toMatchObject({ quiet: true })
 })
 
 test('production refuses what only suits development, all in one message', () => {

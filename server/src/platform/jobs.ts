@@ -1,7 +1,13 @@
 import type { Log } from './log.ts'
 
 /** Work off the request path. `run` must be safe to repeat and, on PostgreSQL, safe beside another process. */
-export type Job = { name: string; everySeconds: number; run(): Promise<void> }
+export type Job = {
+  name: string
+  everySeconds: number
+  /** It sends mail, or follows what the card provider says: a quiet copy of the site leaves it undone. */
+  notWhenQuiet?: true
+  run(): Promise<void>
+}
 
 export type Jobs = {
   add(job: Job): void
@@ -14,12 +20,12 @@ export type Jobs = {
 
 type Running = { job: Job; timer?: NodeJS.Timeout; busy?: Promise<void>; again: boolean }
 
-export function openJobs(log: Log): Jobs {
+export function openJobs(log: Log, { quiet = false } = {}): Jobs {
   const all = new Map<string, Running>()
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
   const plan = (entry: Running, delay: number) => {
-    if (state !== 'started') return
+    if (state !== 'started' || (quiet && entry.job.notWhenQuiet)) return
     clearTimeout(entry.timer)
     entry.timer = setTimeout(() => turn(entry), delay)
     entry.timer.unref()

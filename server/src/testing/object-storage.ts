@@ -18,7 +18,7 @@ const key = { id: 'the-key', secret: 'the secret of the key' }
  * One bucket of S3-compatible storage, as far as the site uses it: objects put, read in parts, listed by folder and
  * removed. What is not signed as the protocol wants it is refused.
  */
-export async function openObjectStorage(): Promise<ObjectStorage> {
+export async function openObjectStorage(port = 0): Promise<ObjectStorage> {
   const objects = new Map<string, StoredObject>()
   const server = createServer(async (request, response) => {
     const body = await buffer(request)
@@ -47,7 +47,7 @@ export async function openObjectStorage(): Promise<ObjectStorage> {
     if (first === undefined) return response.end(object.bytes)
     return response.writeHead(206).end(object.bytes.subarray(Number(first), Number(last) + 1))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/course`
   return {
     url,

@@ -256,8 +256,7 @@ const operatorsAccounts: Record<string, RoleCall> = {
 const machinery: Record<string, RoleCall> = {
   'POST /webhooks/card': { status: everybody(400), send: () => ({ body: { id: 'evt_unsigned' } }) },
   'GET /healthz': { status: everybody(200) },
-  // The card provider of this test is not there.
-  'GET /readyz': { status: everybody(503) },
+  'GET /readyz': { status: everybody(200) },
   'GET /metrics': { status: everybody(200) },
   'GET /dev/mailbox': { status: everybody(200) },
   'GET /dev/mailbox/:id': { status: everybody(404), send: () => ({ path: '/dev/mailbox/none' }) },

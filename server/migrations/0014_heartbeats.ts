@@ -1,0 +1,10 @@
+import type { Migration } from '../src/platform/migrate.ts'
+
+/** One row that is written to see whether the database takes writes. */
+export const up: Migration['up'] = async (db) => {
+  await db.schema
+    .createTable('heartbeats')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('written_at', 'text', (column) => column.notNull())
+    .execute()
+}

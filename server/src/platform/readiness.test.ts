@@ -1,0 +1,135 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import pg from 'pg'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
+import { freePorts } from '../testing/start-process.ts'
+import { type RunningSite, startSite } from '../testing/start-site.ts'
+
+type Readiness = { httpStatus: number; status: string; checks: Record<string, string> }
+
+/** Results count for some seconds, so a test lets time pass before it asks. */
+async function readiness(site: RunningSite): Promise<Readiness> {
+  site.clock.advance(60)
+  const response = await fetch(`${site.url}/readyz`)
+  return { httpStatus: response.status, ...((await response.json()) as Omit<Readiness, 'httpStatus'>) }
+}
+
+const signUp = (site: RunningSite) => browser(site).signUp({ email: freshEmail(), password: PASSWORD })
+
+const linesAbout = (site: RunningSite, text: string) => site.logged.filter((line) => line.includes(text))
+
+test('a database that takes no writes makes the process not ready, said once, until it takes them again', async () => {
+  const site = await startSite({ expectedFaults: /read-only|readonly/ })
+  expect(await readiness(site)).toMatchObject({ httpStatus: 200, checks: { database: 'ok' } })
+
+  await setReadOnly(site, true)
+  for (let probe = 0; probe < 3; probe++) {
+    expect(await readiness(site)).toMatchObject({
+      httpStatus: 503,
+      status: 'unavailable',
+      checks: { database: 'unavailable' },
+    })
+  }
+  expect(linesAbout(site, 'database is unavailable')).toHaveLength(1)
+  expect((await signUp(site)).error?.status).toBe(500)
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+
+  await setReadOnly(site, false)
+  // The first one may still meet a connection that was just cut.
+  await expect
+    .poll(() => readiness(site), { timeout: 10_000 })
+    .toMatchObject({ httpStatus: 200, checks: { database: 'ok' } })
+  expect((await signUp(site)).error).toBeNull()
+})
+
+async function setReadOnly({ db, config }: RunningSite, isReadOnly: boolean) {
+  if (config.database.kind === 'sqlite') {
+    await sql.raw(`pragma query_only = ${isReadOnly}`).execute(db)
+    return
+  }
+  const name = new URL(config.database.url).pathname.slice(1)
+  const client = new pg.Client({ connectionString: inject('postgresUrl') })
+  await client.connect()
+  await client.query(`alter database ${name} set default_transaction_read_only = ${isReadOnly}`)
+  // Connections that are open would keep the old setting.
+  await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
+  await client.end()
+}
+
+test('asking for readiness again and again writes at most once a second', async () => {
+  const site = await startSite()
+  const written = async () =>
+    (await site.db.selectFrom('heartbeats').select('written_at').executeTakeFirstOrThrow()).written_at
+  await readiness(site)
+  const first = await written()
+  await Promise.all(Array.from({ length: 20 }, () => fetch(`${site.url}/readyz`)))
+  const since = Date.parse(await written()) - Date.parse(first)
+  // The probes above take a moment of their own; what counts is that not each of them wrote.
+  expect(since === 0 || since >= 1000).toBe(true)
+})
+
+test('a full disk makes a site on SQLite not ready, and leaves it alive until there is room again', async ({
+  skip,
+}) => {
+  const folder = smallDisk()
+  skip(!folder, 'a small disk can be mounted only by root on Linux')
+  const site = await startSite({ env: { DATA_DIR: folder! }, expectedFaults: /full|ENOSPC/ })
+  expect(await readiness(site)).toMatchObject({ httpStatus: 200, checks: { disk: 'ok' } })
+
+  const ballast = join(folder!, 'ballast')
+  expect(() => {
+    for (;;) writeFileSync(ballast, Buffer.alloc(256 * 1024), { flag: 'a' })
+  }).toThrow(/ENOSPC/)
+  const isSqlite = inject('engine') === 'sqlite'
+  for (let probe = 0; probe < 3; probe++) {
+    expect(await readiness(site)).toMatchObject({
+      httpStatus: isSqlite ? 503 : 200,
+      checks: { disk: isSqlite ? 'unavailable' : 'degraded' },
+    })
+  }
+  expect(linesAbout(site, '"check":"disk"')).toHaveLength(1)
+  expect((await fetch(`${site.url}/healthz`)).status).toBe(200)
+
+  rmSync(ballast)
+  expect(await readiness(site)).toMatchObject({ httpStatus: 200, checks: { disk: 'ok', database: 'ok' } })
+  expect((await signUp(site)).error).toBeNull()
+})
+
+function smallDisk(): string | undefined {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return undefined
+  const folder = mkdtempSync(join(tmpdir(), 'course-small-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=24m', 'course-test', folder], { stdio: 'ignore' })
+  } catch {
+    rmSync(folder, { recursive: true })
+    return undefined
+  }
+  onTestFinished(() => {
+    execFileSync('umount', ['--lazy', folder])
+    rmSync(folder, { recursive: true, force: true })
+  })
+  return folder
+}
+
+test('mail and cards that are down are named, and nothing else waits for them', async () => {
+  const [closed] = await freePorts(1)
+  const site = await startSite({
+    env: { SMTP_URL: `smtp://127.0.0.1:${closed}`, MAIL_FROM: 'course@example.com' },
+  })
+  expect((await signUp(site)).error).toBeNull()
+  await expect
+    .poll(() => readiness(site), { timeout: 20_000 })
+    .toMatchObject({
+      httpStatus: 200,
+      status: 'degraded',
+      checks: { database: 'ok', mail: 'degraded', cards: 'degraded' },
+    })
+  await readiness(site)
+  for (const name of ['mail', 'cards']) {
+    expect(linesAbout(site, `"check":"${name}"`)).toHaveLength(1)
+  }
+})

@@ -1,0 +1,63 @@
+import { millis } from './clock.ts'
+import type { Site } from './site.ts'
+
+/** Something the site depends on. `run` throws when it cannot be used now. */
+export type Check = {
+  name: string
+  /** Without it this process can do no work; otherwise the site is only degraded. */
+  isEssential?: boolean
+  /** How long a good result counts, so that asking for readiness cannot be used to cause load. */
+  seconds: number
+  run(site: Site): Promise<void>
+}
+
+export type CheckResult = 'ok' | 'degraded' | 'unavailable'
+
+/** What is down may be back any moment, and whoever waits for it wants to know soon. */
+const MAX_FAILURE_SECONDS = 2
+const TIMEOUT_MS = 5000
+
+/** Runs a check at most as often as it says, and logs only when its result changes. */
+export function openCheck(site: Site, { name, isEssential, seconds, run }: Check) {
+  let last: { until: number; result: Promise<CheckResult> } | undefined
+  let wasOk = true
+
+  const judge = async (): Promise<CheckResult> => {
+    try {
+      await withTimeout(run(site))
+      if (!wasOk) site.log.warn({ check: name }, 'usable again')
+      wasOk = true
+      return 'ok'
+    } catch (error) {
+      const result = isEssential ? 'unavailable' : 'degraded'
+      if (wasOk) site.log.warn({ err: error, check: name }, `${name} is ${result}`)
+      wasOk = false
+      return result
+    }
+  }
+
+  const look = (): Promise<CheckResult> => {
+    if (last && millis(site.clock) < last.until) return last.result
+    const fresh = { until: Number.POSITIVE_INFINITY, result: judge() }
+    last = fresh
+    fresh.result.then((result) => {
+      const valid = result === 'ok' ? seconds : Math.min(seconds, MAX_FAILURE_SECONDS)
+      fresh.until = millis(site.clock) + valid * 1000
+    })
+    return fresh.result
+  }
+
+  return { name, look }
+}
+
+async function withTimeout(work: Promise<void>): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
+  })
+  try {
+    await Promise.race([work, late])
+  } finally {
+    clearTimeout(timer)
+  }
+}

@@ -1,0 +1,42 @@
+import { readdirSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { browser as accounts, freshEmail, PASSWORD } from './testing/accounts.ts'
+import { browser, openShop } from './testing/card-shop.ts'
+import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
+
+test('a quiet copy sends no mail, takes no webhook and reconciles nothing, while the rest works', async () => {
+  const { site, sandbox, close } = await openShop({ env: { QUIET: '1' } })
+  try {
+    expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({ status: 'ok', quiet: true })
+    const session = await browser(site.url).begin(freshEmail())
+    await sandbox.pay(session)
+    expect((await accounts(site).signUp({ email: freshEmail(), password: PASSWORD })).error).toBeNull()
+    for (const job of ['mail', 'card-events', 'reconcile-payments']) site.jobs.nudge(job)
+
+    // The provider keeps the event and tries again.
+    await expect.poll(async () => (await deliveries(sandbox)).length, { timeout: 20_000 }).toBeGreaterThan(1)
+    expect((await deliveries(sandbox)).every(({ status }) => status === 503)).toBe(true)
+    await site.jobs.stop()
+    expect(await site.db.selectFrom('purchases').selectAll().execute()).toEqual([])
+    expect(await site.db.selectFrom('card_events').selectAll().execute()).toEqual([])
+    const mails = await site.db.selectFrom('outbox').select(['state', 'attempts']).execute()
+    expect(mails).toEqual([{ state: 'due', attempts: 0 }])
+  } finally {
+    await close()
+  }
+  expect(site.logged.filter((line) => line.includes('mail sent'))).toEqual([])
+})
+
+type Delivery = { status: number | null }
+const deliveries = async ({ control }: Awaited<ReturnType<typeof openShop>>['sandbox']) =>
+  (await control<{ data: Delivery[] }>('GET', '/deliveries')).data
+
+test('a quiet copy says so when it starts', async () => {
+  const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
+  const DATA_DIR = temporaryFolder()
+  const site = await startProcess({ PORT, SANDBOX_PORT, DATA_DIR, QUIET: '1' })
+  expect(site.output()).toMatch(/Quiet copy:\s+sends no mail/)
+  site.kill('SIGTERM')
+  expect(await site.exited).toBe(0)
+  expect(readdirSync(DATA_DIR)).not.toContain('mail')
+})
