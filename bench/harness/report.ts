@@ -55,7 +55,9 @@ function printTable(lines: string[][]): void {
 function rowCells(result: RowResult): string[] {
   const { title, unit, goal, better, subject, baseline, ratios, skipped } = result
   if (skipped) return [title, '–', '–', '–', '–', '–', 'left out']
-  const wanted = goal && ('ratio' in goal ? `${goal.ratio} ×` : `${goal.value} ${unit}`)
+  const wanted = [goal?.ratio && `${goal.ratio} ×`, goal?.value && `${goal.value} ${unit}`]
+    .filter(Boolean)
+    .join(' or ')
   return [
     title,
     `${round(median(subject))} ${unit}`,

@@ -127,7 +127,10 @@ async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFol
   scope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
     serveHealth(scoped, site, slices, metrics),
   )
-  if (webFolder) await http.register(async (scoped) => serveWeb(scoped, site, webFolder, pagePaths))
+  if (webFolder)
+    await http.register(async (scoped) =>
+      serveWeb(scoped, site, { folder: webFolder, paths: pagePaths, metrics }),
+    )
   await http.ready()
 }
 

@@ -1,7 +1,6 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { type App, defaultWebFolder, openApp } from './app.ts'
 import { generatedAdminPassword } from './auth/index.ts'
-import { putPoolsBehind } from './platform/background-threads.ts'
 import { openCards } from './platform/cards.ts'
 import { type Config, ConfigError, readConfig } from './platform/config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
@@ -37,7 +36,6 @@ async function start() {
     })
     open.push(app.close)
     await app.http.listen({ host: config.host, port: config.port })
-    putPoolsBehind()
     app.site.jobs.start()
     process.stdout.write(announcement(config, app, sandbox))
   } catch (error) {

@@ -41,9 +41,9 @@ export function scope(
   app.register(
     async (scoped) => {
       scoped.setErrorHandler(errorHandler(render))
-      scoped.addHook('onRequest', (request, reply, done) => {
+      observeRequests(scoped, metrics)
+      scoped.addHook('onRequest', (_request, reply, done) => {
         reply.headers({
-          'x-request-id': request.id,
           'cache-control': 'no-store',
           'x-content-type-options': 'nosniff',
           'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
@@ -52,25 +52,33 @@ export function scope(
         done()
       })
       enforceAccess(scoped, site, publicClientKey)
-      scoped.addHook('onResponse', (request, reply, done) => {
-        const route = request.routeOptions.url ?? 'unknown'
-        metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
-        request.log.info(
-          {
-            reqId: request.id,
-            method: request.method,
-            route,
-            status: reply.statusCode,
-            ms: Math.round(reply.elapsedTime * 10) / 10,
-          },
-          'request',
-        )
-        done()
-      })
       // Without a prefix, unknown paths fall through to the web's 404 page.
       if (prefix) scoped.setNotFoundHandler((request) => refuseUnknownPath(request, site))
       await routes(scoped)
     },
     { prefix },
   )
+}
+
+/** Every response carries a request id, and is counted and logged under it. */
+export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id)
+    done()
+  })
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown'
+    metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
+    request.log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    )
+    done()
+  })
 }

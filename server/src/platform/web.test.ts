@@ -49,6 +49,24 @@ function get(path: string, headers: Record<string, string> = {}, method = 'GET')
   })
 }
 
+test('a page, an asset and an unknown address carry a request id, and are counted and logged', async () => {
+  for (const [path, route] of [
+    ['/', '/'],
+    ['/assets/app-1a2b.js', '/assets/*'],
+    ['/nowhere', 'unknown'],
+  ] as const) {
+    const { headers, status } = await get(path, { accept: 'text/html' })
+    const id = headers['x-request-id']
+    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    const line = site.logged.map((text) => JSON.parse(text)).find(({ reqId }) => reqId === id)
+    expect(line).toMatchObject({ method: 'GET', route, status })
+    const metrics = (await get('/metrics')).body.toString()
+    expect(metrics).toContain(
+      `course_http_request_seconds_count{method="GET",route="${route}",status="${status}"}`,
+    )
+  }
+})
+
 test('the front page is sent as the browser can read it, with the public address in it', async () => {
   const wanted = '<link rel="canonical" href="http://course.example/"><h1>Front</h1>'
   expect((await get('/')).body.toString()).toBe(wanted)

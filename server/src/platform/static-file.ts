@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { extname } from 'node:path'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { compressAll, type Encoding, negotiateEncoding } from './compression.ts'
+
+export const contentTypes: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.ico': 'image/x-icon',
+  '.png': 'image/png',
+  '.webmanifest': 'application/manifest+json',
+}
+
+type Headers = Record<string, string>
+
+export type StaticFile = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> }
+
+/** Reads a file into memory, compressed once. The site's address replaces the placeholder that the build has left. */
+export async function loadStaticFile(
+  path: string,
+  siteUrl: string,
+  headers: readonly (readonly [string, string])[],
+): Promise<StaticFile> {
+  const raw = readFileSync(path)
+  const contentType = contentTypes[extname(path)]!
+  const isText = /text|xml|json|svg/.test(contentType)
+  const body = isText ? Buffer.from(raw.toString('utf8').replaceAll('__SITE_URL__', siteUrl)) : raw
+  const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+  return {
+    etag,
+    headers: {
+      ...Object.fromEntries(headers),
+      'content-type': contentType,
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+      etag,
+    },
+    bodies: await compressAll(body),
+  }
+}
+
+export function sendStaticFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: StaticFile,
+  status: number,
+): FastifyReply {
+  const encoding = negotiateEncoding(request.raw)
+  reply.headers(file.headers)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
+  return reply.code(status).send(file.bodies[encoding])
+}
