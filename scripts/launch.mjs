@@ -5,32 +5,9 @@ import { chooseNode, fetchNode, nodeIsReady, requireLauncherNode } from './launc
 import { installPackages, packagesAreFresh } from './launch/packages.mjs'
 import { createSteps } from './launch/progress.mjs'
 import { runTask } from './launch/run-task.mjs'
-import { SERVER_FLAGS } from './launch/server-flags.mjs'
+import { TASKS } from './launch/tasks.mjs'
 import { UserError } from './launch/user-error.mjs'
 import { buildWeb, webIsBuilt, webIsFresh } from './launch/web.mjs'
-
-/**
- * `web`: whether the built pages must be there, and whether they must be those of the files as they are now.
- * @type {Record<string, { script: string, flags?: string[], web?: 'any' | 'fresh', about: string }>}
- */
-const TASKS = {
-  start: {
-    script: 'server/src/main.ts',
-    flags: SERVER_FLAGS,
-    web: 'fresh',
-    about: 'builds what changed and runs the site',
-  },
-  dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads what is edited' },
-  test: { script: 'scripts/test.ts', about: 'runs every check and test' },
-  check: { script: 'scripts/test.ts', about: 'the same as test' },
-  bench: { script: 'bench/main.ts', web: 'fresh', about: 'measures the site against bare programs' },
-  chaos: {
-    script: 'scripts/chaos.ts',
-    web: 'fresh',
-    about: 'kills and starves the site and looks at what is left',
-  },
-  fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
-}
 
 try {
   process.exitCode = await launch(process.argv[2], process.argv.slice(3))
@@ -47,7 +24,7 @@ try {
 async function launch(name, args) {
   const task = TASKS[name ?? '']
   if (!task) {
-    const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(6)} ${about}`)
+    const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(11)} ${about}`)
     throw new UserError(`There is no task "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
   }
   requireLauncherNode()
@@ -63,5 +40,6 @@ async function launch(name, args) {
 
   const steps = createSteps(plan.length)
   for (const [title, work] of plan) await steps.run(title, work)
-  return runTask(node, [...(task.flags ?? []), task.script, ...args])
+  if (!task.script) return 0
+  return runTask(node, [...(task.flags ?? []), task.script, ...(task.args ?? []), ...args])
 }

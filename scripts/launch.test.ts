@@ -78,6 +78,14 @@ test('a failed build shows its message and is tried again', async () => {
   }
 })
 
+test('a task without a script of its own only prepares', async () => {
+  const clone = bareClone()
+  const built = launch(clone, ['build'])
+  expect(await built.code).toBe(0)
+  expect(built.output()).toContain('[2/2] Building the web pages …')
+  expect(timesBuilt(clone)).toBe(1)
+})
+
 test('exit codes pass through', async () => {
   const failed = launch(bareClone(), ['start', 'exit', '7'])
   expect(await failed.code).toBe(7)

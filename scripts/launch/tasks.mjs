@@ -1,0 +1,46 @@
+import { SERVER_FLAGS } from './server-flags.mjs'
+
+const BIOME = 'node_modules/@biomejs/biome/bin/biome'
+
+/**
+ * What `npm run …` can do. `web`: whether the built pages must be there, and whether they must be those of the files as
+ * they are now. `flags` are for Node, `args` for the script; without a script the preparations are all there is to do.
+ * @type {Record<string, { script?: string, flags?: string[], args?: string[], web?: 'any' | 'fresh', about: string }>}
+ */
+export const TASKS = {
+  start: {
+    script: 'server/src/main.ts',
+    flags: SERVER_FLAGS,
+    web: 'fresh',
+    about: 'builds what changed and runs the site',
+  },
+  dev: { script: 'scripts/dev.ts', web: 'any', about: 'runs the site and reloads what is edited' },
+  build: { web: 'fresh', about: 'builds the web pages that changed' },
+  lint: {
+    script: BIOME,
+    args: ['check', '--error-on-warnings'],
+    about: 'checks format, imports and lint rules',
+  },
+  format: { script: BIOME, args: ['check', '--write'], about: 'formats and mends what can be mended' },
+  typecheck: { script: 'node_modules/typescript/bin/tsc', args: ['-b'], about: 'checks the types' },
+  test: { script: 'scripts/test.ts', about: 'runs every check and test' },
+  'test:unit': {
+    script: 'scripts/test.ts',
+    args: ['--only=unit'],
+    about: 'tests everything but the server, without a browser',
+  },
+  'test:server': {
+    script: 'scripts/test.ts',
+    args: ['--only=server'],
+    about: 'tests the server on SQLite and PostgreSQL',
+  },
+  'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], about: 'tests journeys in the browser' },
+  check: { script: 'scripts/test.ts', about: 'the same as test' },
+  bench: { script: 'bench/main.ts', web: 'fresh', about: 'measures the site against bare programs' },
+  chaos: {
+    script: 'scripts/chaos.ts',
+    web: 'fresh',
+    about: 'kills and starves the site and looks at what is left',
+  },
+  fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
+}
