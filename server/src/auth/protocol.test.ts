@@ -270,6 +270,7 @@ test('a password may hold any character, and a null byte in own data comes back 
   const { data, error } = await auth.updateUser({
     data: { odd: 'a\u0000b \ud800' },
     password: 'tab\tand\u0000null',
+    current_password: PASSWORD,
   })
   expect(error).toBeNull()
   expect(data.user?.user_metadata.odd).toContain('a\u0000b')
