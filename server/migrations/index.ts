@@ -15,6 +15,7 @@ import * as access from './0013_access.ts'
 import * as checkoutForms from './0013_checkout_forms.ts'
 import * as heartbeats from './0014_heartbeats.ts'
 import * as certificateRevisions from './0017_certificate_revisions.ts'
+import * as retention from './0018_retention.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -34,4 +35,5 @@ export const migrations: Record<string, Migration> = {
   '0013_checkout_forms': checkoutForms,
   '0014_heartbeats': heartbeats,
   '0017_certificate_revisions': certificateRevisions,
+  '0018_retention': retention,
 }

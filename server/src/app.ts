@@ -85,6 +85,7 @@ export async function openApp({
       tokens: openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), clock, config.siteUrl),
       cards,
       jobs: openJobs(http.log, config),
+      personalData: slices.flatMap((slice) => slice.personalData ?? []).toReversed(),
       isAdministrator: (caller) => isAdministrator(site, caller),
       requireLiveSession: (caller) => requireLiveSession(site, caller),
     }

@@ -1,8 +1,10 @@
 import type { Slice } from '../platform/slice.ts'
 import { compareAccessJob } from './compare-access.ts'
+import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
+export { purchasesOf } from './personal-data.ts'
 export {
   addPurchase,
   giveToCustomer,
@@ -15,11 +17,13 @@ export {
   purchaseOfSession,
   transitionPurchase,
 } from './purchases.ts'
+
 export { paidCustomerCount, salesPerDay } from './sales.ts'
 export { isPaidCustomer } from './store.ts'
 
 export const access: Slice = {
   name: 'access',
+  personalData,
   resources: [paidCustomers],
   jobs: (site) => [compareAccessJob(site)],
 }

@@ -1,6 +1,7 @@
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
 import type { Slice } from '../platform/slice.ts'
+import { personalData } from './personal-data.ts'
 import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'
 
@@ -14,6 +15,7 @@ export const announceSoon = (site: Site) => site.jobs.nudge(ANNOUNCE_JOB)
 
 export const alarms: Slice = {
   name: 'alarms',
+  personalData,
   resources: [alarmsResource],
   metrics(site, registry) {
     addGauge(registry, {

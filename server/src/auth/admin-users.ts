@@ -10,6 +10,7 @@ import { isBreachOf } from './constraints.ts'
 import { factorOf, factorsOf } from './factor-store.ts'
 import { removeFactorOf } from './factors.ts'
 import { hashPassword, isUsableHash } from './passwords.ts'
+import { anonymizeAccount, deleteAccount } from './remove-account.ts'
 import {
   bodyOf,
   emailField,
@@ -29,7 +30,6 @@ import {
   changeMetadata,
   countAccounts,
   createAccount,
-  eraseAccount,
   type UserRow,
 } from './store.ts'
 import { factorView, userView } from './view.ts'
@@ -103,7 +103,8 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
   app.delete('/admin/users/:id', declared, async (request) => {
     const user = await named(site, request)
     const { should_soft_delete } = bodyOf(request, deleteBody)
-    await removeUser(site, user, should_soft_delete)
+    // An account that payments refer to cannot be deleted: it is left without anything that says whose it was.
+    if (should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
     return {}
   })
 
@@ -203,19 +204,6 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
     })
   } catch (error) {
     throw isBreachOf('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
-  }
-}
-
-/** Soft: nobody can sign in, and nothing says who it was, but records that name the account stay whole. */
-async function removeUser(site: Site, user: UserRow, isSoft: boolean): Promise<void> {
-  if (isSoft) {
-    await site.db.transaction().execute((trx) => eraseAccount(trx, site.clock, user.id))
-    return
-  }
-  try {
-    await site.db.deleteFrom('users').where('id', '=', user.id).execute()
-  } catch (error) {
-    throw isBreachOf('reference', error) ? new AppError('auth.conflict', { cause: error }) : error
   }
 }
 

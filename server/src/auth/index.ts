@@ -1,6 +1,7 @@
 import { perMinute } from '../platform/limits.ts'
 import type { Slice } from '../platform/slice.ts'
 import { isAdministrator } from './live-session.ts'
+import { personalData } from './personal-data.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { seedAdministrator } from './seed-administrator.ts'
 import { tidyJob } from './tidy.ts'
@@ -14,6 +15,7 @@ export { accountByEmail, accountById, createAccount, type UserRow } from './stor
 
 export const auth: Slice = {
   name: 'auth',
+  personalData,
   protocol: { prefix: '/auth/v1', render: renderError },
   routes: serveAuth,
   procedures: [

@@ -14,6 +14,8 @@ export const REUSE_SECONDS = 10
 export const IDLE_SESSION_SECONDS = 90 * 24 * 3600
 /** How long after proving who they are people may change what protects their account. */
 export const RECENT_PROOF_SECONDS = 10 * 60
+/** A sign-up or an invitation that nobody has confirmed for this long is removed. */
+export const UNCONFIRMED_RETENTION_DAYS = 30
 export const METADATA_BYTES_AT_MOST = 4096
 
 /** At which moment (epoch milliseconds) which refresh token was replaced. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, timestamp } from '../platform/clock.ts'
-import type { Db, Tx } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 
 export type UserRow = {
   id: string
@@ -155,16 +155,21 @@ export async function countAccounts(db: Db): Promise<number> {
   return Number(row.count)
 }
 
-/** Leaves of an account only its id: nobody can sign in, nothing says who it was. */
-export async function eraseAccount(trx: Tx, clock: Clock, id: string): Promise<void> {
-  const { id: _id, created_at: _since, ...blank } = newUserRow(clock, { email: `${id}@deleted.invalid` })
-  await trx
-    .updateTable('users')
-    .set({ ...blank, deleted_at: timestamp(clock) })
-    .where('id', '=', id)
+/**
+ * Accounts made after one moment and before another that nobody has confirmed or signed in to, and that were sent no mail
+ * for it after the second; the oldest first, `count` at most.
+ */
+export const unconfirmedBetween = (db: Db, after: string, before: string, count: number) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '>', after)
+    .where('created_at', '<', before)
+    .where('deleted_at', 'is', null)
+    .where('last_sign_in_at', 'is', null)
+    .where((eb) => eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', before)]))
+    .where((eb) => eb.or([eb('invited_at', 'is', null), eb('invited_at', '<', before)]))
+    .orderBy('created_at')
+    .limit(count)
     .execute()
-  await trx.deleteFrom('sessions').where('user_id', '=', id).execute()
-  await trx.deleteFrom('one_time_tokens').where('user_id', '=', id).execute()
-  await trx.deleteFrom('sign_in_codes').where('user_id', '=', id).execute()
-  await trx.deleteFrom('mfa_factors').where('user_id', '=', id).execute()
-}

@@ -2,12 +2,21 @@ import { millis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { forgetChallengesBefore } from './factor-store.ts'
-import { CHALLENGE_SECONDS, IDLE_SESSION_SECONDS, SIGN_IN_CODE_SECONDS } from './rules.ts'
+import { deleteAccount } from './remove-account.ts'
+import {
+  CHALLENGE_SECONDS,
+  IDLE_SESSION_SECONDS,
+  SIGN_IN_CODE_SECONDS,
+  UNCONFIRMED_RETENTION_DAYS,
+} from './rules.ts'
 import { endSessionsUnusedSince } from './session-store.ts'
+import { unconfirmedBetween } from './store.ts'
 import { forgetExpired } from './token-store.ts'
 
 /** Whoever comes back late should still be told that it was too late, so rows stay a while after their end. */
 const GRACE_SECONDS = 7 * 24 * 3600
+
+const BATCH = 100
 
 /** Takes away what has run out. */
 export function tidyJob(site: Site): Job {
@@ -19,6 +28,16 @@ export function tidyJob(site: Site): Job {
       await forgetExpired(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
       await forgetChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
+      await removeUnconfirmed(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
     },
+  }
+}
+
+/** An account that somebody has paid for stays, confirmed or not: the payment refers to it. */
+async function removeUnconfirmed(site: Site, before: string): Promise<void> {
+  let batch = await unconfirmedBetween(site.db, '', before, BATCH)
+  while (batch.length > 0) {
+    for (const user of batch) await deleteAccount(site, user, { isUnconfirmed: true })
+    batch = await unconfirmedBetween(site.db, batch.at(-1)!.created_at, before, BATCH)
   }
 }

@@ -6,9 +6,11 @@ import {
   correctCertificateFunction,
   issueCertificateFunction,
 } from './functions.ts'
+import { personalData } from './personal-data.ts'
 
 export const certificates: Slice = {
   name: 'certificates',
+  personalData,
   functions: [
     certificateFunction,
     issueCertificateFunction,

@@ -1,7 +1,9 @@
 import type { Slice } from '../platform/slice.ts'
+import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
+import { personalData } from './personal-data.ts'
 import { checkProvider } from './provider-check.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
@@ -10,10 +12,11 @@ import { serveWebhook } from './webhook.ts'
 
 export const checkout: Slice = {
   name: 'checkout',
+  personalData,
   routes: serveWebhook,
   resources: [paymentEvents],
   functions: [createCheckoutFunction, verifyPaymentFunction, solveAlarmFunction],
-  jobs: (site) => [eventsJob(site), reconcileJob(site)],
+  jobs: (site) => [eventsJob(site), reconcileJob(site), cleanupJob(site)],
   check: { name: 'cards', seconds: 30, run: checkProvider },
   metrics: addMetrics,
 }

@@ -5,11 +5,13 @@ import type { Slice } from '../platform/slice.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
+import { personalData } from './personal-data.ts'
 import { KEPT_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { forgetSettledMails, isMailStuck, oldestDueMail } from './store.ts'
 import { type Carrier, openCarrier } from './transport.ts'
 
 export { enqueueMail, type Mail } from './outbox.ts'
+export { eraseMailsTo } from './personal-data.ts'
 
 /** Has what was written to the outbox sent now; call it after the commit. */
 export const deliverSoon = (site: Site) => site.jobs.nudge('mail')
@@ -36,6 +38,7 @@ async function deliverOnceMore(site: Site): Promise<void> {
 
 export const mail: Slice = {
   name: 'mail',
+  personalData,
   routes(app, site) {
     if (!site.config.production) serveMailbox(app, site)
   },

@@ -5,6 +5,7 @@ import type { Database, Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Caller, Tokens } from './tokens.ts'
 
 /** The parts a running site is made of, handed to every slice. */
@@ -18,6 +19,8 @@ export type Site = {
   tokens: Tokens
   cards: Cards
   jobs: Jobs
+  /** What the slices know about people; those that use others come before them. */
+  personalData: readonly PersonalData[]
   /** Decided by the server on every call; the only place that knows is the auth slice. */
   isAdministrator(caller: Caller): Promise<boolean>
   /** Throws when the session of a token has ended, or its account is suspended or gone. */

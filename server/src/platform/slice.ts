@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ServerFunction } from './functions.ts'
 import type { Job } from './jobs.ts'
 import type { Registry } from './metrics.ts'
+import type { PersonalData } from './personal-data.ts'
 import type { Check } from './readiness.ts'
 import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
@@ -19,6 +20,8 @@ export type Slice = {
   jobs?(site: Site): readonly Job[]
   /** Puts in what must be there before the first visitor; runs at every start, in any number of processes. */
   seed?(site: Site): Promise<void>
+  /** What its tables know about people, and how that is erased. */
+  personalData?: PersonalData
   /** What the slice needs from outside; while it is down, `/readyz` names it as degraded. */
   check?: Check
   /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */

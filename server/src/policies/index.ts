@@ -3,11 +3,13 @@ import { policyTypes } from '@course/contract/policies'
 import { cleanRichText } from '../lessons/index.ts'
 import { timestamp } from '../platform/clock.ts'
 import type { Slice } from '../platform/slice.ts'
+import { personalData } from './personal-data.ts'
 import { policyContent } from './resource.ts'
 import { addFirstPolicy, hasPolicy } from './store.ts'
 
 export const policies: Slice = {
   name: 'policies',
+  personalData,
   resources: [policyContent],
   async seed(site) {
     for (const policy_type of policyTypes) {

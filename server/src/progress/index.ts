@@ -1,7 +1,8 @@
 import type { Slice } from '../platform/slice.ts'
+import { personalData } from './personal-data.ts'
 import { courseCompletions } from './resource.ts'
 
 export { mayOpenLesson, openLessons } from './open-lessons.ts'
 export { completionOf } from './store.ts'
 
-export const progress: Slice = { name: 'progress', resources: [courseCompletions] }
+export const progress: Slice = { name: 'progress', personalData, resources: [courseCompletions] }

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Slice } from '../platform/slice.ts'
+import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
 import { quizResults } from './resource.ts'
 
@@ -20,6 +21,7 @@ const quizQuestions = serverFunction(
 
 export const quizzes: Slice = {
   name: 'quizzes',
+  personalData,
   resources: [quizResults],
   functions: [quizQuestions],
 }

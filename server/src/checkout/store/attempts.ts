@@ -134,3 +134,6 @@ export async function endAttempt(
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+export const deleteAttemptsBefore = (db: Db, before: string) =>
+  db.deleteFrom('checkout_attempts').where('created_at', '<', before).execute()

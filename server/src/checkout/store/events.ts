@@ -66,3 +66,6 @@ export const finishEvent = (db: Db, id: string) =>
 
 export const postponeEvent = (db: Db, id: string, dueAt: number) =>
   db.updateTable('card_events').set({ due_at: dueAt }).where('id', '=', id).execute()
+
+export const deleteDoneEventsBefore = (db: Db, before: number) =>
+  db.deleteFrom('card_events').where('state', '=', 'done').where('due_at', '<', before).execute()

@@ -1,0 +1,15 @@
+import { ERASED, type PersonalData } from '../platform/personal-data.ts'
+
+/** Alarms about payments name the payment. Those about a person go with the person. */
+export const personalData: PersonalData = {
+  columns: {
+    alarms: {
+      personal: ['subject', 'solved_by'],
+      other: ['id', 'kind', 'detail', 'opened_at', 'announced_at', 'solved_at'],
+    },
+  },
+  async erase(trx, { userId }) {
+    await trx.deleteFrom('alarms').where('subject', '=', userId).execute()
+    await trx.updateTable('alarms').set({ solved_by: ERASED }).where('solved_by', '=', userId).execute()
+  },
+}

@@ -1,0 +1,48 @@
+import type { PersonalData } from '../platform/personal-data.ts'
+
+/** The row in `users` is not erased here: `remove-account.ts` deletes it, or leaves only its id. */
+export const personalData: PersonalData = {
+  columns: {
+    users: {
+      personal: ['id', 'identity_id', 'email', 'new_email', 'password_hash', 'user_metadata', 'app_metadata'],
+      other: [
+        'email_confirmed_at',
+        'mailbox_proved_at',
+        'confirmation_sent_at',
+        'recovery_sent_at',
+        'reauthentication_sent_at',
+        'invited_at',
+        'email_change_half',
+        'email_change_sent_at',
+        'last_sign_in_at',
+        'banned_until',
+        'deleted_at',
+        'created_at',
+        'updated_at',
+      ],
+    },
+    sessions: {
+      personal: ['user_id', 'amr'],
+      other: ['id', 'aal', 'recent_rotations', 'refreshed_at', 'created_at'],
+    },
+    one_time_tokens: {
+      personal: ['user_id', 'token_digest', 'code_digest', 'code_challenge'],
+      other: ['id', 'purpose', 'code_challenge_method', 'created_at', 'expires_at'],
+    },
+    sign_in_codes: {
+      personal: ['user_id', 'code_digest', 'code_challenge'],
+      other: ['method', 'code_challenge_method', 'created_at'],
+    },
+    mfa_factors: {
+      personal: ['user_id', 'friendly_name', 'sealed_secret'],
+      other: ['id', 'status', 'last_challenged_at', 'created_at', 'updated_at'],
+    },
+    mfa_challenges: { personal: ['network_digest'], other: ['id', 'factor_id', 'created_at'] },
+  },
+  async erase(trx, { userId }) {
+    await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
+  },
+}

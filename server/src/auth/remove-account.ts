@@ -1,0 +1,50 @@
+import { timestamp } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { anonymousEmail } from '../platform/personal-data.ts'
+import type { Site } from '../platform/site.ts'
+import { isBreachOf } from './constraints.ts'
+import { newUserRow, type UserRow } from './store.ts'
+
+/**
+ * Deletes an account and everything that is known about its person; false, with nothing changed, when records that must
+ * stay refer to it. `isUnconfirmed` deletes it only if nobody has confirmed it meanwhile.
+ */
+export async function deleteAccount(
+  site: Site,
+  user: UserRow,
+  { isUnconfirmed = false } = {},
+): Promise<boolean> {
+  try {
+    return await site.db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('users')
+        .where('id', '=', user.id)
+        .$if(isUnconfirmed, (query) => query.where('email_confirmed_at', 'is', null))
+        .executeTakeFirst()
+      if (numDeletedRows > 0n) await erasePerson(trx, site, user)
+      return numDeletedRows > 0n
+    })
+  } catch (error) {
+    if (isBreachOf('reference', error)) return false
+    throw error
+  }
+}
+
+/** Leaves of an account only its id: nobody can sign in, and nothing anywhere says who it was. */
+export async function anonymizeAccount(site: Site, user: UserRow): Promise<void> {
+  const email = anonymousEmail(user.id)
+  const { id: _id, created_at: _since, ...blank } = newUserRow(site.clock, { email })
+  await site.db.transaction().execute(async (trx) => {
+    await erasePerson(trx, site, user)
+    await trx
+      .updateTable('users')
+      .set({ ...blank, deleted_at: timestamp(site.clock) })
+      .where('id', '=', user.id)
+      .execute()
+  })
+}
+
+async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
+  const person = { userId: id, emails: new_email === null ? [email] : [email, new_email] }
+  for (const { erase } of site.personalData) await erase(trx, person)
+}

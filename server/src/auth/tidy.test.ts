@@ -1,0 +1,56 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
+import { lastMailTo } from '../testing/mailbox.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { UNCONFIRMED_RETENTION_DAYS } from './rules.ts'
+import { accountByEmail, createAccount } from './store.ts'
+import { tidyJob } from './tidy.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+})
+afterAll(() => close())
+
+const day = 24 * 3600
+
+async function signUp(): Promise<string> {
+  const email = freshEmail()
+  const { error } = await browser(site).signUp({ email, password: PASSWORD })
+  expect(error).toBeNull()
+  await lastMailTo(site, email)
+  return email
+}
+
+test('sign-ups that nobody confirmed are removed in time, with the mail to them', async () => {
+  const forgotten = await signUp()
+  const asked = await signUp()
+  const confirmed = await site.signedUp()
+  const paid = await createAccount(site.db, site.clock, { email: freshEmail() })
+  await site.db
+    .insertInto('paid_customers')
+    .values({
+      customer_id: paid!.id,
+      email: paid!.email,
+      certificate_downloaded: 0,
+      paid_amount: 29900,
+      created_at: paid!.created_at,
+    })
+    .execute()
+
+  site.clock.advance((UNCONFIRMED_RETENTION_DAYS - 1) * day)
+  expect((await browser(site).resend({ type: 'signup', email: asked })).error).toBeNull()
+  await tidyJob(site).run()
+  expect(await accountByEmail(site.db, forgotten)).toBeDefined()
+
+  site.clock.advance(2 * day)
+  await tidyJob(site).run()
+  expect(await accountByEmail(site.db, forgotten)).toBeUndefined()
+  const mails = await site.db.selectFrom('outbox').select('id').where('recipient', '=', forgotten).execute()
+  expect(mails).toEqual([])
+  // Whoever asked for the mail again, confirmed or paid is still there.
+  expect(await accountByEmail(site.db, asked)).toBeDefined()
+  expect(await accountByEmail(site.db, confirmed.email)).toBeDefined()
+  expect(await accountByEmail(site.db, paid!.email)).toBeDefined()
+})

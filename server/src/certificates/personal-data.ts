@@ -1,0 +1,25 @@
+import type { PersonalData } from '../platform/personal-data.ts'
+
+/** The bare number stays, so that it is never given out again and a copy of the certificate can be told from a fake. */
+export const personalData: PersonalData = {
+  columns: {
+    certificates: { personal: ['customer_id'], other: ['number', 'course_id'] },
+    certificate_revisions: {
+      personal: ['student_name', 'completion_date', 'issued_at'],
+      other: ['number', 'reason'],
+    },
+  },
+  async erase(trx, { userId }) {
+    await trx
+      .deleteFrom('certificate_revisions')
+      .where('number', 'in', (eb) =>
+        eb.selectFrom('certificates').select('number').where('customer_id', '=', userId),
+      )
+      .execute()
+    await trx
+      .updateTable('certificates')
+      .set({ customer_id: null })
+      .where('customer_id', '=', userId)
+      .execute()
+  },
+}

@@ -1,0 +1,27 @@
+import { millis } from '../platform/clock.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { deleteAttemptsBefore } from './store/attempts.ts'
+import { deleteDoneEventsBefore } from './store/events.ts'
+
+const DAY_MS = 24 * 3_600_000
+
+/** The provider repeats an event for days; one that was worked off is recognised for longer than that. */
+export const CARD_EVENT_RETENTION_DAYS = 30
+/**
+ * A card form can be paid for a day, a delayed payment takes two weeks at most, and a site that lost its records asks
+ * the provider for 30 days. The purchase itself keeps all that is needed later.
+ */
+export const CHECKOUT_ATTEMPT_RETENTION_DAYS = 90
+
+/** Removes what no payment can need any more. Purchases and the ledger of payments are never removed. */
+export const cleanupJob = (site: Site): Job => ({
+  name: 'checkout-cleanup',
+  everySeconds: 3600,
+  async run() {
+    const now = millis(site.clock)
+    await deleteDoneEventsBefore(site.db, now - CARD_EVENT_RETENTION_DAYS * DAY_MS)
+    const oldest = new Date(now - CHECKOUT_ATTEMPT_RETENTION_DAYS * DAY_MS).toISOString()
+    await deleteAttemptsBefore(site.db, oldest)
+  },
+})

@@ -1,0 +1,28 @@
+import type { Tx } from '../platform/database.ts'
+import type { PersonalData } from '../platform/personal-data.ts'
+
+export const personalData: PersonalData = {
+  columns: {
+    outbox: {
+      personal: ['recipient', 'sealed_content', 'dedupe_key'],
+      other: [
+        'id',
+        'kind',
+        'state',
+        'next_attempt_at',
+        'claimed_by',
+        'claimed_until',
+        'last_problem',
+        'created_at',
+        'sent_at',
+      ],
+    },
+  },
+  async erase(trx, { emails }) {
+    await eraseMailsTo(trx, emails)
+  },
+}
+
+/** Sent or not: whoever is erased gets no more mail. */
+export const eraseMailsTo = (trx: Tx, emails: readonly string[]) =>
+  trx.deleteFrom('outbox').where('recipient', 'in', emails).execute()

@@ -1,0 +1,159 @@
+import { AuthAdminApi } from '@supabase/auth-js'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { slices } from './app.ts'
+import { accountByEmail } from './auth/index.ts'
+import { platformData } from './platform/personal-data.ts'
+import { browser, openShop, type Shop } from './testing/card-shop.ts'
+import { completeLessons, passQuizzes } from './testing/learning.ts'
+import { serviceToken } from './testing/tokens.ts'
+
+let shop: Shop
+let admin: InstanceType<typeof AuthAdminApi>
+beforeAll(async () => {
+  shop = await openShop()
+  admin = new AuthAdminApi({
+    url: `${shop.site.url}/auth/v1`,
+    headers: { authorization: `Bearer ${serviceToken(shop.site)}` },
+  })
+})
+afterAll(() => shop?.close())
+
+const declared = () =>
+  Object.assign(
+    {},
+    ...[platformData, ...slices.flatMap((slice) => slice.personalData ?? [])].map((data) => data.columns),
+  ) as typeof platformData.columns
+
+/** Every column of every table that can hold text, as the engine itself lists them. */
+async function textColumns(): Promise<string[]> {
+  const { db, engine } = shop.site
+  const { rows } =
+    engine === 'sqlite'
+      ? await sql<{
+          name: string
+        }>`select m.name || '.' || c.name as name from sqlite_master m, pragma_table_info(m.name) c
+          where m.type = 'table' and m.name not like 'sqlite_%' and lower(c.type) = 'text'`.execute(db)
+      : await sql<{
+          name: string
+        }>`select table_name || '.' || column_name as name from information_schema.columns
+          where table_schema = 'public' and data_type not in ('integer', 'bigint')`.execute(db)
+  return rows.map(({ name }) => name).sort()
+}
+
+test('every column that can hold something about a person is in the list of its slice', async () => {
+  const listed = Object.entries(declared()).flatMap(([table, { personal, other }]) =>
+    [...personal, ...other].map((column) => `${table}.${column}`),
+  )
+  expect(listed.sort()).toEqual(await textColumns())
+})
+
+/** The tables in which one of these words stands, with the number of their rows. */
+async function tablesWith(words: readonly string[]): Promise<string[]> {
+  const tables = [...new Set((await textColumns()).map((name) => name.split('.')[0]!))]
+  const found: string[] = []
+  for (const table of tables) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(shop.site.db)
+    const text = JSON.stringify(rows)
+    if (words.some((word) => text.includes(word))) found.push(table)
+  }
+  return found
+}
+
+/** A customer about whom every table has something to say. */
+async function wellKnownCustomer(email: string) {
+  const { site } = shop
+  const { db } = site
+  const buyer = browser(site.url)
+  const session = await buyer.begin(email)
+  await shop.sandbox.pay(session)
+  await buyer.verifyPayment(session)
+  await shop.sandbox.delivered()
+  const user = (await accountByEmail(db, email))!
+  const member = await site.signedInAgain({ userId: user.id } as never)
+  await completeLessons(member, 4)
+  await passQuizzes(member, 4)
+  const name = `Ada of ${user.id}`
+  const completionDate = site.clock.now().toISOString().slice(0, 10)
+  const body = { studentName: name, completionDate }
+  expect((await member.functions.invoke('issue-certificate', { body })).error).toBeNull()
+  const feedback = { question_1: name, question_2: '', question_3: '', question_4: '', question_5: '' }
+  await member.rest
+    .from('feedback')
+    .insert({ ...feedback, customer_id: user.id, email, star_rating: 5, additional_comments: '' })
+    .throwOnError()
+  await member.auth.resetPasswordForEmail(email)
+  const factor = await member.fetch('/auth/v1/factors', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ factor_type: 'totp', friendly_name: name }),
+  })
+  expect(factor.status).toBe(200)
+  // A member of staff once, and half-way through a sign-in.
+  await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
+  await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
+  await db.updateTable('policy_content').set({ updated_by: user.id }).execute()
+  await db
+    .insertInto('sign_in_codes')
+    .values({
+      code_digest: user.id,
+      user_id: user.id,
+      method: 'magiclink',
+      code_challenge: 'x',
+      code_challenge_method: 's256',
+      created_at: user.created_at,
+    })
+    .execute()
+  return { user, member, session, words: [user.id, email, name] }
+}
+
+/** Counters that end by themselves, and rows that name nobody but belong to somebody's factor. */
+const NAMES_NOBODY = ['rate_limits', 'mfa_challenges']
+
+test('a customer who is deleted is gone everywhere; amounts and dates of payments stay', async () => {
+  const { db } = shop.site
+  const { user, words, session } = await wellKnownCustomer('erased@learner.example')
+  const personal = Object.entries(declared())
+    .filter(([table, columns]) => columns.personal.length > 0 && !NAMES_NOBODY.includes(table))
+    .map(([table]) => table)
+  expect(await tablesWith(words)).toEqual(expect.arrayContaining(personal))
+  const before = await db.selectFrom('purchases').selectAll().execute()
+
+  expect((await admin.deleteUser(user.id)).error).toBeNull()
+
+  const [, ...traces] = words
+  expect(await tablesWith(traces)).toEqual([])
+  // The bare id ties the record of the sale to itself, and to nothing else.
+  const left = (await tablesWith([user.id])).filter((table) => !NAMES_NOBODY.includes(table))
+  expect(left).toEqual(['paid_customers', 'purchases', 'users'])
+  const { amount, created_at, session_id } = before[0]!
+  expect(await db.selectFrom('purchases').selectAll().execute()).toMatchObject([
+    { amount, created_at, session_id, state: 'active', email: `${user.id}@deleted.invalid` },
+  ])
+  const ledger = await db.selectFrom('payment_events').selectAll().where('session_id', '=', session).execute()
+  expect(ledger).toMatchObject([{ kind: 'payment.received', email: null, amount }])
+  expect(await db.selectFrom('certificates').select('customer_id').execute()).toEqual([{ customer_id: null }])
+
+  // The address is free again, and what happens to the old payment brings nobody back.
+  await shop.sandbox.refund(session)
+  await shop.sandbox.delivered()
+  await expect
+    .poll(async () => (await db.selectFrom('purchases').select('state').executeTakeFirst())?.state)
+    .toBe('refunded')
+  expect(await tablesWith(traces)).toEqual([])
+  expect((await browser(shop.site.url).createCheckout('erased@learner.example')).status).toBe(200)
+})
+
+test('an account that is deleted softly leaves only its id', async () => {
+  const { user, words } = await wellKnownCustomer('softly@learner.example')
+  expect((await admin.deleteUser(user.id, true)).error).toBeNull()
+  expect(await tablesWith(words.slice(1))).toEqual([])
+})
+
+test('an account without payments leaves nothing at all', async () => {
+  const member = await shop.site.signedUp('nothing@learner.example')
+  await member.auth.resetPasswordForEmail(member.email)
+  expect((await admin.deleteUser(member.userId)).error).toBeNull()
+  const left = await tablesWith([member.userId, member.email])
+  expect(left.filter((table) => !NAMES_NOBODY.includes(table))).toEqual([])
+})

@@ -1,0 +1,13 @@
+import type { PersonalData } from '../platform/personal-data.ts'
+
+export const personalData: PersonalData = {
+  columns: {
+    quiz_results: {
+      personal: ['user_id', 'attempt_id', 'answers'],
+      other: ['id', 'lesson_id', 'created_at'],
+    },
+  },
+  async erase(trx, { userId }) {
+    await trx.deleteFrom('quiz_results').where('user_id', '=', userId).execute()
+  },
+}
