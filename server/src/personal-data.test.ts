@@ -90,6 +90,19 @@ async function wellKnownCustomer(email: string) {
   })
   expect(factor.status).toBe(200)
   // A member of staff once, and half-way through a sign-in.
+  const alarm = {
+    kind: 'payment.refused',
+    detail: '',
+    opened_at: user.created_at,
+    announced_at: user.created_at,
+  } as const
+  await db
+    .insertInto('alarms')
+    .values([
+      { ...alarm, id: `${session}1`, subject: session, solved_at: user.created_at, solved_by: user.id },
+      { ...alarm, id: `${session}2`, subject: user.id, solved_at: null, solved_by: null },
+    ])
+    .execute()
   await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
   await db.updateTable('policy_content').set({ updated_by: user.id }).execute()
