@@ -240,7 +240,7 @@ export const ERRORS = {
     text: 'The identity is not named by a valid id',
     auth: { code: 'validation_failed' },
   },
-  'auth.conflict': { status: 409, text: 'This account has records that must be kept' },
+  'auth.conflict': { status: 409, text: 'There is an account with this id already' },
   'media.no_bucket': { status: 404, text: 'There is no such bucket' },
   'media.no_object': { status: 404, text: 'There is no such file' },
   'media.bad_path': { status: 400, text: 'The path of a file may not contain this' },

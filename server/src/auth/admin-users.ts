@@ -176,9 +176,7 @@ const newAddress = (email: string) => ({
 })
 
 const reasonNotCreated = async (site: Site, email: string) =>
-  (await accountByEmail(site.db, email))
-    ? new AppError('auth.email_exists')
-    : new AppError('auth.conflict', { text: 'There is an account with this id already' })
+  (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
 
 async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
   const passwordHash = await givenHash(body)
