@@ -12,6 +12,7 @@ export function showStartFailure(error: unknown): void {
   const loading = document.querySelector('#root .first-load')
   if (!loading) return
   // Nothing is shown yet but "Loading…": it takes that place. A prerendered page stays readable above it.
-  notice.classList.replace('fixed', 'my-16')
-  loading.replaceWith(notice)
+  notice.classList.remove('fixed')
+  loading.className = 'shell py-16'
+  loading.replaceChildren(notice)
 }
