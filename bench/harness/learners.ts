@@ -46,6 +46,11 @@ export const addAccounts = (dialect: Dialect, count: number): string => `
 export const addPayments = (dialect: Dialect, count: number): string => `
   insert into paid_customers (customer_id, email, certificate_downloaded, paid_amount, created_at)
   select ${idOf(dialect)}, 'learner-' || n || '@bench.test', 0, 29900, ${MOMENT}
+  from ${dialect.numbers(count)};
+  insert into purchases (id, session_id, customer_id, made_account, email, amount, currency, state, version, seen,
+                         created_at)
+  select ${idOf(dialect)}, 'cs_test_bench_' || n, ${idOf(dialect)}, 1, 'learner-' || n || '@bench.test', 29900, 'usd',
+         'active', 1, '', ${MOMENT}
   from ${dialect.numbers(count)}`
 
 /** Everybody has opened every lesson. */

@@ -130,6 +130,8 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       passwordMails: paid,
       deliveredMails,
       received: paid,
+      undecided: [],
+      alarms: [],
       astray: [],
     })
   } finally {

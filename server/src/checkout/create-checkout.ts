@@ -72,6 +72,8 @@ async function openOnce(site: Site, email: string, browserHash: string): Promise
     // The call to the provider was cut off or is under way. Repeated with its key, it makes no second session.
     return openSession(site, open)
   }
+  // Asked again after the look at open forms: one that was fulfilled in between is no longer among them.
+  await rejectExistingCustomer(site, email)
   const { amount, currency } = offer
   const attempt = await addAttempt(
     site.db,

@@ -19,6 +19,9 @@ export type Left = {
   /** Mails that lie in the mailbox. One whose sender was killed waits until its claim has run out, so some may miss. */
   deliveredMails: Counts
   received: Counts
+  /** Active purchases without access, and access without one. */
+  undecided: string[]
+  alarms: string[]
   /** Paid sessions without a purchase, and purchases without a paid session. */
   astray: string[]
 }
@@ -64,8 +67,22 @@ export async function whatIsLeft(db: Db, cards: Cards, dataDir: string): Promise
         await db.selectFrom('payment_events').select('email').where('kind', '=', 'payment.received').execute()
       ).map((row) => row.email ?? ''),
     ),
+    undecided: await undecided(db),
+    alarms: (await db.selectFrom('alarms').select('kind').execute()).map((row) => row.kind),
     astray: [...without(paidIds, ourIds), ...without(ourIds, paidIds)],
   }
+}
+
+async function undecided(db: Db): Promise<string[]> {
+  const active = await db
+    .selectFrom('purchases')
+    .select('customer_id')
+    .where('state', '=', 'active')
+    .execute()
+  const admitted = await db.selectFrom('paid_customers').select('customer_id').execute()
+  const paying = active.map((row) => row.customer_id ?? 'nobody')
+  const inside = admitted.map((row) => row.customer_id)
+  return [...without(paying, inside), ...without(inside, paying)]
 }
 
 function recipients(folder: string): string[] {
