@@ -393,20 +393,36 @@ test('when the provider is down at verify, that is said, and nothing is lost', a
   await expect(verified(page)).toBeVisible()
 })
 
-test('a payment that the bank has not confirmed yet is awaited, and says so', async ({ page }) => {
-  let asked = 0
-  await page.route('**/functions/v1/verify-payment', async (route) => {
-    asked++
-    const answer =
-      asked < 3
-        ? { success: false, state: 'processing', error: 'Your payment is still being processed.' }
-        : { success: true, email: 'slow@course.test' }
-    await route.fulfill({ json: answer })
-  })
-  await page.goto('/welcome?session_id=cs_test_slow')
+test('a payment that the bank has not confirmed yet is awaited, and says so', async ({ page, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await giveCard(page, CARDS.succeedsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await expect(page.getByText('Waiting for the bank to confirm it…')).toBeVisible()
-  await expect(verified(page)).toBeVisible({ timeout: 15_000 })
+  await expectAccessible(page)
+  const { id } = await sessionOf(site, email)
+  await control(site, 'POST', `/sessions/${id}/finish`)
+  await expect(verified(page)).toBeVisible({ timeout: 30_000 })
+  await expect(signInButton(page)).toBeVisible()
+})
+
+test('a payment that the bank refuses in the end is explained, and made again', async ({ page, site }) => {
+  const email = newAddress()
+  await page.goto('/')
+  await giveEmail(page, email)
+  await giveCard(page, CARDS.failsLater)
+  await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
+  const { id } = await sessionOf(site, email)
+  await control(site, 'POST', `/sessions/${id}/finish`)
+  await expect(page.getByText('The bank did not confirm this payment, and nothing was charged.')).toBeVisible(
+    { timeout: 30_000 },
+  )
+  await page.getByRole('link', { name: 'Start over' }).click()
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
 })
 
 test('a temporary password that does not work leaves the form to sign in by hand', async ({

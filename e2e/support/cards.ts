@@ -5,6 +5,8 @@ export const CARDS = {
   good: '4242 4242 4242 4242',
   declined: '4000 0000 0000 0002',
   challenge: '4000 0027 6000 3184',
+  succeedsLater: '4000 0000 0000 8104',
+  failsLater: '4000 0000 0000 8203',
 } as const
 
 /** The card form inside the provider's frame. */

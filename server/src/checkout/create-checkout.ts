@@ -157,6 +157,7 @@ async function expire(site: Site, sessionId: string): Promise<void> {
     // Paid at this very moment: it counts, and this address need not pay again.
     if (session?.status === 'complete') {
       const { state } = await asking(() => fulfil(site, sessionId))
+      if (state === 'failed') return
       throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
     }
   }

@@ -23,7 +23,7 @@ import { record } from './store/ledger.ts'
 
 export type Fulfilment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
-  | { state: 'open' | 'processing' | 'expired' | 'refused' | 'unknown' }
+  | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refused' | 'unknown' }
 
 /**
  * Turns a paid checkout into a purchase with access. Called by webhooks, the return page and the reconciler, in any
@@ -42,7 +42,8 @@ export async function fulfil(
   if (!session) return { state: 'unknown' }
   const attempt = await attemptOf(site, session)
   const progress = progressOf(session)
-  if (progress === 'expired' && attempt) await endAttempt(site.db, attempt.id, 'expired')
+  if ((progress === 'expired' || progress === 'failed') && attempt)
+    await endAttempt(site.db, attempt.id, progress)
   if (progress !== 'paid') return { state: progress }
 
   const { email } = readEmail(

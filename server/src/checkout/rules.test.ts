@@ -5,6 +5,12 @@ test.each([
   [{ status: 'open', payment_status: 'unpaid' }, 'open'],
   [{ status: 'expired', payment_status: 'unpaid' }, 'expired'],
   [{ status: 'complete', payment_status: 'unpaid' }, 'processing'],
+  [{ status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'processing' } }, 'processing'],
+  [
+    { status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'requires_payment_method' } },
+    'failed',
+  ],
+  [{ status: 'complete', payment_status: 'unpaid', payment_intent: { status: 'canceled' } }, 'failed'],
   [{ status: 'complete', payment_status: 'paid' }, 'paid'],
   [{ status: 'complete', payment_status: 'no_payment_required' }, 'paid'],
   [{ status: null, payment_status: 'unpaid' }, 'open'],

@@ -2,14 +2,19 @@ import type Stripe from 'stripe'
 import type { PurchaseState } from '../access/index.ts'
 
 /** How far the provider says a checkout is. */
-export type PaymentProgress = 'open' | 'expired' | 'processing' | 'paid'
+export type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
 export function progressOf(
-  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'>,
+  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'> &
+    Partial<Pick<Stripe.Checkout.Session, 'payment_intent'>>,
 ): PaymentProgress {
   if (session.status === 'expired') return 'expired'
   if (session.status !== 'complete') return 'open'
-  return session.payment_status === 'unpaid' ? 'processing' : 'paid'
+  if (session.payment_status !== 'unpaid') return 'paid'
+  // A delayed payment that failed leaves its checkout complete; only the payment itself says so.
+  const { payment_intent: payment } = session
+  const isAwaited = typeof payment !== 'object' || payment === null || payment.status === 'processing'
+  return isAwaited ? 'processing' : 'failed'
 }
 
 export type Expected = { amount: number; currency: string; courseId: string; live: boolean }

@@ -13,6 +13,8 @@ export const CARDS = {
   declined: '4000000000000002',
   challenge: '4000002760003184',
   refundFailsLater: '4000000000005126',
+  succeedsLater: '4000000000008104',
+  failsLater: '4000000000008203',
 } as const
 
 export type CardSandbox = Awaited<ReturnType<typeof startCardSandbox>>
@@ -48,6 +50,8 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
       control<{ state: string }>('POST', `/sessions/${sessionId}/pay`, { card, authenticate: 'complete' }),
     refund: (sessionId: string, amount?: number) =>
       control<{ id: string }>('POST', `/sessions/${sessionId}/refund`, { amount }),
+    /** The bank decides on a delayed payment, as its card says. */
+    finish: (sessionId: string) => control('POST', `/sessions/${sessionId}/finish`),
     expire: (sessionId: string) => control('POST', `/sessions/${sessionId}/expire`),
     fault: (order: Record<string, unknown>) => control('POST', '/faults', order),
     /** From now on events are lost; the answer brings them back to normal. */

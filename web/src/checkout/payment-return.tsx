@@ -108,6 +108,7 @@ function NextStep({ state }: { state: UnverifiedState }) {
         </>
       )
     case 'open':
+    case 'failed':
     case 'expired':
       return (
         <ButtonLink to="/" state={{ scrollTo: 'payment' }}>

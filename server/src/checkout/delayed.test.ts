@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
+
+let shop: Shop
+let count = 0
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+afterAll(() => shop?.close())
+
+async function paidLater(card: string) {
+  const email = `patient-${++count}@learner.example`
+  const buyer = browser(shop.site.url)
+  const sessionId = await buyer.begin(email)
+  expect(await shop.sandbox.pay(sessionId, card)).toMatchObject({ state: 'complete' })
+  await shop.sandbox.delivered()
+  return { email, buyer, sessionId }
+}
+
+const purchasesOf = (email: string) =>
+  shop.site.db.selectFrom('purchases').select('state').where('email', '=', email).execute()
+
+const mailsTo = (email: string) =>
+  shop.site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()
+
+test('a payment that the bank has not decided on gives nothing yet, and everything when it pays', async () => {
+  const { email, buyer, sessionId } = await paidLater(CARDS.succeedsLater)
+  expect((await buyer.verifyPayment(sessionId)).body).toEqual({
+    success: false,
+    state: 'processing',
+    error: 'Your payment is still being processed.',
+  })
+  expect(await purchasesOf(email)).toEqual([])
+  expect(await mailsTo(email)).toEqual([])
+
+  await shop.sandbox.finish(sessionId)
+  // The webhook alone is enough.
+  await expect.poll(() => purchasesOf(email)).toEqual([{ state: 'active' }])
+  expect(await mailsTo(email)).toHaveLength(1)
+  expect((await buyer.verifyPayment(sessionId)).body).toMatchObject({ success: true, email })
+})
+
+test('a payment that the bank refuses in the end gives nothing, and another one can be made', async () => {
+  const { email, buyer, sessionId } = await paidLater(CARDS.failsLater)
+  await shop.sandbox.finish(sessionId)
+  await shop.sandbox.delivered()
+  expect((await buyer.verifyPayment(sessionId)).body).toEqual({
+    success: false,
+    state: 'failed',
+    error: 'The bank did not confirm this payment, and nothing was charged.',
+  })
+  expect(await purchasesOf(email)).toEqual([])
+  expect(await mailsTo(email)).toEqual([])
+
+  const again = await buyer.begin(email)
+  expect(again).not.toBe(sessionId)
+  await shop.sandbox.pay(again)
+  await expect.poll(() => purchasesOf(email)).toEqual([{ state: 'active' }])
+})
+
+test('nobody pays twice while the bank decides', async () => {
+  const { email, sessionId } = await paidLater(CARDS.succeedsLater)
+  const answer = await browser(shop.site.url).createCheckout(email)
+  expect(answer.status).toBe(409)
+  expect(answer.body).toMatchObject({ code: 'checkout.processing' })
+  await shop.sandbox.finish(sessionId)
+  await expect.poll(() => purchasesOf(email)).toEqual([{ state: 'active' }])
+})
