@@ -207,7 +207,7 @@ test('whoever closes the tab after paying is let in by the mail', async ({ page,
   await expect(payButton(page)).toBeVisible()
   const { id } = await sessionOf(site, email)
   await payAndLeave(site, id)
-  await page.goto(await linkFromMail(site, email, /password/i))
+  await page.goto(await linkFromMail(site, email, /order/i))
   await page.getByLabel('New password').fill('a password of my own')
   await page.getByRole('button', { name: 'Set password' }).click()
   await page.getByRole('link', { name: 'Go to your dashboard' }).click()
@@ -224,9 +224,9 @@ test('an account that was there gets access and signs in as before', async ({ pa
   await expect(signInButton(page)).toHaveCount(0)
   await signIn(page, account)
   await expect(dashboard(page)).toBeVisible()
-  expect((await site.mailbox.latest(account.email, /access/i)).subject).toBe(
-    'You now have access to the course',
-  )
+  const mail = await site.mailbox.latest(account.email, /order/i)
+  expect(mail.subject).toBe('Your order: Integrated Change Management')
+  expect(mail.text).toContain('Paid: $299 USD')
 })
 
 test('somebody who is signed in pays, and the dashboard has the course without a word', async ({

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { price, priceTexts } from '@course/content/site/pricing'
+import { price, priceTexts, refundDays } from '@course/content/site/pricing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ROOT } from './launch/paths.mjs'
 
@@ -45,6 +45,11 @@ test('no text writes an amount by hand', () => {
     return found ? [`${file}: ${found[0]}`] : []
   })
   expect(amounts).toEqual([])
+})
+
+test('the terms promise the refund that mails promise', () => {
+  const terms = readFileSync(join(ROOT, 'content/site/policies/terms.html'), 'utf8')
+  expect(terms).toContain(`within ${refundDays} days of paying`)
 })
 
 test('lessons and quizzes do not name the price', () => {

@@ -7,6 +7,9 @@ export const price = {
   currentCents: 299_00,
 } as const
 
+/** How long after paying the full price is given back to whoever asks. */
+export const refundDays = 14
+
 /** The price as it is written. */
 export const priceTexts = {
   original: formatMoney(price.originalCents, price.currency),

@@ -1,8 +1,9 @@
 import { siteName } from '../../site/site.ts'
+import { duration } from './duration.ts'
 import type { MailText } from './mail-text.ts'
 
 /** `hours` is how long a link works, as a number of whole hours. */
-type Link = { link: string; hours: number }
+export type Link = { link: string; hours: number }
 
 export const confirmAddress = ({ link, hours }: Link): MailText => ({
   subject: 'Confirm your email address',
@@ -152,5 +153,3 @@ export const confirmIdentity = ({ code, hours }: { code: string; hours: number }
     'If you did not ask for this, somebody is signed in to your account. Change your password.',
   ],
 })
-
-const duration = (hours: number) => (hours === 1 ? 'one hour' : `${hours} hours`)

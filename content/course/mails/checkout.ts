@@ -1,16 +1,45 @@
+import { footer } from '../../site/footer.ts'
+import { formatMoney } from '../../site/money.ts'
+import { refundDays } from '../../site/pricing.ts'
 import { siteName } from '../../site/site.ts'
+import { duration } from './duration.ts'
 import type { MailText } from './mail-text.ts'
 
-/** To somebody who had an account before paying. */
-export const accessAdded = ({ signInLink }: { signInLink: string }): MailText => ({
-  subject: 'You now have access to the course',
-  heading: 'Your course is open',
-  paragraphs: [
-    `Thank you. Your payment for ${siteName} has arrived, and the course is open in your account.`,
-    'Sign in with the password you have, and begin with lesson 1 whenever it suits you.',
-  ],
-  button: { label: 'Go to your course', link: signInLink },
-  notes: [
-    'Forgot the password? Choose “Forgot your password?” on the sign-in page and you get a link for a new one.',
-  ],
-})
+/** An order as its customer knows it; `amount` counts the smallest unit of the currency. */
+type Order = { number: string; paidOn: string; amount: number; currency: string }
+
+/** How the customer gets in: with a link to set a password, or with the password they have. */
+type WayIn = { setPasswordLink: string; hours: number } | { signInLink: string }
+
+export const orderConfirmation = (order: Order, wayIn: WayIn): MailText => {
+  const isNew = 'setPasswordLink' in wayIn
+  return {
+    subject: `Your order: ${siteName}`,
+    heading: 'Thank you for your order',
+    paragraphs: [
+      'Your payment has arrived, and the course is yours for good.',
+      isNew
+        ? 'Set a password, so that you can come back on any device, at any time.'
+        : 'Sign in with the password you have, and begin with lesson 1 whenever it suits you.',
+    ],
+    details: [
+      { label: 'Course', value: siteName },
+      { label: 'Order number', value: order.number },
+      { label: 'Date', value: order.paidOn },
+      {
+        label: 'Paid',
+        value: `${formatMoney(order.amount, order.currency)} ${order.currency.toUpperCase()}`,
+      },
+    ],
+    button: isNew
+      ? { label: 'Set your password', link: wayIn.setPasswordLink }
+      : { label: 'Go to your course', link: wayIn.signInLink },
+    notes: [
+      isNew
+        ? `The link works once, for ${duration(wayIn.hours)}. If it has run out, choose “Forgot your password?” on the sign-in page and you get a new one.`
+        : 'Forgot the password? Choose “Forgot your password?” on the sign-in page and you get a link for a new one.',
+      `Not for you? Write to us within ${refundDays} days of paying, and we refund the full price.`,
+      `Questions? Write to ${footer.contact.email} and name the order number.`,
+    ],
+  }
+}

@@ -3,6 +3,8 @@ export type MailText = {
   subject: string
   heading: string
   paragraphs: readonly string[]
+  /** Facts in a small table, such as those of an order. */
+  details?: readonly { label: string; value: string }[]
   button?: { label: string; link: string }
   /** A short code to type in, shown large. */
   code?: string

@@ -55,20 +55,17 @@ export async function mailRecovery(trx: Tx, site: Site, user: UserRow, options: 
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: timestamp(site.clock) })
 }
 
-/**
- * Mails a link by which the owner of the address sets a password. Part of the caller's transaction; call
- * `deliverSoon` of the mail slice after the commit. Of calls with the same `dedupeKey` only the first sends.
- */
-export async function beginSetPassword(trx: Tx, site: Site, user: UserRow, dedupeKey?: string) {
+/** A link by which the owner of the address sets a password, for a mail that the caller sends in this transaction. */
+export async function setPasswordLink(trx: Tx, site: Site, user: UserRow): Promise<words.Link> {
   const { token } = await issueToken(trx, site, user.id, 'recovery', { seconds: WELCOME_LINK_SECONDS })
-  const link = linkTo(site, 'recovery', token)
-  await enqueueMail(trx, site, {
-    kind: 'set-password',
-    to: user.email,
-    text: words.setPassword({ link, hours: hours(WELCOME_LINK_SECONDS) }),
-    dedupeKey,
-  })
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: timestamp(site.clock) })
+  return { link: linkTo(site, 'recovery', token), hours: hours(WELCOME_LINK_SECONDS) }
+}
+
+/** Mails such a link. Part of the caller's transaction; call `deliverSoon` of the mail slice after the commit. */
+export async function beginSetPassword(trx: Tx, site: Site, user: UserRow) {
+  const text = words.setPassword(await setPasswordLink(trx, site, user))
+  await send(trx, site, user.email, 'set-password', text)
 }
 
 export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {

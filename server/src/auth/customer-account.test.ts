@@ -1,5 +1,6 @@
+import { setPassword } from '@course/content/course/mails/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliverSoon } from '../mail/index.ts'
+import { deliverSoon, enqueueMail } from '../mail/index.ts'
 import { accountWithPassword, browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -7,8 +8,8 @@ import { factorsOf } from './factor-store.ts'
 import {
   accountById,
   accountFor,
-  beginSetPassword,
   makeTemporaryPassword,
+  setPasswordLink,
   setTemporaryPassword,
 } from './index.ts'
 
@@ -23,7 +24,8 @@ afterAll(() => close())
 async function purchase(email: string, key: string) {
   const account = await site.db.transaction().execute(async (trx) => {
     const found = await accountFor(trx, site, email)
-    await beginSetPassword(trx, site, found.user, key)
+    const text = setPassword(await setPasswordLink(trx, site, found.user))
+    await enqueueMail(trx, site, { kind: 'order-confirmation', to: email, text, dedupeKey: key })
     return found
   })
   deliverSoon(site)

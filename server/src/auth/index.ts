@@ -6,7 +6,7 @@ import { renderError, serveAuth } from './routes.ts'
 import { seedAdministrator } from './seed-administrator.ts'
 import { tidyJob } from './tidy.ts'
 
-export { beginSetPassword } from './account-mails.ts'
+export { setPasswordLink } from './account-mails.ts'
 export { accountFor, makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
 export { isAdministrator, isStaffAddress, requireLiveSession } from './live-session.ts'
 export { openSession } from './open-session.ts'

@@ -1,9 +1,11 @@
-import { accessAdded } from '@course/content/course/mails/checkout'
+import { orderConfirmation } from '@course/content/course/mails/checkout'
+import { formatLongDate } from '@course/contract/certificates'
 import { giveToCustomer, type PurchaseRow } from '../access/index.ts'
-import { accountFor, beginSetPassword, type UserRow } from '../auth/index.ts'
+import { accountFor, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
+import { orderNumberOf } from './rules.ts'
 
 /**
  * Ties a purchase to its account (a new one, or the one that its address has) and, unless that waits, mails the owner.
@@ -23,16 +25,29 @@ export async function attachAccount(
 }
 
 /**
- * Mails the owner of a purchase, once. Into an account whose mailbox nobody has proved only the link for a password
- * leads.
+ * Confirms the order to the owner of a purchase, once, with the way in. Into an account whose mailbox nobody has proved
+ * only the link for a password leads.
  */
 export async function notifyOwner(trx: Tx, site: Site, purchase: PurchaseRow, user: UserRow) {
-  const dedupeKey = `purchase:${purchase.id}`
-  if (user.mailbox_proved_at === null) return beginSetPassword(trx, site, user, dedupeKey)
+  const wayIn =
+    user.mailbox_proved_at === null
+      ? await newPassword(trx, site, user)
+      : { signInLink: `${site.config.siteUrl}/welcome` }
+  const order = {
+    number: orderNumberOf(purchase),
+    paidOn: formatLongDate(purchase.created_at.slice(0, 10)),
+    amount: purchase.amount,
+    currency: purchase.currency,
+  }
   await enqueueMail(trx, site, {
-    kind: 'access-added',
+    kind: 'order-confirmation',
     to: user.email,
-    text: accessAdded({ signInLink: `${site.config.siteUrl}/welcome` }),
-    dedupeKey,
+    text: orderConfirmation(order, wayIn),
+    dedupeKey: `purchase:${purchase.id}`,
   })
+}
+
+async function newPassword(trx: Tx, site: Site, user: UserRow) {
+  const { link, hours } = await setPasswordLink(trx, site, user)
+  return { setPasswordLink: link, hours }
 }

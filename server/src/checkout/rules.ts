@@ -5,8 +5,9 @@ import type { PurchaseState } from '../access/index.ts'
 export type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
 export function progressOf(
-  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'> &
-    Partial<Pick<Stripe.Checkout.Session, 'payment_intent'>>,
+  session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'> & {
+    payment_intent?: string | Pick<Stripe.PaymentIntent, 'status'> | null
+  },
 ): PaymentProgress {
   if (session.status === 'expired') return 'expired'
   if (session.status !== 'complete') return 'open'
@@ -50,6 +51,9 @@ const LONG_AGO_HOURS = 24
 /** Whether so much time has passed since a payment that its owner decides whether a mail about it still makes sense. */
 export const isLongAgo = (paidAt: Date, now: Date): boolean =>
   now.getTime() - paidAt.getTime() > LONG_AGO_HOURS * 3_600_000
+
+/** What a customer calls an order by: the beginning of its id, so that staff find it by that. */
+export const orderNumberOf = ({ id }: { id: string }): string => id.slice(0, 13).toUpperCase()
 
 export const TEMPORARY_PASSWORD_HOURS = 24
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, openShop, type Shop } from '../testing/card-shop.ts'
+import { lastMailTo } from '../testing/mailbox.ts'
 
 let shop: Shop
 let count = 0
@@ -69,7 +70,7 @@ test('an account that was there before gets access and no password', async () =>
   const member = await shop.site.signedUp()
   const { buyer, sessionId } = await paid(member.email)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email: member.email })
-  expect(await mailsTo(member.email)).toEqual([{ kind: 'access-added' }])
+  expect(await mailsTo(member.email)).toEqual([{ kind: 'order-confirmation' }])
 })
 
 test('an unconfirmed account that somebody else may have made gets a link to set its password', async () => {
@@ -79,13 +80,64 @@ test('an unconfirmed account that somebody else may have made gets a link to set
   const { buyer, sessionId } = await paid(email)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
   expect((await signIn(email, 'the squatter knows this')).error?.code).toBe('invalid_credentials')
-  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('set-password')
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toContain('order-confirmation')
 })
 
 test('after a day there is no password any more, but the mail was sent', async () => {
   const { email, buyer, sessionId } = await paid()
-  await expect.poll(() => mailsTo(email)).toEqual([{ kind: 'set-password' }])
+  await expect.poll(() => mailsTo(email)).toEqual([{ kind: 'order-confirmation' }])
   await shop.sandbox.delivered()
   shop.site.clock.advance(24 * 3600)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({ success: true, email })
+})
+
+test('the one mail of a purchase is the confirmation of an order', async () => {
+  const { email, buyer, sessionId } = await paid()
+  await buyer.verifyPayment(sessionId)
+  expect(await mailsTo(email)).toHaveLength(1)
+  const mail = await lastMailTo(shop.site, email)
+  const purchase = await shop.site.db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('session_id', '=', sessionId)
+    .executeTakeFirstOrThrow()
+  expect(mail.subject).toBe('Your order: Integrated Change Management')
+  for (const fact of [
+    'Paid: $299 USD',
+    `Order number: ${purchase.id.slice(0, 13).toUpperCase()}`,
+    'within 14 days of paying',
+    'hello@example.com',
+    'Set your password:',
+  ])
+    expect(mail.text).toContain(fact)
+  expect(mail.link).toMatch(/\/reset-password\?token_hash=.+&type=recovery$/)
+})
+
+test('an address that had an account gets the same confirmation, with the way to sign in', async () => {
+  const member = await shop.site.signedUp()
+  const { buyer, sessionId } = await paid(member.email)
+  await buyer.verifyPayment(sessionId)
+  const mail = await lastMailTo(shop.site, member.email)
+  expect(mail.subject).toBe('Your order: Integrated Change Management')
+  expect(mail.text).toContain('Paid: $299 USD')
+  expect(mail.text).toContain('Go to your course:')
+  expect(mail.text).not.toContain('Set your password')
+  expect(mail.link).toBe(`${shop.site.config.siteUrl}/welcome`)
+})
+
+test('the reset mail follows a temporary sign-in, looks different, and both links work', async () => {
+  const { email, buyer, sessionId } = await paid()
+  const { tempPassword } = (await buyer.verifyPayment(sessionId)).body as { tempPassword: string }
+  const order = await lastMailTo(shop.site, email)
+  const customer = shop.site.visitor()
+  expect((await customer.auth.signInWithPassword({ email, password: tempPassword })).error).toBeNull()
+  expect((await customer.auth.resetPasswordForEmail(email)).error).toBeNull()
+  await expect
+    .poll(async () => (await mailsTo(email)).map(({ kind }) => kind))
+    .toEqual(['order-confirmation', 'reset-password'])
+  const reset = await lastMailTo(shop.site, email)
+  expect(reset.subject).toBe('Reset your password')
+  expect(reset.text).not.toContain('Order number')
+  const { error } = await customer.auth.verifyOtp({ type: 'recovery', token_hash: order.tokenHash })
+  expect(error).toBeNull()
 })

@@ -22,6 +22,7 @@ a { color: #5b2a86; }
 @media (prefers-color-scheme: dark) {
   .p { background: #15111c !important; }
   .s { background: #1f1929 !important; border-color: #3a3147 !important; }
+  .d { border-color: #4a3f5a !important; }
   .h, .t, .c { color: #f3edf8 !important; }
   .m { color: #b9afc7 !important; }
   .k { background: #2b2338 !important; }
@@ -40,7 +41,7 @@ a { color: #5b2a86; }
 <tr><td class="s" style="background:#ffffff;border:1px solid #e4dee9;border-radius:10px;padding:32px 28px">
 <h1 class="h" style="margin:0 0 16px;font:600 26px/1.2 ${SERIF};color:#1d1826">${escapeHtml(mail.heading)}</h1>
 ${paragraphs.join('\n')}
-${mail.code ? renderCode(mail.code) : ''}${mail.button ? renderButton(mail.button) : ''}
+${mail.details ? renderDetails(mail.details) : ''}${mail.code ? renderCode(mail.code) : ''}${mail.button ? renderButton(mail.button) : ''}
 ${notes.join('\n')}
 ${mail.button ? renderAddress(mail.button.link) : ''}</td></tr>
 </table>
@@ -56,6 +57,7 @@ export function renderText(mail: MailText): string {
   const blocks = [
     mail.heading,
     ...mail.paragraphs,
+    ...(mail.details ? [mail.details.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(mail.code ? [`    ${mail.code}`] : []),
     ...(mail.button ? [`${mail.button.label}:\n${mail.button.link}`] : []),
     ...(mail.notes ?? []),
@@ -87,6 +89,16 @@ function renderButton({ label, link }: NonNullable<MailText['button']>): string 
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td class="b" style="border-radius:10px;background:#5b2a86"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`
+}
+
+function renderDetails(details: NonNullable<MailText['details']>): string {
+  const rows = details.map(
+    ({ label, value }) =>
+      `<tr><th class="m" scope="row" align="left" style="padding:5px 16px 5px 0;font:400 15px/1.5 ${SANS};color:#5b5468;text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th><td class="t" align="right" style="padding:5px 0;font:600 15px/1.5 ${SANS};color:#1d1826;text-align:right">${escapeHtml(value)}</td></tr>`,
+  )
+  return `<table class="d" width="100%" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:separate;border-style:dashed;border-color:#cdc4d6;border-width:1px 0;padding:11px 0">
+${rows.join('\n')}
+</table>`
 }
 
 function renderCode(code: string): string {

@@ -57,7 +57,7 @@ export async function whatIsLeft(db: Db, cards: Cards, dataDir: string): Promise
     ),
     passwordMails: count(
       (await db.selectFrom('outbox').select(['kind', 'recipient']).execute()).map((row) => {
-        if (row.kind !== 'set-password') throw new Error(`a mail of the kind ${row.kind} was written`)
+        if (row.kind !== 'order-confirmation') throw new Error(`a mail of the kind ${row.kind} was written`)
         return row.recipient
       }),
     ),
