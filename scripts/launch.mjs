@@ -24,7 +24,7 @@ try {
 async function launch(name, args) {
   const task = TASKS[name ?? '']
   if (!task) {
-    const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(11)} ${about}`)
+    const list = Object.entries(TASKS).map(([key, { about }]) => `  npm run ${key.padEnd(13)} ${about}`)
     throw new UserError(`There is no task "${name ?? ''}".`, `choose one of these:\n${list.join('\n')}`)
   }
   requireLauncherNode()

@@ -30,6 +30,16 @@ test('the process says where it listens, answers, and ends cleanly when asked', 
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
+test('the control page is not shown through a proxy', async () => {
+  const url = await listening(launch({}))
+  expect((await fetch(`${url}/control`)).status).toBe(200)
+  for (const header of ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']) {
+    for (const path of ['/control', '/control/api/events']) {
+      expect((await fetch(url + path, { headers: { [header]: '203.0.113.9' } })).status).toBe(403)
+    }
+  }
+})
+
 test('the process ends with the one that started it', async () => {
   const child = launch({})
   await listening(child)

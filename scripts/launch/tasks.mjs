@@ -43,4 +43,8 @@ export const TASKS = {
     about: 'kills and starves the site and looks at what is left',
   },
   fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
+  'service-token': {
+    script: 'server/src/auth/service-token.ts',
+    about: 'prints a token for the administration calls',
+  },
 }

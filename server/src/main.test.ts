@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync, readdirSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { join } from 'node:path'
 import { AuthClient } from '@supabase/auth-js'
@@ -100,6 +101,56 @@ test('a faulty configuration names every fault and leaves nothing behind', async
   expect(await site.exited).toBe(1)
   for (const name of ['PORT', 'JWT_SECRET', 'ADMIN_EMAIL']) expect(site.output()).toContain(name)
   expect(existsSync(dataDir)).toBe(false)
+})
+
+test('settings that look right and do not work are named in one list', async () => {
+  const [closed] = await freePorts(1)
+  const file = join(temporaryFolder(), 'file')
+  writeFileSync(file, '')
+  const site = spawnSite({
+    ...(await environment()),
+    DATA_DIR: join(file, 'data'),
+    DATABASE_URL: `postgres://site:the-password@127.0.0.1:${closed}/course`,
+  })
+  expect(await site.exited).toBe(1)
+  expect(site.output()).toMatch(/- DATA_DIR must be a folder that the site may write to: ENOTDIR/)
+  expect(site.output()).toMatch(/- DATABASE_URL leads to 127\.0\.0\.1:\d+\/course, which .*ECONNREFUSED/)
+  expect(site.output()).not.toMatch(/the-password|node_modules|\.ts:\d/)
+})
+
+test('a fresh data folder and the database in it can be read by their owner only', async ({ skip }) => {
+  skip(process.platform === 'win32', 'there are no such rights')
+  const DATA_DIR = join(temporaryFolder(), 'data')
+  await startProcess({ ...(await environment()), DATA_DIR })
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  expect(modeOf(DATA_DIR)).toBe('700')
+  if (inject('engine') === 'postgres') return
+  for (const name of ['course.sqlite', 'course.sqlite-wal', 'course.sqlite-shm']) {
+    expect(modeOf(join(DATA_DIR, name)), name).toBe('600')
+  }
+})
+
+test('a service token needs no card or mail settings, and only the secret of the site', () => {
+  const DATA_DIR = temporaryFolder()
+  const run = (env: Record<string, string>) =>
+    spawnSync(process.execPath, [join(import.meta.dirname, 'auth/service-token.ts')], {
+      env: {
+        PATH: process.env.PATH,
+        NODE_ENV: 'production',
+        SITE_URL: 'https://course.example',
+        DATA_DIR,
+        ...env,
+      },
+      encoding: 'utf8',
+    })
+  const token = run({ JWT_SECRET: 'a secret of the site that is long enough' })
+  expect([token.status, token.stderr]).toEqual([0, ''])
+  expect(token.stdout).toMatch(/^eyJ[\w-]+\.[\w-]+\.[\w-]+\n$/)
+
+  const strange = run({})
+  expect(strange.status).toBe(1)
+  expect(strange.stderr).toMatch(/- DATA_DIR or JWT_SECRET must be those of the site/)
+  expect(readdirSync(DATA_DIR)).toEqual([])
 })
 
 test.each(['PORT', 'SANDBOX_PORT'])('a %s that is in use is said plainly', async (name) => {

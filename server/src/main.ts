@@ -2,7 +2,8 @@ import { type AddressInfo, createServer } from 'node:net'
 import { type App, defaultWebFolder, openApp } from './app.ts'
 import { generatedAdminPassword } from './auth/index.ts'
 import { openCards } from './platform/cards.ts'
-import { type Config, ConfigError, readConfig } from './platform/config.ts'
+import { type Config, ConfigError, listFaults, readConfig } from './platform/config.ts'
+import { tryConfig } from './platform/try-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 
 const SHUTDOWN_SECONDS = 20
@@ -20,6 +21,8 @@ async function start() {
   // sandbox must know where to send its webhooks.
   const port = await availablePort(asked)
   const config = asked.port === port ? asked : readConfig({ ...process.env, PORT: String(port) })
+
+  await tryConfig(config)
 
   const open: (() => Promise<void>)[] = []
   const closeAll = async () => {
@@ -92,10 +95,7 @@ function announcement(config: Config, { site }: App, sandbox: Sandbox | undefine
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) {
-    return [
-      'The site cannot start with this configuration:',
-      ...error.faults.map((fault) => `  - ${fault}`),
-    ].join('\n')
+    return listFaults('The site cannot start with this configuration:', error)
   }
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     const { port } = error as NodeJS.ErrnoException & { port?: number }

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../api/api-error.ts'
 import { browserFile, pagePolicy } from '../embed/browser-files.ts'
 import { type FaultRequest, type Faults, faultKinds, faultMoments } from '../faults.ts'
@@ -45,10 +45,19 @@ const faultBody = {
   },
 }
 
+const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
+
+function isLocal({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = Object.keys(headers).some((name) => FORWARDING_HEADER.test(name))
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '')
+}
+
 /** For people and tests: shows all data, makes payments by hand, and injects faults. */
 export function controlRoutes(provider: Provider, faults: Faults, sender: WebhookSender) {
   return async (app: FastifyInstance) => {
     app.addHook('onRequest', async (request) => {
+      if (!isLocal(request))
+        throw new ApiError(403, { message: 'Only this machine may use the control page.' })
       const { origin, host } = request.headers
       if (origin !== undefined && origin !== `http://${host}`) {
         throw new ApiError(403, { message: 'Other sites may not use the control API.' })

@@ -1,23 +1,31 @@
 import { parseArgs } from 'node:util'
 import { seconds, systemClock } from '../platform/clock.ts'
-import { readConfig } from '../platform/config.ts'
+import { ConfigError, listFaults, readTokenConfig } from '../platform/config.ts'
 import { keptSecret } from '../platform/secrets.ts'
 import { openTokens } from '../platform/tokens.ts'
 
-/**
- * Prints a token for the admin user routes: `node server/src/auth/service-token.ts --hours 1`. It must run with the
- * site's own settings, and grants everything those routes can do, so it is short-lived.
- */
-const { values } = parseArgs({ options: { hours: { type: 'string', default: '1' } } })
-const hours = Number(values.hours)
-if (!(hours > 0 && hours <= 24 * 365)) throw new Error('--hours must be a number from 0 to 8760')
+const MAX_HOURS = 24 * 365
 
-const config = readConfig(process.env)
-const tokens = openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), systemClock, config.siteUrl)
-const now = seconds(systemClock)
-const claims = {
-  role: 'service_role',
-  iat: now,
-  exp: now + Math.round(hours * 3600),
+/**
+ * Prints a token for the admin user routes: `npm run service-token -- --hours 1`. It must run with the site's own
+ * settings, and grants everything those routes can do, so it is short-lived.
+ */
+try {
+  const { values } = parseArgs({ options: { hours: { type: 'string', default: '1' } } })
+  process.stdout.write(`${serviceToken(Number(values.hours))}\n`)
+} catch (error) {
+  const text =
+    error instanceof ConfigError
+      ? listFaults('The token cannot be made with this configuration:', error)
+      : (error as Error).message
+  process.stderr.write(`${text}\n`)
+  process.exitCode = 1
 }
-process.stdout.write(`${tokens.sign(claims)}\n`)
+
+function serviceToken(hours: number): string {
+  if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number from 0 to ${MAX_HOURS}`)
+  const { siteUrl, dataDir, jwtSecret } = readTokenConfig(process.env)
+  const tokens = openTokens(jwtSecret ?? keptSecret(dataDir, 'jwt'), systemClock, siteUrl)
+  const now = seconds(systemClock)
+  return tokens.sign({ role: 'service_role', iat: now, exp: now + Math.round(hours * 3600) })
+}

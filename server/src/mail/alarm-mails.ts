@@ -14,6 +14,7 @@ const LISTED = 20
 export const alarmMailsJob = (site: Site): Job => ({
   name: ANNOUNCE_JOB,
   everySeconds: 60,
+  notWhenQuiet: true,
   async run() {
     const fresh = await announceAlarms(site, async (trx, alarms) => {
       await enqueueMail(trx, site, {

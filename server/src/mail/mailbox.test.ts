@@ -63,3 +63,15 @@ test('in production there is no mailbox', async () => {
   })
   expect((await fetch(`${production.url}/dev/mailbox`)).status).toBe(404)
 })
+
+test.each(['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'])(
+  'the mailbox is not shown through a proxy that says %s',
+  async (header) => {
+    expect((await page('/dev/mailbox', { [header]: '203.0.113.9' })).status).toBe(404)
+  },
+)
+
+test('the mailbox is not shown to another machine', async () => {
+  const { statusCode } = await site.app.http.inject({ url: '/dev/mailbox', remoteAddress: '203.0.113.9' })
+  expect(statusCode).toBe(404)
+})

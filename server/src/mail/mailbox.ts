@@ -14,10 +14,13 @@ const ID = /^[\w-]{1,80}$/
 
 type Read = { id: string; at: string; from: string; to: string; subject: string; text: string; html: string }
 
-/** `/dev/mailbox`: mails that went to files, as the recipient would see them. Only in development. */
+/**
+ * `/dev/mailbox`: mails that went to files, as the recipient would see them. Only in development and only on this
+ * machine: the links in them open accounts.
+ */
 export function serveMailbox(app: FastifyInstance, site: Site) {
   const folder = mailFolder(site.config.dataDir)
-  const open = { config: { access: 'anyone', limit: unlimited } } as const
+  const open = { config: { access: 'operator', limit: unlimited } } as const
 
   app.get('/dev/mailbox', open, async (request, reply) => {
     const mails = await readMails(folder)

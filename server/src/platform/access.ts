@@ -142,8 +142,10 @@ async function checkAccess(request: FastifyRequest, access: Access, site: Site):
   }
 }
 
+const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
+
 function isLocal(request: FastifyRequest): boolean {
   const address = request.socket.remoteAddress ?? ''
-  const forwarded = request.headers['x-forwarded-for'] ?? request.headers.forwarded
-  return !forwarded && /^(::ffff:)?127\.|^::1$/.test(address)
+  const isForwarded = Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(address)
 }

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 
 /** Everything that can be set from outside. Read once, here; nothing else looks at the environment. */
 export type Config = {
@@ -59,6 +60,9 @@ export class ConfigError extends Error {
   }
 }
 
+export const listFaults = (title: string, { faults }: ConfigError): string =>
+  [title, ...faults.map((fault) => `  - ${fault}`)].join('\n')
+
 type Env = Record<string, string | undefined>
 
 /** Reads the whole configuration or throws one ConfigError that names every fault in it. */
@@ -87,6 +91,21 @@ export function readConfig(env: Env): Config {
   }
   if (faults.length > 0) throw new ConfigError(faults)
   return config
+}
+
+/** What a program needs that signs tokens beside the running site; whether cards and mail are set is not its concern. */
+export function readTokenConfig(env: Env): Pick<Config, 'siteUrl' | 'dataDir' | 'jwtSecret'> {
+  const faults: string[] = []
+  const text = (name: string): string | undefined => env[name]?.trim() || undefined
+  const port = readPort(text('PORT'), 'PORT', 3000, faults)
+  const dataDir = resolve(text('DATA_DIR') ?? 'data')
+  const siteUrl = readSiteUrl(text('SITE_URL'), port, env.NODE_ENV === 'production', faults)
+  const jwtSecret = readJwtSecret(text('JWT_SECRET'), faults)
+  if (!jwtSecret && !existsSync(join(dataDir, 'secrets', 'jwt'))) {
+    faults.push(`DATA_DIR or JWT_SECRET must be those of the site: ${dataDir} holds no secret`)
+  }
+  if (faults.length > 0) throw new ConfigError(faults)
+  return { siteUrl, dataDir, jwtSecret }
 }
 
 function readPort(value: string | undefined, name: string, fallback: number, faults: string[]): number {

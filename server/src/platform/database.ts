@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Kysely, Transaction } from 'kysely'
 import type { Config } from './config.ts'
@@ -34,9 +34,21 @@ export type Database = {
 }
 
 export function openDatabase(config: Config['database'], log: Log): Database {
-  if (config.kind === 'sqlite') mkdirSync(dirname(config.file), { recursive: true })
+  if (config.kind === 'sqlite') protectFile(config.file)
   const { dialect, ...rest } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)
   const db: Db = new GuardedKysely<Tables>(dialect)
   return { engine: config.kind, db, ...rest, close: () => db.destroy() }
+}
+
+/** Only the owner may read it, also one that an earlier version made; SQLite gives its other files the same rights. */
+function protectFile(file: string): void {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  closeSync(openSync(file, 'a', 0o600))
+  try {
+    chmodSync(file, 0o600)
+  } catch (error) {
+    // A file that belongs to somebody else and may be written by us: that somebody decides who reads it.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
 }

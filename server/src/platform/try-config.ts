@@ -1,0 +1,45 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import pg from 'pg'
+import { type Config, ConfigError } from './config.ts'
+
+const TIMEOUT_MS = 10_000
+
+/** Finds what is wrong with settings that look right, before anything is started, and names all of it at once. */
+export async function tryConfig(config: Config): Promise<void> {
+  const faults = [dataDirFault(config), await databaseFault(config)].filter((fault) => fault !== undefined)
+  if (faults.length > 0) throw new ConfigError(faults)
+}
+
+function dataDirFault({ dataDir }: Config): string | undefined {
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
+    return undefined
+  } catch (error) {
+    return `DATA_DIR must be a folder that the site may write to: ${(error as Error).message}`
+  }
+}
+
+async function databaseFault({ database }: Config): Promise<string | undefined> {
+  if (database.kind !== 'postgres') return undefined
+  const { host, pathname } = new URL(database.url)
+  const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: TIMEOUT_MS })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    const { rows } = await client.query('show transaction_read_only')
+    return rows[0].transaction_read_only === 'on'
+      ? `DATABASE_URL leads to ${host}${pathname}, which is read-only`
+      : undefined
+  } catch (error) {
+    return `DATABASE_URL leads to ${host}${pathname}, which does not answer as it should: ${reasonOf(error)}`
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+/** A name with several addresses fails with one error for each, and no message of its own. */
+function reasonOf(error: unknown): string {
+  const { message, errors = [] } = error as Error & { errors?: Error[] }
+  return message || errors.map((one) => one.message).join(', ')
+}
