@@ -8,7 +8,7 @@ import { pageName, pagePaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { carryOverAssets, writeHistory } from './earlier-assets.ts'
-import { documentHead, robotsText, sitemapXml } from './head.ts'
+import { documentHead, robotsText, sitemapXml, webManifest } from './head.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
@@ -53,6 +53,7 @@ async function buildInto(stage: string): Promise<void> {
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
   await writeFile(join(client, 'sitemap.xml'), sitemapXml())
   await writeFile(join(client, 'robots.txt'), robotsText())
+  await writeFile(join(client, 'manifest.webmanifest'), webManifest())
   await writeFile(join(stage, 'csp.json'), JSON.stringify(mapValues(pages, inlineHashes), null, 2))
   await compressAssets(join(client, 'assets'))
 }

@@ -1,9 +1,17 @@
+import { certificateCopy } from '@course/content/site/certificate'
 import { faq } from '@course/content/site/faq'
 import { objectives } from '@course/content/site/landing'
 import { lessons } from '@course/content/site/lessons'
 import { majorUnits } from '@course/content/site/money'
 import { price } from '@course/content/site/pricing'
-import { siteDescription, siteName, siteTitle } from '@course/content/site/site'
+import {
+  shareImageDescription,
+  shortName,
+  siteDescription,
+  siteName,
+  siteTitle,
+  workload,
+} from '@course/content/site/site'
 import { publicPaths } from '@course/contract/paths'
 
 /** Stands where the public address belongs; the server knows it and puts it in. */
@@ -20,7 +28,7 @@ export function documentHead(): string {
     'og:image': `${siteUrl}/share.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
-    'og:image:alt': `${siteName}: three strands woven into one`,
+    'og:image:alt': shareImageDescription,
   }
   return [
     `<link rel="canonical" href="${siteUrl}/">`,
@@ -40,7 +48,7 @@ const course = {
   url: `${siteUrl}/`,
   image: `${siteUrl}/share.png`,
   inLanguage: 'en',
-  educationalCredentialAwarded: 'Certificate of completion',
+  educationalCredentialAwarded: certificateCopy.heading,
   teaches: objectives.goals.map((goal) => goal.title),
   provider: { '@type': 'Organization', name: siteName, url: `${siteUrl}/` },
   syllabusSections: lessons.map((lesson) => ({
@@ -48,7 +56,7 @@ const course = {
     name: lesson.title,
     description: lesson.description,
   })),
-  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: 'PT4H' },
+  hasCourseInstance: { '@type': 'CourseInstance', courseMode: 'Online', courseWorkload: workload },
   offers: {
     '@type': 'Offer',
     category: 'Paid',
@@ -84,6 +92,26 @@ export function robotsText(): string {
   return ['User-agent: *', 'Allow: /', 'Disallow: /admin', '', `Sitemap: ${siteUrl}/sitemap.xml`, ''].join(
     '\n',
   )
+}
+
+/** What a browser shows when the site is put on a home screen. */
+export function webManifest(): string {
+  const icon = (src: string, sizes: string, type: string) => ({ src, sizes, type })
+  const manifest = {
+    name: siteName,
+    short_name: shortName,
+    description: siteDescription,
+    start_url: '/welcome',
+    display: 'browser',
+    background_color: '#fbf9f6',
+    theme_color: '#5b2a86',
+    icons: [
+      { ...icon('/icon-192.png', '192x192', 'image/png'), purpose: 'any maskable' },
+      { ...icon('/icon-512.png', '512x512', 'image/png'), purpose: 'any maskable' },
+      icon('/favicon.svg', 'any', 'image/svg+xml'),
+    ],
+  }
+  return JSON.stringify(manifest, null, 2)
 }
 
 function escapeText(text: string): string {

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { course } from '../site/course.ts'
 
 export type LessonPage = { lessonId: string; pageNumber: number; content: string }
 
 const LESSONS = join(import.meta.dirname, 'lessons')
 
-/** Every built-in lesson page in reading order; `lessons/lesson-1/page-2.html` is page 2 of `lesson1`. */
+/** Every built-in lesson page in reading order; `lessons/lesson-1/page-2.html` is page 2 of the first lesson. */
 export function lessonPages(): LessonPage[] {
   return readdirSync(LESSONS)
     .toSorted(byNumber)
@@ -13,11 +14,17 @@ export function lessonPages(): LessonPage[] {
       readdirSync(join(LESSONS, lesson))
         .toSorted(byNumber)
         .map((page) => ({
-          lessonId: `lesson${numberIn(lesson)}`,
+          lessonId: lessonIdOf(lesson),
           pageNumber: numberIn(page),
           content: readFileSync(join(LESSONS, lesson, page), 'utf8'),
         })),
     )
+}
+
+function lessonIdOf(folder: string): string {
+  const id = course.lessons[numberIn(folder) - 1]?.id
+  if (!id) throw new Error(`${folder} is not among the lessons of site/course.ts`)
+  return id
 }
 
 // By number, not by name: a tenth page would otherwise come before the second.

@@ -11,4 +11,6 @@ export const course = {
     { id: 'lesson3', pages: 4, questions: 10 },
     { id: 'lesson4', pages: 3, questions: 10 },
   ],
+  /** From every lesson, on the page with all quizzes. No quiz of a lesson has as many. */
+  overviewQuestions: 2,
 } as const

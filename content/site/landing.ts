@@ -21,7 +21,8 @@ export const hero = {
   drawing: {
     description:
       'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',
-    strands: { purpose: 'Purpose', process: 'Process', people: 'People' },
+    /** Strand 1, 2 and 3; elsewhere they are named by these numbers. */
+    strands: ['People', 'Process', 'Purpose'],
     knots: ['Decide', 'Design', 'Switch', 'Settle'],
   },
 } as const
@@ -46,11 +47,27 @@ export const overview = {
   figure: {
     caption: 'Three ways to be two-thirds right, and one to be whole.',
     rows: [
-      { missing: 'people', name: 'An installation', tell: 'The system is live and hardly used.' },
-      { missing: 'process', name: 'A campaign', tell: 'Everyone agrees and Monday is unchanged.' },
-      { missing: 'purpose', name: 'Drift', tell: 'Busy, well-liked work that no one can tie to a result.' },
+      {
+        missing: 1,
+        drawing: 'Without people',
+        name: 'An installation',
+        tell: 'The system is live and hardly used.',
+      },
+      {
+        missing: 2,
+        drawing: 'Without process',
+        name: 'A campaign',
+        tell: 'Everyone agrees and Monday is unchanged.',
+      },
+      {
+        missing: 3,
+        drawing: 'Without purpose',
+        name: 'Drift',
+        tell: 'Busy, well-liked work that no one can tie to a result.',
+      },
       {
         missing: 'none',
+        drawing: 'Purpose, process and people woven together',
         name: 'A change',
         tell: 'New work, done by people who can, for a reason they know.',
       },
@@ -118,7 +135,7 @@ export const keyTopics = {
   title: 'Three strands, and how to tie them',
   categories: [
     {
-      strand: 'purpose',
+      strands: [3],
       title: 'Purpose',
       question: 'What will be different, for whom, and what stops?',
       topics: [
@@ -129,7 +146,7 @@ export const keyTopics = {
       ],
     },
     {
-      strand: 'process',
+      strands: [2],
       title: 'Process',
       question: 'How will the work itself run?',
       topics: [
@@ -140,7 +157,7 @@ export const keyTopics = {
       ],
     },
     {
-      strand: 'people',
+      strands: [1],
       title: 'People',
       question: 'Who has to start, stop, learn or lose what?',
       topics: [
@@ -151,7 +168,7 @@ export const keyTopics = {
       ],
     },
     {
-      strand: 'all',
+      strands: [3, 2, 1],
       title: 'Integration',
       question: 'Where do the three meet, and who signs?',
       topics: [

@@ -36,12 +36,9 @@ try {
 }
 
 function favicon(): string {
-  const [people, process, purpose] = sign
   const rule = (palette: string[]) =>
     palette.map((colour, index) => `.${'abc'[index]} { stroke: ${colour} }`).join(' ')
-  const paths = [people, process, purpose].map(
-    (strand, index) => `<path class="${'abc'[index]}" d="${strand?.whole}"/>`,
-  )
+  const paths = sign.map((strand, index) => `<path class="${'abc'[index]}" d="${strand?.whole}"/>`)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">
   <title>Three strands woven into one</title>
   <style>

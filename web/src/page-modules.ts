@@ -1,4 +1,4 @@
-import type { PagePath } from '@course/contract/paths'
+import { lessonPaths, type PagePath, quizPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { loadModule } from './ui/load-module.ts'
 
@@ -16,14 +16,8 @@ const quiz = page(() => import('./pages/quiz.tsx'))
 export const pageModules: Record<PagePath, LoadPage> = {
   '/': page(() => import('./pages/landing.tsx')),
   '/welcome': page(() => import('./pages/welcome.tsx')),
-  '/lesson-1': lesson,
-  '/lesson-2': lesson,
-  '/lesson-3': lesson,
-  '/lesson-4': lesson,
-  '/quiz-1': quiz,
-  '/quiz-2': quiz,
-  '/quiz-3': quiz,
-  '/quiz-4': quiz,
+  ...forEach(lessonPaths, lesson),
+  ...forEach(quizPaths, quiz),
   '/quizzes': page(() => import('./pages/quizzes.tsx')),
   '/certificate': page(() => import('./pages/certificate.tsx')),
   '/feedback': page(() => import('./pages/feedback.tsx')),
@@ -33,4 +27,8 @@ export const pageModules: Record<PagePath, LoadPage> = {
   '/password-reset': page(() => import('./pages/password-reset.tsx')),
   '/reset-password': page(() => import('./pages/reset-password.tsx')),
   '/auth': page(() => import('./pages/auth.tsx')),
+}
+
+function forEach<Path extends PagePath>(paths: readonly Path[], load: LoadPage): Record<Path, LoadPage> {
+  return Object.fromEntries(paths.map((path) => [path, load])) as Record<Path, LoadPage>
 }

@@ -12,6 +12,6 @@ export type QuizQuestion = {
 export type LessonQuiz = {
   readonly lessonId: (typeof course.lessons)[number]['id']
   readonly questions: readonly QuizQuestion[]
-  /** The two questions that stand for this lesson on the page with all quizzes. */
-  readonly overview: readonly [QuizQuestion, QuizQuestion]
+  /** The questions that stand for this lesson on the page with all quizzes. */
+  readonly overview: readonly QuizQuestion[]
 }

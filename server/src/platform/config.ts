@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
+import { siteName } from '@course/content/site/site'
 
 /** Everything that can be set from outside. Read once, here; nothing else looks at the environment. */
 export type Config = {
@@ -204,7 +205,7 @@ function readMail(
   mustReachPeople: boolean,
   faults: string[],
 ): Config['mail'] {
-  const from = text('MAIL_FROM') ?? 'Integrated Change Management <course@example.com>'
+  const from = text('MAIL_FROM') ?? `${siteName} <course@example.com>`
   if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
     faults.push('MAIL_FROM must be an address such as "My Course <course@example.com>"')
   }

@@ -124,8 +124,8 @@ function Numbers({ stats }: { stats: AdminStats }) {
           </p>
         ) : (
           <>
-            <DaysChart label="Visits" days={stats.perDay} value="visits" className="fill-strand-people" />
-            <DaysChart label="Sales" days={stats.perDay} value="sales" className="fill-strand-process" />
+            <DaysChart label="Visits" days={stats.perDay} value="visits" className="fill-strand-1" />
+            <DaysChart label="Sales" days={stats.perDay} value="sales" className="fill-strand-2" />
             <DaysTable days={stats.perDay} />
           </>
         )}

@@ -5,9 +5,9 @@ import { StrandPaths } from '../ui/strands.tsx'
 
 type Drawing = (typeof overview.features)[number]['drawing']
 
-const purple = 'stroke-strand-people'
-const teal = 'stroke-strand-process'
-const ochre = 'stroke-strand-purpose'
+const purple = 'stroke-strand-1'
+const teal = 'stroke-strand-2'
+const ochre = 'stroke-strand-3'
 
 const weave: BraidShape = {
   width: 112,

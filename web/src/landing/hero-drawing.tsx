@@ -5,7 +5,6 @@ import { StrandPaths } from '../ui/strands.tsx'
 
 const width = 1200
 const height = 200
-const lanes = { people: 168, process: 100, purpose: 32 }
 
 const strands: BraidShape = {
   width,
@@ -14,17 +13,13 @@ const strands: BraidShape = {
   swing: (x) => 64 - 51 * smoothStep(240, width, x),
   turns: (x) => 0.06 + (x + 140) ** 2 / 620_000,
   apart: {
-    lane: (strand) => [lanes.people, lanes.process, lanes.purpose][strand] ?? 0,
+    lane: (strand) => [168, 100, 32][strand] ?? 0,
     joined: (x) => smoothStep(130, 400, x),
   },
   step: 24,
 }
 
-const labels = [
-  { name: hero.drawing.strands.purpose, place: 'top-[16%]' },
-  { name: hero.drawing.strands.process, place: 'top-[50%]' },
-  { name: hero.drawing.strands.people, place: 'top-[84%]' },
-]
+const labelPlaces = ['top-[84%]', 'top-[50%]', 'top-[16%]']
 
 // Hoops that the strands pass through, as high as the swing is there; in percent, because the drawing stretches.
 const knots = [
@@ -48,15 +43,15 @@ export function HeroDrawing({ className }: { className?: string }) {
         >
           <StrandPaths shape={strands} thickness={2.5} halo={8} />
         </svg>
-        {labels.map((label) => (
+        {hero.drawing.strands.map((name, index) => (
           <span
-            key={label.name}
+            key={name}
             className={classNames(
               'absolute left-0 -translate-y-full pb-1 text-xs font-medium text-muted',
-              label.place,
+              labelPlaces[index],
             )}
           >
-            {label.name}
+            {name}
           </span>
         ))}
         {knots.map((knot) => (

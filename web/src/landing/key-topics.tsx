@@ -1,14 +1,7 @@
 import { keyTopics } from '@course/content/site/landing'
 import { Section, SectionHeading } from './section.tsx'
 
-type Strand = (typeof keyTopics.categories)[number]['strand']
-
-const strokes: Record<Strand, string[]> = {
-  purpose: ['bg-strand-purpose'],
-  process: ['bg-strand-process'],
-  people: ['bg-strand-people'],
-  all: ['bg-strand-purpose', 'bg-strand-process', 'bg-strand-people'],
-}
+const strokes = { 1: 'bg-strand-1', 2: 'bg-strand-2', 3: 'bg-strand-3' }
 
 export function KeyTopics() {
   return (
@@ -18,8 +11,8 @@ export function KeyTopics() {
         {keyTopics.categories.map((category) => (
           <li key={category.title}>
             <div aria-hidden="true" className="flex h-2.5 flex-col justify-between">
-              {strokes[category.strand].map((stroke) => (
-                <span key={stroke} className={`h-0.5 ${stroke}`} />
+              {category.strands.map((strand) => (
+                <span key={strand} className={`h-0.5 ${strokes[strand]}`} />
               ))}
             </div>
             <h3 className="mt-5 text-2xl">{category.title}</h3>

@@ -3,7 +3,7 @@ import { type Lesson, lessons } from '@course/content/site/lessons'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
-/** The four lessons as a book's table of contents; every entry leads to its lesson. */
+/** The lessons as a book's table of contents; every entry leads to its lesson. */
 export function Lessons() {
   const { eyebrow, title, intro } = lessonsSection
   return (

@@ -3,16 +3,16 @@ import type { BraidShape } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'
 
-type Missing = (typeof overview.figure.rows)[number]['missing']
+type Row = (typeof overview.figure.rows)[number]
 
 const lines = [
-  { strand: 'purpose', d: 'M2 8 Q40 4 80 9 T158 8', colour: 'stroke-strand-purpose' },
-  { strand: 'process', d: 'M2 20 Q40 24 80 19 T158 20', colour: 'stroke-strand-process' },
-  { strand: 'people', d: 'M2 32 Q40 28 80 33 T158 32', colour: 'stroke-strand-people' },
+  { strand: 3, d: 'M2 8 Q40 4 80 9 T158 8', colour: 'stroke-strand-3' },
+  { strand: 2, d: 'M2 20 Q40 24 80 19 T158 20', colour: 'stroke-strand-2' },
+  { strand: 1, d: 'M2 32 Q40 28 80 33 T158 32', colour: 'stroke-strand-1' },
 ]
 const woven: BraidShape = { width: 156, middle: 20, swing: () => 11, turns: (x) => 1 / 6 + x / 117, step: 12 }
 
-/** Which strand each kind of half-change lacks, as a small ruled table. */
+/** What it is called when one strand is missing, and when none is, as a small ruled table. */
 export function MissingStrand() {
   const { caption, rows } = overview.figure
   return (
@@ -23,7 +23,7 @@ export function MissingStrand() {
             key={row.name}
             className="grid grid-cols-[5.5rem_1fr] items-center gap-x-5 border-b border-hairline py-4 last:border-ink sm:grid-cols-[10rem_1fr] sm:gap-x-8 sm:py-5"
           >
-            <RowDrawing missing={row.missing} />
+            <RowDrawing row={row} />
             <div>
               <p className={classNames('font-display text-xl', row.missing === 'none' && 'text-brand')}>
                 {row.name}
@@ -38,10 +38,9 @@ export function MissingStrand() {
   )
 }
 
-function RowDrawing({ missing }: { missing: Missing }) {
-  const description = missing === 'none' ? 'Purpose, process and people woven together' : `Without ${missing}`
+function RowDrawing({ row: { missing, drawing } }: { row: Row }) {
   return (
-    <svg role="img" aria-label={description} viewBox="0 0 160 40" className="w-full">
+    <svg role="img" aria-label={drawing} viewBox="0 0 160 40" className="w-full">
       {missing === 'none' ? (
         <g transform="translate(2 0)">
           <StrandPaths shape={woven} thickness={2} halo={5} />

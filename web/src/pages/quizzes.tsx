@@ -1,3 +1,5 @@
+import { course } from '@course/content/site/course'
+import { counted } from '@course/content/site/number-word'
 import { passMarkPercent } from '@course/contract/quizzes'
 import { Navigate } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
@@ -15,7 +17,7 @@ export function Component() {
     <Page width="reading">
       <PageMeta title="Quizzes" />
       <PageTitle
-        intro={`Two questions for every lesson. You pass a lesson’s quiz with at least ${passMarkPercent}%, and can try as often as you like.`}
+        intro={`${counted(course.overviewQuestions, 'question')} for every lesson. You pass a lesson’s quiz with at least ${passMarkPercent}%, and can try as often as you like.`}
       >
         Quizzes
       </PageTitle>

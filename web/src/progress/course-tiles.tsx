@@ -1,9 +1,15 @@
+import { course } from '@course/content/site/course'
+import { counted } from '@course/content/site/number-word'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 
 const tiles = [
-  { title: 'Take Quizzes', text: 'Two questions from every lesson, on one page.', path: '/quizzes' },
+  {
+    title: 'Take Quizzes',
+    text: `${counted(course.overviewQuestions, 'question')} from every lesson, on one page.`,
+    path: '/quizzes',
+  },
   {
     title: 'Get Certificate',
     text: 'Your name, the day, and an id of its own.',

@@ -3,7 +3,7 @@ import { Card } from '../ui/card.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
 import { type Learner, progressText } from './learner.ts'
 
-/** The course so far: the strands are woven a quarter further with every lesson. */
+/** The course so far: the strands are woven further with every lesson. */
 export function ProgressCard({ learner, isAdministrator }: { learner: Learner; isAdministrator: boolean }) {
   const { words, percent } = progressText(learner, isAdministrator)
   return (
@@ -23,7 +23,7 @@ export function ProgressCard({ learner, isAdministrator }: { learner: Learner; i
         className="mt-5"
       >
         <StrandsProgress value={percent} max={100} />
-        <div aria-hidden="true" className="mt-3 grid grid-cols-4 text-xs text-muted">
+        <div aria-hidden="true" className="mt-3 grid auto-cols-fr grid-flow-col text-xs text-muted">
           {Array.from({ length: totalLessons }, (_, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a lesson is its place in the course
             <span key={index} className="border-l border-hairline pl-2">

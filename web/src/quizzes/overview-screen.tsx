@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { readPassedLessons } from './api.ts'
 import { OverviewCard } from './overview-card.tsx'
 
-/** All four lessons, two questions each. */
+/** The short quizzes of all lessons. */
 export function OverviewScreen({ userId, quizzes }: { userId: string; quizzes: readonly OpenQuiz[] }) {
   const [passed, setPassed] = useState<readonly string[]>([])
   const refresh = useCallback(

@@ -20,7 +20,7 @@ export function Stars({ rating, of = 5, className }: { rating: number; of?: numb
 
 export function StarShape({ isFilled, className = 'size-4.5' }: { isFilled: boolean; className?: string }) {
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('text-strand-purpose', className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={classNames('text-strand-3', className)}>
       <path
         d={star}
         fill={isFilled ? 'currentColor' : 'none'}

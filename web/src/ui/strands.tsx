@@ -3,7 +3,7 @@ import type { BraidShape } from './braid.ts'
 import { braid, smoothStep } from './braid.ts'
 import { classNames } from './class-names.ts'
 
-const colours = ['stroke-strand-people', 'stroke-strand-process', 'stroke-strand-purpose']
+const colours = ['stroke-strand-1', 'stroke-strand-2', 'stroke-strand-3']
 
 type DrawingProps = {
   /** A constant: its paths are worked out once, when it is first drawn. */

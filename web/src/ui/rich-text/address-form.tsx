@@ -1,4 +1,5 @@
 import { bucketOf, siteVideoOf } from '@course/contract/media-links'
+import { lessonPaths } from '@course/contract/paths'
 import type { Editor } from '@tiptap/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
@@ -9,7 +10,7 @@ import { safeLink, storedMediaAddress } from './media-links.ts'
 export type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
 
 const hints = {
-  link: 'https://…, mailto:… or a page of this site such as /lesson-2',
+  link: `https://…, mailto:… or a page of this site such as ${lessonPaths[0]}`,
   image: 'https://… or a path in the storage such as images/weave.svg',
   video: 'A YouTube or Vimeo link, or a path in the storage such as videos/intro.mp4',
 }
