@@ -41,14 +41,14 @@ export async function buildWeb(): Promise<void> {
 async function buildInto(stage: string): Promise<void> {
   const client = join(stage, 'client')
   const manifest = await buildClient(client)
-  const { renderPage, renderFirstLoad } = await buildRenderer(join(stage, 'server'))
+  const { renderPage, renderLoadingShell } = await buildRenderer(join(stage, 'server'))
   const shell = await readFile(join(client, 'index.html'), 'utf8')
 
   const styles = `<style>${await inlineStyles(client, manifest)}</style>`
   const styled = shell.replace(/<link rel="stylesheet"[^>]*>/, () => styles)
   const pages = {
     'index.html': frontPage(styled, await renderPage('/'), manifest),
-    ...appPages(styled, await renderFirstLoad(), manifest),
+    ...appPages(styled, await renderLoadingShell(), manifest),
   }
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
   await writeFile(join(client, 'sitemap.xml'), sitemapXml())
@@ -91,8 +91,8 @@ function frontPage(shell: string, rendered: string, manifest: Manifest): string 
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
   // Fetched when the page is done and the browser idle, run when somebody touches the page.
-  const later = filesOf(manifest, ['src/start.tsx', 'src/pages/landing.tsx']).scripts.map(
-    (file) => `<link data-later as="script" crossorigin href="/${file}">`,
+  const later = filesOf(manifest, ['src/render-app.tsx', 'src/pages/landing.tsx']).scripts.map(
+    (file) => `<link data-prefetch as="script" crossorigin href="/${file}">`,
   )
   return shell
     .replace(
@@ -108,7 +108,7 @@ function appPages(shell: string, firstLoad: string, manifest: Manifest): Record<
   const page = (module: string) => {
     const { scripts, styles } = filesOf(manifest, [
       'src/first-reads.ts',
-      'src/start.tsx',
+      'src/render-app.tsx',
       'src/app/layout.tsx',
       `src/pages/${module}.tsx`,
     ])

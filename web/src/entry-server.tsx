@@ -1,14 +1,14 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { FirstLoad } from './app/first-load.tsx'
+import { LoadingShell } from './app/loading-shell.tsx'
 import { routes } from './routes.tsx'
 
 /** HTML of a page that looks the same to everybody; title and other head elements come first in it. */
 export const renderPage = (path: string): Promise<string> => render(routes, path)
 
 /** HTML of what is shown while the code of any page arrives. */
-export const renderFirstLoad = (): Promise<string> => render([{ path: '*', Component: FirstLoad }], '/')
+export const renderLoadingShell = (): Promise<string> => render([{ path: '*', Component: LoadingShell }], '/')
 
 async function render(routes: RouteObject[], path: string): Promise<string> {
   const handler = createStaticHandler(routes)

@@ -1,6 +1,6 @@
 import { lessonIdOf } from '@course/contract/lessons'
 import { pageName } from '@course/contract/paths'
-import { askAdministrator } from './app/ask-administrator.ts'
+import { fetchIsAdministrator } from './app/fetch-is-administrator.ts'
 import { readLessonPages } from './lessons/api.ts'
 import { readCompletedLessons, readIsPaid, readResults } from './progress/api.ts'
 import { readQuizzes } from './quizzes/api.ts'
@@ -10,13 +10,13 @@ export function readFirst(path: string, userId: string): void {
   const lessonId = lessonIdOf(Number(path.at(-1)))
   switch (pageName(path)) {
     case 'welcome':
-      askAdministrator(userId)
+      fetchIsAdministrator(userId)
       readCompletedLessons.ahead(userId)
       readIsPaid.ahead(userId)
       readResults.ahead(userId)
       break
     case 'lesson':
-      askAdministrator(userId)
+      fetchIsAdministrator(userId)
       readIsPaid.ahead(userId)
       readResults.ahead(userId)
       if (lessonId) readLessonPages.ahead(lessonId)

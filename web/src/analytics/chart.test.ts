@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bars, roundTop } from './chart.ts'
+import { axisMaximum, bars } from './chart.ts'
 
 test.each([
   [[], 4],
@@ -11,7 +11,7 @@ test.each([
   [[480], 500],
   [[1000], 1000],
 ])('the top line above %o is at %i', (values, top) => {
-  expect(roundTop(values)).toBe(top)
+  expect(axisMaximum(values)).toBe(top)
 })
 
 test('bars keep their order, stay in their slots and show even one among thousands', () => {

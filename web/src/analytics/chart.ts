@@ -1,5 +1,5 @@
 /** A round number at or above the largest value, for the top line of a chart. */
-export function roundTop(values: readonly number[]): number {
+export function axisMaximum(values: readonly number[]): number {
   const largest = Math.max(0, ...values)
   if (largest <= 4) return 4
   const step = 10 ** Math.floor(Math.log10(largest))
@@ -15,7 +15,7 @@ const LEAST_HEIGHT = 0.02
 
 /** One bar per value; a value above zero is never invisible. */
 export function bars(values: readonly number[]): Bar[] {
-  const top = roundTop(values)
+  const top = axisMaximum(values)
   const slot = 1 / values.length
   return values.map((value, index) => ({
     left: slot * (index + (1 - FILLED) / 2),

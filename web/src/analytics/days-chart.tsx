@@ -1,6 +1,6 @@
 import type { DayNumbers } from '@course/contract/analytics'
 import { useId } from 'react'
-import { bars, roundTop } from './chart.ts'
+import { axisMaximum, bars } from './chart.ts'
 
 const number = new Intl.NumberFormat('en-US')
 const roundNumber = new Intl.NumberFormat('en-US', { notation: 'compact' })
@@ -46,7 +46,7 @@ function Plot({ label, days, values, className }: PlotProps) {
   return (
     <div aria-hidden="true" className="tabular mt-8 grid grid-cols-[2.25rem_1fr] gap-x-3 text-xs text-muted">
       <div className="flex flex-col justify-between text-right">
-        <span className="-translate-y-1/2">{roundNumber.format(roundTop(values))}</span>
+        <span className="-translate-y-1/2">{roundNumber.format(axisMaximum(values))}</span>
         <span className="translate-y-1/2">0</span>
       </div>
       <div className="relative h-36 border-y border-t-hairline border-b-outline">

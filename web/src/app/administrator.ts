@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-import { type AdministratorAnswer, askAdministrator } from './ask-administrator.ts'
+import { type AdministratorAnswer, fetchIsAdministrator } from './fetch-is-administrator.ts'
 import { useSession } from './session.tsx'
 
 /** Whether the signed-in user is the administrator; undefined until the server has said so. Only for showing controls. */
@@ -11,7 +11,7 @@ export function useIsAdministrator(): boolean | undefined {
 type Check =
   | { state: 'asking'; isAdministrator?: undefined }
   | { state: 'known'; isAdministrator: boolean }
-  | { state: 'failed'; askAgain: () => void }
+  | { state: 'failed'; retry: () => void }
 
 /** The same for a screen that has nothing to show unless it knows. */
 export function useAdministratorCheck(): Check {
@@ -25,7 +25,7 @@ export function useAdministratorCheck(): Check {
     if (!userId) return
     let isCurrent = true
     setKnown(undefined)
-    askAdministrator(userId).then((answer) => isCurrent && startTransition(() => setKnown(answer)))
+    fetchIsAdministrator(userId).then((answer) => isCurrent && startTransition(() => setKnown(answer)))
     return () => {
       isCurrent = false
     }
@@ -36,6 +36,6 @@ export function useAdministratorCheck(): Check {
   if (known?.userId !== userId) return { state: 'asking' }
   const { isAdministrator } = known
   return isAdministrator === undefined
-    ? { state: 'failed', askAgain: () => setAttempt(attempt + 1) }
+    ? { state: 'failed', retry: () => setAttempt(attempt + 1) }
     : { state: 'known', isAdministrator }
 }

@@ -20,7 +20,7 @@ export class SessionUnknownError extends Error {
  * The client that signs people in and out and keeps their session fresh. It is as large as a page and its data, so
  * nothing that can be shown waits for it.
  */
-export function loadAuth(): Promise<GoTrueClient> {
+export function loadAuthClient(): Promise<GoTrueClient> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined
     throw error
@@ -74,7 +74,7 @@ export async function whileReachable<Result>(ask: (auth: GoTrueClient) => Promis
     stop = onUnreachable(() => reject(new SessionUnknownError()))
     if (!isReachable) reject(new SessionUnknownError())
   })
-  const loading = loadAuth().catch((error: unknown) => {
+  const loading = loadAuthClient().catch((error: unknown) => {
     throw new SessionUnknownError(error)
   })
   try {

@@ -3,11 +3,11 @@
  * missing until then stands here, small enough to load with the page.
  */
 
-let heldForm: HTMLFormElement | undefined
+let deferredForm: HTMLFormElement | undefined
 
-/** Calls `start` at the first sign of a person: nothing on the page needs it earlier. */
-export function startAtFirstTouch(start: () => void): void {
-  const signs = [
+/** Hydrates at the first interaction: nothing on the prerendered page needs React earlier. */
+export function hydrateOnFirstInteraction(hydrate: () => void): void {
+  const events = [
     'pointermove',
     'pointerdown',
     'touchstart',
@@ -18,16 +18,17 @@ export function startAtFirstTouch(start: () => void): void {
     'submit',
   ]
   const begin = () => {
-    for (const sign of signs) document.removeEventListener(sign, begin, true)
-    start()
+    for (const event of events) document.removeEventListener(event, begin, true)
+    hydrate()
   }
-  for (const sign of signs) document.addEventListener(sign, begin, { capture: true, passive: true })
+  for (const event of events) document.addEventListener(event, begin, { capture: true, passive: true })
 }
 
-/** Lets the browser fetch what the build marked for later, once nothing that is seen needs the line any more. */
-export function fetchLater(): void {
+/** Prefetches what the build marked with `data-prefetch`, once the page has loaded and the browser is idle. */
+export function prefetchWhenIdle(): void {
   const fetchAll = () => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-later]')) link.rel = 'prefetch'
+    for (const link of document.querySelectorAll<HTMLLinkElement>('link[data-prefetch]'))
+      link.rel = 'prefetch'
   }
   if (document.readyState === 'complete') whenIdle(fetchAll)
   else window.addEventListener('load', () => whenIdle(fetchAll), { once: true })
@@ -38,25 +39,25 @@ export function whenIdle(run: () => void): void {
   else setTimeout(run, 1000)
 }
 
-/** A form sent before React listens would reload the page; it is kept and sent when React is there. */
-export function holdForms(): void {
-  document.addEventListener('submit', hold, true)
+/** A form sent before React listens would reload the page; the submit is stopped here and replayed after hydration. */
+export function deferSubmit(): void {
+  document.addEventListener('submit', holdSubmit, true)
 }
 
-export function releaseForms(): void {
-  document.removeEventListener('submit', hold, true)
-  heldForm?.requestSubmit()
-  heldForm = undefined
+export function replaySubmit(): void {
+  document.removeEventListener('submit', holdSubmit, true)
+  deferredForm?.requestSubmit()
+  deferredForm = undefined
 }
 
-function hold(event: SubmitEvent): void {
+function holdSubmit(event: SubmitEvent): void {
   event.preventDefault()
   event.stopPropagation()
-  heldForm = event.target as HTMLFormElement
+  deferredForm = event.target as HTMLFormElement
 }
 
 /** Menus in popovers: the button says whether its menu is open, and following a link in a menu closes it. */
-export function tendMenus(): void {
+export function syncPopoverMenus(): void {
   document.addEventListener(
     'toggle',
     (event) => {

@@ -3,7 +3,7 @@ import { useRouteError } from 'react-router'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { ModuleLoadError } from '../ui/load-module.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
-import { Frame } from './frame.tsx'
+import { PageShell } from './page-shell.tsx'
 import { reportError } from './report-error.ts'
 
 /** Stands in for a page that failed, between the head and the foot, and says what can be done about it. */
@@ -39,8 +39,8 @@ export function PageError() {
 /** The same where the head and the foot have failed, too. */
 export function SiteError() {
   return (
-    <Frame>
+    <PageShell>
       <PageError />
-    </Frame>
+    </PageShell>
   )
 }

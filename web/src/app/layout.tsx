@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { ToastProvider } from '../ui/toast.tsx'
-import { Frame } from './frame.tsx'
+import { PageShell } from './page-shell.tsx'
 import { SessionProvider, useSession } from './session.tsx'
 
 /** What every page but the front page stands in. */
@@ -16,9 +16,9 @@ function Page() {
   const { isUnknown } = useSession()
   return (
     <ToastProvider notice={isUnknown ? unreachableText : undefined}>
-      <Frame>
+      <PageShell>
         <Outlet />
-      </Frame>
+      </PageShell>
     </ToastProvider>
   )
 }

@@ -1,12 +1,12 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import { releaseForms } from './before-hydration.ts'
-import { useScrollOnNavigation } from './scroll.ts'
+import { replaySubmit } from './before-hydration.ts'
+import { useFocusOnNavigation } from './scroll.ts'
 
 /** Around every page, the front page included: scrolling and the sign that the next page is on its way. */
 export function Root() {
-  useScrollOnNavigation()
-  useEffect(releaseForms, [])
+  useFocusOnNavigation()
+  useEffect(replaySubmit, [])
   const isLoading = useNavigation().state !== 'idle'
   return (
     <>

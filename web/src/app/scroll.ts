@@ -8,9 +8,9 @@ const positions = new Map<string, number>()
 
 /**
  * After every navigation: to the section that the state or the #hash names, otherwise to the top; going back returns to
- * where the reader was. Focus follows, so that the next Tab starts where the eye is.
+ * where the reader was. Moves keyboard focus to the new content.
  */
-export function useScrollOnNavigation(): void {
+export function useFocusOnNavigation(): void {
   const location = useLocation()
   const isBack = useNavigationType() === 'POP'
   const shown = useRef(location)

@@ -4,7 +4,7 @@ import { createContext, useContext, useEffect, useState } from 'react'
 import {
   clientSession,
   currentSession,
-  loadAuth,
+  loadAuthClient,
   onAuthEvent,
   onUnreachable,
   whileReachable,
@@ -122,5 +122,5 @@ const authClientDelayMs = 2000
 
 /** For those who stay: the client keeps the token fresh and hears what happens in other tabs. */
 function preloadAuthClient() {
-  loadAuth().catch((error: unknown) => console.warn('The client for accounts did not arrive', error))
+  loadAuthClient().catch((error: unknown) => console.warn('The client for accounts did not arrive', error))
 }

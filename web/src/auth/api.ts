@@ -1,9 +1,9 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { loadAuth } from '../app/auth.ts'
+import { loadAuthClient } from '../app/auth.ts'
 import type { MailLink } from './mail-link.ts'
-import { type Problem, problemOf } from './problem.ts'
+import { type Problem, toProblem } from './problem.ts'
 
-/** Every deed here answers with a problem or with what came of it; none of them throws. */
+/** Every action here answers with a problem or with what came of it; none of them throws. */
 export type Outcome<Result = object> = { problem: Problem } | (Result & { problem?: undefined })
 
 const welcomePage = `${window.location.origin}/welcome`
@@ -73,11 +73,11 @@ export function setPassword(password: string): Promise<Outcome> {
 }
 
 async function attempt<Result extends object>(
-  deed: (auth: GoTrueClient) => Promise<Result>,
+  action: (auth: GoTrueClient) => Promise<Result>,
 ): Promise<Outcome<Result>> {
   try {
-    return await deed(await loadAuth())
+    return await action(await loadAuthClient())
   } catch (error) {
-    return { problem: await problemOf(error) }
+    return { problem: await toProblem(error) }
   }
 }

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { problemOf } from './problem.ts'
+import { toProblem } from './problem.ts'
 
 const unexpected = { text: 'An unexpected error occurred' }
 const unreachable = { text: 'We could not reach the server. Check your connection and try again.' }
@@ -25,5 +25,5 @@ test.each([
   ['any other failure', new Error('Storage is full'), { text: 'Storage is full' }],
   ['a failure without words', undefined, { text: 'An unexpected error occurred' }],
 ])('%s', async (_, error, problem) => {
-  expect(await problemOf(error)).toEqual(problem)
+  expect(await toProblem(error)).toEqual(problem)
 })

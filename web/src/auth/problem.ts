@@ -6,9 +6,9 @@ export type Problem = { text: string; code?: string }
 const unreachable = 'We could not reach the server. Check your connection and try again.'
 const unexpected = 'An unexpected error occurred'
 
-export async function problemOf(error: unknown): Promise<Problem> {
+export async function toProblem(error: unknown): Promise<Problem> {
   const client = await loadModule(() => import('@supabase/auth-js')).catch(() => undefined)
-  // Then it was not there to fail either: what is missing is the network.
+  // The auth client itself failed to load, so this is a network error.
   if (!client) return { text: unreachable }
   const { isAuthError, isAuthRetryableFetchError } = client
   if (isAuthRetryableFetchError(error) && error.status === 0) return { text: unreachable }

@@ -57,7 +57,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
     return now.certificate
   }
 
-  const taking = useExport({
+  const exporting = useExport({
     prepare: save,
     async readFile() {
       await markDownloaded({ id: user.id, email: user.email ?? '' })
@@ -68,7 +68,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
 
   function done() {
     if (!isCorrected) return editing.check() && editing.close()
-    return taking.perform('save', async () => {
+    return exporting.perform('save', async () => {
       if (await save()) toast('Your certificate is corrected')
     })
   }
@@ -80,15 +80,15 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
-          busy={taking.busy}
+          busy={exporting.busy}
           onEdit={editing.open}
           onDone={done}
-          onExport={taking.run}
+          onExport={exporting.run}
         />
       }
       above={
         <>
-          {taking.problem && <Alert tone="error">{taking.problem}</Alert>}
+          {exporting.problem && <Alert tone="error">{exporting.problem}</Alert>}
           {editing.isEditing &&
             (issued && issued.corrections.left === 0 ? (
               <FixedPanel certificate={issued.certificate} />
@@ -108,7 +108,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
                     className="mt-3 -ml-4"
                     onClick={() => {
                       setCorrection(undefined)
-                      // This button is gone then; what was discarded is where the reader goes on.
+                      // Move focus, because this button is removed.
                       document.querySelector<HTMLElement>('#edit-panel input')?.focus()
                     }}
                   >
@@ -134,8 +134,8 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
 function introFor(known: Earned, { studentName }: Draft): string {
   if (known.state === 'issued') {
     const day = formatLongDate(localDay(new Date(known.certificate.issuedAt)))
-    const deed = known.certificate.revision === 1 ? 'Issued' : 'Corrected'
-    return `${deed} on ${day}. Print or download it as often as you like.`
+    const action = known.certificate.revision === 1 ? 'Issued' : 'Corrected'
+    return `${action} on ${day}. Print or download it as often as you like.`
   }
   return studentName
     ? 'You have finished the course. Print or download your certificate when it says what it should.'

@@ -34,7 +34,7 @@ export function UnfinishedCertificate({ userId, missing, refresh }: UnfinishedCe
   const [busy, setBusy] = useState<ExportKind>()
   const [isRefused, setRefused] = useState(false)
 
-  async function sayWhatIsMissing(kind: ExportKind) {
+  async function showMissing(kind: ExportKind) {
     setBusy(kind)
     try {
       if ((await refresh()).state !== 'unfinished') return
@@ -55,7 +55,7 @@ export function UnfinishedCertificate({ userId, missing, refresh }: UnfinishedCe
           busy={busy}
           onEdit={editing.open}
           onDone={editing.close}
-          onExport={sayWhatIsMissing}
+          onExport={showMissing}
         />
       }
       above={

@@ -10,11 +10,11 @@ export async function openCardForm(email: string): Promise<CardFormParts | Check
     return { clientSecret, stripe: await loadCards(scriptUrl, publishableKey) }
   } catch (error) {
     console.warn('The checkout did not open', error)
-    return problemOf(error)
+    return toProblem(error)
   }
 }
 
-function problemOf(error: unknown): CheckoutProblem {
+function toProblem(error: unknown): CheckoutProblem {
   if (!(error instanceof CallFailure)) return { text: texts.noSecret, kind: 'failed' }
   const text = error.text ?? texts.failed
   if (error.code === 'checkout.already_owned') return { text, kind: 'owned' }

@@ -1,7 +1,7 @@
 import { footer } from '@course/content/site/footer'
 import type { UnverifiedState } from '@course/contract/checkout'
 import { useState } from 'react'
-import { loadAuth } from '../app/auth.ts'
+import { loadAuthClient } from '../app/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -47,7 +47,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
   const signIn = async (password: string) => {
     setAttempt({ isBusy: true })
     try {
-      const auth = await loadAuth()
+      const auth = await loadAuthClient()
       const { error } = await auth.signInWithPassword({ email, password })
       if (error) throw error
     } catch (error) {
@@ -76,7 +76,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
 
 /** The mail with the link to set a password went out with the payment; asked for too soon, there is no second one. */
 async function askForOwnPassword(email: string): Promise<void> {
-  const auth = await loadAuth()
+  const auth = await loadAuthClient()
   const redirectTo = `${window.location.origin}/reset-password`
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
   if (error) console.warn('No further mail was sent to set a password', error)

@@ -5,7 +5,6 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { loadModule } from '../ui/load-module.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
-import { keptEmail } from './kept-email.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import {
   type CheckoutProblem,
@@ -15,6 +14,7 @@ import {
   start,
   texts,
 } from './payment-state.ts'
+import { storedEmail } from './stored-email.ts'
 
 // Everything about cards, and the clients of the server, arrive when step 2 begins.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
@@ -124,7 +124,7 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) 
   const email = payment.step === 'loading' ? payment.email : ''
   useEffect(() => {
     if (requestId === undefined) return
-    keptEmail.keep(email)
+    storedEmail.store(email)
     open(email).then((outcome) =>
       dispatch(
         'kind' in outcome
@@ -152,7 +152,7 @@ async function open(email: string) {
 /** Fills in the address that this tab knows, and asks nobody to pay who has paid. */
 function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
   useEffect(() => {
-    const email = keptEmail.read() ?? usableSession()?.user.email
+    const email = storedEmail.read() ?? usableSession()?.user.email
     if (email) dispatch({ type: 'remembered', email })
     if (!hasStoredSession()) return
     loadModule(() => import('./api.ts'))
@@ -162,7 +162,7 @@ function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
   }, [dispatch])
 }
 
-/** The button that was pressed is gone with its step: the keyboard goes on at the next one. */
+/** Moves focus to the next step, because the button that was pressed was removed. */
 function useFocusOnStep(payment: Payment, place: React.RefObject<HTMLElement | null>) {
   const wasPressed = useRef(false)
   useEffect(() => {

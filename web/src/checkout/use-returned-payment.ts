@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { verifyPayment } from './api.ts'
-import { keptEmail } from './kept-email.ts'
 import { afterAnswer, type Return, returnTexts, waitSeconds } from './return-state.ts'
 import { useReturnedCheckoutId } from './returned-checkout.ts'
+import { storedEmail } from './stored-email.ts'
 
 export type Viewer = 'unknown' | 'signed-out' | 'signed-in'
 
@@ -28,7 +28,7 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
     try {
       const result = afterAnswer(await verifyPayment(id), tries)
       // The payment is done; another one begins with an empty field.
-      if (result.step === 'verified') keptEmail.forget()
+      if (result.step === 'verified') storedEmail.remove()
       setOutcome(result)
     } catch (error) {
       console.warn('The payment could not be verified', error)

@@ -7,7 +7,7 @@ import { StrandsRule } from '../ui/strands.tsx'
 /** The end of the course. */
 export function ThankYou() {
   const start = useRef<HTMLDivElement>(null)
-  // The form that had the focus is gone.
+  // Move focus, because the focused form was removed.
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' })
     start.current?.focus({ preventScroll: true })

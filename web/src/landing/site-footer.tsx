@@ -44,7 +44,7 @@ export function SiteFooter() {
             ))}
             <a href={footer.coaching.href} target="_blank" rel="noopener" className={linkClass}>
               {footer.coaching.label}
-              <OutwardSign />
+              <ExternalLinkIcon />
             </a>
           </LinkColumn>
           <LinkColumn title="Legal">
@@ -62,7 +62,7 @@ export function SiteFooter() {
               <li key={link.href}>
                 <a href={link.href} target="_blank" rel="noopener" className={linkClass}>
                   {link.label}
-                  <OutwardSign />
+                  <ExternalLinkIcon />
                 </a>
               </li>
             ))}
@@ -97,7 +97,7 @@ function PlainOrRouted({ href, children }: { href: string; children: string }) {
   )
 }
 
-function OutwardSign() {
+function ExternalLinkIcon() {
   return (
     <>
       <span className="sr-only"> (opens in a new tab)</span>

@@ -7,7 +7,7 @@ import { classNames } from '../ui/class-names.ts'
 const linkClass =
   'flex min-h-12 items-center rounded-sm text-lg text-ink transition-colors hover:text-brand lg:text-sm lg:font-medium'
 
-/** Fixed over the page. The small-screen menu is a popover, so it opens and closes without script; see tendMenus. */
+/** Fixed over the page. The small-screen menu is a popover, so it opens and closes without script; see syncPopoverMenus. */
 export function TopBar() {
   return (
     <header className="group fixed inset-x-0 top-0 z-40 border-b border-hairline bg-paper">
@@ -20,7 +20,7 @@ export function TopBar() {
           aria-controls="site-menu"
           className="inline-flex min-h-12 items-center gap-2.5 rounded-sm px-1 text-sm font-semibold text-brand lg:hidden"
         >
-          <MenuSign />
+          <MenuIcon />
           Menu
         </button>
         <nav
@@ -63,7 +63,7 @@ export function TopBar() {
   )
 }
 
-function MenuSign() {
+function MenuIcon() {
   return (
     <svg viewBox="0 0 20 20" aria-hidden="true" className="size-5" stroke="currentColor" strokeWidth="1.8">
       <path d="M2 6h16M2 14h16" strokeLinecap="round" className="group-has-[:popover-open]:hidden" />

@@ -30,7 +30,7 @@ export function useLessonEditor({ lessonId, page, userId, html, onSaved }: Lesso
   useUnsavedChangesPrompt(isOpen)
 
   // Whoever agreed to leave a draft does not find it again on coming back.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page is the occasion
+  // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page ends the editing
   useEffect(() => setDraft(undefined), [page])
 
   async function save() {

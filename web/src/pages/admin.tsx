@@ -23,7 +23,7 @@ export function Component() {
           <Waiting className="first-load">Checking your access…</Waiting>
         </Page>
       )}
-      {check.state === 'failed' && <Unknown onAskAgain={check.askAgain} />}
+      {check.state === 'failed' && <Unknown onAskAgain={check.retry} />}
     </>
   )
 }

@@ -10,7 +10,7 @@ import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
-import { PaidOnly } from '../lessons/paid-only.tsx'
+import { Paywall } from '../lessons/paywall.tsx'
 import { useLessonPages } from '../lessons/use-lesson-pages.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
@@ -37,12 +37,12 @@ export function Component() {
 function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId; user: User }) {
   const isAdministrator = useIsAdministrator() === true
   const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
-  const { access, askAgain } = useLessonAccess(number, page)
+  const { access, retry: checkAgain } = useLessonAccess(number, page)
   const { text, load, replace } = useLessonPages(lessonId, user.id)
   const stored = text.state === 'ready' ? text.pages.find((row) => row.page_number === page) : undefined
   const html = stored?.content ?? ''
   const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved: replace })
-  useLeaveUnlessPaid(access)
+  useRedirectUnpaid(access)
 
   if (access === 'closed') return <Navigate to="/welcome" replace />
   return (
@@ -58,10 +58,10 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   )
 
   function body() {
-    if (access === 'unpaid') return <PaidOnly />
+    if (access === 'unpaid') return <Paywall />
     if (access === 'failed' || text.state === 'failed') {
       const retry = () => {
-        askAgain()
+        checkAgain()
         load()
       }
       return (
@@ -88,7 +88,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
 }
 
 /** Sends those who have not paid to the front page. Who loses access while reading stays, and sees why. */
-function useLeaveUnlessPaid(access: string) {
+function useRedirectUnpaid(access: string) {
   const navigate = useNavigate()
   const wasOpen = useRef(false)
   useEffect(() => {

@@ -57,7 +57,7 @@ export function Component() {
 type SignedInProps = { user: User; notice: string | undefined; refreshKey: unknown }
 
 function SignedIn({ user, notice, refreshKey }: SignedInProps) {
-  // The form that had the focus is gone.
+  // Move focus, because the focused form was removed.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
   const [graded, setGraded] = useState(0)
   const waiting = useWaitingAttempts(
@@ -75,7 +75,7 @@ function SignedIn({ user, notice, refreshKey }: SignedInProps) {
             : `Your answers to ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
         </Alert>
       ))}
-      <Dashboard user={user} occasion={`${graded} ${refreshKey}`} />
+      <Dashboard user={user} refreshKey={`${graded} ${refreshKey}`} />
     </Page>
   )
 }

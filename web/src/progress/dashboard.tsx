@@ -13,9 +13,9 @@ import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
 
-/** The course as its learner meets it: how far, what next, what else. A new `occasion` is a reason to look again. */
-export function Dashboard({ user, occasion }: { user: User; occasion: unknown }) {
-  const learner = useLearner(user.id, occasion)
+/** The course as its learner meets it: how far, what next, what else. A new `refreshKey` is a reason to look again. */
+export function Dashboard({ user, refreshKey }: { user: User; refreshKey: unknown }) {
+  const learner = useLearner(user.id, refreshKey)
   const isAdministrator = useIsAdministrator()
   return (
     <>

@@ -1,22 +1,22 @@
 import { startTransition, useEffect, useState } from 'react'
 import { readLearner } from './api.ts'
-import { keepLearner, keptLearner } from './kept-learner.ts'
 import { type Learner, unknownLearner } from './learner.ts'
+import { storedLearner, storeLearner } from './stored-learner.ts'
 
 /**
  * The learner as known here, brought up to date now, whenever the tab or the network comes back, and whenever
- * `occasion` changes. Undefined only until the first answer of a first visit; a failure is logged and leaves what was known.
+ * `refreshKey` changes. Undefined only until the first answer of a first visit; a failure is logged and leaves what was known.
  */
-export function useLearner(userId: string, occasion: unknown): Learner | undefined {
-  const [known, setKnown] = useState(() => ({ userId, learner: keptLearner(userId) }))
+export function useLearner(userId: string, refreshKey: unknown): Learner | undefined {
+  const [known, setKnown] = useState(() => ({ userId, learner: storedLearner(userId) }))
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the occasion is a reason to ask
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the refreshKey is a reason to ask
   useEffect(() => {
     let isCurrent = true
     const refresh = async () => {
       try {
         const learner = await readLearner(userId)
-        keepLearner(userId, learner)
+        storeLearner(userId, learner)
         // Drawing the whole dashboard takes a while: the browser may do something else in between.
         if (isCurrent) startTransition(() => setKnown({ userId, learner }))
       } catch (error) {
@@ -33,10 +33,10 @@ export function useLearner(userId: string, occasion: unknown): Learner | undefin
       window.removeEventListener('online', refresh)
       document.removeEventListener('visibilitychange', refreshWhenSeen)
     }
-  }, [userId, occasion])
+  }, [userId, refreshKey])
 
   return ofUser(known, userId)
 }
 
 const ofUser = (known: { userId: string; learner: Learner | undefined }, userId: string) =>
-  known.userId === userId ? known.learner : keptLearner(userId)
+  known.userId === userId ? known.learner : storedLearner(userId)

@@ -4,13 +4,13 @@ import { useSession } from '../app/session.tsx'
 import { readIsPaid, readResults } from './api.ts'
 import { type LessonAccess, lessonAccess } from './learner.ts'
 
-export type KnownAccess = { access: LessonAccess | 'asking' | 'signed-out' | 'failed'; askAgain: () => void }
+export type KnownAccess = { access: LessonAccess | 'asking' | 'signed-out' | 'failed'; retry: () => void }
 
 /**
- * Whether the reader may have this lesson. It is asked anew whenever `occasion` changes, since a refund may end what
+ * Whether the reader may have this lesson. It is asked anew whenever `refreshKey` changes, since a refund may end what
  * was open a page ago; until the answer comes, the last one holds.
  */
-export function useLessonAccess(lesson: number, occasion: unknown): KnownAccess {
+export function useLessonAccess(lesson: number, refreshKey: unknown): KnownAccess {
   const { loading, user } = useSession()
   const isAdministrator = useIsAdministrator()
   const [facts, setFacts] = useState<Facts>()
@@ -32,14 +32,14 @@ export function useLessonAccess(lesson: number, occasion: unknown): KnownAccess 
     return () => {
       isCurrent = false
     }
-  }, [userId, needsAsking, lesson, occasion, asked])
+  }, [userId, needsAsking, lesson, refreshKey, asked])
 
-  const askAgain = useCallback(() => {
+  const retry = useCallback(() => {
     setFailedFor(undefined)
     setAsked((times) => times + 1)
   }, [])
 
-  return { access: decide(), askAgain }
+  return { access: decide(), retry }
 
   function decide(): KnownAccess['access'] {
     if (loading) return 'asking'
@@ -47,7 +47,7 @@ export function useLessonAccess(lesson: number, occasion: unknown): KnownAccess 
     if (isAdministrator) return 'open'
     if (facts?.userId !== userId) return failedFor === userId ? 'failed' : 'asking'
     const access = lessonAccess(lesson, { ...facts, isAdministrator: false })
-    // What is open to the reader is open whoever they are; what is not may still be so to the administrator.
+    // If access is granted, do not wait for the administrator check.
     return access !== 'open' && isAdministrator === undefined ? 'asking' : access
   }
 }

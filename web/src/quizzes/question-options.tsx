@@ -36,7 +36,7 @@ export function QuestionOptions({
             value={option}
             checked={chosen === option}
             onChange={() => onChoose(option)}
-            mark={isLarge && <KeySign>{option + 1}</KeySign>}
+            mark={isLarge && <KeyHint>{option + 1}</KeyHint>}
           >
             {text}
           </OptionRow>
@@ -46,7 +46,7 @@ export function QuestionOptions({
   )
 }
 
-function KeySign({ children }: { children: number }) {
+function KeyHint({ children }: { children: number }) {
   return (
     <span
       aria-hidden="true"

@@ -9,7 +9,7 @@ import { nextStepOf } from './next-step.ts'
 import { ReviewList } from './review-list.tsx'
 import type { Graded } from './submit.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 type ResultScreenProps = { quiz: OpenQuiz; attempt: Attempt; graded: Graded; onRestart: () => void }
 
@@ -17,7 +17,7 @@ type ResultScreenProps = { quiz: OpenQuiz; attempt: Attempt; graded: Graded; onR
 export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenProps) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   const nextStep = nextStepOf(quiz.lessonId, graded.isPassed)
   const leave = () => navigate(nextStep.path)
   const left = useCountdown(countdownSeconds, !isReviewed, leave)

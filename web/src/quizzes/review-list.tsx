@@ -1,13 +1,13 @@
 import type { OpenQuestion, OpenQuiz, QuizReview } from '@course/contract/quizzes'
 import { classNames } from '../ui/class-names.ts'
 import type { Attempt } from './attempt.ts'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 type ReviewListProps = { quiz: OpenQuiz; attempt: Attempt; review: QuizReview }
 
 /** Every question with what was right and what was picked. */
 export function ReviewList({ quiz, attempt, review }: ReviewListProps) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>({ isAtTop: false })
+  const heading = useFocusOnMount<HTMLHeadingElement>({ isAtTop: false })
   return (
     <section aria-labelledby="review-title">
       <h2 id="review-title" ref={heading} tabIndex={-1} className="text-2xl">

@@ -1,9 +1,9 @@
 import { Waiting } from '../ui/spinner.tsx'
-import { useFocusOnArrival } from './use-focus-on-arrival.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** Between the last answer and the score. When the network is away it says so, and that nothing is lost. */
 export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {
-  const heading = useFocusOnArrival<HTMLHeadingElement>()
+  const heading = useFocusOnMount<HTMLHeadingElement>()
   return (
     <div>
       <h1 ref={heading} tabIndex={-1} className="text-4xl">

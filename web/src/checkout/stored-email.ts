@@ -7,8 +7,8 @@ const parseEmail = (stored: unknown) =>
   typeof stored === 'string' && stored.length <= EMAIL_MAX_CHARACTERS ? stored : undefined
 
 /** The address of a payment that was begun in this tab, so that a reload goes on where it was. */
-export const keptEmail = {
+export const storedEmail = {
   read: () => readStored(KEY, parseEmail, 'tab'),
-  keep: (email: string) => store(KEY, email, 'tab'),
-  forget: () => removeStored(KEY, 'tab'),
+  store: (email: string) => store(KEY, email, 'tab'),
+  remove: () => removeStored(KEY, 'tab'),
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { asLearner } from './kept-learner.ts'
 import { lessonAddress, pageOfAddress, parsePosition } from './reading-position.ts'
+import { parseLearner } from './stored-learner.ts'
 
 test.each([
   [
@@ -15,8 +15,8 @@ test.each([
   [{ page: 1 }, undefined],
   ['page 2', undefined],
   [null, undefined],
-])('a kept reading position of lesson 1: %o', (kept, position) => {
-  expect(parsePosition(kept, 1)).toEqual(position)
+])('a stored reading position of lesson 1: %o', (stored, position) => {
+  expect(parsePosition(stored, 1)).toEqual(position)
 })
 
 test.each([
@@ -37,17 +37,17 @@ test('the first page of a lesson is the address of the lesson', () => {
   expect([lessonAddress(2, 1), lessonAddress(2, 3)]).toEqual(['/lesson-2', '/lesson-2?page=3'])
 })
 
-test('kept progress is believed only when it has the right shape', () => {
+test('stored progress is believed only when it has the right shape', () => {
   const learner = {
     completedLessons: 2,
     isPaid: true,
     results: [{ lesson_id: 'lesson1', score: 4, total_questions: 5 }],
   }
-  expect(asLearner(JSON.parse(JSON.stringify(learner)))).toEqual(learner)
-  expect(asLearner({ ...learner, completedLessons: 9 })).toBeUndefined()
+  expect(parseLearner(JSON.parse(JSON.stringify(learner)))).toEqual(learner)
+  expect(parseLearner({ ...learner, completedLessons: 9 })).toBeUndefined()
   expect(
-    asLearner({ ...learner, results: [{ lesson_id: 'lesson9', score: 1, total_questions: 2 }] }),
+    parseLearner({ ...learner, results: [{ lesson_id: 'lesson9', score: 1, total_questions: 2 }] }),
   ).toBeUndefined()
-  expect(asLearner({ ...learner, results: undefined })).toBeUndefined()
-  expect(asLearner(undefined)).toBeUndefined()
+  expect(parseLearner({ ...learner, results: undefined })).toBeUndefined()
+  expect(parseLearner(undefined)).toBeUndefined()
 })

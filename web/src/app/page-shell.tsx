@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
 
 /** Head and foot of every page but the front page. The build draws it into the files that are sent for them. */
-export function Frame({ children }: { children: ReactNode }) {
+export function PageShell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">

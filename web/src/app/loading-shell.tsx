@@ -1,12 +1,12 @@
-import { Frame } from './frame.tsx'
+import { PageShell } from './page-shell.tsx'
 
 /** Drawn by the build for the time until a page's code arrives; as tall as a page, so that nothing jumps then. */
-export function FirstLoad() {
+export function LoadingShell() {
   return (
-    <Frame>
+    <PageShell>
       <p role="status" className="first-load grid min-h-dvh place-items-center text-muted">
         Loading…
       </p>
-    </Frame>
+    </PageShell>
   )
 }

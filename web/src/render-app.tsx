@@ -14,7 +14,7 @@ const app = (
 )
 
 /** Puts the site in place of what the build has drawn, once the code of the page is there. */
-export async function renderSite(): Promise<void> {
+export async function renderApp(): Promise<void> {
   await untilReady()
   const [error] = Object.values(router.state.errors ?? {})
   // A front page that can be read is worth more than one that says that it failed.

@@ -5,7 +5,7 @@ export type AdministratorAnswer = { userId: string; isAdministrator: boolean | u
 let asked: { userId: string; answer: Promise<AdministratorAnswer> } | undefined
 
 /** Whether this user is the administrator, asked once; undefined when no answer came, and then asked again. */
-export function askAdministrator(userId: string): Promise<AdministratorAnswer> {
+export function fetchIsAdministrator(userId: string): Promise<AdministratorAnswer> {
   if (asked?.userId !== userId) asked = { userId, answer: ask(userId) }
   return asked.answer
 }

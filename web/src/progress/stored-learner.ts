@@ -6,12 +6,12 @@ import type { Learner } from './learner.ts'
 const keyFor = (userId: string) => `course-progress:${userId}`
 
 /** What was known at the last visit: shown at once, and all there is when the network is away. */
-export const keptLearner = (userId: string): Learner | undefined => readStored(keyFor(userId), asLearner)
+export const storedLearner = (userId: string): Learner | undefined => readStored(keyFor(userId), parseLearner)
 
-export const keepLearner = (userId: string, learner: Learner): void => store(keyFor(userId), learner)
+export const storeLearner = (userId: string, learner: Learner): void => store(keyFor(userId), learner)
 
 /** Storage can hold anything; only what has the right shape is believed. */
-export function asLearner(value: unknown): Learner | undefined {
+export function parseLearner(value: unknown): Learner | undefined {
   if (typeof value !== 'object' || value === null) return undefined
   const { completedLessons, isPaid, results } = value as Partial<Record<keyof Learner, unknown>>
   if (!Number.isInteger(completedLessons) || !Array.isArray(results)) return undefined

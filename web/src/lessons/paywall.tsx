@@ -15,7 +15,7 @@ const widths = [
 ]
 
 /** Where the text would be, for readers who have not paid: the shape of a page, out of focus, and why. */
-export function PaidOnly() {
+export function Paywall() {
   return (
     <div className="relative">
       <div aria-hidden="true" inert className="pointer-events-none grid gap-4 opacity-60 blur-sm select-none">
