@@ -6,6 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
+import { browser as buyer } from '../testing/card-shop.ts'
 import { freePorts } from '../testing/start-process.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 
@@ -119,6 +120,7 @@ test('mail and cards that are down are named, and nothing else waits for them', 
   const [closed] = await freePorts(1)
   const site = await startSite({
     env: { SMTP_URL: `smtp://127.0.0.1:${closed}`, MAIL_FROM: 'course@example.com' },
+    expectedFaults: /Failed to create checkout session/,
   })
   expect((await signUp(site)).error).toBeNull()
   await expect
@@ -129,6 +131,10 @@ test('mail and cards that are down are named, and nothing else waits for them', 
       checks: { database: 'ok', mail: 'degraded', cards: 'degraded' },
     })
   await readiness(site)
+  expect(await buyer(site.url).createCheckout(freshEmail())).toMatchObject({
+    status: 502,
+    body: { error: 'Failed to create checkout session' },
+  })
   for (const name of ['mail', 'cards']) {
     expect(linesAbout(site, `"check":"${name}"`)).toHaveLength(1)
   }
