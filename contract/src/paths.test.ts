@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hyphenatedLessonPath, pagePaths } from './paths.ts'
+import { legacyLessonRedirect, pagePaths } from './paths.ts'
 
 test.each([
   ['/lesson1', '/lesson-1'],
@@ -12,7 +12,7 @@ test.each([
   ['/lesson1x', undefined],
   ['/x/lesson1', undefined],
 ])('%s leads to %s', (path, target) => {
-  expect(hyphenatedLessonPath(path)).toBe(target)
+  expect(legacyLessonRedirect(path)).toBe(target)
 })
 
 test('every page has one address', () => {

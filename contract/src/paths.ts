@@ -29,7 +29,7 @@ export const pageName = (path: string): string => path.slice(1).replace(/-\d+$/,
 export const publicPaths = ['/', '/privacy', '/terms'] as const satisfies readonly PagePath[]
 
 /** `/lesson3` is an old spelling of `/lesson-3`; anything else has no other spelling. */
-export function hyphenatedLessonPath(path: string): string | undefined {
+export function legacyLessonRedirect(path: string): string | undefined {
   const number = /^\/lesson(\d+)\/?$/.exec(path)?.[1]
   return number && `/lesson-${number}`
 }

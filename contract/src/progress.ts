@@ -17,10 +17,10 @@ export type CourseCompletion = {
   completed_at: string | null
 }
 
-export type PassedOrNot = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
+export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
 
 /** Lesson 1 is always open; each further one opens when the quiz of the lesson before it was passed. */
-export function isLessonOpen(lesson: number, results: readonly PassedOrNot[]): boolean {
+export function isLessonUnlocked(lesson: number, results: readonly QuizScore[]): boolean {
   if (lesson === 1) return true
   const before = lessonIdOf(lesson - 1)
   return (

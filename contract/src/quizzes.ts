@@ -17,13 +17,13 @@ export const percent = (score: number, total: number): number =>
 export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent
 
 /** A question as the browser gets it: the key stays on the server until an attempt is stored. */
-export type OpenQuestion = { question: string; options: readonly [string, string, string, string] }
+export type PublicQuestion = { question: string; options: readonly [string, string, string, string] }
 
 /** Body of the function `quiz-questions`: one lesson's quiz, or the short ones of every lesson. */
 export type QuizQuestionsRequest = { lessonId: LessonId | 'overview' }
-export type OpenQuiz = { lessonId: LessonId; questions: readonly OpenQuestion[] }
+export type PublicQuiz = { lessonId: LessonId; questions: readonly PublicQuestion[] }
 /** Its answer; one quiz for a lesson, all in order for the overview. */
-export type QuizQuestionsAnswer = { quizzes: readonly OpenQuiz[] }
+export type QuizQuestionsAnswer = { quizzes: readonly PublicQuiz[] }
 
 /**
  * What the browser inserts into `quiz_results`. Options are named by their index as text, `'0'` to `'3'`. The number

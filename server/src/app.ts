@@ -18,7 +18,7 @@ import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
 import { serveFunctions } from './platform/functions.ts'
 import { serveHealth } from './platform/health.ts'
-import { openHttp, scope } from './platform/http.ts'
+import { openHttp, registerScope } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { cleanupJob, openLimiter } from './platform/limits.ts'
 import { logOptions } from './platform/log.ts'
@@ -26,7 +26,7 @@ import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics
 import { migrate } from './platform/migrate.ts'
 import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
 import { serveRest } from './platform/rest/serve.ts'
-import { keptSecret } from './platform/secrets.ts'
+import { loadOrCreateSecret } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
 import type { Slice } from './platform/slice.ts'
 import { openTokens } from './platform/tokens.ts'
@@ -82,7 +82,11 @@ export async function openApp({
       clock,
       log: http.log,
       limiter: openLimiter(database, clock),
-      tokens: openTokens(config.jwtSecret ?? keptSecret(config.dataDir, 'jwt'), clock, config.siteUrl),
+      tokens: openTokens(
+        config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt'),
+        clock,
+        config.siteUrl,
+      ),
       cards,
       jobs: openJobs(http.log, config),
       personalData: slices.flatMap((slice) => slice.personalData ?? []).toReversed(),
@@ -104,7 +108,7 @@ export async function openApp({
 }
 
 async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFolder: string | undefined) {
-  scope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
+  registerScope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
     serveRest(
       scoped,
       site,
@@ -112,7 +116,7 @@ async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFol
       slices.flatMap((slice) => slice.procedures ?? []),
     ),
   )
-  scope(http, { site, prefix: '/functions/v1', render: renderFunctionError, metrics }, (scoped) =>
+  registerScope(http, { site, prefix: '/functions/v1', render: renderFunctionError, metrics }, (scoped) =>
     serveFunctions(
       scoped,
       site,
@@ -123,9 +127,9 @@ async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFol
     const { routes } = slice
     if (!routes) continue
     const { prefix = '', render = renderFunctionError } = slice.protocol ?? {}
-    scope(http, { site, prefix, render, metrics }, (scoped) => routes(scoped, site))
+    registerScope(http, { site, prefix, render, metrics }, (scoped) => routes(scoped, site))
   }
-  scope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
+  registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
     serveHealth(scoped, site, slices, metrics),
   )
   if (webFolder)

@@ -11,7 +11,7 @@ test('a quiet copy sends no mail, takes no webhook and reconciles nothing, while
     const session = await browser(site.url).begin(freshEmail())
     await sandbox.pay(session)
     expect((await accounts(site).signUp({ email: freshEmail(), password: PASSWORD })).error).toBeNull()
-    for (const job of ['mail', 'card-events', 'reconcile-payments']) site.jobs.nudge(job)
+    for (const job of ['mail', 'card-events', 'reconcile-payments']) site.jobs.trigger(job)
 
     // The provider keeps the event and tries again.
     await expect.poll(async () => (await deliveries(sandbox)).length, { timeout: 20_000 }).toBeGreaterThan(1)

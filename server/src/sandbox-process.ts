@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { Config } from './platform/config.ts'
-import { keptSecret } from './platform/secrets.ts'
+import { loadOrCreateSecret } from './platform/secrets.ts'
 
 export type Sandbox = { url: string; webhookSecret: string; stop(): Promise<void> }
 
@@ -13,7 +13,8 @@ export type Sandbox = { url: string; webhookSecret: string; stop(): Promise<void
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const { cards } = config
   if (cards.kind !== 'sandbox') throw new Error('real card keys are set')
-  const webhookSecret = cards.webhookSecret ?? `whsec_${keptSecret(config.dataDir, 'sandbox-webhook')}`
+  const webhookSecret =
+    cards.webhookSecret ?? `whsec_${loadOrCreateSecret(config.dataDir, 'sandbox-webhook')}`
   if (cards.url) return { url: cards.url, webhookSecret, stop: async () => {} }
 
   const child = fork(join(import.meta.dirname, '../../sandbox/src/main.ts'), {

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, timestamp } from '../platform/clock.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 /** `active` gives access; the other two took it away: money given back, or a dispute lost. */
@@ -67,7 +67,7 @@ export const addPurchase = (trx: Tx, clock: Clock, purchase: NewPurchase): Promi
       made_account: 0,
       version: 1,
       seen: '',
-      created_at: timestamp(clock),
+      created_at: nowIso(clock),
     })
     .onConflict((conflict) => conflict.doNothing())
     .returningAll()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/limits.ts'
-import { own, resource, write } from '../platform/rest/resource.ts'
+import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { markCertificateDownloaded } from './store.ts'
 
 const customerColumns = {
@@ -18,7 +18,7 @@ export const paidCustomers = resource('paid_customers', {
     limit: perMinute(600),
     columns: Object.keys(customerColumns),
     filters: ['customer_id'],
-    rows: own('customer_id'),
+    rows: ownRows('customer_id'),
   },
   upsert: {
     // The original writes a whole row here; only the mark is taken from it.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { type Clock, timestamp } from '../platform/clock.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -29,8 +29,8 @@ declare module '../platform/database.ts' {
 export const lockCustomer = (trx: Tx, clock: Clock, customerId: string) =>
   trx
     .insertInto('access_decisions')
-    .values({ customer_id: customerId, decided_at: timestamp(clock) })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ decided_at: timestamp(clock) }))
+    .values({ customer_id: customerId, decided_at: nowIso(clock) })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ decided_at: nowIso(clock) }))
     .execute()
 
 /** Gives access; false when the customer has it already. */
@@ -46,7 +46,7 @@ export async function addPaidCustomer(
       email: customer.email,
       certificate_downloaded: 0,
       paid_amount: customer.amount,
-      created_at: timestamp(clock),
+      created_at: nowIso(clock),
     })
     .onConflict((conflict) => conflict.column('customer_id').doNothing())
     .returning('customer_id')

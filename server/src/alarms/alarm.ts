@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AlarmKind, alarmTexts } from '@course/content/course/mails/alarms'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { type AlarmRow, closeAlarm, insertAlarm, takeUnannounced } from './store.ts'
@@ -17,7 +17,7 @@ export const alarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Promise
     kind: raised.kind,
     subject: raised.subject,
     detail: raised.detail ?? '',
-    opened_at: timestamp(site.clock),
+    opened_at: nowIso(site.clock),
     announced_at: null,
     solved_at: null,
     solved_by: null,

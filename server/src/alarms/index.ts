@@ -11,7 +11,7 @@ export type { AlarmRow } from './store.ts'
 export const ANNOUNCE_JOB = 'alarms'
 
 /** Has alarms that were raised logged and mailed now; call it after the commit. */
-export const announceSoon = (site: Site) => site.jobs.nudge(ANNOUNCE_JOB)
+export const announceSoon = (site: Site) => site.jobs.trigger(ANNOUNCE_JOB)
 
 export const alarms: Slice = {
   name: 'alarms',

@@ -1,5 +1,5 @@
 import type { AlarmKind } from '@course/content/course/mails/alarms'
-import { type Clock, timestamp } from '../platform/clock.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 export type AlarmRow = {
@@ -37,7 +37,7 @@ export async function insertAlarm(db: Db, alarm: AlarmRow): Promise<boolean> {
 export const takeUnannounced = (trx: Tx, clock: Clock): Promise<AlarmRow[]> =>
   trx
     .updateTable('alarms')
-    .set({ announced_at: timestamp(clock) })
+    .set({ announced_at: nowIso(clock) })
     .where('announced_at', 'is', null)
     .returningAll()
     .execute()
@@ -51,7 +51,7 @@ export async function closeAlarm(
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alarms')
-    .set({ solved_at: timestamp(clock), solved_by: by })
+    .set({ solved_at: nowIso(clock), solved_by: by })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('solved_at', 'is', null)

@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/account'
 import { enqueueMail } from '../mail/index.ts'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { issueToken } from './one-time-tokens.ts'
@@ -12,14 +12,14 @@ import type { Purpose } from './token-store.ts'
 /** What a mailed link may carry besides its token: the page the caller wants, and the browser's half of a proof. */
 export type LinkOptions = { redirect?: string; challenge?: CodeChallenge }
 
-type Linked = Exclude<Purpose, 'reauthentication'>
+type LinkPurpose = Exclude<Purpose, 'reauthentication'>
 
 /** The type by which the protocol calls a link. */
-export const linkType = (purpose: Linked) =>
+export const linkType = (purpose: LinkPurpose) =>
   purpose === 'email_change_current' || purpose === 'email_change_new' ? 'email_change' : purpose
 
 /** A link to our own page, which verifies on a click: programs that open every link of a mail use nothing up. */
-export function linkTo(site: Site, purpose: Linked, token: string, redirect?: string): string {
+export function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
   const usual = purpose === 'recovery' || purpose === 'invite' ? '/reset-password' : '/welcome'
   const url = linkPage(site.config.siteUrl, redirect, usual)
   url.searchParams.set('token_hash', token)
@@ -31,7 +31,7 @@ const hours = (seconds: number) => Math.round(seconds / 3600)
 
 export async function mailConfirmation(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
   const { token } = await issueToken(trx, site, user.id, 'signup', options)
-  const link = linkTo(site, 'signup', token, options.redirect)
+  const link = actionLink(site, 'signup', token, options.redirect)
   await send(
     trx,
     site,
@@ -39,12 +39,12 @@ export async function mailConfirmation(trx: Tx, site: Site, user: UserRow, optio
     'confirm-address',
     words.confirmAddress({ link, hours: hours(LINK_SECONDS) }),
   )
-  return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: timestamp(site.clock) })
+  return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: nowIso(site.clock) })
 }
 
 export async function mailRecovery(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
   const { token } = await issueToken(trx, site, user.id, 'recovery', options)
-  const link = linkTo(site, 'recovery', token, options.redirect)
+  const link = actionLink(site, 'recovery', token, options.redirect)
   await send(
     trx,
     site,
@@ -52,25 +52,25 @@ export async function mailRecovery(trx: Tx, site: Site, user: UserRow, options: 
     'reset-password',
     words.resetPassword({ link, hours: hours(LINK_SECONDS) }),
   )
-  await changeAccount(trx, site.clock, user.id, { recovery_sent_at: timestamp(site.clock) })
+  await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
 }
 
 /** A link by which the owner of the address sets a password, for a mail that the caller sends in this transaction. */
 export async function setPasswordLink(trx: Tx, site: Site, user: UserRow): Promise<words.Link> {
   const { token } = await issueToken(trx, site, user.id, 'recovery', { seconds: WELCOME_LINK_SECONDS })
-  await changeAccount(trx, site.clock, user.id, { recovery_sent_at: timestamp(site.clock) })
-  return { link: linkTo(site, 'recovery', token), hours: hours(WELCOME_LINK_SECONDS) }
+  await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
+  return { link: actionLink(site, 'recovery', token), hours: hours(WELCOME_LINK_SECONDS) }
 }
 
-/** Mails such a link. Part of the caller's transaction; call `deliverSoon` of the mail slice after the commit. */
-export async function beginSetPassword(trx: Tx, site: Site, user: UserRow) {
+/** Mails such a link. Part of the caller's transaction; call `triggerDelivery` of the mail slice after the commit. */
+export async function sendSetPasswordMail(trx: Tx, site: Site, user: UserRow) {
   const text = words.setPassword(await setPasswordLink(trx, site, user))
   await send(trx, site, user.email, 'set-password', text)
 }
 
 export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
   const { token, code } = await issueToken(trx, site, user.id, 'magiclink', { ...options, isCoded: true })
-  const link = linkTo(site, 'magiclink', token, options.redirect)
+  const link = actionLink(site, 'magiclink', token, options.redirect)
   await send(
     trx,
     site,
@@ -78,14 +78,14 @@ export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options
     'sign-in-link',
     words.signInLink({ link, code, hours: hours(LINK_SECONDS) }),
   )
-  const now = timestamp(site.clock)
+  const now = nowIso(site.clock)
   const sent = user.email_confirmed_at ? { recovery_sent_at: now } : { confirmation_sent_at: now }
   await changeAccount(trx, site.clock, user.id, sent)
 }
 
 export async function mailInvitation(trx: Tx, site: Site, user: UserRow, redirect: string | undefined) {
   const { token } = await issueToken(trx, site, user.id, 'invite', { seconds: WELCOME_LINK_SECONDS })
-  const link = linkTo(site, 'invite', token, redirect)
+  const link = actionLink(site, 'invite', token, redirect)
   await send(
     trx,
     site,
@@ -93,7 +93,7 @@ export async function mailInvitation(trx: Tx, site: Site, user: UserRow, redirec
     'invitation',
     words.invitation({ link, hours: hours(WELCOME_LINK_SECONDS) }),
   )
-  const now = timestamp(site.clock)
+  const now = nowIso(site.clock)
   return changeAccount(trx, site.clock, user.id, { invited_at: now, confirmation_sent_at: now })
 }
 
@@ -108,8 +108,8 @@ export async function mailAddressChange(
   const current = await issueToken(trx, site, user.id, 'email_change_current', options)
   const next = await issueToken(trx, site, user.id, 'email_change_new', options)
   const both = { hours: hours(LINK_SECONDS), newEmail, oldEmail: user.email }
-  const leave = linkTo(site, 'email_change_current', current.token, options.redirect)
-  const enter = linkTo(site, 'email_change_new', next.token, options.redirect)
+  const leave = actionLink(site, 'email_change_current', current.token, options.redirect)
+  const enter = actionLink(site, 'email_change_new', next.token, options.redirect)
   await send(trx, site, user.email, 'leave-address', words.leaveAddress({ ...both, link: leave }))
   await send(trx, site, newEmail, 'enter-address', words.enterAddress({ ...both, link: enter }))
 }
@@ -123,7 +123,7 @@ export async function mailReauthentication(trx: Tx, site: Site, user: UserRow) {
     'confirm-identity',
     words.confirmIdentity({ code, hours: hours(LINK_SECONDS) }),
   )
-  await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: timestamp(site.clock) })
+  await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
 
 export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow) {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -10,7 +10,7 @@ import { hashPassword } from './passwords.ts'
 import { bodyOf, emailField, limits, ownMetadataField, passwordField, redirectOf } from './request.ts'
 import { linkPage } from './rules.ts'
 import { accountByEmail, changeAccount, createAccount, type UserRow } from './store.ts'
-import { userView } from './view.ts'
+import { userResponse } from './user-response.ts'
 import { requireStrongPassword } from './weak-passwords.ts'
 
 const linkBody = z.object({
@@ -40,7 +40,7 @@ export function serveAdminLinks(app: FastifyInstance, site: Site) {
     const target = linkPage(site.config.siteUrl, redirectOf(request) ?? body.redirect_to, '/welcome').href
     const query = new URLSearchParams({ token, type: linkType(body.type), redirect_to: target })
     return {
-      ...userView(user),
+      ...userResponse(user),
       action_link: `${site.config.siteUrl}/auth/v1/verify?${query}`,
       email_otp: code,
       hashed_token: token,
@@ -79,7 +79,7 @@ async function noteAddressChange(trx: Tx, site: Site, user: UserRow, newEmail: s
   const changed = await changeAccount(trx, site.clock, user.id, {
     new_email: newEmail,
     ...(user.new_email !== newEmail && { email_change_half: null }),
-    email_change_sent_at: timestamp(site.clock),
+    email_change_sent_at: nowIso(site.clock),
   })
   return changed ?? user
 }

@@ -258,5 +258,5 @@ test('the operator prints a service token with the settings of the site', () => 
       encoding: 'utf8',
     },
   )
-  expect(site.tokens.callerOf(printed.trim())).toEqual({ role: 'service' })
+  expect(site.tokens.authenticate(printed.trim())).toEqual({ role: 'service' })
 })

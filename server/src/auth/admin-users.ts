@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { deliverSoon } from '../mail/index.ts'
-import { millis, timestamp } from '../platform/clock.ts'
+import { triggerDelivery } from '../mail/index.ts'
+import { nowIso, nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { mailInvitation } from './account-mails.ts'
 import { changePassword } from './change-password.ts'
-import { isBreachOf } from './constraints.ts'
+import { isConstraintViolation } from './constraints.ts'
 import { factorOf, factorsOf } from './factor-store.ts'
 import { removeFactorOf } from './factors.ts'
-import { hashPassword, isUsableHash } from './passwords.ts'
+import { hashPassword, isAcceptedHash } from './passwords.ts'
 import { anonymizeAccount, deleteAccount } from './remove-account.ts'
 import {
   bodyOf,
@@ -32,14 +32,14 @@ import {
   createAccount,
   type UserRow,
 } from './store.ts'
-import { factorView, userView } from './view.ts'
+import { factorView, userResponse } from './user-response.ts'
 import { requireStrongPassword } from './weak-passwords.ts'
 
 const userBody = z.object({
   id: z.uuid('Id format is invalid').optional(),
   email: emailField.optional(),
   password: passwordField.optional(),
-  password_hash: z.string().max(512).refine(isUsableHash, 'Password hash format is invalid').optional(),
+  password_hash: z.string().max(512).refine(isAcceptedHash, 'Password hash format is invalid').optional(),
   email_confirm: z.boolean('Email confirm must be true or false').optional(),
   user_metadata: metadataField.optional(),
   app_metadata: metadataField.optional(),
@@ -66,7 +66,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     const total = await countAccounts(site.db)
     const users = await accountsPage(site.db, per_page, (page - 1) * per_page)
     reply.header('x-total-count', String(total)).header('link', linkHeader(page, per_page, total))
-    return { users: users.map((user) => userView(user)), aud: 'authenticated' }
+    return { users: users.map((user) => userResponse(user)), aud: 'authenticated' }
   })
 
   app.post('/admin/users', declared, async (request) => {
@@ -79,7 +79,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
       email: body.email,
       // The operator's word counts as proof, as the configuration's does for the administrator.
       proved: body.email_confirm,
-      passwordHash: await givenHash(body),
+      passwordHash: await passwordHashFrom(body),
       userMetadata: given.own,
       requiresPasswordReset: given.requiresPasswordReset,
       appMetadata: body.app_metadata,
@@ -88,20 +88,20 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     const user = banned_until
       ? await changeAccount(site.db, site.clock, created.id, { banned_until })
       : created
-    return userView(user ?? created)
+    return userResponse(user ?? created)
   })
 
-  app.get('/admin/users/:id', declared, async (request) => view(site, await named(site, request)))
+  app.get('/admin/users/:id', declared, async (request) => view(site, await userFromPath(site, request)))
 
   app.put('/admin/users/:id', declared, async (request) => {
-    const user = await named(site, request)
+    const user = await userFromPath(site, request)
     await changeUser(site, user, bodyOf(request, userBody))
-    deliverSoon(site)
-    return view(site, await named(site, request))
+    triggerDelivery(site)
+    return view(site, await userFromPath(site, request))
   })
 
   app.delete('/admin/users/:id', declared, async (request) => {
-    const user = await named(site, request)
+    const user = await userFromPath(site, request)
     const { should_soft_delete } = bodyOf(request, deleteBody)
     // An account that payments refer to cannot be deleted: it is left without anything that says whose it was.
     if (should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
@@ -109,12 +109,12 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
   })
 
   app.get('/admin/users/:id/factors', declared, async (request) => {
-    const user = await named(site, request)
+    const user = await userFromPath(site, request)
     return (await factorsOf(site.db, user.id)).map(factorView)
   })
 
   app.delete('/admin/users/:id/factors/:factorId', declared, async (request) => {
-    const user = await named(site, request)
+    const user = await userFromPath(site, request)
     const { factorId } = request.params as { factorId: string }
     const factor = await factorOf(site.db, user.id, factorId)
     if (!factor) throw new AppError('auth.mfa_factor_not_found')
@@ -130,21 +130,21 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
       if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
       return (await mailInvitation(trx, site, user, redirectOf(request))) ?? user
     })
-    deliverSoon(site)
-    return userView(invited)
+    triggerDelivery(site)
+    return userResponse(invited)
   })
 }
 
-async function named(site: Site, request: FastifyRequest): Promise<UserRow> {
+async function userFromPath(site: Site, request: FastifyRequest): Promise<UserRow> {
   const { id } = request.params as { id: string }
   const user = z.uuid().safeParse(id).success ? await accountById(site.db, id) : undefined
   if (!user) throw new AppError('auth.no_such_user')
   return user
 }
 
-const view = async (site: Site, user: UserRow) => userView(user, await factorsOf(site.db, user.id))
+const view = async (site: Site, user: UserRow) => userResponse(user, await factorsOf(site.db, user.id))
 
-async function givenHash({ password, password_hash }: UserBody): Promise<string | undefined> {
+async function passwordHashFrom({ password, password_hash }: UserBody): Promise<string | undefined> {
   if (password === undefined) return password_hash
   requireStrongPassword(password)
   return hashPassword(password)
@@ -155,7 +155,7 @@ function banOf(site: Site, { ban_duration }: UserBody): string | null | undefine
   if (ban_duration === undefined) return undefined
   if (ban_duration === 'none') return null
   const duration = durationMillis(ban_duration)
-  const end = new Date(millis(site.clock) + (duration ?? Number.NaN))
+  const end = new Date(nowMillis(site.clock) + (duration ?? Number.NaN))
   if (Number.isNaN(end.getTime())) {
     throw new AppError('request.invalid', { text: 'Ban duration must be like 24h, or none' })
   }
@@ -179,10 +179,10 @@ const reasonNotCreated = async (site: Site, email: string) =>
   (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
 
 async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
-  const passwordHash = await givenHash(body)
+  const passwordHash = await passwordHashFrom(body)
   const banned_until = banOf(site, body)
   const { own, requiresPasswordReset } = givenMetadata(body)
-  const now = timestamp(site.clock)
+  const now = nowIso(site.clock)
   try {
     await site.db.transaction().execute(async (trx) => {
       await changeAccount(trx, site.clock, user.id, {
@@ -201,7 +201,7 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
       if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
     })
   } catch (error) {
-    throw isBreachOf('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
+    throw isConstraintViolation('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
   }
 }
 

@@ -1,7 +1,7 @@
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { beginSetPassword } from './account-mails.ts'
+import { sendSetPasswordMail } from './account-mails.ts'
 import { changeAccount, type UserRow } from './store.ts'
 import { forgetTokensOf, type Purpose } from './token-store.ts'
 import { voidCredentials } from './void-credentials.ts'
@@ -17,7 +17,7 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   if (user.mailbox_proved_at) return user
   const keepsPassword = purpose === 'signup' && user.password_contested === 0
   if (!keepsPassword) await voidCredentials(trx, site, user)
-  const now = timestamp(site.clock)
+  const now = nowIso(site.clock)
   const proved = await changeAccount(trx, site.clock, user.id, {
     email_confirmed_at: user.email_confirmed_at ?? now,
     mailbox_proved_at: now,
@@ -25,7 +25,7 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   if (!proved) return user
   // On the way of a recovery or an invitation the next screen asks for a password anyway.
   if (!keepsPassword && user.password_hash && (purpose === 'signup' || purpose === 'magiclink')) {
-    await beginSetPassword(trx, site, proved)
+    await sendSetPasswordMail(trx, site, proved)
   }
   return proved
 }

@@ -1,13 +1,13 @@
 import { setPassword } from '@course/content/course/mails/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { deliverSoon, enqueueMail } from '../mail/index.ts'
+import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { accountWithPassword, browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { factorsOf } from './factor-store.ts'
 import {
   accountById,
-  accountFor,
+  findOrCreateCustomer,
   makeTemporaryPassword,
   setPasswordLink,
   setTemporaryPassword,
@@ -23,12 +23,12 @@ afterAll(() => close())
 /** What a fulfilled purchase does. */
 async function purchase(email: string, key: string) {
   const account = await site.db.transaction().execute(async (trx) => {
-    const found = await accountFor(trx, site, email)
+    const found = await findOrCreateCustomer(trx, site, email)
     const text = setPassword(await setPasswordLink(trx, site, found.user))
     await enqueueMail(trx, site, { kind: 'order-confirmation', to: email, text, dedupeKey: key })
     return found
   })
-  deliverSoon(site)
+  triggerDelivery(site)
   return account
 }
 

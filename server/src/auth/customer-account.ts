@@ -1,8 +1,8 @@
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { hashPassword } from './passwords.ts'
-import { readablePassword } from './seed-administrator.ts'
+import { generatePassword } from './seed-administrator.ts'
 import { accountByEmail, createAccount, type UserRow } from './store.ts'
 import { voidCredentials } from './void-credentials.ts'
 
@@ -10,7 +10,7 @@ import { voidCredentials } from './void-credentials.ts'
  * The account of a paying address: the one there is, or a new one that still has to get a password. One whose mailbox
  * nobody has proved may be a stranger's, who would share what was paid for: every way into it is void.
  */
-export async function accountFor(
+export async function findOrCreateCustomer(
   trx: Tx,
   site: Site,
   email: string,
@@ -33,7 +33,7 @@ const ownersAlone = async (trx: Tx, site: Site, user: UserRow): Promise<UserRow>
 
 /** A password to show once, with its hash. Takes a while: not for use in a transaction. */
 export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {
-  const password = readablePassword()
+  const password = generatePassword()
   return { password, passwordHash: await hashPassword(password) }
 }
 
@@ -44,7 +44,7 @@ export async function makeTemporaryPassword(): Promise<{ password: string; passw
 export async function setTemporaryPassword(db: Db, site: Site, userId: string, passwordHash: string) {
   const { numUpdatedRows } = await db
     .updateTable('users')
-    .set({ password_hash: passwordHash, updated_at: timestamp(site.clock) })
+    .set({ password_hash: passwordHash, updated_at: nowIso(site.clock) })
     .where('id', '=', userId)
     .where('last_sign_in_at', 'is', null)
     .where('email_confirmed_at', 'is not', null)

@@ -1,4 +1,4 @@
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -19,7 +19,7 @@ export async function beginAddressChange(
   await changeAccount(trx, site.clock, user.id, {
     new_email: email,
     email_change_half: null,
-    email_change_sent_at: timestamp(site.clock),
+    email_change_sent_at: nowIso(site.clock),
   })
   await mailAddressChange(trx, site, user, email, options)
 }
@@ -48,8 +48,8 @@ export async function acceptAddressChange(
     email: user.new_email,
     new_email: null,
     email_change_half: null,
-    email_confirmed_at: timestamp(site.clock),
-    mailbox_proved_at: timestamp(site.clock),
+    email_confirmed_at: nowIso(site.clock),
+    mailbox_proved_at: nowIso(site.clock),
   })
   return changed ?? user
 }

@@ -60,7 +60,7 @@ export const addChallenge = (db: Db, challenge: ChallengeRow) =>
   db.insertInto('mfa_challenges').values(challenge).execute()
 
 /** Takes a challenge away for good; of two that use it at once, one gets it. */
-export const takeChallenge = (db: Db, factorId: string, id: string) =>
+export const consumeChallenge = (db: Db, factorId: string, id: string) =>
   db
     .deleteFrom('mfa_challenges')
     .where('factor_id', '=', factorId)
@@ -68,7 +68,7 @@ export const takeChallenge = (db: Db, factorId: string, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-export const challengeOf = (db: Db, factorId: string, id: string) =>
+export const pkceChallengeOf = (db: Db, factorId: string, id: string) =>
   db
     .selectFrom('mfa_challenges')
     .selectAll()
@@ -77,7 +77,7 @@ export const challengeOf = (db: Db, factorId: string, id: string) =>
     .executeTakeFirst()
 
 /** Records that the code of this time step was used; false when it, or a later one, was used already. */
-export async function acceptStep(db: Db, factorId: string, step: number, now: string): Promise<boolean> {
+export async function consumeTotpStep(db: Db, factorId: string, step: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('mfa_factors')
     .set({ last_step: step, status: 'verified', updated_at: now })
@@ -87,7 +87,7 @@ export async function acceptStep(db: Db, factorId: string, step: number, now: st
   return numUpdatedRows === 1n
 }
 
-export const noteChallenged = (db: Db, factorId: string, now: string) =>
+export const touchChallenge = (db: Db, factorId: string, now: string) =>
   db.updateTable('mfa_factors').set({ last_challenged_at: now }).where('id', '=', factorId).execute()
 
 export const forgetChallengesBefore = (db: Db, moment: string) =>

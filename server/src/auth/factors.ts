@@ -3,30 +3,30 @@ import { siteName } from '@course/content/site/site'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
 import { z } from 'zod'
-import { deliverSoon } from '../mail/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
 import { checkLimit } from '../platform/access.ts'
-import { millis, seconds, timestamp } from '../platform/clock.ts'
+import { nowIso, nowMillis, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { mailFactorRemoved } from './account-mails.ts'
 import {
   addChallenge,
   addFactor,
-  challengeOf,
   type FactorRow,
   factorOf,
   factorsOf,
-  noteChallenged,
+  pkceChallengeOf,
   removeFactor,
   removeUnverifiedFactors,
+  touchChallenge,
 } from './factor-store.ts'
 import { authKeys } from './keys.ts'
-import { type OpenSession, sessionBody } from './open-session.ts'
+import { type SessionWithUser, sessionResponse } from './open-session.ts'
 import { requireRecentProof } from './recent-proof.ts'
 import { bodyOf, limits, textField } from './request.ts'
+import { hasAal2, requireSession } from './require-session.ts'
 import { CHALLENGE_SECONDS, FACTORS_AT_MOST, UNVERIFIED_FACTOR_SECONDS } from './rules.ts'
 import { downgradeToAal1 } from './session-store.ts'
-import { hasAal2, signedIn } from './signed-in.ts'
 import type { UserRow } from './store.ts'
 import { newSecret, otpauthUri, stepOfCode } from './totp.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
@@ -49,7 +49,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'user', limit: limits.factors } } as const
 
   app.post('/factors', declared, async (request) => {
-    const opened = await signedIn(site, request)
+    const opened = await requireSession(site, request.caller)
     const isAal2 = hasAal2(request, opened)
     const { factor_type, friendly_name, issuer = siteName } = bodyOf(request, enrolBody)
     if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
@@ -61,37 +61,37 @@ export function serveFactors(app: FastifyInstance, site: Site) {
   })
 
   app.post('/factors/:id/challenge', declared, async (request) => {
-    const { user } = await signedIn(site, request)
-    const factor = await namedFactor(site, user, request)
+    const { user } = await requireSession(site, request.caller)
+    const factor = await factorFromPath(site, user, request)
     const id = randomUUID()
-    const now = timestamp(site.clock)
+    const now = nowIso(site.clock)
     await addChallenge(site.db, {
       id,
       factor_id: factor.id,
-      network_digest: networkDigest(site, request),
+      network_digest: ipDigest(site, request),
       created_at: now,
     })
-    await noteChallenged(site.db, factor.id, now)
-    return { id, type: 'totp', expires_at: seconds(site.clock) + CHALLENGE_SECONDS }
+    await touchChallenge(site.db, factor.id, now)
+    return { id, type: 'totp', expires_at: nowSeconds(site.clock) + CHALLENGE_SECONDS }
   })
 
   app.post('/factors/:id/verify', declared, async (request) => {
-    const opened = await signedIn(site, request)
-    const factor = await namedFactor(site, opened.user, request)
+    const opened = await requireSession(site, request.caller)
+    const factor = await factorFromPath(site, opened.user, request)
     const { challenge_id, code } = bodyOf(request, verifyBody)
     await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
     await checkChallenge(site, factor, challenge_id, request)
-    const step = stepOfCode(authKeys(site).totp.open(factor.sealed_secret), code, seconds(site.clock))
+    const step = stepOfCode(authKeys(site).totp.open(factor.sealed_secret), code, nowSeconds(site.clock))
     if (step === undefined) throw new AppError('auth.mfa_verification_failed')
     const raised = await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step })
-    deliverSoon(site)
-    return sessionBody(site, raised)
+    triggerDelivery(site)
+    return sessionResponse(site, raised)
   })
 
   app.delete('/factors/:id', declared, async (request) => {
-    const opened = await signedIn(site, request)
+    const opened = await requireSession(site, request.caller)
     const { user } = opened
-    const factor = await namedFactor(site, user, request)
+    const factor = await factorFromPath(site, user, request)
     if (factor.status === 'verified' && !hasAal2(request, opened)) {
       throw new AppError('auth.unenrol_insufficient_aal')
     }
@@ -109,12 +109,12 @@ export async function removeFactorOf(site: Site, user: UserRow, factor: FactorRo
     await downgradeToAal1(trx, user.id)
     await mailFactorRemoved(trx, site, user)
   })
-  deliverSoon(site)
+  triggerDelivery(site)
 }
 
-async function enrol(site: Site, { user, session }: OpenSession, isAal2: boolean, friendly_name: string) {
-  const now = timestamp(site.clock)
-  const stale = new Date(millis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
+async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boolean, friendly_name: string) {
+  const now = nowIso(site.clock)
+  const stale = new Date(nowMillis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
   if (!isAal2 && existing.some((factor) => factor.status === 'verified')) {
@@ -144,7 +144,7 @@ async function qrPicture(uri: string): Promise<string> {
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }
 
-async function namedFactor(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
+async function factorFromPath(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
   const { id } = request.params as { id: string }
   const factor = z.uuid().safeParse(id).success ? await factorOf(site.db, user.id, id) : undefined
   if (!factor) throw new AppError('auth.mfa_factor_not_found')
@@ -152,15 +152,15 @@ async function namedFactor(site: Site, user: UserRow, request: FastifyRequest): 
 }
 
 async function checkChallenge(site: Site, factor: FactorRow, id: string, request: FastifyRequest) {
-  const challenge = await challengeOf(site.db, factor.id, id)
+  const challenge = await pkceChallengeOf(site.db, factor.id, id)
   if (!challenge) throw new AppError('auth.mfa_challenge_not_found')
-  if (millis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
+  if (nowMillis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
     throw new AppError('auth.mfa_challenge_expired')
   }
-  if (challenge.network_digest !== networkDigest(site, request)) {
+  if (challenge.network_digest !== ipDigest(site, request)) {
     throw new AppError('auth.mfa_ip_address_mismatch')
   }
 }
 
-const networkDigest = (site: Site, request: FastifyRequest) =>
+const ipDigest = (site: Site, request: FastifyRequest) =>
   authKeys(site).digest('network', request.ip).toString('base64url')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { limits } from './request.ts'
-import { signedIn } from './signed-in.ts'
+import { requireSession } from './require-session.ts'
 
 /** An account has one way in, its e-mail address; other providers are not set up, and the one cannot be taken away. */
 export function serveIdentities(app: FastifyInstance, site: Site) {
@@ -14,12 +14,12 @@ export function serveIdentities(app: FastifyInstance, site: Site) {
   })
 
   app.get('/user/identities/authorize', declared, async (request) => {
-    await signedIn(site, request)
+    await requireSession(site, request.caller)
     throw unsupportedProvider()
   })
 
   app.delete<{ Params: { id: string } }>('/user/identities/:id', declared, async (request) => {
-    const { user } = await signedIn(site, request)
+    const { user } = await requireSession(site, request.caller)
     const { id } = request.params
     if (!z.uuid().safeParse(id).success) throw new AppError('auth.identity_id_invalid')
     throw new AppError(

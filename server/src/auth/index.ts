@@ -1,13 +1,13 @@
 import { perMinute } from '../platform/limits.ts'
 import type { Slice } from '../platform/slice.ts'
+import { cleanupJob } from './cleanup.ts'
 import { isAdministrator } from './live-session.ts'
 import { personalData } from './personal-data.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { seedAdministrator } from './seed-administrator.ts'
-import { tidyJob } from './tidy.ts'
 
 export { setPasswordLink } from './account-mails.ts'
-export { accountFor, makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
+export { findOrCreateCustomer, makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
 export { isAdministrator, isStaffAddress, requireLiveSession } from './live-session.ts'
 export { openSession } from './open-session.ts'
 export { generatedAdminPassword } from './seed-administrator.ts'
@@ -26,6 +26,6 @@ export const auth: Slice = {
       run: (site, caller) => isAdministrator(site, caller),
     },
   ],
-  jobs: (site) => [tidyJob(site)],
+  jobs: (site) => [cleanupJob(site)],
   seed: seedAdministrator,
 }

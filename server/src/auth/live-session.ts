@@ -1,7 +1,7 @@
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { isBanned, requireSession } from './signed-in.ts'
+import { isBanned, requireSession } from './require-session.ts'
 
 /** What rights depend on besides the token: its session, the session's account, and whether that has a second factor. */
 const readSession = (db: Db, id: string) =>

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { millis, timestamp } from '../platform/clock.ts'
+import { nowIso, nowMillis } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { authKeys } from './keys.ts'
@@ -17,9 +17,9 @@ import {
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
 /** Tokens of a sign-in that must end in the browser where it began are told apart by this. */
-export const CHALLENGED_PREFIX = 'pkce_'
+export const PKCE_PREFIX = 'pkce_'
 
-export type Issued = { token: string; code: string }
+export type IssuedToken = { token: string; code: string }
 
 export type IssueOptions = {
   seconds?: number
@@ -35,9 +35,9 @@ export async function issueToken(
   userId: string,
   purpose: Purpose,
   { seconds = LINK_SECONDS, challenge, isCoded = false }: IssueOptions = {},
-): Promise<Issued> {
+): Promise<IssuedToken> {
   const id = randomUUID()
-  const token = `${challenge ? CHALLENGED_PREFIX : ''}${randomBytes(32).toString('base64url')}`
+  const token = `${challenge ? PKCE_PREFIX : ''}${randomBytes(32).toString('base64url')}`
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await insertToken(db, {
     id,
@@ -48,23 +48,23 @@ export async function issueToken(
     code_attempts: 0,
     code_challenge: challenge?.code_challenge ?? null,
     code_challenge_method: challenge?.code_challenge_method ?? null,
-    created_at: timestamp(site.clock),
-    expires_at: new Date(millis(site.clock) + seconds * 1000).toISOString(),
+    created_at: nowIso(site.clock),
+    expires_at: new Date(nowMillis(site.clock) + seconds * 1000).toISOString(),
   })
   return { token, code }
 }
 
-export const findByLink = (site: Site, token: string, purposes: readonly Purpose[]) =>
-  liveTokenByDigest(site.db, digestOf(token), purposes, timestamp(site.clock))
+export const findByTokenHash = (site: Site, token: string, purposes: readonly Purpose[]) =>
+  liveTokenByDigest(site.db, digestOf(token), purposes, nowIso(site.clock))
 
 /** Compares a typed code. Not for use in a transaction: a wrong guess must stay counted. */
-export async function findByCode(
+export async function findByOtp(
   site: Site,
   userId: string,
   code: string,
   purposes: readonly Purpose[],
 ): Promise<OneTimeTokenRow | undefined> {
-  const row = await latestCode(site.db, userId, purposes, timestamp(site.clock))
+  const row = await latestCode(site.db, userId, purposes, nowIso(site.clock))
   if (!row?.code_digest || !(await countGuess(site.db, row.id, CODE_ATTEMPTS_AT_MOST))) return undefined
   const isRight = timingSafeEqual(codeDigest(site, row.id, code), Buffer.from(row.code_digest, 'base64url'))
   return isRight ? row : undefined

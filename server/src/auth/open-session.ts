@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { seconds, timestamp } from '../platform/clock.ts'
+import { nowIso, nowSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { factorsOf } from './factor-store.ts'
@@ -8,7 +8,7 @@ import { refreshTokenOf } from './refresh-token.ts'
 import { ACCESS_TOKEN_SECONDS } from './rules.ts'
 import type { AuthMethod, SessionRow } from './session-store.ts'
 import { changeAccount, type Metadata, type UserRow } from './store.ts'
-import { userMetadataOf, userView } from './view.ts'
+import { userMetadataOf, userResponse } from './user-response.ts'
 
 /** Opens a session for an account that has proved who it is, and signs its access token. */
 export async function openSession(site: Site, user: UserRow, method: string) {
@@ -16,12 +16,17 @@ export async function openSession(site: Site, user: UserRow, method: string) {
   return { sessionId: opened.session.id, accessToken: signAccessToken(site, opened) }
 }
 
-export type OpenSession = { session: SessionRow; user: UserRow }
+export type SessionWithUser = { session: SessionRow; user: UserRow }
 
 /** The rows of a new session; the sign-in is noted at the account. */
-export async function insertSession(db: Db, site: Site, user: UserRow, method: string): Promise<OpenSession> {
-  const now = timestamp(site.clock)
-  const amr: AuthMethod[] = [{ method, timestamp: seconds(site.clock) }]
+export async function insertSession(
+  db: Db,
+  site: Site,
+  user: UserRow,
+  method: string,
+): Promise<SessionWithUser> {
+  const now = nowIso(site.clock)
+  const amr: AuthMethod[] = [{ method, timestamp: nowSeconds(site.clock) }]
   const session: SessionRow = {
     id: randomUUID(),
     user_id: user.id,
@@ -38,21 +43,21 @@ export async function insertSession(db: Db, site: Site, user: UserRow, method: s
 }
 
 /** What the client keeps: both tokens and the account as it is now. */
-export async function sessionBody(site: Site, opened: OpenSession) {
+export async function sessionResponse(site: Site, opened: SessionWithUser) {
   const { session, user } = opened
   const factors = await factorsOf(site.db, user.id)
   return {
     access_token: signAccessToken(site, opened),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
-    expires_at: seconds(site.clock) + ACCESS_TOKEN_SECONDS,
+    expires_at: nowSeconds(site.clock) + ACCESS_TOKEN_SECONDS,
     refresh_token: refreshTokenOf(authKeys(site), session.id, session.refresh_counter),
-    user: userView(user, factors),
+    user: userResponse(user, factors),
   }
 }
 
-function signAccessToken(site: Site, { session, user }: OpenSession): string {
-  const now = seconds(site.clock)
+function signAccessToken(site: Site, { session, user }: SessionWithUser): string {
+  const now = nowSeconds(site.clock)
   return site.tokens.sign({
     sub: user.id,
     aud: 'authenticated',

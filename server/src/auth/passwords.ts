@@ -6,15 +6,15 @@ import { AppError } from '../platform/errors.ts'
 const computeArgon2 = promisify(argon2)
 
 const MEMORY_KIB = 19456
-const PASSES = 2
-const LANES = 1
+const TIME_COST = 2
+const PARALLELISM = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
 /** Hashes run in threads; one core is left to everybody who only reads. */
-const AT_ONCE = Math.min(4, Math.max(1, availableParallelism() - 1))
+const MAX_CONCURRENT = Math.min(4, Math.max(1, availableParallelism() - 1))
 /** More than this many in the queue would wait longer than a person does. */
-const WAITING_AT_MOST = 200
+const MAX_QUEUED = 200
 
 type Parameters = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number }
 
@@ -22,12 +22,12 @@ type Parameters = { memory: number; passes: number; parallelism: number; nonce: 
 export async function hashPassword(password: string): Promise<string> {
   const parameters: Parameters = {
     memory: MEMORY_KIB,
-    passes: PASSES,
-    parallelism: LANES,
+    passes: TIME_COST,
+    parallelism: PARALLELISM,
     nonce: randomBytes(SALT_BYTES),
     tagLength: TAG_BYTES,
   }
-  return toText(parameters, await inTurn(() => compute(password, parameters)))
+  return toText(parameters, await withHashSlot(() => compute(password, parameters)))
 }
 
 /**
@@ -35,17 +35,17 @@ export async function hashPassword(password: string): Promise<string> {
  * the answer does not tell whether there is an account.
  */
 export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
-  const stored = readHash(hash ?? NOBODYS_HASH)
+  const stored = readHash(hash ?? DUMMY_HASH)
   if (!stored) throw new Error('a stored password hash cannot be read')
-  const tag = await inTurn(() => compute(password, stored.parameters))
+  const tag = await withHashSlot(() => compute(password, stored.parameters))
   return timingSafeEqual(tag, stored.tag) && hash != null
 }
 
-const NOBODYS_HASH = toText(
+const DUMMY_HASH = toText(
   {
     memory: MEMORY_KIB,
-    passes: PASSES,
-    parallelism: LANES,
+    passes: TIME_COST,
+    parallelism: PARALLELISM,
     nonce: Buffer.alloc(SALT_BYTES),
     tagLength: TAG_BYTES,
   },
@@ -53,7 +53,7 @@ const NOBODYS_HASH = toText(
 )
 
 /** Whether a hash made elsewhere can be taken over: argon2id, of a strength that neither is weak nor stalls us. */
-export function isUsableHash(hash: string): boolean {
+export function isAcceptedHash(hash: string): boolean {
   const stored = readHash(hash)
   if (!stored) return false
   const { memory, passes, parallelism } = stored.parameters
@@ -92,9 +92,9 @@ function readHash(text: string): { parameters: Parameters; tag: Buffer } | undef
 let running = 0
 const waiting: (() => void)[] = []
 
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= AT_ONCE) {
-    if (waiting.length >= WAITING_AT_MOST) {
+async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= MAX_CONCURRENT) {
+    if (waiting.length >= MAX_QUEUED) {
       throw new AppError('server.busy', { headers: { 'retry-after': '5' } })
     }
     await new Promise<void>((resolve) => waiting.push(resolve))

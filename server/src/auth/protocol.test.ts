@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keptSecret } from '../platform/secrets.ts'
+import { loadOrCreateSecret } from '../platform/secrets.ts'
 import { openTokens } from '../platform/tokens.ts'
 import {
   accountWithPassword,
@@ -292,7 +292,7 @@ test('a token made for another site or another use is refused, though signed wit
   expect((await call(site, 'GET', '/admin/users', { token: operator })).status).toBe(403)
 })
 
-const loadSecret = (running: RunningSite) => keptSecret(running.config.dataDir, 'jwt')
+const loadSecret = (running: RunningSite) => loadOrCreateSecret(running.config.dataDir, 'jwt')
 
 test('ten megabytes are refused before they are read', async () => {
   const { status, body } = await call(site, 'POST', '/signup', {

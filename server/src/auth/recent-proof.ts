@@ -1,4 +1,4 @@
-import { seconds } from '../platform/clock.ts'
+import { nowSeconds } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -26,7 +26,7 @@ function isProvedWithin(
   most: number,
   counts: (method: string) => boolean = () => true,
 ): boolean {
-  const since = seconds(site.clock) - most
+  const since = nowSeconds(site.clock) - most
   return (JSON.parse(session.amr) as AuthMethod[]).some(
     ({ method, timestamp }) => timestamp >= since && counts(method),
   )
@@ -41,7 +41,7 @@ export async function renewProof(
 ) {
   await db
     .updateTable('sessions')
-    .set({ amr: withMethod(session.amr, method, seconds(site.clock)) })
+    .set({ amr: withMethod(session.amr, method, nowSeconds(site.clock)) })
     .where('id', '=', session.id)
     .where('amr', '=', session.amr)
     .execute()

@@ -1,16 +1,16 @@
-import { millis, timestamp } from '../platform/clock.ts'
+import { nowIso, nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { authKeys } from './keys.ts'
-import type { OpenSession } from './open-session.ts'
+import type { SessionWithUser } from './open-session.ts'
 import { readRefreshToken } from './refresh-token.ts'
-import { IDLE_SESSION_SECONDS, judgeRefreshToken, type Rotation, rotationsAfter } from './rules.ts'
-import { advanceSession, endSession, sessionById } from './session-store.ts'
-import { isBanned } from './signed-in.ts'
+import { isBanned } from './require-session.ts'
+import { classifyRefreshToken, IDLE_SESSION_SECONDS, type Rotation, rotationsAfter } from './rules.ts'
+import { endSession, rotateRefreshToken, sessionById } from './session-store.ts'
 import { accountById } from './store.ts'
 
 /** Exchanges a refresh token. Tokens are single-use; one that turns up again too late ends the session. */
-export async function refreshSession(site: Site, token: string): Promise<OpenSession> {
+export async function refreshSession(site: Site, token: string): Promise<SessionWithUser> {
   const named = readRefreshToken(authKeys(site), token)
   if (!named) throw new AppError('auth.refresh_token_not_found')
   for (;;) {
@@ -19,12 +19,12 @@ export async function refreshSession(site: Site, token: string): Promise<OpenSes
     if (!session || !user || user.deleted_at) throw new AppError('auth.refresh_token_not_found')
     if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
 
-    const now = millis(site.clock)
+    const now = nowMillis(site.clock)
     if (now - Date.parse(session.refreshed_at) > IDLE_SESSION_SECONDS * 1000) {
       throw new AppError('auth.session_expired')
     }
     const recent = JSON.parse(session.recent_rotations) as Rotation[]
-    switch (judgeRefreshToken(named.counter, session.refresh_counter, recent, now)) {
+    switch (classifyRefreshToken(named.counter, session.refresh_counter, recent, now)) {
       case 'repeat':
         return { session, user }
       case 'unknown':
@@ -34,9 +34,9 @@ export async function refreshSession(site: Site, token: string): Promise<OpenSes
         site.log.warn({ userId: user.id }, 'a refresh token was used again; its session is ended')
         throw new AppError('auth.refresh_token_already_used')
       case 'rotate': {
-        const advanced = await advanceSession(site.db, session, {
+        const advanced = await rotateRefreshToken(site.db, session, {
           recent_rotations: JSON.stringify(rotationsAfter(recent, named.counter, now)),
-          refreshed_at: timestamp(site.clock),
+          refreshed_at: nowIso(site.clock),
         })
         if (advanced) return { session: advanced, user }
         // Another tab, retry or process was faster; seen from there this token is the parent of the current one.

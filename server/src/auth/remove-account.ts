@@ -1,8 +1,8 @@
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { anonymousEmail } from '../platform/personal-data.ts'
 import type { Site } from '../platform/site.ts'
-import { isBreachOf } from './constraints.ts'
+import { isConstraintViolation } from './constraints.ts'
 import { newUserRow, type UserRow } from './store.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function deleteAccount(
       return numDeletedRows > 0n
     })
   } catch (error) {
-    if (isBreachOf('reference', error)) return false
+    if (isConstraintViolation('reference', error)) return false
     throw error
   }
 }
@@ -38,7 +38,7 @@ export async function anonymizeAccount(site: Site, user: UserRow): Promise<void>
     await erasePerson(trx, site, user)
     await trx
       .updateTable('users')
-      .set({ ...blank, deleted_at: timestamp(site.clock) })
+      .set({ ...blank, deleted_at: nowIso(site.clock) })
       .where('id', '=', user.id)
       .execute()
   })

@@ -62,7 +62,7 @@ export const ownMetadataField = metadataField.transform(
   ({ email_verified: _verified, requires_password_reset: _reset, ...own }) => own,
 )
 
-export const challengeFields = {
+export const pkceFields = {
   code_challenge: z
     .string()
     .regex(/^[A-Za-z0-9._~-]{43,128}$/, accountMessages.badFormat('Code challenge'))
@@ -77,7 +77,7 @@ export const challengeFields = {
 export type CodeChallenge = { code_challenge: string; code_challenge_method: 's256' | 'plain' }
 
 /** The browser's half of a sign-in that must end where it began; undefined when the client does without. */
-export function challengeOf(body: Partial<CodeChallenge>): CodeChallenge | undefined {
+export function pkceChallengeOf(body: Partial<CodeChallenge>): CodeChallenge | undefined {
   const { code_challenge, code_challenge_method } = body
   if (!code_challenge && !code_challenge_method) return undefined
   if (!code_challenge || !code_challenge_method) {
@@ -105,30 +105,30 @@ const ONE_MAIL: Limit = { count: 1, seconds: 60 }
  * out, and more widely from all of them together. The address itself is not written down.
  */
 export async function limitPasswordGuesses(site: Site, email: string, ip: string): Promise<void> {
-  const key = addressKey(site, 'sign-in', email)
+  const key = rateLimitKey(site, 'sign-in', email)
   await checkLimit(`${key}:${networkOf(ip)}`, PASSWORD_GUESSES, site)
   await checkLimit(key, PASSWORD_GUESSES_FROM_ANYWHERE, site)
 }
 
 /** Bounds the guesses at a mailed code, from wherever they come. */
 export const limitCodeGuesses = (site: Site, email: string) =>
-  checkLimit(addressKey(site, 'verify', email), CODE_GUESSES, site)
+  checkLimit(rateLimitKey(site, 'verify', email), CODE_GUESSES, site)
 
 /** One mail of a kind per minute and address, whether there is an account behind the address or not. */
-export async function spaceMails(site: Site, kind: string, email: string): Promise<void> {
-  const wait = await site.limiter.consume(addressKey(site, `mail:${kind}`, email), ONE_MAIL)
+export async function limitMailRate(site: Site, kind: string, email: string): Promise<void> {
+  const wait = await site.limiter.consume(rateLimitKey(site, `mail:${kind}`, email), ONE_MAIL)
   if (wait > 0)
     throw new AppError('auth.over_email_send_rate_limit', { headers: { 'retry-after': String(wait) } })
 }
 
-const addressKey = (site: Site, deed: string, email: string) =>
+const rateLimitKey = (site: Site, deed: string, email: string) =>
   `auth:${deed}:${authKeys(site).digest('address', email).toString('base64url')}`
 
-const EVEN_MILLIS = 40
+const MIN_RESPONSE_MS = 40
 
 /** Makes the answer take about as long whether there was something to do or not. */
-export async function inEvenTime<T>(work: Promise<T>): Promise<T> {
-  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, EVEN_MILLIS))])
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, MIN_RESPONSE_MS))])
   return result
 }
 

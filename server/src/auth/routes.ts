@@ -4,9 +4,9 @@ import { type ErrorRenderer, renderAuthError } from '../platform/render-errors.t
 import type { Site } from '../platform/site.ts'
 import { serveAdminLinks } from './admin-links.ts'
 import { serveAdminUsers } from './admin-users.ts'
-import { serveAskForMail } from './ask-for-mail.ts'
 import { serveFactors } from './factors.ts'
 import { serveIdentities } from './identities.ts'
+import { serveMailRequests } from './mail-requests.ts'
 import { serveSettings } from './settings.ts'
 import { serveSignUp } from './sign-up.ts'
 import { serveToken } from './token.ts'
@@ -22,7 +22,7 @@ export function serveAuth(app: FastifyInstance, site: Site) {
   serveSignUp(app, site)
   serveToken(app, site)
   serveVerify(app, site)
-  serveAskForMail(app, site)
+  serveMailRequests(app, site)
   serveUser(app, site)
   serveFactors(app, site)
   serveIdentities(app, site)

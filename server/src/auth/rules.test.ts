@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { durationMillis, judgeRefreshToken, linkPage, rotationsAfter } from './rules.ts'
+import { classifyRefreshToken, durationMillis, linkPage, rotationsAfter } from './rules.ts'
 
 test.each([
   ['the current one', 5, 5, [], 'rotate'],
@@ -10,7 +10,7 @@ test.each([
   ['an older one nobody remembers', 3, 5, [{ counter: 4, at: 99_000 }], 'reused'],
   ['one that was never made', 6, 5, [], 'unknown'],
 ] as const)('refresh token: %s', (_name, presented, current, recent, outcome) => {
-  expect(judgeRefreshToken(presented, current, recent, 100_000)).toBe(outcome)
+  expect(classifyRefreshToken(presented, current, recent, 100_000)).toBe(outcome)
 })
 
 test('only rotations that may still be repeated are remembered', () => {

@@ -21,15 +21,15 @@ export const METADATA_BYTES_AT_MOST = 4096
 /** At which moment (epoch milliseconds) which refresh token was replaced. */
 export type Rotation = { counter: number; at: number }
 
-export type Presented = 'rotate' | 'repeat' | 'reused' | 'unknown'
+export type RefreshTokenState = 'rotate' | 'repeat' | 'reused' | 'unknown'
 
 /** What becomes of a refresh token, by its place in the session's line of tokens. */
-export function judgeRefreshToken(
+export function classifyRefreshToken(
   presented: number,
   current: number,
   recent: readonly Rotation[],
   now: number,
-): Presented {
+): RefreshTokenState {
   if (presented === current) return 'rotate'
   if (presented > current) return 'unknown'
   // The client may have lost the answer that carried the current one, and comes back whenever it wakes up.

@@ -7,7 +7,7 @@ import { enqueueMail } from '../mail/index.ts'
 import { browser, challengingBrowser, freshEmail, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { startSite } from '../testing/start-site.ts'
-import { linkTo } from './account-mails.ts'
+import { actionLink } from './account-mails.ts'
 import { makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
 import { issueToken } from './one-time-tokens.ts'
 
@@ -48,7 +48,7 @@ test('nothing secret can be read in the database', async () => {
   await site.jobs.stop()
   const waiting = await site.db.transaction().execute(async (trx) => {
     const issued = await issueToken(trx, site, user.id, 'recovery')
-    const text = resetPassword({ link: linkTo(site, 'recovery', issued.token), hours: 1 })
+    const text = resetPassword({ link: actionLink(site, 'recovery', issued.token), hours: 1 })
     await enqueueMail(trx, site, { kind: 'reset-password', to: email, text })
     return issued
   })

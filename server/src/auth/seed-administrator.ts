@@ -16,7 +16,7 @@ export const generatedAdminPassword = (site: Pick<Site, 'config'>): string | und
  * mailbox is proved; one that nobody ever confirmed belongs to nobody and is taken over.
  */
 export async function seedAdministrator(site: Site): Promise<void> {
-  const { email, password = readablePassword() } = site.config.admin
+  const { email, password = generatePassword() } = site.config.admin
   const isGenerated = site.config.admin.password === undefined
   const known = await accountByEmail(site.db, email)
   if (known?.email_confirmed_at) {
@@ -55,7 +55,7 @@ const claimUnconfirmedAccount = (site: Site, account: NewAccount) =>
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789'
 
 /** Twenty characters nobody confuses, in groups, for copying from a screen: about 99 bits. */
-export function readablePassword(): string {
+export function generatePassword(): string {
   const group = () => Array.from({ length: 5 }, () => LETTERS[randomInt(LETTERS.length)]).join('')
   return [group(), group(), group(), group()].join('-')
 }

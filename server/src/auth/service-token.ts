@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
-import { seconds, systemClock } from '../platform/clock.ts'
+import { nowSeconds, systemClock } from '../platform/clock.ts'
 import { ConfigError, listFaults, readTokenConfig } from '../platform/config.ts'
-import { keptSecret } from '../platform/secrets.ts'
+import { loadOrCreateSecret } from '../platform/secrets.ts'
 import { openTokens } from '../platform/tokens.ts'
 
 const MAX_HOURS = 24 * 365
@@ -25,7 +25,7 @@ try {
 function serviceToken(hours: number): string {
   if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number from 0 to ${MAX_HOURS}`)
   const { siteUrl, dataDir, jwtSecret } = readTokenConfig(process.env)
-  const tokens = openTokens(jwtSecret ?? keptSecret(dataDir, 'jwt'), systemClock, siteUrl)
-  const now = seconds(systemClock)
+  const tokens = openTokens(jwtSecret ?? loadOrCreateSecret(dataDir, 'jwt'), systemClock, siteUrl)
+  const now = nowSeconds(systemClock)
   return tokens.sign({ role: 'service_role', iat: now, exp: now + Math.round(hours * 3600) })
 }

@@ -35,7 +35,7 @@ export const sessionById = (db: Db, id: string) =>
  * Moves a session on to its next refresh token, unless somebody else was faster: then it answers undefined. The
  * counter in the condition is what serialises tabs, retries and processes, on both engines.
  */
-export const advanceSession = (
+export const rotateRefreshToken = (
   db: Db,
   session: Pick<SessionRow, 'id' | 'refresh_counter'>,
   change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'refreshed_at'>>,

@@ -1,8 +1,8 @@
 import { accountMessages } from '@course/contract/accounts'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { deliverSoon } from '../mail/index.ts'
-import { timestamp } from '../platform/clock.ts'
+import { triggerDelivery } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -11,14 +11,14 @@ import { authKeys } from './keys.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
 import {
   bodyOf,
-  challengeFields,
-  challengeOf,
   emailField,
+  limitMailRate,
   limits,
   ownMetadataField,
   passwordField,
+  pkceChallengeOf,
+  pkceFields,
   redirectOf,
-  spaceMails,
 } from './request.ts'
 import {
   accountByEmail,
@@ -28,27 +28,27 @@ import {
   newUserRow,
   type UserRow,
 } from './store.ts'
-import { userView } from './view.ts'
+import { userResponse } from './user-response.ts'
 import { requireStrongPassword } from './weak-passwords.ts'
 
 const signUpBody = z.object({
   email: emailField.optional(),
   password: passwordField.optional(),
   data: ownMetadataField.optional(),
-  ...challengeFields,
+  ...pkceFields,
 })
 
 export function serveSignUp(app: FastifyInstance, site: Site) {
   app.post('/signup', { config: { access: 'anyone', limit: limits.mails } }, async (request) => {
     const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
-    const options = { redirect: redirectOf(request), challenge: challengeOf(challenge) }
+    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
     if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
     requireStrongPassword(password)
-    await spaceMails(site, 'signup', email)
+    await limitMailRate(site, 'signup', email)
     const user = await signUp(site, { email, password, data }, options)
-    deliverSoon(site)
-    return userView(user)
+    triggerDelivery(site)
+    return userResponse(user)
   })
 }
 
@@ -81,10 +81,10 @@ async function enter(
   options: LinkOptions,
 ): Promise<UserRow> {
   const account = { email, userMetadata: data }
-  const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: timestamp(site.clock) }
+  const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
   if (known?.email_confirmed_at) {
     await site.db.transaction().execute((trx) => mailAlreadyRegistered(trx, site, known))
-    return { ...asNew, ...inventedIds(site, email) }
+    return { ...asNew, ...decoyIds(site, email) }
   }
   if (known) {
     await site.db.transaction().execute((trx) => repeatSignUp(trx, site, known, !isSamePassword, options))
@@ -95,7 +95,7 @@ async function enter(
     if (created) return (await mailConfirmation(trx, site, created, options)) ?? created
     // Somebody signed up with this address a moment ago, perhaps with another password.
     const first = await accountByEmail(trx, email)
-    if (!first || first.email_confirmed_at) return { ...asNew, ...inventedIds(site, email) }
+    if (!first || first.email_confirmed_at) return { ...asNew, ...decoyIds(site, email) }
     await repeatSignUp(trx, site, first, true, options)
     return { ...asNew, id: first.id, identity_id: first.identity_id }
   })
@@ -105,13 +105,13 @@ async function enter(
  * The first sign-up keeps its data. When the passwords differ nobody can say whose account it is, so neither will
  * be good enough: who confirms the address has to set a new one.
  */
-async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isContested: boolean, options: LinkOptions) {
-  if (isContested) await changeAccount(trx, site.clock, known.id, { password_contested: 1 })
+async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isAmbiguous: boolean, options: LinkOptions) {
+  if (isAmbiguous) await changeAccount(trx, site.clock, known.id, { password_contested: 1 })
   await mailConfirmation(trx, site, known, options)
 }
 
 /** Ids for an answer that stands for no new account: the same at every call, as they would be for a real one. */
-function inventedIds(site: Site, email: string): Pick<UserRow, 'id' | 'identity_id'> {
+function decoyIds(site: Site, email: string): Pick<UserRow, 'id' | 'identity_id'> {
   const uuid = (name: string) => {
     const hex = authKeys(site).digest('fresh-user', `${name}:${email}`).toString('hex')
     return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`

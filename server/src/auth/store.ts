@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, timestamp } from '../platform/clock.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 
 export type UserRow = {
@@ -72,7 +72,7 @@ export async function createAccount(db: Db, clock: Clock, account: NewAccount): 
 
 /** The row of an account that begins now. */
 export function newUserRow(clock: Clock, account: NewAccount): UserRow {
-  const now = timestamp(clock)
+  const now = nowIso(clock)
   return {
     id: account.id ?? randomUUID(),
     identity_id: randomUUID(),
@@ -108,7 +108,7 @@ export const changeAccount = (
 ) =>
   db
     .updateTable('users')
-    .set({ ...change, updated_at: timestamp(clock) })
+    .set({ ...change, updated_at: nowIso(clock) })
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
@@ -136,7 +136,7 @@ export async function changeMetadata(
     const merged = mergedMetadata(user[column], change)
     const { numUpdatedRows } = await db
       .updateTable('users')
-      .set({ [column]: merged, updated_at: timestamp(clock) })
+      .set({ [column]: merged, updated_at: nowIso(clock) })
       .where('id', '=', id)
       .where(column, '=', user[column])
       .executeTakeFirst()

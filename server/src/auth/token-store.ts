@@ -26,7 +26,7 @@ export type OneTimeTokenRow = {
 }
 
 /** The second step of a sign-in that must end in the browser where it began. */
-export type SignInCodeRow = {
+export type AuthCodeRow = {
   code_digest: string
   user_id: string
   method: string
@@ -38,7 +38,7 @@ export type SignInCodeRow = {
 declare module '../platform/database.ts' {
   interface Tables {
     one_time_tokens: OneTimeTokenRow
-    sign_in_codes: SignInCodeRow
+    sign_in_codes: AuthCodeRow
   }
 }
 
@@ -79,7 +79,7 @@ export async function countGuess(db: Db, id: string, most: number): Promise<bool
 }
 
 /** Takes a token away for good; of two that use it at once, one gets it. */
-export async function takeToken(db: Db, id: string): Promise<boolean> {
+export async function consumeToken(db: Db, id: string): Promise<boolean> {
   const { numDeletedRows } = await db.deleteFrom('one_time_tokens').where('id', '=', id).executeTakeFirst()
   return numDeletedRows === 1n
 }
@@ -101,8 +101,8 @@ export async function forgetExpired(db: Db, now: string, codesBefore: string): P
   await db.deleteFrom('sign_in_codes').where('created_at', '<', codesBefore).execute()
 }
 
-export const insertSignInCode = (db: Db, row: SignInCodeRow) =>
+export const insertAuthCode = (db: Db, row: AuthCodeRow) =>
   db.insertInto('sign_in_codes').values(row).execute()
 
-export const takeSignInCode = (db: Db, digest: string) =>
+export const consumeAuthCode = (db: Db, digest: string) =>
   db.deleteFrom('sign_in_codes').where('code_digest', '=', digest).returningAll().executeTakeFirst()

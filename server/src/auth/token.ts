@@ -2,23 +2,23 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkLimit } from '../platform/access.ts'
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
 import type { Site } from '../platform/site.ts'
 import { digestOf } from './one-time-tokens.ts'
-import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
+import { insertSession, type SessionWithUser, sessionResponse } from './open-session.ts'
 import { isPasswordOf } from './passwords.ts'
 import { refreshSession } from './refresh-session.ts'
 import { bodyOf, emailField, limitPasswordGuesses, limits, passwordField, textField } from './request.ts'
+import { isBanned } from './require-session.ts'
 import { SIGN_IN_CODE_SECONDS } from './rules.ts'
-import { isBanned } from './signed-in.ts'
 import { accountByEmail, accountById, type UserRow } from './store.ts'
-import { type SignInCodeRow, takeSignInCode } from './token-store.ts'
+import { type AuthCodeRow, consumeAuthCode } from './token-store.ts'
 import { isCommon } from './weak-passwords.ts'
 
-type Grant = (site: Site, request: FastifyRequest) => Promise<OpenSession & { weakPassword?: object }>
+type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
 
 export function serveToken(app: FastifyInstance, site: Site) {
   // No limit for the route as a whole: an answer 429 to a refresh would sign the person out.
@@ -28,7 +28,7 @@ export function serveToken(app: FastifyInstance, site: Site) {
     if (!grant) throw new AppError('auth.unknown_grant')
     if (grant !== refresh) await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
     const { weakPassword, ...opened } = await grant(site, request)
-    return { ...(await sessionBody(site, opened)), ...(weakPassword && { weak_password: weakPassword }) }
+    return { ...(await sessionResponse(site, opened)), ...(weakPassword && { weak_password: weakPassword }) }
   })
 }
 
@@ -70,9 +70,9 @@ const pkceBody = z.object({
 
 const exchangeCode: Grant = async (site, request) => {
   const { auth_code, code_verifier } = bodyOf(request, pkceBody)
-  const found = await takeSignInCode(site.db, digestOf(auth_code))
+  const found = await consumeAuthCode(site.db, digestOf(auth_code))
   if (!found) throw new AppError('auth.flow_state_not_found')
-  if (millis(site.clock) - Date.parse(found.created_at) > SIGN_IN_CODE_SECONDS * 1000) {
+  if (nowMillis(site.clock) - Date.parse(found.created_at) > SIGN_IN_CODE_SECONDS * 1000) {
     throw new AppError('auth.flow_state_expired')
   }
   if (!isVerifierOf(found, code_verifier)) throw new AppError('auth.bad_code_verifier')
@@ -85,7 +85,7 @@ const exchangeCode: Grant = async (site, request) => {
 const openFor = (site: Site, user: UserRow, method: string) =>
   site.db.transaction().execute((trx) => insertSession(trx, site, user, method))
 
-function isVerifierOf(row: SignInCodeRow, verifier: string): boolean {
+function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {
   const made =
     row.code_challenge_method === 'plain'
       ? verifier

@@ -1,10 +1,10 @@
-import { seconds, timestamp } from '../platform/clock.ts'
+import { nowIso, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { mailFactorAdded } from './account-mails.ts'
-import { acceptStep, type FactorRow, removeUnverifiedFactors, takeChallenge } from './factor-store.ts'
-import type { OpenSession } from './open-session.ts'
-import { advanceSession, endAal1Sessions, sessionById, withMethod } from './session-store.ts'
+import { consumeChallenge, consumeTotpStep, type FactorRow, removeUnverifiedFactors } from './factor-store.ts'
+import type { SessionWithUser } from './open-session.ts'
+import { endAal1Sessions, rotateRefreshToken, sessionById, withMethod } from './session-store.ts'
 
 /**
  * Lifts a session to the second level after a right code: the code and its challenge are used up, the session gets
@@ -13,15 +13,15 @@ import { advanceSession, endAal1Sessions, sessionById, withMethod } from './sess
  */
 export function upgradeToAal2(
   site: Site,
-  { session, user }: OpenSession,
+  { session, user }: SessionWithUser,
   proof: { factor: FactorRow; challengeId: string; step: number },
-): Promise<OpenSession> {
+): Promise<SessionWithUser> {
   return site.db.transaction().execute(async (trx) => {
-    const now = timestamp(site.clock)
-    if (!(await takeChallenge(trx, proof.factor.id, proof.challengeId))) {
+    const now = nowIso(site.clock)
+    if (!(await consumeChallenge(trx, proof.factor.id, proof.challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
-    if (!(await acceptStep(trx, proof.factor.id, proof.step, now))) {
+    if (!(await consumeTotpStep(trx, proof.factor.id, proof.step, now))) {
       throw new AppError('auth.mfa_verification_failed')
     }
     await removeUnverifiedFactors(trx, user.id)
@@ -29,12 +29,12 @@ export function upgradeToAal2(
     for (;;) {
       const current = await sessionById(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')
-      const raised = await advanceSession(
+      const raised = await rotateRefreshToken(
         trx,
         current,
         {
           aal: 'aal2',
-          amr: withMethod(current.amr, 'totp', seconds(site.clock)),
+          amr: withMethod(current.amr, 'totp', nowSeconds(site.clock)),
           recent_rotations: '[]',
           refreshed_at: now,
         },

@@ -1,35 +1,35 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { deliverSoon } from '../mail/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { mailReauthentication } from './account-mails.ts'
 import { changePassword } from './change-password.ts'
 import { beginAddressChange } from './email-change.ts'
 import { factorsOf } from './factor-store.ts'
-import { findByCode } from './one-time-tokens.ts'
-import type { OpenSession } from './open-session.ts'
+import { findByOtp } from './one-time-tokens.ts'
+import type { SessionWithUser } from './open-session.ts'
 import { hashPassword, isPasswordOf } from './passwords.ts'
 import { isBegunByMail, renewProof } from './recent-proof.ts'
 import {
   bodyOf,
-  challengeFields,
-  challengeOf,
   emailField,
+  limitMailRate,
   limitPasswordGuesses,
   limits,
   ownMetadataField,
   passwordField,
+  pkceChallengeOf,
+  pkceFields,
   redirectOf,
-  spaceMails,
   textField,
 } from './request.ts'
+import { hasAal2, requireSession } from './require-session.ts'
 import { METADATA_BYTES_AT_MOST } from './rules.ts'
 import { endOtherSessions, endSession, endSessionsOf } from './session-store.ts'
-import { hasAal2, signedIn } from './signed-in.ts'
 import { accountByEmail, accountById, changeMetadata, type UserRow } from './store.ts'
-import { takeToken } from './token-store.ts'
-import { userView } from './view.ts'
+import { consumeToken } from './token-store.ts'
+import { userResponse } from './user-response.ts'
 import { requireStrongPassword } from './weak-passwords.ts'
 
 const changeBody = z.object({
@@ -40,7 +40,7 @@ const changeBody = z.object({
   current_password: passwordField.optional(),
   phone: z.unknown().optional(),
   app_metadata: z.unknown().optional(),
-  ...challengeFields,
+  ...pkceFields,
 })
 
 type Change = z.infer<typeof changeBody>
@@ -50,14 +50,14 @@ export function serveUser(app: FastifyInstance, site: Site) {
   const writes = { config: { access: 'user', limit: limits.mails } } as const
 
   app.get('/user', reads, async (request) => {
-    const { user } = await signedIn(site, request)
-    return userView(user, await factorsOf(site.db, user.id))
+    const { user } = await requireSession(site, request.caller)
+    return userResponse(user, await factorsOf(site.db, user.id))
   })
 
   app.put('/user', writes, async (request) => {
-    const opened = await signedIn(site, request)
+    const opened = await requireSession(site, request.caller)
     const change = bodyOf(request, changeBody)
-    const options = { redirect: redirectOf(request), challenge: challengeOf(change) }
+    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(change) }
     await checkChange(site, opened, hasAal2(request, opened), change)
     const isProved = await proves(site, opened, change, request.ip)
     const passwordHash =
@@ -75,13 +75,13 @@ export function serveUser(app: FastifyInstance, site: Site) {
       if (passwordHash) await changePassword(trx, site, opened.user.id, passwordHash, opened.session.id)
       if (newEmail) await beginAddressChange(trx, site, opened.user, newEmail, options)
     })
-    deliverSoon(site)
+    triggerDelivery(site)
     const user = (await accountById(site.db, opened.user.id)) ?? opened.user
-    return userView(user, await factorsOf(site.db, user.id))
+    return userResponse(user, await factorsOf(site.db, user.id))
   })
 
   app.post('/logout', reads, async (request, reply) => {
-    const { session, user } = await signedIn(site, request)
+    const { session, user } = await requireSession(site, request.caller)
     const { scope = 'global' } = request.query as { scope?: unknown }
     if (scope === 'global' || scope === '') await endSessionsOf(site.db, user.id)
     else if (scope === 'local') await endSession(site.db, session.id)
@@ -91,16 +91,16 @@ export function serveUser(app: FastifyInstance, site: Site) {
   })
 
   app.get('/reauthenticate', writes, async (request) => {
-    const { user } = await signedIn(site, request)
+    const { user } = await requireSession(site, request.caller)
     if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
-    await spaceMails(site, 'reauthentication', user.email)
+    await limitMailRate(site, 'reauthentication', user.email)
     await site.db.transaction().execute((trx) => mailReauthentication(trx, site, user))
-    deliverSoon(site)
+    triggerDelivery(site)
     return {}
   })
 }
 
-async function checkChange(site: Site, { session, user }: OpenSession, isAal2: boolean, change: Change) {
+async function checkChange(site: Site, { session, user }: SessionWithUser, isAal2: boolean, change: Change) {
   if (change.app_metadata !== undefined) throw new AppError('access.denied')
   if (change.phone !== undefined) {
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
@@ -118,7 +118,7 @@ async function checkChange(site: Site, { session, user }: OpenSession, isAal2: b
  * Whether the person entered the current password, or the code from `reauthenticate`, with this call; a wrong one is
  * refused. It counts for the session too: for the next minutes the account's protection can be changed.
  */
-async function proves(site: Site, { user, session }: OpenSession, change: Change, ip: string) {
+async function proves(site: Site, { user, session }: SessionWithUser, change: Change, ip: string) {
   const { current_password, nonce } = change
   if (current_password !== undefined) {
     await limitPasswordGuesses(site, user.email, ip)
@@ -136,7 +136,7 @@ async function proves(site: Site, { user, session }: OpenSession, change: Change
 /** Asks for proof unless a mailed link has just opened the session, then hashes the new password. */
 async function newHash(
   site: Site,
-  opened: OpenSession,
+  opened: SessionWithUser,
   password: string,
   isProved: boolean,
 ): Promise<string> {
@@ -151,12 +151,13 @@ async function newHash(
 
 async function usesNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {
   if (nonce === undefined) return false
-  const token = await findByCode(site, user.id, nonce, ['reauthentication'])
-  if (!token || !(await takeToken(site.db, token.id))) throw new AppError('auth.reauthentication_not_valid')
+  const token = await findByOtp(site, user.id, nonce, ['reauthentication'])
+  if (!token || !(await consumeToken(site.db, token.id)))
+    throw new AppError('auth.reauthentication_not_valid')
   return true
 }
 
 async function checkNewAddress(site: Site, email: string) {
   if (await accountByEmail(site.db, email)) throw new AppError('auth.email_exists')
-  await spaceMails(site, 'email_change', email)
+  await limitMailRate(site, 'email_change', email)
 }

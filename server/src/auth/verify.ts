@@ -1,22 +1,22 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { deliverSoon } from '../mail/index.ts'
-import { timestamp } from '../platform/clock.ts'
+import { triggerDelivery } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { linkType } from './account-mails.ts'
 import { confirmAccount } from './confirm-account.ts'
-import { isBreachOf } from './constraints.ts'
+import { isConstraintViolation } from './constraints.ts'
 import { acceptAddressChange } from './email-change.ts'
-import { CHALLENGED_PREFIX, digestOf, findByCode, findByLink } from './one-time-tokens.ts'
-import { insertSession, type OpenSession, sessionBody } from './open-session.ts'
+import { digestOf, findByOtp, findByTokenHash, PKCE_PREFIX } from './one-time-tokens.ts'
+import { insertSession, type SessionWithUser, sessionResponse } from './open-session.ts'
 import { bodyOf, emailField, limitCodeGuesses, limits, queryOf, redirectOf, textField } from './request.ts'
+import { isBanned } from './require-session.ts'
 import { linkPage } from './rules.ts'
-import { isBanned } from './signed-in.ts'
 import { accountByEmail, accountById, accountChangingTo, type UserRow } from './store.ts'
-import { insertSignInCode, type OneTimeTokenRow, type Purpose, takeToken } from './token-store.ts'
+import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from './token-store.ts'
 
 const TYPES = {
   signup: ['signup'],
@@ -39,39 +39,42 @@ const verifyBody = z.object({
 
 const linkQuery = z.object({ type: typeField, token: textField('Token', 255) })
 
-const HALF_DONE = 'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+const FIRST_ADDRESS_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 export function serveVerify(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'anyone', limit: limits.verify } } as const
 
   app.post('/verify', declared, async (request) => {
     const proof = bodyOf(request, verifyBody)
-    const outcome = await accept(site, await findToken(site, proof), (trx, { user }) =>
+    const outcome = await redeemToken(site, await findToken(site, proof), (trx, { user }) =>
       insertSession(trx, site, user, 'otp'),
     )
-    deliverSoon(site)
-    return outcome === 'half-done' ? { msg: HALF_DONE, code: '200' } : sessionBody(site, outcome)
+    triggerDelivery(site)
+    return outcome === 'half-done'
+      ? { msg: FIRST_ADDRESS_CONFIRMED, code: '200' }
+      : sessionResponse(site, outcome)
   })
 
   app.get('/verify', declared, async (request, reply) => {
     const { type, token } = queryOf(request, linkQuery)
     const page = linkPage(site.config.siteUrl, redirectOf(request), '/welcome')
-    const target = await followLink(site, type, token, page).catch((error: unknown) => {
+    const target = await redirectAfterVerify(site, type, token, page).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.entry.status >= 500) throw error
-      return failedPage(page, error, token)
+      return errorRedirect(page, error, token)
     })
     return reply.redirect(target, 303)
   })
 }
 
-type Proof = z.infer<typeof verifyBody>
+type VerifyBody = z.infer<typeof verifyBody>
 
-async function findToken(site: Site, { type, token_hash, token, email, phone }: Proof) {
+async function findToken(site: Site, { type, token_hash, token, email, phone }: VerifyBody) {
   if (phone) throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
   if (token_hash && (token || email)) {
     throw new AppError('request.invalid', { text: 'Only the token hash and type should be provided' })
   }
-  if (token_hash) return findByLink(site, token_hash, TYPES[type])
+  if (token_hash) return findByTokenHash(site, token_hash, TYPES[type])
   if (!token || !email) {
     throw new AppError('request.invalid', {
       text: 'Verify requires either a token hash or a token and an email',
@@ -81,20 +84,20 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
   const user =
     (await accountByEmail(site.db, email)) ??
     (type === 'email_change' ? await accountChangingTo(site.db, email) : undefined)
-  return user && findByCode(site, user.id, token, TYPES[type])
+  return user && findByOtp(site, user.id, token, TYPES[type])
 }
 
-type Accepted = { user: UserRow; token: OneTimeTokenRow }
+type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
 
 /** Uses a token up and does what it stands for, all or nothing; `then` opens what the person gets for it. */
-async function accept<T>(
+async function redeemToken<T>(
   site: Site,
   token: OneTimeTokenRow | undefined,
-  then: (trx: Tx, accepted: Accepted) => Promise<T>,
+  then: (trx: Tx, accepted: RedeemedToken) => Promise<T>,
 ): Promise<T | 'half-done'> {
   if (!token) throw new AppError('auth.otp_expired')
   const work = site.db.transaction().execute(async (trx) => {
-    if (!(await takeToken(trx, token.id))) throw new AppError('auth.otp_expired')
+    if (!(await consumeToken(trx, token.id))) throw new AppError('auth.otp_expired')
     const user = await accountById(trx, token.user_id)
     if (!user || user.deleted_at) throw new AppError('auth.otp_expired')
     if (isBanned(site, user)) throw new AppError('auth.user_banned')
@@ -106,20 +109,25 @@ async function accept<T>(
   })
   return work.catch((error: unknown) => {
     // A new address can be taken by somebody else until the very last moment.
-    throw isBreachOf('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
+    throw isConstraintViolation('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
   })
 }
 
 /** Where the browser goes after a link was opened directly: back to a page of ours, with the session or a code. */
-async function followLink(site: Site, type: Proof['type'], token: string, page: URL): Promise<string> {
-  const found = await findByLink(site, token, TYPES[type])
-  const outcome = await accept<string | OpenSession>(site, found, (trx, accepted) =>
+async function redirectAfterVerify(
+  site: Site,
+  type: VerifyBody['type'],
+  token: string,
+  page: URL,
+): Promise<string> {
+  const found = await findByTokenHash(site, token, TYPES[type])
+  const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, accepted) =>
     found?.code_challenge
-      ? issueSignInCode(trx, site, accepted)
+      ? issueAuthCode(trx, site, accepted)
       : insertSession(trx, site, accepted.user, 'otp'),
   )
-  deliverSoon(site)
-  if (outcome === 'half-done') return withFragment(page, { message: HALF_DONE })
+  triggerDelivery(site)
+  if (outcome === 'half-done') return withFragment(page, { message: FIRST_ADDRESS_CONFIRMED })
   if (typeof outcome === 'string') {
     page.searchParams.set('code', outcome)
     return page.href
@@ -127,20 +135,23 @@ async function followLink(site: Site, type: Proof['type'], token: string, page: 
   return withFragment(page, await sessionParameters(site, outcome, type))
 }
 
-async function sessionParameters(site: Site, opened: OpenSession, type: string) {
-  const { access_token, expires_at, expires_in, refresh_token, token_type } = await sessionBody(site, opened)
+async function sessionParameters(site: Site, opened: SessionWithUser, type: string) {
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await sessionResponse(
+    site,
+    opened,
+  )
   return { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
 }
 
-async function issueSignInCode(trx: Tx, site: Site, { user, token }: Accepted): Promise<string> {
+async function issueAuthCode(trx: Tx, site: Site, { user, token }: RedeemedToken): Promise<string> {
   const code = randomBytes(24).toString('base64url')
-  await insertSignInCode(trx, {
+  await insertAuthCode(trx, {
     code_digest: digestOf(code),
     user_id: user.id,
     method: token.purpose === 'signup' ? 'email/signup' : methodOf(token.purpose),
     code_challenge: token.code_challenge ?? '',
     code_challenge_method: token.code_challenge_method ?? 's256',
-    created_at: timestamp(site.clock),
+    created_at: nowIso(site.clock),
   })
   return code
 }
@@ -154,13 +165,13 @@ const REDIRECT_ERRORS: Record<number, string> = {
   422: 'invalid_request',
 }
 
-function failedPage(page: URL, error: AppError, token: string): string {
+function errorRedirect(page: URL, error: AppError, token: string): string {
   const parameters = {
     error: REDIRECT_ERRORS[error.entry.status] ?? 'access_denied',
     error_code: error.code.slice(error.code.indexOf('.') + 1),
     error_description: error.message,
   }
-  if (token.startsWith(CHALLENGED_PREFIX)) {
+  if (token.startsWith(PKCE_PREFIX)) {
     for (const [name, value] of Object.entries(parameters)) page.searchParams.set(name, value)
   }
   return withFragment(page, { ...parameters, sb: '' })

@@ -16,19 +16,19 @@ const request = z.object({ studentName: z.string().max(1000), completionDate: z.
 export const certificateFunction = serverFunction(
   'certificate',
   { access: 'user', limit: perMinute(120), body: z.unknown() },
-  (site, call) => certificateState(site, signedIn(call)),
+  (site, call) => certificateState(site, requireSession(call)),
 )
 
 export const issueCertificateFunction = serverFunction(
   'issue-certificate',
   { access: 'user', limit: perMinute(120), body: request },
-  (site, call) => issueCertificate(site, signedIn(call), call.body),
+  (site, call) => issueCertificate(site, requireSession(call), call.body),
 )
 
 export const correctCertificateFunction = serverFunction(
   'correct-certificate',
   { access: 'user', limit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
-  (site, call) => correctCertificate(site, signedIn(call), call.body),
+  (site, call) => correctCertificate(site, requireSession(call), call.body),
 )
 
 /** The certificate as a file: the current revision, or the specimen with what is asked for on it. */
@@ -45,7 +45,7 @@ export const certificatePdfFunction = serverFunction(
 )
 
 async function whatToRender(site: Site, call: FunctionCall<unknown>) {
-  const known = await certificateState(site, signedIn(call))
+  const known = await certificateState(site, requireSession(call))
   if (known.state === 'issued') return known.certificate
   if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
   return readRequest(request.parse(call.body), { latest: latestDate(site.clock.now()) })
@@ -61,7 +61,7 @@ function rendererOf(site: Site): PdfRenderer {
 
 export const closeRenderer = async (site: Site): Promise<void> => renderers.get(site.config)?.close()
 
-function signedIn({ caller }: FunctionCall<unknown>) {
+function requireSession({ caller }: FunctionCall<unknown>) {
   if (caller.role !== 'user') throw new AppError('access.sign_in')
   return caller
 }

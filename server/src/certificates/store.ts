@@ -1,6 +1,6 @@
 import type { Certificate, CertificateRequest } from '@course/contract/certificates'
 import { courseId } from '@course/contract/progress'
-import { type Clock, timestamp } from '../platform/clock.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { RevisionReason } from './rules.ts'
 
@@ -72,7 +72,7 @@ export async function insertRevision(
       revision: revision.revision,
       student_name: revision.studentName,
       completion_date: revision.completionDate,
-      issued_at: timestamp(clock),
+      issued_at: nowIso(clock),
       reason: revision.reason,
     })
     .onConflict((conflict) => conflict.columns(['number', 'revision']).doNothing())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openShop } from '../testing/card-shop.ts'
 import { fulfil } from './fulfil.ts'
 import { sessionParameters } from './price.ts'
-import { settle } from './settle.ts'
+import { syncPaymentState } from './sync-payment-state.ts'
 
 const ROUNDS = 200
 
@@ -27,7 +27,7 @@ test(`somebody who pays again while an earlier payment is refunded keeps access,
     const before = await fulfil(site, first)
     if (before.state !== 'fulfilled') throw new Error(`the first payment is ${before.state}`)
     await sandbox.refund(first)
-    await Promise.all([fulfil(site, second), settle(site, before.purchase.payment_intent!)])
+    await Promise.all([fulfil(site, second), syncPaymentState(site, before.purchase.payment_intent!)])
     const access = await site.db
       .selectFrom('paid_customers')
       .select('customer_id')

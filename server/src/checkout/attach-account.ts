@@ -1,7 +1,7 @@
 import { orderConfirmation } from '@course/content/course/mails/checkout'
 import { formatLongDate } from '@course/contract/certificates'
 import { giveToCustomer, type PurchaseRow } from '../access/index.ts'
-import { accountFor, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { findOrCreateCustomer, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -9,7 +9,7 @@ import { orderNumberOf } from './rules.ts'
 
 /**
  * Ties a purchase to its account (a new one, or the one that its address has) and, unless that waits, mails the owner.
- * Part of the caller's transaction, who decides access in it too and calls `deliverSoon` after the commit.
+ * Part of the caller's transaction, who decides access in it too and calls `triggerDelivery` after the commit.
  */
 export async function attachAccount(
   trx: Tx,
@@ -18,7 +18,7 @@ export async function attachAccount(
   { mail }: { mail: boolean },
 ): Promise<PurchaseRow> {
   if (purchase.customer_id !== null) return purchase
-  const { user, created } = await accountFor(trx, site, purchase.email)
+  const { user, created } = await findOrCreateCustomer(trx, site, purchase.email)
   const attached = await giveToCustomer(trx, purchase.id, user.id, created)
   if (mail) await notifyOwner(trx, site, attached, user)
   return attached

@@ -4,7 +4,7 @@ import type { Site } from '../platform/site.ts'
 
 const NAME = 'checkout'
 /** A day to pay, and a day in which a temporary password can be had. */
-const KEPT_SECONDS = 2 * 24 * 3600
+const RETENTION_SECONDS = 2 * 24 * 3600
 
 /** What the database knows of the browser that calls: a hash of the secret in its cookie, if it has one. */
 export function readBrowserId(request: FastifyRequest): string | undefined {
@@ -21,7 +21,7 @@ export function issueBrowserCookie(site: Site, request: FastifyRequest, reply: F
     sameSite: 'lax',
     secure: site.config.siteUrl.startsWith('https:'),
     path: '/functions/v1',
-    maxAge: KEPT_SECONDS,
+    maxAge: RETENTION_SECONDS,
   })
   return hashOf(secret)
 }

@@ -5,10 +5,10 @@ import { readConfig } from '../platform/config.ts'
 import { openDatabase } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startCardSandbox, WEBHOOK_SECRET } from '../testing/card-shop.ts'
-import { liveAsBuyer } from '../testing/chaos/buyer.ts'
-import { MortalSite } from '../testing/chaos/mortal-site.ts'
+import { simulateBuyer } from '../testing/chaos/buyer.ts'
+import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
 import { seededRandom } from '../testing/chaos/random.ts'
-import { type Counts, whatIsLeft } from '../testing/chaos/what-is-left.ts'
+import { RestartableSite } from '../testing/chaos/restartable-site.ts'
 import { emptyDatabase } from '../testing/database-copy.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 
@@ -16,7 +16,7 @@ import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 500)
 const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
 
-const AT_ONCE = 20
+const MAX_CONCURRENT = 20
 const DEATHS = Math.max(8, Math.round(purchases / 60))
 
 test(`${purchases} purchases among lost events, failing calls and kills end in one purchase, one account with access and one mail each`, {
@@ -37,7 +37,7 @@ test(`${purchases} purchases among lost events, failing calls and kills end in o
     LOG_LEVEL: 'fatal',
   }
   await sandbox.control('POST', '/webhook', { url: `http://127.0.0.1:${PORT}/webhooks/card` })
-  const site = new MortalSite(env)
+  const site = new RestartableSite(env)
   await site.up()
   await misbehave(sandbox)
 
@@ -78,7 +78,7 @@ async function misbehave(sandbox: Sandbox) {
 }
 
 /** Customers come one after the other, many at a time; at planned points among them the site is killed. */
-async function purchaseAll(site: MortalSite, sandbox: Sandbox) {
+async function purchaseAll(site: RestartableSite, sandbox: Sandbox) {
   const random = seededRandom(`${seed}:deaths`)
   const deaths = new Set(Array.from({ length: DEATHS }, () => random.below(purchases)))
   const over = new AbortController()
@@ -88,11 +88,11 @@ async function purchaseAll(site: MortalSite, sandbox: Sandbox) {
   const serve = async () => {
     for (const index of indexes) {
       if (deaths.has(index)) killing = killing.then(() => site.kill()).catch((error) => over.abort(error))
-      await liveAsBuyer(world, index)
+      await simulateBuyer(world, index)
       if ((index + 1) % 100 === 0) console.log(`chaos: ${index + 1} purchases, ${site.deaths} kills`)
     }
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, serve)).catch((error) => {
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, serve)).catch((error) => {
     over.abort(error)
     throw error
   })
@@ -106,7 +106,7 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
   const { db, close } = openDatabase(config.database, silent)
   const cards = openCards(config.cards, { url: sandboxUrl, webhookSecret: WEBHOOK_SECRET })
   try {
-    const look = () => whatIsLeft(db, cards, config.dataDir)
+    const look = () => findViolations(db, cards, config.dataDir)
     // The reconciler of the last start catches up.
     await expect
       .poll(async () => (await look()).astray, {

@@ -1,4 +1,4 @@
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { deleteAttemptsBefore } from './store/attempts.ts'
@@ -19,7 +19,7 @@ export const cleanupJob = (site: Site): Job => ({
   name: 'checkout-cleanup',
   everySeconds: 3600,
   async run() {
-    const now = millis(site.clock)
+    const now = nowMillis(site.clock)
     await deleteDoneEventsBefore(site.db, now - CARD_EVENT_RETENTION_DAYS * DAY_MS)
     const oldest = new Date(now - CHECKOUT_ATTEMPT_RETENTION_DAYS * DAY_MS).toISOString()
     await deleteAttemptsBefore(site.db, oldest)

@@ -2,7 +2,7 @@ import type { CheckoutAnswer } from '@course/contract/checkout'
 import Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffAddress } from '../auth/index.ts'
-import { seconds } from '../platform/clock.ts'
+import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
@@ -10,14 +10,14 @@ import { offer, sessionParameters } from './price.ts'
 import {
   type AttemptRow,
   addAttempt,
+  attachSession,
   endAttempt,
-  keepSession,
   openAttemptOf,
   openAttemptsElsewhere,
 } from './store/attempts.ts'
 
 /** A card form that would close under the customer's hands is not handed out again. */
-const LEAST_SECONDS_LEFT = 15 * 60
+const MIN_SECONDS_LEFT = 15 * 60
 /** Other tabs may want the place at the same moment; one of them gets it in every round. */
 const MAX_ROUNDS = 20
 /** Anybody can open a form for any address; so many of them are asked about. */
@@ -65,7 +65,7 @@ async function openOnce(site: Site, email: string, browserHash: string): Promise
   if (open?.session_id) {
     const session = await retrieve(site, open.session_id)
     if (session?.status !== 'open') return endFinished(site, open, session)
-    const isLasting = session.expires_at > seconds(site.clock) + LEAST_SECONDS_LEFT
+    const isLasting = session.expires_at > nowSeconds(site.clock) + MIN_SECONDS_LEFT
     if (isCurrent && isLasting && session.client_secret) return session.client_secret
     await expire(site, session.id)
   } else if (open && isCurrent) {
@@ -97,7 +97,7 @@ async function endFinished(
   session: Stripe.Checkout.Session | undefined,
 ): Promise<undefined> {
   if (session?.status === 'complete') {
-    const fulfilment = await asking(() => fulfil(site, session.id))
+    const fulfilment = await withProviderErrors(() => fulfil(site, session.id))
     if (fulfilment.state === 'processing') throw new AppError('checkout.processing')
     if (fulfilment.state === 'fulfilled' && fulfilment.purchase.state === 'active') {
       throw new AppError('checkout.already_owned')
@@ -108,7 +108,7 @@ async function endFinished(
 
 async function openSession(site: Site, attempt: AttemptRow): Promise<string> {
   const session = await create(site, attempt)
-  if (!(await keepSession(site.db, attempt.id, session.id))) {
+  if (!(await attachSession(site.db, attempt.id, session.id))) {
     // Another tab has the place now, or the address has paid; this form must not be paid as well.
     await expire(site, session.id)
     throw new AppError('checkout.replaced')
@@ -140,7 +140,7 @@ const mayBeRepeated = (error: unknown) =>
 
 async function retrieve(site: Site, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
-    return await asking(() => site.cards.api.checkout.sessions.retrieve(sessionId))
+    return await withProviderErrors(() => site.cards.api.checkout.sessions.retrieve(sessionId))
   } catch (error) {
     if (error instanceof AppError && isMissing(error.cause)) return undefined
     throw error
@@ -156,7 +156,7 @@ async function expire(site: Site, sessionId: string): Promise<void> {
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
     // Paid at this very moment: it counts, and this address need not pay again.
     if (session?.status === 'complete') {
-      const { state } = await asking(() => fulfil(site, sessionId))
+      const { state } = await withProviderErrors(() => fulfil(site, sessionId))
       if (state === 'failed') return
       throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
     }
@@ -166,7 +166,7 @@ async function expire(site: Site, sessionId: string): Promise<void> {
 const isMissing = (error: unknown) =>
   error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
 
-async function asking<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+async function withProviderErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {

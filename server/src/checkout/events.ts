@@ -1,11 +1,10 @@
 import Stripe from 'stripe'
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
+import { paymentIdOf } from './payment-status.ts'
 import { retryDelaySeconds } from './rules.ts'
-import { settle } from './settle.ts'
-import { paymentIdOf } from './standing.ts'
 import {
   type CardEventRow,
   claimEvent,
@@ -14,16 +13,17 @@ import {
   type NewCardEvent,
   postponeEvent,
 } from './store/events.ts'
+import { syncPaymentState } from './sync-payment-state.ts'
 
 export const EVENTS_JOB = 'card-events'
 
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 const BATCH = 64
 /** Longer than any call to the provider with its retries; a process that died frees its events after it. */
 const CLAIM_SECONDS = 90
 
 /** What an event asks us to look at; undefined for the many that do not concern us. */
-export function subjectOf(event: Stripe.Event): NewCardEvent | undefined {
+export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
   const { id, type } = event
   switch (event.type) {
     case 'checkout.session.completed':
@@ -55,26 +55,26 @@ export const eventsJob = (site: Site): Job => ({
       const due = await dueEvents(site.db, site.clock, BATCH)
       if (due.length === 0) return
       const queue = due.values()
-      await Promise.all(Array.from({ length: AT_ONCE }, () => workOff(site, queue)))
+      await Promise.all(Array.from({ length: MAX_CONCURRENT }, () => processQueue(site, queue)))
     }
   },
 })
 
-async function workOff(site: Site, queue: Iterable<CardEventRow>): Promise<void> {
+async function processQueue(site: Site, queue: Iterable<CardEventRow>): Promise<void> {
   for (const event of queue) {
-    if (await claimEvent(site.db, event, millis(site.clock) + CLAIM_SECONDS * 1000))
-      await process(site, event)
+    if (await claimEvent(site.db, event, nowMillis(site.clock) + CLAIM_SECONDS * 1000))
+      await processEvent(site, event)
   }
 }
 
-async function process(site: Site, event: CardEventRow): Promise<void> {
+async function processEvent(site: Site, event: CardEventRow): Promise<void> {
   try {
     if (event.subject === 'session') await fulfil(site, event.subject_id)
-    else await settle(site, event.subject_id)
+    else await syncPaymentState(site, event.subject_id)
     await finishEvent(site.db, event.id)
   } catch (error) {
     const delay = retryDelaySeconds(event.attempts + 1)
-    await postponeEvent(site.db, event.id, millis(site.clock) + delay * 1000)
+    await postponeEvent(site.db, event.id, nowMillis(site.clock) + delay * 1000)
     const level = error instanceof Stripe.errors.StripeError ? 'warn' : 'error'
     site.log[level]({ err: error, event: event.id, type: event.type }, 'a card event waits for another turn')
   }

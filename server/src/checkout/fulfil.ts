@@ -8,18 +8,18 @@ import {
   purchaseOfSession,
 } from '../access/index.ts'
 import { alarm, announceSoon } from '../alarms/index.ts'
-import { deliverSoon } from '../mail/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
 import { closeOtherForms } from './close-other-forms.ts'
 import { countPurchase } from './metrics.ts'
 import { recordAlarm } from './payment-alarms.ts'
+import { chargeOf, paymentIdOf, paymentStatusOf } from './payment-status.ts'
 import { offer } from './price.ts'
-import { differences, isLongAgo, progressOf } from './rules.ts'
-import { chargeOf, paymentIdOf, standingOfExpanded } from './standing.ts'
+import { isLongAgo, mismatches, progressOf } from './rules.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
-import { record } from './store/ledger.ts'
+import { appendLedgerEntry } from './store/ledger.ts'
 
 export type Fulfilment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
@@ -49,7 +49,7 @@ export async function fulfil(
   const { email } = readEmail(
     session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
   )
-  const problems = differences(session, {
+  const problems = mismatches(session, {
     amount: attempt?.amount ?? offer.amount,
     currency: attempt?.currency ?? offer.currency,
     courseId: offer.courseId,
@@ -68,7 +68,7 @@ export async function fulfil(
     email,
     amount: session.amount_total!,
     currency: session.currency!,
-    state: payment ? (await standingOfExpanded(site, payment)).state : 'active',
+    state: payment ? (await paymentStatusOf(site, payment)).state : 'active',
   }
   return { state: 'fulfilled', purchase: await recordOnce(site, facts, waitsForOwner) }
 }
@@ -114,8 +114,8 @@ async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean)
     const added = await addPurchase(trx, site.clock, paid)
     if (!added) return { purchase: await recorded(trx, paid.session_id), isNew: false }
     if (paid.attempt_id) await endAttempt(trx, paid.attempt_id, 'complete')
-    await record(trx, site.clock, {
-      ...factsOf(added),
+    await appendLedgerEntry(trx, site.clock, {
+      ...purchaseFields(added),
       fact: `received:${added.id}`,
       kind: 'payment.received',
     })
@@ -124,7 +124,7 @@ async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean)
   })
   if (isNew) countPurchase(site)
   if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
-  deliverSoon(site)
+  triggerDelivery(site)
   announceSoon(site)
   return purchase
 }
@@ -135,7 +135,7 @@ async function giveAccess(trx: Tx, site: Site, added: PurchaseRow, waitsForOwner
   const { hadAccess } = await decideAccess(trx, site, customerId)
   if (hadAccess) {
     const fact = {
-      ...factsOf(purchase),
+      ...purchaseFields(purchase),
       fact: `duplicate:${purchase.id}`,
       kind: 'payment.duplicate' as const,
       detail: 'the customer had access already; one of the payments should be refunded',
@@ -153,7 +153,7 @@ async function recorded(trx: Tx, sessionId: string): Promise<PurchaseRow> {
   return purchase
 }
 
-export const factsOf = (purchase: PurchaseRow) => ({
+export const purchaseFields = (purchase: PurchaseRow) => ({
   sessionId: purchase.session_id,
   paymentIntent: purchase.payment_intent,
   email: purchase.email,

@@ -1,5 +1,5 @@
 import { Counter } from 'prom-client'
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import { addGauge, type Registry } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
 import { reconciledUntil } from './store/reconciliations.ts'
@@ -12,7 +12,7 @@ export function addMetrics(site: Site, registry: Registry): void {
     help: 'Time since payments were last compared with the card provider; NaN when they never were.',
     async read() {
       const reached = await reconciledUntil(site.db)
-      return reached === undefined ? Number.NaN : Math.max(0, millis(site.clock) - reached) / 1000
+      return reached === undefined ? Number.NaN : Math.max(0, nowMillis(site.clock) - reached) / 1000
     },
   })
   const counter = new Counter({

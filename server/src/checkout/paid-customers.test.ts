@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { record } from './store/ledger.ts'
+import { appendLedgerEntry } from './store/ledger.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -91,7 +91,7 @@ describe('nobody becomes a paid customer by writing', () => {
 })
 
 test('the ledger of payments is read by the administrator alone', async () => {
-  await record(site.db, site.clock, {
+  await appendLedgerEntry(site.db, site.clock, {
     fact: 'refused:cs_test_1',
     kind: 'payment.refused',
     alarm: true,

@@ -1,12 +1,12 @@
 import { type Alarm, alarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { type PaymentEventKind, type PaymentFact, record } from './store/ledger.ts'
+import { appendLedgerEntry, type LedgerEntry, type PaymentEventKind } from './store/ledger.ts'
 
-type AlarmingFact = PaymentFact & { kind: Alarm['kind'] & PaymentEventKind }
+type AlarmingFact = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
 
 /** Writes a fact that needs a person into the ledger and raises its alarm; heard of again, it does neither. */
 export async function recordAlarm(trx: Tx, site: Site, fact: AlarmingFact, subject: string): Promise<void> {
-  const isNew = await record(trx, site.clock, { ...fact, alarm: true })
+  const isNew = await appendLedgerEntry(trx, site.clock, { ...fact, alarm: true })
   if (isNew) await alarm(trx, site, { kind: fact.kind, subject, detail: fact.detail ?? '' })
 }

@@ -1,19 +1,19 @@
 import Stripe from 'stripe'
 import { purchasedSessions, purchaseOfPayment } from '../access/index.ts'
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
-import { settle } from './settle.ts'
-import { paymentIdOf } from './standing.ts'
+import { paymentIdOf } from './payment-status.ts'
 import { reconciled, reconciledUntil } from './store/reconciliations.ts'
+import { syncPaymentState } from './sync-payment-state.ts'
 
 const EVERY_SECONDS = 300
 const HOUR = 3600
 const DAY = 24 * HOUR
 
 /** How far back each kind is looked at again: as long as the provider can still change it without a new entry. */
-const OVERLAP_SECONDS = {
+const LOOKBACK_SECONDS = {
   /** A checkout can be paid until a day after it was begun. */
   sessions: DAY + HOUR,
   /** A bank can refuse a refund for a month. */
@@ -22,10 +22,10 @@ const OVERLAP_SECONDS = {
   disputes: 200 * DAY,
 }
 const FIRST_LOOK_BACK_SECONDS = 30 * DAY
-const AT_ONCE = 8
+const MAX_CONCURRENT = 8
 const PAGE = 100
 /** The job comes round again soon enough; and a server that stops should not wait for a provider that is gone. */
-const ONE_TRY = { maxNetworkRetries: 0 }
+const NO_RETRIES = { maxNetworkRetries: 0 }
 
 /** Finds what no webhook told us. At start, then every few minutes; with several processes, whichever comes first. */
 export function reconcileJob(site: Site): Job {
@@ -36,7 +36,7 @@ export function reconcileJob(site: Site): Job {
     notWhenQuiet: true,
     async run() {
       const reached = (await reconciledUntil(site.db)) ?? 0
-      if (!isFirst && reached > millis(site.clock) - EVERY_SECONDS * 1000) return
+      if (!isFirst && reached > nowMillis(site.clock) - EVERY_SECONDS * 1000) return
       try {
         await reconcile(site)
         isFirst = false
@@ -53,11 +53,11 @@ export function reconcileJob(site: Site): Job {
 
 /** Compares our books with the provider's, and moves the mark on when everything was seen. */
 export async function reconcile(site: Site): Promise<void> {
-  const startedAt = millis(site.clock)
+  const startedAt = nowMillis(site.clock)
   const reached = (await reconciledUntil(site.db)) ?? startedAt - FIRST_LOOK_BACK_SECONDS * 1000
   const since = (overlap: number) => ({ gte: Math.max(0, Math.floor(reached / 1000) - overlap) })
-  await fulfilCompleted(site, since(OVERLAP_SECONDS.sessions))
-  await settleChanged(site, since(OVERLAP_SECONDS.refunds), since(OVERLAP_SECONDS.disputes))
+  await fulfilCompleted(site, since(LOOKBACK_SECONDS.sessions))
+  await settleChanged(site, since(LOOKBACK_SECONDS.refunds), since(LOOKBACK_SECONDS.disputes))
   await reconciled(site.db, startedAt)
 }
 
@@ -66,7 +66,7 @@ type Since = { gte: number }
 async function fulfilCompleted(site: Site, created: Since): Promise<void> {
   const sessions = site.cards.api.checkout.sessions.list(
     { status: 'complete', created, limit: PAGE },
-    ONE_TRY,
+    NO_RETRIES,
   )
   let page: string[] = []
   for await (const { id } of sessions) {
@@ -80,7 +80,7 @@ async function fulfilCompleted(site: Site, created: Since): Promise<void> {
 async function fulfilMissing(site: Site, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
-  await each(missing, (id) => fulfil(site, id, { isRecreated: true }))
+  await forEachLimited(missing, (id) => fulfil(site, id, { isRecreated: true }))
 }
 
 /** Refunds and disputes are few: all that can still change are listed, and those that look new are settled. */
@@ -91,25 +91,28 @@ async function settleChanged(site: Site, refundsSince: Since, disputesSince: Sin
     const id = paymentIdOf(payment)
     if (id) looks.set(id, [...(looks.get(id) ?? []), look])
   }
-  for await (const refund of api.refunds.list({ created: refundsSince, limit: PAGE }, ONE_TRY))
+  for await (const refund of api.refunds.list({ created: refundsSince, limit: PAGE }, NO_RETRIES))
     note(refund.payment_intent, `${refund.id}:${refund.status}`)
-  for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE }, ONE_TRY))
+  for await (const dispute of api.disputes.list({ created: disputesSince, limit: PAGE }, NO_RETRIES))
     note(dispute.payment_intent, `${dispute.id}:${dispute.status}`)
 
-  await each([...looks], async ([payment, parts]) => {
+  await forEachLimited([...looks], async ([payment, parts]) => {
     const seen = parts.sort().join()
     const purchase = await purchaseOfPayment(site.db, payment)
-    if (purchase && purchase.seen !== seen) await settle(site, payment, seen)
+    if (purchase && purchase.seen !== seen) await syncPaymentState(site, payment, seen)
   })
 }
 
 /** A few at a time; one that fails does not keep the others waiting, but the whole is not complete then. */
-async function each<Item>(items: readonly Item[], run: (item: Item) => Promise<unknown>): Promise<void> {
+async function forEachLimited<Item>(
+  items: readonly Item[],
+  run: (item: Item) => Promise<unknown>,
+): Promise<void> {
   const queue = items.values()
   const failures: unknown[] = []
   const work = async () => {
     for (const item of queue) await run(item).catch((error) => failures.push(error))
   }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
+  await Promise.all(Array.from({ length: MAX_CONCURRENT }, work))
   if (failures.length > 0) throw failures[0]
 }

@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { differences, mayHaveTemporaryPassword, progressOf, retryDelaySeconds, standingOf } from './rules.ts'
+import {
+  mayHaveTemporaryPassword,
+  mismatches,
+  progressOf,
+  purchaseStateOf,
+  retryDelaySeconds,
+} from './rules.ts'
 
 test.each([
   [{ status: 'open', payment_status: 'unpaid' }, 'open'],
@@ -29,7 +35,7 @@ describe('a paid checkout that differs from ours is told in what', () => {
   } as const
 
   test('ours has no difference', () => {
-    expect(differences(ours, expected)).toEqual([])
+    expect(mismatches(ours, expected)).toEqual([])
   })
 
   test.each([
@@ -42,7 +48,7 @@ describe('a paid checkout that differs from ours is told in what', () => {
     [{ metadata: null }, 'course is missing instead of a-course'],
     [{ livemode: true }, 'livemode is true instead of false'],
   ])('%o', (change, difference) => {
-    expect(differences({ ...ours, ...change }, expected)).toEqual([difference])
+    expect(mismatches({ ...ours, ...change }, expected)).toEqual([difference])
   })
 })
 
@@ -56,7 +62,7 @@ test.each([
   ['one of two disputes was lost', { refunded: false }, ['won', 'lost'], 'disputed'],
 ] as const)('a payment when %s', (_name, charge, disputes, standing) => {
   expect(
-    standingOf(
+    purchaseStateOf(
       charge,
       disputes.map((status) => ({ status })),
     ),

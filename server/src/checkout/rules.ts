@@ -21,7 +21,7 @@ export function progressOf(
 export type Expected = { amount: number; currency: string; courseId: string; live: boolean }
 
 /** In what a paid checkout is not the one we sell; empty when it is. */
-export function differences(
+export function mismatches(
   session: Pick<Stripe.Checkout.Session, 'mode' | 'amount_total' | 'currency' | 'metadata' | 'livemode'>,
   expected: Expected,
 ): string[] {
@@ -38,7 +38,7 @@ export function differences(
 }
 
 /** Whether a payment gives access, from what the provider says of its charge and disputes now. */
-export function standingOf(
+export function purchaseStateOf(
   charge: Pick<Stripe.Charge, 'refunded'> | null,
   disputes: readonly Pick<Stripe.Dispute, 'status'>[],
 ): PurchaseState {

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { decideAccess, purchaseById } from '../access/index.ts'
 import { solveAlarm } from '../alarms/index.ts'
 import { accountById } from '../auth/index.ts'
-import { deliverSoon } from '../mail/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
@@ -37,7 +37,7 @@ export const solveAlarmFunction = serverFunction(
       if (!(await solveAlarm(trx, site, body, by))) throw new AppError('alarm.not_open')
       if (body.repair) await repair?.(trx, site, body.subject)
     })
-    deliverSoon(site)
+    triggerDelivery(site)
     return { success: true }
   },
 )

@@ -2,13 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { z } from 'zod'
 import { announceSoon } from '../alarms/index.ts'
-import { millis, seconds } from '../platform/clock.ts'
+import { nowMillis, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { EVENTS_JOB, subjectOf } from './events.ts'
+import { EVENTS_JOB, eventSubject } from './events.ts'
 import { recordAlarm } from './payment-alarms.ts'
-import { keepEvent } from './store/events.ts'
+import { insertEvent } from './store/events.ts'
 
 const TOLERANCE_SECONDS = 300
 /** An event carries a whole object of the provider, with all that is attached to it. */
@@ -55,7 +55,7 @@ const eventShape = z.object({
 })
 
 function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
-  if (isFromTheFuture(signature, seconds(site.clock))) throw new AppError('checkout.bad_signature')
+  if (isFromTheFuture(signature, nowSeconds(site.clock))) throw new AppError('checkout.bad_signature')
   try {
     return site.cards.api.webhooks.constructEvent(
       body,
@@ -63,7 +63,7 @@ function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
       site.cards.webhookSecret,
       TOLERANCE_SECONDS,
       undefined,
-      millis(site.clock),
+      nowMillis(site.clock),
     )
   } catch (error) {
     throw new AppError('checkout.bad_signature', { cause: error })
@@ -76,8 +76,8 @@ const isFromTheFuture = (signature: string, now: number) =>
 
 async function receive(site: Site, event: Stripe.Event): Promise<void> {
   if (event.livemode !== site.cards.live) return refuse(site, event)
-  const subject = subjectOf(event)
-  if (subject && (await keepEvent(site.db, site.clock, subject))) site.jobs.nudge(EVENTS_JOB)
+  const subject = eventSubject(event)
+  if (subject && (await insertEvent(site.db, site.clock, subject))) site.jobs.trigger(EVENTS_JOB)
 }
 
 /** Well signed, but from the provider's other world: test money for a live site, or the reverse. */

@@ -2,7 +2,7 @@ import { answerMaxLength, answerTooLongText } from '@course/contract/feedback'
 import { z } from 'zod'
 import { perMinute, unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
-import { own, resource, write } from '../platform/rest/resource.ts'
+import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitFeedback } from './submit-feedback.ts'
 
 /** PostgreSQL keeps no null characters, and nobody means them. */
@@ -51,7 +51,7 @@ export const feedbackResource = resource('feedback', {
     filters: ['customer_id', 'star_rating'],
     order: ['created_at'],
     rows: async (site, caller, filters) =>
-      (await site.isAdministrator(caller)) ? 'all' : own('customer_id')(site, caller, filters),
+      (await site.isAdministrator(caller)) ? 'all' : ownRows('customer_id')(site, caller, filters),
   },
   insert: write(
     { access: 'user', limit: unlimited, body: submission, bodyLimit: bodyBytesFor(6 * answerMaxLength) },

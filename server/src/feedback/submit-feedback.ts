@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isStarRating, type QuestionColumn } from '@course/contract/feedback'
 import { checkLimit } from '../platform/access.ts'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { perHour } from '../platform/limits.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
@@ -34,7 +34,7 @@ export async function submitFeedback(
     submission_id: submission_id ?? randomUUID(),
     email: caller.email,
     star_rating,
-    created_at: timestamp(site.clock),
+    created_at: nowIso(site.clock),
   }
   return async (db) => ({ row: await keepFeedback(db, row), inserted: true })
 }

@@ -1,22 +1,22 @@
 import { lessonPages } from '@course/content/course/pages'
 import { isLessonId, type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { cleanRichText } from './clean-rich-text.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
 import { allPages, saveBuiltInPage } from './store.ts'
 
 /**
  * Puts the built-in text of every page in place. Pages that somebody edited keep their text; the others follow the
  * built-in one when it changes. Safe in any number of processes: only a real change writes, and the row itself decides.
  */
-export async function placeBuiltInPages(site: Site): Promise<void> {
+export async function seedBuiltInPages(site: Site): Promise<void> {
   const stored = new Map((await allPages(site.db)).map((row) => [key(row.lesson_id, row.page_number), row]))
   const due = builtInPages().filter(({ lesson_id, page_number, content }) => {
     const row = stored.get(key(lesson_id, page_number))
     return !row || (row.updated_by === null && row.content !== content)
   })
   if (due.length === 0) return
-  const updated_at = timestamp(site.clock)
+  const updated_at = nowIso(site.clock)
   await site.db.transaction().execute(async (trx) => {
     for (const page of due) await saveBuiltInPage(trx, { ...page, updated_by: null, updated_at })
   })
@@ -35,7 +35,7 @@ export function builtInPages(): readonly BuiltInPage[] {
 function readPages(): readonly BuiltInPage[] {
   const read = lessonPages().map(({ lessonId, pageNumber, content }) => {
     if (!isLessonId(lessonId)) throw new Error(`the course has text for ${lessonId}, which is no lesson`)
-    return { lesson_id: lessonId, page_number: pageNumber, content: cleanRichText(content) }
+    return { lesson_id: lessonId, page_number: pageNumber, content: sanitizeRichText(content) }
   })
   for (const id of lessonIds) {
     const count = read.filter((page) => page.lesson_id === id).length

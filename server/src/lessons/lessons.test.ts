@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lessonPages, passQuizzes, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { builtInPages, placeBuiltInPages } from './built-in-pages.ts'
-import { cleanRichText } from './clean-rich-text.ts'
+import { builtInPages, seedBuiltInPages } from './built-in-pages.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -196,7 +196,7 @@ test('built-in text follows the course until somebody edits it', async () => {
     .where('lesson_id', '=', 'lesson4')
     .where('page_number', '=', 2)
     .execute()
-  await Promise.all([placeBuiltInPages(site), placeBuiltInPages(site), placeBuiltInPages(site)])
+  await Promise.all([seedBuiltInPages(site), seedBuiltInPages(site), seedBuiltInPages(site)])
   const builtIn = builtInPages().filter((page) => page.lesson_id === 'lesson4')
   const pages = await lessonPages(await site.administrator(), 'lesson4')
   expect(pages[0]!.content).toBe('<p>Edited</p>')
@@ -207,9 +207,9 @@ test('built-in text follows the course until somebody edits it', async () => {
 
 test('a start with nothing new writes nothing', async () => {
   const before = await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()
-  await placeBuiltInPages(site)
+  await seedBuiltInPages(site)
   expect(await site.db.selectFrom('lesson_content').selectAll().orderBy('lesson_id').execute()).toEqual(
     before,
   )
-  for (const { content } of builtInPages()) expect(cleanRichText(content)).toBe(content)
+  for (const { content } of builtInPages()) expect(sanitizeRichText(content)).toBe(content)
 })

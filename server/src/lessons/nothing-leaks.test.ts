@@ -64,8 +64,8 @@ test.skipIf(!webIsBuilt)(
 )
 
 test.each([
-  { who: 'a visitor', person: async (): Promise<Person> => site.visitor(), signedIn: false },
-  { who: 'a user who has not paid', person: (): Promise<Person> => site.signedUp(), signedIn: true },
+  { who: 'a visitor', person: async (): Promise<Person> => site.visitor(), requireSession: false },
+  { who: 'a user who has not paid', person: (): Promise<Person> => site.signedUp(), requireSession: true },
   {
     who: 'a user who has not paid but passed every quiz',
     person: async (): Promise<Person> => {
@@ -73,9 +73,9 @@ test.each([
       await passQuizzes(user, 4)
       return user
     },
-    signedIn: true,
+    requireSession: true,
   },
-])('no answer to $who holds lesson text, a key or an explanation', async ({ person, signedIn }) => {
+])('no answer to $who holds lesson text, a key or an explanation', async ({ person, requireSession }) => {
   const reader = await person()
   for (const path of readablePaths()) {
     const text = await (await reader.fetch(path)).text()
@@ -90,11 +90,11 @@ test.each([
       body: JSON.stringify({ lessonId }),
     })
     const text = await answer.text()
-    expect(answer.status).toBe(signedIn ? 200 : 401)
+    expect(answer.status).toBe(requireSession ? 200 : 401)
     expect(text).not.toMatch(/correct"|explanation/)
     expect(found(text, explanations)).toEqual([])
     expect(found(text, lessonText)).toEqual([])
-    expect(found(text, questionText).length > 0).toBe(signedIn)
+    expect(found(text, questionText).length > 0).toBe(requireSession)
   }
 })
 

@@ -2,8 +2,8 @@ import { isLessonId, lessonContentMaxLength, lessonIds } from '@course/contract/
 import { z } from 'zod'
 import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
-import { type RowRule, resource, write } from '../platform/rest/resource.ts'
-import { mayOpenLesson, openLessons } from '../progress/index.ts'
+import { type RowPolicy, resource, write } from '../platform/rest/resource.ts'
+import { isLessonUnlockedFor, unlockedLessons } from '../progress/index.ts'
 import { saveLessonPage } from './save-lesson-page.ts'
 import { lessonRevision } from './store.ts'
 
@@ -16,10 +16,11 @@ const editSchema = z.object({
 })
 
 /** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */
-const openText: RowRule = async (site, caller, filters) => {
+const visibleLessonRows: RowPolicy = async (site, caller, filters) => {
   const asked = String(filters.get('lesson_id') ?? '')
-  if (isLessonId(asked)) return (await mayOpenLesson(site, caller, asked)) ? { lesson_id: asked } : 'none'
-  const open = await openLessons(site, caller)
+  if (isLessonId(asked))
+    return (await isLessonUnlockedFor(site, caller, asked)) ? { lesson_id: asked } : 'none'
+  const open = await unlockedLessons(site, caller)
   return open.length > 0 ? { lesson_id: open } : 'none'
 }
 
@@ -37,7 +38,7 @@ export const lessonContent = resource('lesson_content', {
     columns: ['lesson_id', 'page_number', 'content', 'updated_by', 'updated_at'],
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],
-    rows: openText,
+    rows: visibleLessonRows,
     cache: { column: 'lesson_id', values: lessonIds, order: 'page_number', revision: lessonRevision },
   },
   upsert: {

@@ -1,11 +1,11 @@
 import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { cleanRichText } from './clean-rich-text.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
 import { savePage } from './store.ts'
 
 /** Replaces the text of a page by the cleaned one; the text before it stays among the versions. */
@@ -21,9 +21,9 @@ export function saveLessonPage(
   const page = {
     lesson_id,
     page_number,
-    content: cleanRichText(edit.content),
+    content: sanitizeRichText(edit.content),
     updated_by: caller.userId,
-    updated_at: timestamp(site.clock),
+    updated_at: nowIso(site.clock),
   }
   return async (db) => {
     const row = await inTransaction(db, (trx) => savePage(trx, page))

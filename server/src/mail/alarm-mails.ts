@@ -27,6 +27,6 @@ export const alarmMailsJob = (site: Site): Job => ({
         dedupeKey: `alarm:${alarms[0]!.id}`,
       })
     })
-    if (fresh.length > 0) site.jobs.nudge('mail')
+    if (fresh.length > 0) site.jobs.trigger('mail')
   },
 })

@@ -1,68 +1,78 @@
 import { randomUUID } from 'node:crypto'
-import { millis, timestamp } from '../platform/clock.ts'
+import { nowIso, nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { type Content, contentSealer } from './outbox.ts'
-import { backoffSeconds, CLAIM_SECONDS, type Failure, GIVE_UP_SECONDS, judgeFailure } from './rules.ts'
-import { claimMail, dueMails, type OutboxRow, postponeMail, settleMail } from './store.ts'
-import type { Carrier } from './transport.ts'
+import { type Content, contentEncryption } from './outbox.ts'
+import { backoffSeconds, CLAIM_SECONDS, classifyFailure, type Failure, GIVE_UP_SECONDS } from './rules.ts'
+import { claimMail, dueMails, finishMail, type OutboxRow, rescheduleMail } from './store.ts'
+import type { MailTransport } from './transport.ts'
 
-const AT_ONCE = 5
+const MAX_CONCURRENT = 5
 
 /** Sends what is due, in any number of processes, each mail by one of them; stops when nobody answers. */
-export async function deliverDue(site: Site, carrier: Carrier): Promise<void> {
+export async function deliverDue(site: Site, transport: MailTransport): Promise<void> {
   for (;;) {
-    const due = await dueMails(site.db, timestamp(site.clock), AT_ONCE)
+    const due = await dueMails(site.db, nowIso(site.clock), MAX_CONCURRENT)
     if (due.length === 0) return
-    const outcomes = await Promise.all(due.map(({ id }) => deliver(site, carrier, id)))
+    const outcomes = await Promise.all(due.map(({ id }) => deliver(site, transport, id)))
     if (outcomes.includes('unreachable')) return
   }
 }
 
-async function deliver(site: Site, carrier: Carrier, id: string): Promise<'sent' | 'elsewhere' | Failure> {
-  const claim = { by: randomUUID(), now: timestamp(site.clock), until: inSeconds(site, CLAIM_SECONDS) }
+async function deliver(
+  site: Site,
+  transport: MailTransport,
+  id: string,
+): Promise<'sent' | 'elsewhere' | Failure> {
+  const claim = { by: randomUUID(), now: nowIso(site.clock), until: inSeconds(site, CLAIM_SECONDS) }
   const row = await claimMail(site.db, id, claim)
   if (!row?.sealed_content) return 'elsewhere'
   const content = openContent(site, row.sealed_content)
   if (!content) {
-    await settleMail(site.db, id, 'given-up', timestamp(site.clock))
+    await finishMail(site.db, id, 'given-up', nowIso(site.clock))
     site.log.error({ mail: id, kind: row.kind }, 'a mail was sealed with another secret and cannot be read')
     return 'refused'
   }
   try {
-    await carrier.carry(row, content)
+    await transport.send(row, content)
   } catch (error) {
-    return noteFailure(site, row, claim.by, error)
+    return recordFailure(site, row, claim.by, error)
   }
-  await settleMail(site.db, id, 'sent', timestamp(site.clock))
+  await finishMail(site.db, id, 'sent', nowIso(site.clock))
   site.log.info({ mail: id, kind: row.kind, attempts: row.attempts + 1 }, 'mail sent')
   return 'sent'
 }
 
 function openContent(site: Site, sealed: string): Content | undefined {
   try {
-    return JSON.parse(contentSealer(site).open(sealed)) as Content
+    return JSON.parse(contentEncryption(site).open(sealed)) as Content
   } catch {
     // The data folder was replaced while mail was waiting. The caller notes the loss; other mail must go on.
     return undefined
   }
 }
 
-async function noteFailure(site: Site, row: OutboxRow, claimedBy: string, error: unknown): Promise<Failure> {
-  const failure = judgeFailure(error)
+async function recordFailure(
+  site: Site,
+  row: OutboxRow,
+  claimedBy: string,
+  error: unknown,
+): Promise<Failure> {
+  const failure = classifyFailure(error)
   const attempts = row.attempts + 1
   const about = { err: error, mail: row.id, kind: row.kind, attempts }
   if (failure === 'refused') {
-    await settleMail(site.db, row.id, 'refused', timestamp(site.clock))
+    await finishMail(site.db, row.id, 'refused', nowIso(site.clock))
     site.log.warn(about, 'the mail server refused a recipient')
-  } else if (millis(site.clock) - Date.parse(row.created_at) > GIVE_UP_SECONDS * 1000) {
-    await settleMail(site.db, row.id, 'given-up', timestamp(site.clock))
+  } else if (nowMillis(site.clock) - Date.parse(row.created_at) > GIVE_UP_SECONDS * 1000) {
+    await finishMail(site.db, row.id, 'given-up', nowIso(site.clock))
     site.log.error(about, 'a mail could not be sent for days and was given up')
   } else {
     const next_attempt_at = inSeconds(site, backoffSeconds(attempts))
-    await postponeMail(site.db, row.id, claimedBy, { attempts, next_attempt_at, last_problem: failure })
+    await rescheduleMail(site.db, row.id, claimedBy, { attempts, next_attempt_at, last_problem: failure })
     site.log.warn({ ...about, next_attempt_at }, 'a mail could not be sent yet')
   }
   return failure
 }
 
-const inSeconds = (site: Site, seconds: number) => new Date(millis(site.clock) + seconds * 1000).toISOString()
+const inSeconds = (site: Site, seconds: number) =>
+  new Date(nowMillis(site.clock) + seconds * 1000).toISOString()

@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 import { deliverDue } from './deliver.ts'
 import { enqueueMail } from './outbox.ts'
-import { openCarrier } from './transport.ts'
+import { openTransport } from './transport.ts'
 
 type Received = { mail: Email; to: string[] }
 
@@ -67,9 +67,9 @@ async function readiness(site: RunningSite): Promise<string | undefined> {
 async function quietSite(env: Record<string, string>) {
   const site = await startSite({ env })
   await site.jobs.stop()
-  const carrier = openCarrier(site)
-  onTestFinished(() => carrier.close())
-  return { site, deliver: () => deliverDue(site, carrier) }
+  const transport = openTransport(site)
+  onTestFinished(() => transport.close())
+  return { site, deliver: () => deliverDue(site, transport) }
 }
 
 test('a mail reaches the mail server whole and is cleared from the outbox', async () => {
@@ -122,14 +122,14 @@ test('a mail server that is down for an hour loses no mail', async () => {
 test('several processes send each mail once', async () => {
   const server = await mailServer()
   const { site } = await quietSite(smtp(server.port))
-  const carriers = Array.from({ length: 4 }, () => openCarrier(site))
+  const transports = Array.from({ length: 4 }, () => openTransport(site))
   onTestFinished(() => {
-    for (const carrier of carriers) carrier.close()
+    for (const transport of transports) transport.close()
   })
   for (let count = 0; count < 30; count++) {
     await enqueueMail(site.db, site, letter(`${count}@learner.example`))
   }
-  await Promise.all(carriers.map((carrier) => deliverDue(site, carrier)))
+  await Promise.all(transports.map((transport) => deliverDue(site, transport)))
   // A process returns when the others have taken what is left, and they may still be sending.
   await expect
     .poll(async () => (await outbox(site)).every((row) => row.state === 'sent'), { timeout: 20_000 })
@@ -175,13 +175,13 @@ test('a mail that cannot be sent for days is given up, loudly', async () => {
   await down.close()
   const site = await startSite({ env: smtp(down.port), expectedFaults: /given up/ })
   await site.jobs.stop()
-  const carrier = openCarrier(site)
+  const transport = openTransport(site)
   await enqueueMail(site.db, site, letter('ada@learner.example'))
-  await deliverDue(site, carrier)
+  await deliverDue(site, transport)
   site.clock.advance(6 * 24 * 3600)
-  await deliverDue(site, carrier)
+  await deliverDue(site, transport)
   expect((await outbox(site)).map((row) => row.state)).toEqual(['given-up'])
-  carrier.close()
+  transport.close()
 })
 
 test('of mails with one key only the first is written', async () => {

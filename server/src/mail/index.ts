@@ -1,4 +1,4 @@
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
 import type { Slice } from '../platform/slice.ts'
@@ -6,31 +6,31 @@ import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
 import { personalData } from './personal-data.ts'
-import { KEPT_SECONDS, STUCK_SECONDS } from './rules.ts'
-import { forgetSettledMails, isMailStuck, oldestDueMail } from './store.ts'
-import { type Carrier, openCarrier } from './transport.ts'
+import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
+import { deleteFinishedMails, isMailStuck, oldestDueMail } from './store.ts'
+import { type MailTransport, openTransport } from './transport.ts'
 
 export { enqueueMail, type Mail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 
 /** Has what was written to the outbox sent now; call it after the commit. */
-export const deliverSoon = (site: Site) => site.jobs.nudge('mail')
+export const triggerDelivery = (site: Site) => site.jobs.trigger('mail')
 
-const carriers = new WeakMap<Site['config'], Carrier>()
+const transports = new WeakMap<Site['config'], MailTransport>()
 
-function carrierOf(site: Site): Carrier {
-  const carrier = carriers.get(site.config) ?? openCarrier(site)
-  carriers.set(site.config, carrier)
-  return carrier
+function transportOf(site: Site): MailTransport {
+  const transport = transports.get(site.config) ?? openTransport(site)
+  transports.set(site.config, transport)
+  return transport
 }
 
-const ago = (site: Site, seconds: number) => new Date(millis(site.clock) - seconds * 1000).toISOString()
+const ago = (site: Site, seconds: number) => new Date(nowMillis(site.clock) - seconds * 1000).toISOString()
 
 const CLOSING_MILLIS = 5000
 
 /** One last try for what is waiting; the rest is in the outbox and goes out at the next start. */
 async function deliverOnceMore(site: Site): Promise<void> {
-  const lastTry = deliverDue(site, carrierOf(site)).catch((error) =>
+  const lastTry = deliverDue(site, transportOf(site)).catch((error) =>
     site.log.warn({ err: error }, 'mail could not be sent while closing'),
   )
   await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, CLOSING_MILLIS).unref())])
@@ -43,12 +43,12 @@ export const mail: Slice = {
     if (!site.config.production) serveMailbox(app, site)
   },
   jobs: (site) => [
-    { name: 'mail', everySeconds: 5, notWhenQuiet: true, run: () => deliverDue(site, carrierOf(site)) },
+    { name: 'mail', everySeconds: 5, notWhenQuiet: true, run: () => deliverDue(site, transportOf(site)) },
     alarmMailsJob(site),
     {
       name: 'mail-tidy',
       everySeconds: 3600,
-      run: async () => void (await forgetSettledMails(site.db, ago(site, KEPT_SECONDS))),
+      run: async () => void (await deleteFinishedMails(site.db, ago(site, RETENTION_SECONDS))),
     },
   ],
   check: {
@@ -67,13 +67,13 @@ export const mail: Slice = {
       help: 'How long the oldest mail that is still to be sent has been waiting.',
       async read() {
         const oldest = await oldestDueMail(site.db)
-        return oldest === undefined ? 0 : Math.max(0, millis(site.clock) - Date.parse(oldest)) / 1000
+        return oldest === undefined ? 0 : Math.max(0, nowMillis(site.clock) - Date.parse(oldest)) / 1000
       },
     })
   },
   async close(site) {
     if (!site.config.quiet) await deliverOnceMore(site)
-    carrierOf(site).close()
-    carriers.delete(site.config)
+    transportOf(site).close()
+    transports.delete(site.config)
   },
 }

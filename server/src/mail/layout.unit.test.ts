@@ -1,7 +1,7 @@
 import * as words from '@course/content/course/mails/account'
 import { expect, test } from 'vitest'
 import { renderHtml, renderText } from './layout.ts'
-import { backoffSeconds, judgeFailure } from './rules.ts'
+import { backoffSeconds, classifyFailure } from './rules.ts'
 
 const link = 'http://localhost:3000/welcome?token_hash=abc_DEF-123&type=signup'
 const facts = {
@@ -56,5 +56,5 @@ test.each([
   [{ code: 'ECONNECTION', command: 'CONN' }, 'unreachable'],
   [new Error('too slow'), 'unreachable'],
 ])('%j means %s', (error, failure) => {
-  expect(judgeFailure(error)).toBe(failure)
+  expect(classifyFailure(error)).toBe(failure)
 })

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { MailText } from '@course/content/course/mails/mail-text'
 import { emailProblem } from '@course/contract/accounts'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
-import { openSealer, type Sealer } from '../platform/sealing.ts'
-import { keptSecret } from '../platform/secrets.ts'
+import { type Encryption, openEncryption } from '../platform/encryption.ts'
+import { loadOrCreateSecret } from '../platform/secrets.ts'
 import type { Site } from '../platform/site.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { insertMail } from './store.ts'
@@ -16,7 +16,7 @@ export type Content = { subject: string; text: string; html: string }
 
 /**
  * Writes a mail to the outbox, as part of the caller's transaction: it is sent if and only if its cause is stored.
- * Answers false when a mail with this key was written before. Call `deliverSoon` after the commit.
+ * Answers false when a mail with this key was written before. Call `triggerDelivery` after the commit.
  */
 export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boolean> {
   if (emailProblem(mail.to)) throw new Error('a mail needs one plain address to go to')
@@ -25,13 +25,13 @@ export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boole
     text: renderText(mail.text),
     html: renderHtml(mail.text),
   }
-  const now = timestamp(site.clock)
+  const now = nowIso(site.clock)
   return insertMail(db, {
     id: randomUUID(),
     kind: mail.kind,
     recipient: mail.to,
     // Links and codes in it open accounts, so it is kept unreadable, and only until it is sent.
-    sealed_content: contentSealer(site).seal(JSON.stringify(content)),
+    sealed_content: contentEncryption(site).seal(JSON.stringify(content)),
     state: 'due',
     attempts: 0,
     next_attempt_at: now,
@@ -44,10 +44,10 @@ export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boole
   })
 }
 
-const sealers = new WeakMap<Site['config'], Sealer>()
+const sealers = new WeakMap<Site['config'], Encryption>()
 
-export function contentSealer({ config }: Pick<Site, 'config'>): Sealer {
-  const sealer = sealers.get(config) ?? openSealer(keptSecret(config.dataDir, 'mail'), 'outbox')
+export function contentEncryption({ config }: Pick<Site, 'config'>): Encryption {
+  const sealer = sealers.get(config) ?? openEncryption(loadOrCreateSecret(config.dataDir, 'mail'), 'outbox')
   sealers.set(config, sealer)
   return sealer
 }

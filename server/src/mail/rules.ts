@@ -4,7 +4,7 @@ export const SEND_SECONDS = 60
 export const GIVE_UP_SECONDS = 5 * 24 * 3600
 export const STUCK_SECONDS = 600
 /** Settled rows say what was sent to whom; dedupe keys must outlive every retry of their cause. */
-export const KEPT_SECONDS = 90 * 24 * 3600
+export const RETENTION_SECONDS = 90 * 24 * 3600
 
 /** Seconds until the next try after `attempts` failed ones: soon at first, later every hour. */
 export const backoffSeconds = (attempts: number): number =>
@@ -16,7 +16,7 @@ export type Failure = 'refused' | 'unreachable' | 'deferred'
  * What a failed try means. Only a permanent refusal of the recipient ends a mail; a refusal of ourselves (wrong
  * password, full quota) is for the operator to mend, and the mail waits for that.
  */
-export function judgeFailure(error: unknown): Failure {
+export function classifyFailure(error: unknown): Failure {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }
   if (code === 'EENVELOPE' && command === 'RCPT TO' && responseCode !== undefined && responseCode >= 500) {
     return 'refused'

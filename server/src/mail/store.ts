@@ -59,7 +59,7 @@ export const claimMail = (db: Db, id: string, claim: { by: string; now: string; 
     .executeTakeFirst()
 
 /** The end of a mail, good or bad; its content is not needed any more. */
-export const settleMail = (db: Db, id: string, state: Exclude<MailState, 'due'>, now: string) =>
+export const finishMail = (db: Db, id: string, state: Exclude<MailState, 'due'>, now: string) =>
   db
     .updateTable('outbox')
     .set({
@@ -72,7 +72,7 @@ export const settleMail = (db: Db, id: string, state: Exclude<MailState, 'due'>,
     .where('id', '=', id)
     .execute()
 
-export const postponeMail = (
+export const rescheduleMail = (
   db: Db,
   id: string,
   claimedBy: string,
@@ -107,5 +107,5 @@ export async function oldestDueMail(db: Db): Promise<string | undefined> {
   return oldest ?? undefined
 }
 
-export const forgetSettledMails = (db: Db, before: string) =>
+export const deleteFinishedMails = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('state', '!=', 'due').where('created_at', '<', before).execute()

@@ -7,13 +7,13 @@ import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
 
 /** Takes a mail out of the house: to a mail server, or into a file. */
-export type Carrier = { carry(row: OutboxRow, content: Content): Promise<void>; close(): void }
+export type MailTransport = { send(row: OutboxRow, content: Content): Promise<void>; close(): void }
 
-export function openCarrier(site: Site): Carrier {
-  return site.config.mail.kind === 'smtp' ? smtpCarrier(site, site.config.mail.url) : fileCarrier(site)
+export function openTransport(site: Site): MailTransport {
+  return site.config.mail.kind === 'smtp' ? smtpTransport(site, site.config.mail.url) : fileTransport(site)
 }
 
-function smtpCarrier(site: Site, url: string): Carrier {
+function smtpTransport(site: Site, url: string): MailTransport {
   const transport = nodemailer.createTransport({
     url,
     pool: true,
@@ -25,8 +25,8 @@ function smtpCarrier(site: Site, url: string): Carrier {
     disableUrlAccess: true,
   })
   return {
-    carry: async (row, content) => {
-      await withinSeconds(SEND_SECONDS, transport.sendMail(message(site, row, content)))
+    send: async (row, content) => {
+      await withTimeout(SEND_SECONDS, transport.sendMail(message(site, row, content)))
     },
     close: () => transport.close(),
   }
@@ -35,11 +35,11 @@ function smtpCarrier(site: Site, url: string): Carrier {
 export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 
 /** Files are named by time and id, so that they sort, and a mail that is written twice is still one. */
-function fileCarrier(site: Site): Carrier {
+function fileTransport(site: Site): MailTransport {
   const folder = mailFolder(site.config.dataDir)
   const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
-    async carry(row, content) {
+    async send(row, content) {
       const { message: bytes } = await transport.sendMail(message(site, row, content))
       const name = `${row.created_at.replace(/[-:]/g, '').replace('.', '-')}-${row.id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -63,7 +63,7 @@ function message(site: Site, row: OutboxRow, content: Content) {
 }
 
 /** A mail server that keeps the line open and says nothing must not hold a mail beyond its claim. */
-async function withinSeconds<T>(seconds: number, work: Promise<T>): Promise<T> {
+async function withTimeout<T>(seconds: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`the mail server took more than ${seconds} s`)), seconds * 1000)

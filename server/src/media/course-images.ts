@@ -7,7 +7,7 @@ import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
 import type { MediaStore } from './media-store.ts'
 import { openStore } from './open-store.ts'
-import { draftFile } from './store-file.ts'
+import { temporaryFile } from './store-file.ts'
 
 const names = new Set(courseImages().map(({ name }) => name))
 
@@ -21,7 +21,7 @@ const pending = new WeakSet<Site['config']>()
  * Puts the pictures of the course into their bucket where they are missing or have changed. Pictures are the first
  * thing that is stored, so wrong settings come to light here; storage that is merely down does not keep the site.
  */
-export async function placeCourseImages(site: Pick<Site, 'config' | 'log'>): Promise<void> {
+export async function seedCourseImages(site: Pick<Site, 'config' | 'log'>): Promise<void> {
   const { config, log } = site
   for (const bucket of BUCKETS) await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
   const store = openStore(config)
@@ -41,7 +41,7 @@ export const courseImagesJob = (site: Site): Job => ({
   name: 'course-images',
   everySeconds: 60,
   run: async () => {
-    if (pending.has(site.config)) await placeCourseImages(site)
+    if (pending.has(site.config)) await seedCourseImages(site)
   },
 })
 
@@ -60,7 +60,7 @@ const wrongSettings = (reason: Error) =>
 async function place(store: MediaStore, dataDir: string, name: string, source: string): Promise<void> {
   const [wanted, present] = await Promise.all([readFile(source), contentOf(store, name)])
   if (present?.equals(wanted)) return
-  const draft = draftFile(dataDir, 'images')
+  const draft = temporaryFile(dataDir, 'images')
   try {
     await copyFile(source, draft)
     await store.put('images', name, draft, true)

@@ -3,7 +3,7 @@ import { type FileHandle, link, mkdir, open, readdir, rename, rm, stat } from 'n
 import { dirname, join } from 'node:path'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, bucketFolder } from './buckets.ts'
-import type { MediaStore, ObjectFacts, OpenObject } from './media-store.ts'
+import type { MediaStore, ObjectInfo, OpenObject } from './media-store.ts'
 
 /** Buckets as folders under `DATA_DIR/media`. */
 export function diskStore(dataDir: string): MediaStore {
@@ -18,7 +18,7 @@ export function diskStore(dataDir: string): MediaStore {
       return Promise.all(
         visible.map(async (name) => {
           const stats = await stat(join(place, name))
-          return { name, facts: stats.isDirectory() ? ('folder' as const) : factsOf(stats) }
+          return { name, facts: stats.isDirectory() ? ('folder' as const) : purchaseFields(stats) }
         }),
       )
     },
@@ -52,7 +52,7 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
   const stats = await handle.stat()
   if (stats.isFile()) {
     return {
-      ...factsOf(stats),
+      ...purchaseFields(stats),
       read: async (range) => handle.createReadStream(range),
       close: () => handle.close(),
     }
@@ -64,7 +64,7 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
 const isAbsent = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-const factsOf = ({ size, mtime, mtimeMs }: Stats): ObjectFacts => ({
+const purchaseFields = ({ size, mtime, mtimeMs }: Stats): ObjectInfo => ({
   size,
   changed: mtime,
   etag: `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,

@@ -1,6 +1,6 @@
 import { renderStorageError } from '../platform/render-errors.ts'
 import type { Slice } from '../platform/slice.ts'
-import { courseImagesJob, placeCourseImages } from './course-images.ts'
+import { courseImagesJob, seedCourseImages } from './course-images.ts'
 import { openStore } from './open-store.ts'
 import { serveStorage } from './routes.ts'
 
@@ -8,7 +8,7 @@ export const media: Slice = {
   name: 'media',
   protocol: { prefix: '/storage/v1', render: renderStorageError },
   routes: serveStorage,
-  seed: placeCourseImages,
+  seed: seedCourseImages,
   jobs: (site) => [courseImagesJob(site)],
   check: {
     name: 'media',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type Bucket, MAX_PATH_CHARACTERS, mediaTypeOf, requireObjectPath } from './buckets.ts'
-import type { Listed, MediaStore } from './media-store.ts'
+import type { ListEntry, MediaStore } from './media-store.ts'
 
 export const listSchema = z.object({
   prefix: z.string().max(MAX_PATH_CHARACTERS).default(''),
@@ -30,7 +30,7 @@ export async function listFiles(store: MediaStore, bucket: Bucket, options: z.in
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function entry({ name, facts }: Listed) {
+function entry({ name, facts }: ListEntry) {
   if (facts === 'folder') {
     return { name, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
   }

@@ -5,7 +5,7 @@ import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
-import { placeCourseImages } from './course-images.ts'
+import { seedCourseImages } from './course-images.ts'
 
 let storage: ObjectStorage
 let site: RunningSite
@@ -36,10 +36,10 @@ test('the pictures of the course are put there once, and again when one was lost
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(picture!.file))).toBe(true)
 
-  await placeCourseImages(site)
+  await seedCourseImages(site)
   expect(storage.objects.get(`images/${picture!.name}`)).toBe(stored)
   storage.objects.delete(`images/${picture!.name}`)
-  await placeCourseImages(site)
+  await seedCourseImages(site)
   expect(storage.objects.get(`images/${picture!.name}`)?.bytes.equals(stored!.bytes)).toBe(true)
 })
 
@@ -94,7 +94,7 @@ test('storage that is down does not keep the site from starting, and gets its pi
 
   const back = await openObjectStorage(Number(new URL(gone.url).port))
   onTestFinished(back.close)
-  waiting.jobs.nudge('course-images')
+  waiting.jobs.trigger('course-images')
   await expect.poll(() => back.objects.size, { timeout: 10_000 }).toBe(courseImages().length)
   waiting.clock.advance(10)
   expect(await media()).toEqual([200, 'ok'])

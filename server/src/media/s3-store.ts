@@ -5,7 +5,7 @@ import { type ListObject, S3mini } from 's3mini'
 import type { S3Media } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
-import type { MediaStore, ObjectFacts } from './media-store.ts'
+import type { MediaStore, ObjectInfo } from './media-store.ts'
 
 /** More than anybody will look at; the client asks for them page by page. */
 const MOST_LISTED = 10_000
@@ -16,10 +16,10 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   const keyOf = (bucket: Bucket, path: string) => `${bucket}/${path}`
 
   /** The key itself is the first of those that begin with it. */
-  async function find(key: string): Promise<ObjectFacts | undefined> {
+  async function find(key: string): Promise<ObjectInfo | undefined> {
     const found = await s3.listObjects('/', key, 1)
     const object = found?.find((one) => one.Key === key)
-    return object && factsOf(object)
+    return object && purchaseFields(object)
   }
 
   return {
@@ -47,7 +47,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
         .map(({ object, name }) =>
           name.endsWith('/')
             ? { name: name.slice(0, -1), facts: 'folder' as const }
-            : { name, facts: factsOf(object) },
+            : { name, facts: purchaseFields(object) },
         )
     },
 
@@ -65,7 +65,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   }
 }
 
-const factsOf = ({ Size, LastModified, ETag }: ListObject): ObjectFacts => ({
+const purchaseFields = ({ Size, LastModified, ETag }: ListObject): ObjectInfo => ({
   size: Size,
   changed: new Date(LastModified),
   etag: `"${ETag.replaceAll('"', '')}"`,

@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { mediaTypeOf } from './buckets.ts'
-import type { ObjectFacts, OpenObject } from './media-store.ts'
+import type { ObjectInfo, OpenObject } from './media-store.ts'
 import { type Range, readRange } from './range.ts'
 
 /** Scripts in an SVG that is opened by its own address must not run as a page of this site. */
@@ -45,7 +45,7 @@ export async function sendFile(
   }
 }
 
-function isUnchanged({ headers }: FastifyRequest, { etag, changed }: ObjectFacts): boolean {
+function isUnchanged({ headers }: FastifyRequest, { etag, changed }: ObjectInfo): boolean {
   const known = headers['if-none-match']
   if (known !== undefined) {
     return known.split(',').some((one) => one.trim() === '*' || one.trim().replace(/^W\//, '') === etag)
@@ -55,7 +55,7 @@ function isUnchanged({ headers }: FastifyRequest, { etag, changed }: ObjectFacts
 }
 
 /** A part of another version is of no use to somebody who has parts of the one they name. */
-function chosenRange({ headers }: FastifyRequest, facts: ObjectFacts): Range | 'unsatisfiable' | undefined {
+function chosenRange({ headers }: FastifyRequest, facts: ObjectInfo): Range | 'unsatisfiable' | undefined {
   const condition = headers['if-range']
   const applies =
     condition === undefined || [facts.etag, facts.changed.toUTCString()].includes(String(condition))

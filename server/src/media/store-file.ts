@@ -19,11 +19,11 @@ type Target = { store: MediaStore; dataDir: string; bucket: Bucket; path: string
 /** Writes an uploaded file to disk and puts it into its store when it is whole. */
 export async function storeFile(target: Target, upload: Upload, replace: boolean): Promise<void> {
   const { store, dataDir, bucket, path } = target
-  const draft = draftFile(dataDir, bucket)
+  const draft = temporaryFile(dataDir, bucket)
   try {
     const isForm = upload.contentType.startsWith('multipart/form-data')
     const bytes = isForm ? await fileOfForm(upload) : upload.body
-    await pipeline(bytes, atMost(UPLOAD_LIMIT_BYTES), createWriteStream(draft, { flags: 'wx' }))
+    await pipeline(bytes, byteLimit(UPLOAD_LIMIT_BYTES), createWriteStream(draft, { flags: 'wx' }))
     await store.put(bucket, path, draft, replace)
   } finally {
     await rm(draft, { force: true })
@@ -31,7 +31,7 @@ export async function storeFile(target: Target, upload: Upload, replace: boolean
 }
 
 /** Hidden among the objects, on their disk: moving it into place is one step. */
-export const draftFile = (dataDir: string, bucket: Bucket) =>
+export const temporaryFile = (dataDir: string, bucket: Bucket) =>
   join(bucketFolder(dataDir, bucket), `.${randomUUID()}`)
 
 /** The official client sends a Blob as the one file of a form. */
@@ -49,7 +49,7 @@ async function fileOfForm({ body, contentType, contentLength }: Upload): Promise
   return Readable.fromWeb(file.stream() as Parameters<typeof Readable.fromWeb>[0])
 }
 
-function atMost(limit: number): Transform {
+function byteLimit(limit: number): Transform {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {

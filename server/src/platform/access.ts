@@ -40,12 +40,12 @@ declare module 'fastify' {
   }
 }
 
-export type Declared = { access: Access; limit: Limit | typeof unlimited }
+export type RoutePolicy = { access: Access; limit: Limit | typeof unlimited }
 
-export type DeclaredRoute = Declared & { methods: readonly string[]; url: string }
+export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
 
 /** Refuses to start with a route that does not say who may call it and how often. */
-export function requireDeclarations(app: FastifyInstance) {
+export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
   app.addHook('onRoute', ({ method, url, config }) => {
@@ -67,7 +67,7 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     if (request.is404) return refuseUnknownPath(request, site)
     const { access, limit } = request.routeOptions.config
     if (!access || !limit) throw new Error(`${request.routeOptions.url} declares nothing`)
-    request.caller = access === 'anyone' ? visitor : callerOf(request, site, publicKey)
+    request.caller = access === 'anyone' ? visitor : authenticate(request, site, publicKey)
     await checkAccess(request, access, site)
     if (limit !== unlimited)
       await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
@@ -111,12 +111,12 @@ export async function checkLimit(key: string, limit: Limit, site: Site): Promise
   if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
 }
 
-function callerOf(request: FastifyRequest, site: Site, publicKey: string): Caller {
+function authenticate(request: FastifyRequest, site: Site, publicKey: string): Caller {
   const header = request.headers.authorization
   if (!header) return visitor
   const token = /^bearer\s+(\S+)$/i.exec(header)?.[1]
   if (!token) throw new AppError('token.invalid')
-  return token === publicKey ? visitor : site.tokens.callerOf(token)
+  return token === publicKey ? visitor : site.tokens.authenticate(token)
 }
 
 async function checkAccess(request: FastifyRequest, access: Access, site: Site): Promise<void> {

@@ -3,6 +3,6 @@ export type Clock = { now(): Date }
 
 export const systemClock: Clock = { now: () => new Date() }
 
-export const millis = (clock: Clock): number => clock.now().getTime()
-export const seconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000)
-export const timestamp = (clock: Clock): string => clock.now().toISOString()
+export const nowMillis = (clock: Clock): number => clock.now().getTime()
+export const nowSeconds = (clock: Clock): number => Math.floor(clock.now().getTime() / 1000)
+export const nowIso = (clock: Clock): string => clock.now().toISOString()

@@ -1,7 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type Declared, refuseAll } from './access.ts'
+import { type RoutePolicy, refuseAll } from './access.ts'
 import { AppError } from './errors.ts'
 import type { Site } from './site.ts'
 import type { Caller } from './tokens.ts'
@@ -9,7 +9,7 @@ import type { Caller } from './tokens.ts'
 export type FunctionCall<Body> = { caller: Caller; body: Body; request: FastifyRequest; reply: FastifyReply }
 
 /** A handler under `/functions/v1/<name>`. Made by `serverFunction`, which ties the body's type to its schema. */
-export type ServerFunction = Declared & {
+export type ServerFunction = RoutePolicy & {
   name: string
   bodyLimit?: number
   run(site: Site, call: FunctionCall<unknown>): Promise<unknown>
@@ -17,7 +17,7 @@ export type ServerFunction = Declared & {
 
 export function serverFunction<Schema extends z.ZodType>(
   name: string,
-  declared: Declared & { body: Schema; bodyLimit?: number },
+  declared: RoutePolicy & { body: Schema; bodyLimit?: number },
   run: (site: Site, call: FunctionCall<z.infer<Schema>>) => Promise<unknown>,
 ): ServerFunction {
   const { body: schema, ...rest } = declared

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { timestamp } from './clock.ts'
+import { nowIso } from './clock.ts'
 import { unlimited } from './limits.ts'
 import { freeBytes, type Metrics } from './metrics.ts'
 import { type Check, openCheck } from './readiness.ts'
@@ -43,7 +43,7 @@ const databaseCheck: Check = {
   isEssential: true,
   seconds: 1,
   async run({ db, clock }) {
-    const written_at = timestamp(clock)
+    const written_at = nowIso(clock)
     await db
       .insertInto('heartbeats')
       .values({ id: 'readiness', written_at })

@@ -2,7 +2,7 @@ import { request } from 'node:http'
 import Fastify, { type FastifyContextConfig } from 'fastify'
 import { expect, test } from 'vitest'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
-import { requireDeclarations } from './access.ts'
+import { requireRoutePolicy } from './access.ts'
 import { perMinute, unlimited } from './limits.ts'
 
 test.each<[string, FastifyContextConfig]>([
@@ -10,13 +10,13 @@ test.each<[string, FastifyContextConfig]>([
   ['limit', { access: 'visitor' }],
 ])('a route that declares no %s stops the start', (missing, config) => {
   const app = Fastify()
-  requireDeclarations(app)
+  requireRoutePolicy(app)
   expect(() => app.get('/forgotten', { config }, async () => ({}))).toThrow(`declares no ${missing}`)
 })
 
 test('a route that declares both is accepted', () => {
   const app = Fastify()
-  requireDeclarations(app)
+  requireRoutePolicy(app)
   expect(() =>
     app.get('/', { config: { access: 'user', limit: perMinute(1) } }, async () => ({})),
   ).not.toThrow()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
-import { enforceAccess, refuseUnknownPath, requireDeclarations } from './access.ts'
+import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './access.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
@@ -26,7 +26,7 @@ export function openHttp(config: Config, logger: FastifyServerOptions['logger'])
     pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 1024 },
   })
-  requireDeclarations(app)
+  requireRoutePolicy(app)
   acceptJson(app)
   limitBodyTime(app)
   app.setErrorHandler(errorHandler(renderFunctionError))
@@ -34,7 +34,7 @@ export function openHttp(config: Config, logger: FastifyServerOptions['logger'])
 }
 
 /** A part of the server with its own protocol: how it is called, limited, logged, and how it words errors. */
-export function scope(
+export function registerScope(
   app: FastifyInstance,
   options: { site: Site; prefix: string; render: ErrorRenderer; metrics: Metrics },
   routes: (scoped: FastifyInstance) => void | Promise<void>,

@@ -13,47 +13,47 @@ export type Jobs = {
   add(job: Job): void
   start(): void
   /** Runs the job soon, without waiting for its turn; a run under way is followed by another one. */
-  nudge(name: string): void
+  trigger(name: string): void
   /** Lets what is running end; nothing starts after it. */
   stop(): Promise<void>
 }
 
-type Running = { job: Job; timer?: NodeJS.Timeout; busy?: Promise<void>; again: boolean }
+type Running = { job: Job; timer?: NodeJS.Timeout; busy?: Promise<void>; rerun: boolean }
 
 export function openJobs(log: Log, { quiet = false } = {}): Jobs {
   const all = new Map<string, Running>()
   let state: 'idle' | 'started' | 'stopped' = 'idle'
 
-  const plan = (entry: Running, delay: number) => {
+  const schedule = (entry: Running, delay: number) => {
     if (state !== 'started' || (quiet && entry.job.notWhenQuiet)) return
     clearTimeout(entry.timer)
-    entry.timer = setTimeout(() => turn(entry), delay)
+    entry.timer = setTimeout(() => runOnce(entry), delay)
     entry.timer.unref()
   }
-  const turn = (entry: Running) => {
-    entry.again = false
+  const runOnce = (entry: Running) => {
+    entry.rerun = false
     entry.busy = entry.job
       .run()
       .catch((error) => log.error({ err: error, job: entry.job.name }, 'a background job failed'))
       .then(() => {
         entry.busy = undefined
-        plan(entry, entry.again ? 0 : entry.job.everySeconds * 1000)
+        schedule(entry, entry.rerun ? 0 : entry.job.everySeconds * 1000)
       })
   }
 
   return {
     add(job) {
-      all.set(job.name, { job, again: false })
+      all.set(job.name, { job, rerun: false })
     },
     start() {
       state = 'started'
-      for (const entry of all.values()) plan(entry, 0)
+      for (const entry of all.values()) schedule(entry, 0)
     },
-    nudge(name) {
+    trigger(name) {
       const entry = all.get(name)
       if (!entry) throw new Error(`there is no job ${name}`)
-      if (entry.busy) entry.again = true
-      else plan(entry, 0)
+      if (entry.busy) entry.rerun = true
+      else schedule(entry, 0)
     },
     async stop() {
       state = 'stopped'

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
-import { type Clock, millis } from './clock.ts'
+import { type Clock, nowMillis } from './clock.ts'
 import type { Database } from './database.ts'
 import type { Job } from './jobs.ts'
 
@@ -28,7 +28,7 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
   if (engine === 'sqlite') return memoryLimiter(clock)
   return {
     async consume(key, limit) {
-      const now = millis(clock)
+      const now = nowMillis(clock)
       const interval = emissionInterval(limit)
       const latest = now + limit.seconds * 1000
       const { rows } = await sql<{ whole_at: number }>`
@@ -54,7 +54,7 @@ export const cleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
   everySeconds: 600,
   async run() {
     if (engine === 'postgres')
-      await sql`delete from rate_limits where whole_at < ${millis(clock)}`.execute(db)
+      await sql`delete from rate_limits where whole_at < ${nowMillis(clock)}`.execute(db)
   },
 })
 
@@ -84,7 +84,7 @@ export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
 
   return {
     async consume(key, limit) {
-      const now = millis(clock)
+      const now = nowMillis(clock)
       const interval = emissionInterval(limit)
       if (!tats.has(key)) evictExpired(now)
       const counted = tats.has(key) || tats.size < maxKeys ? key : sharedKey(key)

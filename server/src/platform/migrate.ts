@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { systemClock, timestamp } from './clock.ts'
+import { nowIso, systemClock } from './clock.ts'
 import type { Database, Tx } from './database.ts'
 
 /** One step of the schema. It may only use what both engines understand: `text`, `integer` and `bigint` columns. */
@@ -32,7 +32,7 @@ export async function migrate(
     for (const name of Object.keys(migrations).sort()) {
       if (applied.has(name)) continue
       await migrations[name]!.up(trx)
-      await sql`insert into schema_migrations (name, applied_at) values (${name}, ${timestamp(systemClock)})`.execute(
+      await sql`insert into schema_migrations (name, applied_at) values (${name}, ${nowIso(systemClock)})`.execute(
         trx,
       )
       done.push(name)

@@ -15,7 +15,7 @@ export function openPostgres(url: string, log: Log) {
     max: 10,
     connectionTimeoutMillis: 10_000,
     types,
-    Client: NamingClient,
+    Client: NamedStatementClient,
   })
   // An 'error' event without a listener ends the process, and the pool listens to a connection only while it is idle.
   // Only code and message are logged: the pool puts the whole connection with its secrets into the error.
@@ -44,7 +44,7 @@ function statementName(sql: string): string | undefined {
   return name
 }
 
-class NamingClient extends pg.Client {
+class NamedStatementClient extends pg.Client {
   // biome-ignore lint/suspicious/noExplicitAny: pg overloads `query` eight times; only the text form is changed
   override query(...args: any[]): any {
     const [text, values, ...rest] = args

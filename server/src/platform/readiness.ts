@@ -1,4 +1,4 @@
-import { millis } from './clock.ts'
+import { nowMillis } from './clock.ts'
 import type { Site } from './site.ts'
 
 /** Something the site depends on. `run` throws when it cannot be used now. */
@@ -37,12 +37,12 @@ export function openCheck(site: Site, { name, isEssential, seconds, run }: Check
   }
 
   const look = (): Promise<CheckResult> => {
-    if (last && millis(site.clock) < last.until) return last.result
+    if (last && nowMillis(site.clock) < last.until) return last.result
     const fresh = { until: Number.POSITIVE_INFINITY, result: judge() }
     last = fresh
     fresh.result.then((result) => {
       const valid = result === 'ok' ? seconds : Math.min(seconds, MAX_FAILURE_SECONDS)
-      fresh.until = millis(site.clock) + valid * 1000
+      fresh.until = nowMillis(site.clock) + valid * 1000
     })
     return fresh.result
   }

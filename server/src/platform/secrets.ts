@@ -6,7 +6,7 @@ import { join } from 'node:path'
  * A secret that is made at first start and kept in the data folder, readable by its owner only. Two processes that
  * start at once agree on one: the file appears whole, by a link that fails when another one was faster.
  */
-export function keptSecret(dataDir: string, name: string): string {
+export function loadOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -1,6 +1,6 @@
 import { createSigner, createVerifier, TokenError } from 'fast-jwt'
 import { z } from 'zod'
-import { type Clock, seconds } from './clock.ts'
+import { type Clock, nowSeconds } from './clock.ts'
 import { AppError } from './errors.ts'
 
 /** Who is calling, as far as the signed token says. What they may do is decided by each slice, not by the token. */
@@ -30,10 +30,10 @@ export type Tokens = {
   /** Signs as this site; what else the token says is the caller's. */
   sign(claims: Record<string, unknown>): string
   /** Throws AppError `token.invalid` or `token.expired`. */
-  callerOf(token: string): Caller
+  authenticate(token: string): Caller
 }
 
-const CALLERS_KEPT = 5000
+const MAX_CACHED_TOKENS = 5000
 
 /** Tokens of the site at `siteUrl`. Another site's are refused, also when a copied folder gave it the same secret. */
 export function openTokens(secret: string, clock: Clock, siteUrl: string): Tokens {
@@ -49,16 +49,16 @@ export function openTokens(secret: string, clock: Clock, siteUrl: string): Token
     const claims = readClaims(token, verify)
     if (claims.iss !== iss) throw new AppError('token.invalid')
     const fresh = { caller: toCaller(claims), exp: claims.exp }
-    if (known.size >= CALLERS_KEPT) known.clear()
+    if (known.size >= MAX_CACHED_TOKENS) known.clear()
     known.set(token, fresh)
     return fresh
   }
 
   return {
     sign: (claims) => sign({ ...claims, iss }),
-    callerOf(token) {
+    authenticate(token) {
       const { caller, exp } = read(token)
-      if (exp <= seconds(clock)) throw new AppError('token.expired')
+      if (exp <= nowSeconds(clock)) throw new AppError('token.expired')
       return caller
     },
   }

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { hyphenatedLessonPath, type PagePath, pageName } from '@course/contract/paths'
+import { legacyLessonRedirect, type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseUnknownPath } from './access.ts'
@@ -62,7 +62,7 @@ export async function serveWeb(
     if (request.is404 && !isRead(request)) await refuseUnknownPath(request, site)
   })
   app.setNotFoundHandler((request, reply) => {
-    const lesson = hyphenatedLessonPath(request.url.split('?', 1)[0] ?? '')
+    const lesson = legacyLessonRedirect(request.url.split('?', 1)[0] ?? '')
     if (lesson) return reply.redirect(lesson, 308)
     if (request.headers.accept?.includes('text/html')) return sendStaticFile(request, reply, notFound, 404)
     return reply

@@ -1,7 +1,7 @@
 import { defaultPolicies } from '@course/content/site/policies'
 import { policyTypes } from '@course/contract/policies'
-import { cleanRichText } from '../lessons/index.ts'
-import { timestamp } from '../platform/clock.ts'
+import { sanitizeRichText } from '../lessons/index.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Slice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { policyContent } from './resource.ts'
@@ -16,9 +16,9 @@ export const policies: Slice = {
       if (await hasPolicy(site.db, policy_type)) continue
       const first = {
         policy_type,
-        content: cleanRichText(defaultPolicies()[policy_type]),
+        content: sanitizeRichText(defaultPolicies()[policy_type]),
         updated_by: null,
-        created_at: timestamp(site.clock),
+        created_at: nowIso(site.clock),
       }
       await site.db.transaction().execute((trx) => addFirstPolicy(trx, first))
     }

@@ -1,6 +1,6 @@
 import type { PolicyType } from '@course/contract/policies'
-import { cleanRichText } from '../lessons/index.ts'
-import { timestamp } from '../platform/clock.ts'
+import { sanitizeRichText } from '../lessons/index.ts'
+import { nowIso } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
@@ -14,13 +14,13 @@ export function savePolicy(
   caller: Caller & { role: 'user' },
   input: { policy_type: PolicyType; content: string },
 ): RowWrite {
-  const content = cleanRichText(input.content)
+  const content = sanitizeRichText(input.content)
   if (content === '') throw new AppError('rest.refused_value', { text: 'A policy cannot be empty' })
   const policy = {
     policy_type: input.policy_type,
     content,
     updated_by: caller.userId,
-    created_at: timestamp(site.clock),
+    created_at: nowIso(site.clock),
   }
   return async (db) => {
     const row = await inTransaction(db, (trx) => replacePolicy(trx, policy))

@@ -22,7 +22,7 @@ export type NewPolicy = Pick<PolicyContentRow, 'policy_type' | 'content' | 'upda
 
 /** Makes this the current text; the one before it stays, no longer current. */
 export async function replacePolicy(trx: Tx, policy: NewPolicy): Promise<PolicyContentRow> {
-  await takeTurn(trx, policy.policy_type)
+  await lockPolicy(trx, policy.policy_type)
   await trx
     .updateTable('policy_content')
     .set({ is_current: 0 })
@@ -34,7 +34,7 @@ export async function replacePolicy(trx: Tx, policy: NewPolicy): Promise<PolicyC
 
 /** Adds the text if the policy has none yet. */
 export async function addFirstPolicy(trx: Tx, policy: NewPolicy): Promise<void> {
-  const revision = await takeTurn(trx, policy.policy_type)
+  const revision = await lockPolicy(trx, policy.policy_type)
   if (revision === 1) await insertCurrent(trx, policy)
 }
 
@@ -48,7 +48,7 @@ export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean
 }
 
 /** Counts a revision of the policy. Whoever has counted goes first; the next one waits for the transaction to end. */
-async function takeTurn(trx: Tx, policyType: PolicyType): Promise<number> {
+async function lockPolicy(trx: Tx, policyType: PolicyType): Promise<number> {
   const { revision } = await trx
     .insertInto('policy_revisions')
     .values({ policy_type: policyType, revision: 1 })

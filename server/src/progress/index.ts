@@ -2,7 +2,7 @@ import type { Slice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { courseCompletions } from './resource.ts'
 
-export { mayOpenLesson, openLessons } from './open-lessons.ts'
 export { completionOf } from './store.ts'
+export { isLessonUnlockedFor, unlockedLessons } from './unlocked-lessons.ts'
 
 export const progress: Slice = { name: 'progress', personalData, resources: [courseCompletions] }

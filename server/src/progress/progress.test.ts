@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeLessons, completionOf, passQuizzes, saveProgress, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { openLessons } from './index.ts'
+import { unlockedLessons } from './index.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -228,13 +228,13 @@ test('saves of different lessons at once never skip or lower', async () => {
   expect(await rowsOf(learner.userId)).toMatchObject([{ completed_lessons: reached }])
 })
 
-test('openLessons follows payment, quizzes and the administrator', async () => {
-  const caller = (person: Member) => site.tokens.callerOf(person.accessToken)
+test('unlockedLessons follows payment, quizzes and the administrator', async () => {
+  const caller = (person: Member) => site.tokens.authenticate(person.accessToken)
   const learner = await site.paidCustomer()
-  expect(await openLessons(site, caller(learner))).toEqual(['lesson1'])
+  expect(await unlockedLessons(site, caller(learner))).toEqual(['lesson1'])
   await passQuizzes(learner, 2)
-  expect(await openLessons(site, caller(learner))).toEqual(['lesson1', 'lesson2', 'lesson3'])
-  expect(await openLessons(site, caller(await site.signedUp()))).toEqual([])
-  expect(await openLessons(site, caller(await site.administrator()))).toHaveLength(4)
-  expect(await openLessons(site, { role: 'visitor' })).toEqual([])
+  expect(await unlockedLessons(site, caller(learner))).toEqual(['lesson1', 'lesson2', 'lesson3'])
+  expect(await unlockedLessons(site, caller(await site.signedUp()))).toEqual([])
+  expect(await unlockedLessons(site, caller(await site.administrator()))).toHaveLength(4)
+  expect(await unlockedLessons(site, { role: 'visitor' })).toEqual([])
 })

@@ -2,7 +2,7 @@ import { totalLessons } from '@course/contract/lessons'
 import { courseId } from '@course/contract/progress'
 import { z } from 'zod'
 import { unlimited } from '../platform/limits.ts'
-import { own, resource, write } from '../platform/rest/resource.ts'
+import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { saveProgress } from './save-progress.ts'
 
 const progressSchema = z.object({
@@ -38,7 +38,7 @@ export const courseCompletions = resource('course_completions', {
     limit: unlimited,
     columns,
     filters: ['customer_id', 'course_id'],
-    rows: own('customer_id'),
+    rows: ownRows('customer_id'),
   },
   upsert: {
     ...write({ access: 'user', limit: unlimited, body: progressSchema }, saveProgress),

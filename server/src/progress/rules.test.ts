@@ -1,4 +1,4 @@
-import { isLessonOpen, type PassedOrNot } from '@course/contract/progress'
+import { isLessonUnlocked, type QuizScore } from '@course/contract/progress'
 import { expect, test } from 'vitest'
 import { completionAt, stepTo } from './rules.ts'
 
@@ -30,7 +30,7 @@ test('the course is completed with its last lesson', () => {
   })
 })
 
-const result = (lesson_id: PassedOrNot['lesson_id'], score: number, total_questions: number) => ({
+const result = (lesson_id: QuizScore['lesson_id'], score: number, total_questions: number) => ({
   lesson_id,
   score,
   total_questions,
@@ -58,5 +58,5 @@ test.each([
   { lesson: 5, results: [result('lesson4', 10, 10)], open: false },
   { lesson: 0, results: [], open: false },
 ])('lesson $lesson with $results is open: $open', ({ lesson, results, open }) => {
-  expect(isLessonOpen(lesson, results)).toBe(open)
+  expect(isLessonUnlocked(lesson, results)).toBe(open)
 })

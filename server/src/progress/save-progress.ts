@@ -1,13 +1,13 @@
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
-import { timestamp } from '../platform/clock.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import type { RowWrite, Written } from '../platform/rest/resource.ts'
+import type { RowWrite, WriteResult } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { openLessons } from './open-lessons.ts'
 import { completionAt, stepTo } from './rules.ts'
 import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
+import { unlockedLessons } from './unlocked-lessons.ts'
 
 /** Records that the caller has reached lesson `completed_lessons`, if that is the next one and open to them. */
 export async function saveProgress(
@@ -16,7 +16,7 @@ export async function saveProgress(
   wish: { customer_id: string; completed_lessons: number },
 ): Promise<RowWrite> {
   if (wish.customer_id !== caller.userId) throw new AppError('access.denied')
-  const open = await openLessons(site, caller)
+  const open = await unlockedLessons(site, caller)
   if (open.length === 0) throw new AppError('access.denied')
   return (db) => advance(site, db, caller.userId, wish.completed_lessons, open)
 }
@@ -27,7 +27,7 @@ async function advance(
   userId: string,
   wanted: number,
   open: readonly LessonId[],
-): Promise<Written> {
+): Promise<WriteResult> {
   // Another tab or process may be faster. Then the row has moved on and the question is asked again; as progress
   // only grows, that ends.
   for (;;) {
@@ -38,7 +38,7 @@ async function advance(
     if (step === 'stay' && stored) return { row: stored, inserted: false }
     if (step === 'advance' && !open.includes(lessonIdOf(wanted)!))
       throw new AppError('progress.lesson_closed')
-    const next = completionAt(userId, wanted, timestamp(site.clock))
+    const next = completionAt(userId, wanted, nowIso(site.clock))
     const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
     if (row) return { row, inserted: !stored }
   }

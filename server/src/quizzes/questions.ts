@@ -1,8 +1,8 @@
 import { type LessonQuiz, type QuizQuestion, quizzes } from '@course/content/course/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import type {
-  OpenQuestion,
-  OpenQuiz,
+  PublicQuestion,
+  PublicQuiz,
   QuizQuestionsAnswer,
   QuizQuestionsRequest,
 } from '@course/contract/quizzes'
@@ -29,11 +29,11 @@ function quizOf(lessonId: LessonId): LessonQuiz {
   return quiz
 }
 
-function openQuiz(lessonId: LessonId, questions: readonly QuizQuestion[]): OpenQuiz {
+function openQuiz(lessonId: LessonId, questions: readonly QuizQuestion[]): PublicQuiz {
   return { lessonId, questions: questions.map(withoutKey) }
 }
 
 // Field by field: what is added to a question later stays here unless somebody decides otherwise.
-function withoutKey({ question, options }: QuizQuestion): OpenQuestion {
+function withoutKey({ question, options }: QuizQuestion): PublicQuestion {
   return { question, options }
 }

@@ -1,7 +1,7 @@
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { unlimited } from '../platform/limits.ts'
-import { own, resource, write } from '../platform/rest/resource.ts'
+import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 const attemptSchema = z.object({
@@ -41,7 +41,7 @@ export const quizResults = resource('quiz_results', {
     ],
     filters: ['id', 'user_id', 'lesson_id', 'attempt_id'],
     order: ['created_at', 'lesson_id'],
-    rows: own('user_id'),
+    rows: ownRows('user_id'),
   },
   insert: write(
     { access: 'user', limit: unlimited, body: attemptSchema, returns: ['review'] },

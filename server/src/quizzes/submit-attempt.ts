@@ -3,7 +3,7 @@ import type { QuizQuestion } from '@course/content/course/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { isPaidCustomer } from '../access/index.ts'
 import { checkLimit } from '../platform/access.ts'
-import { type Clock, timestamp } from '../platform/clock.ts'
+import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/limits.ts'
@@ -47,7 +47,7 @@ async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: rea
     answers: JSON.stringify(attempt.answers),
     score: scoreOf(attempt.answers, questions),
     total_questions: questions.length,
-    created_at: timestamp(clock),
+    created_at: nowIso(clock),
   }
   if (await insertAttempt(db, row)) return { row, inserted: true }
   // Sent again after its answer was lost. The first one counts, and must be the same.

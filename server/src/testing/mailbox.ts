@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { setImmediate } from 'node:timers/promises'
 import PostalMime from 'postal-mime'
 import { deliverDue } from '../mail/deliver.ts'
-import { mailFolder, openCarrier } from '../mail/transport.ts'
-import { timestamp } from '../platform/clock.ts'
+import { mailFolder, openTransport } from '../mail/transport.ts'
+import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
 export type ReadMail = {
@@ -57,12 +57,12 @@ export async function lastMailTo(site: Site, email: string): Promise<ReadMail> {
 /** The site's own delivery may have taken a mail and not yet be done with it, hence the loop. */
 async function deliverAll(site: Site): Promise<void> {
   for (;;) {
-    await deliverDue(site, openCarrier(site))
+    await deliverDue(site, openTransport(site))
     const waiting = await site.db
       .selectFrom('outbox')
       .select('id')
       .where('state', '=', 'due')
-      .where('next_attempt_at', '<=', timestamp(site.clock))
+      .where('next_attempt_at', '<=', nowIso(site.clock))
       .executeTakeFirst()
     if (!waiting) return
     await setImmediate()

@@ -1,4 +1,4 @@
-import { seconds } from '../platform/clock.ts'
+import { nowSeconds } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
 /** What an access token says, unchecked. */
@@ -8,4 +8,4 @@ export function decodeClaims(token: string): Record<string, unknown> {
 
 /** A token that opens the operator's routes. */
 export const serviceToken = (site: Site): string =>
-  site.tokens.sign({ role: 'service_role', exp: seconds(site.clock) + 30 * 24 * 3600 })
+  site.tokens.sign({ role: 'service_role', exp: nowSeconds(site.clock) + 30 * 24 * 3600 })

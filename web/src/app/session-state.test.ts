@@ -20,36 +20,36 @@ describe('loading', () => {
 })
 
 describe('what screens depend on stays the same object', () => {
-  const signedIn = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
+  const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
 
   test('when a tab regains focus and reports the same session', () => {
-    expect(applyAuthEvent(signedIn, 'SIGNED_IN', session('1'))).toBe(signedIn)
-    const again = applyAuthEvent(signedIn, 'INITIAL_SESSION', session('1'))
-    expect(again.session).toBe(signedIn.session)
-    expect(again.user).toBe(signedIn.user)
+    expect(applyAuthEvent(requireSession, 'SIGNED_IN', session('1'))).toBe(requireSession)
+    const again = applyAuthEvent(requireSession, 'INITIAL_SESSION', session('1'))
+    expect(again.session).toBe(requireSession.session)
+    expect(again.user).toBe(requireSession.user)
   })
 
   test('when a new token brings an equal user', () => {
-    const refreshed = applyAuthEvent(signedIn, 'TOKEN_REFRESHED', session('2'))
+    const refreshed = applyAuthEvent(requireSession, 'TOKEN_REFRESHED', session('2'))
     expect(refreshed.session?.access_token).toBe('2')
-    expect(refreshed.user).toBe(signedIn.user)
+    expect(refreshed.user).toBe(requireSession.user)
   })
 
   test('but a changed user is a new one', () => {
     const changed = session('1', user('ada', { requires_password_reset: false }))
-    expect(applyAuthEvent(signedIn, 'USER_UPDATED', changed).user).toBe(changed.user)
+    expect(applyAuthEvent(requireSession, 'USER_UPDATED', changed).user).toBe(changed.user)
   })
 })
 
 describe('a tab that missed an event', () => {
-  const signedIn = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
+  const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
 
   test('changes nothing when it missed nothing', () => {
-    expect(applyStoredSession(signedIn, session('1'))).toBe(signedIn)
+    expect(applyStoredSession(requireSession, session('1'))).toBe(requireSession)
   })
 
   test('is signed out when the stored session is gone', () => {
-    expect(applyStoredSession(signedIn, null)).toMatchObject({
+    expect(applyStoredSession(requireSession, null)).toMatchObject({
       session: null,
       user: null,
       event: 'SIGNED_OUT',
@@ -57,8 +57,8 @@ describe('a tab that missed an event', () => {
   })
 
   test('takes over a refreshed token and another account', () => {
-    expect(applyStoredSession(signedIn, session('2'))).toMatchObject({ event: 'TOKEN_REFRESHED' })
-    expect(applyStoredSession(signedIn, session('3', user('bob')))).toMatchObject({
+    expect(applyStoredSession(requireSession, session('2'))).toMatchObject({ event: 'TOKEN_REFRESHED' })
+    expect(applyStoredSession(requireSession, session('3', user('bob')))).toMatchObject({
       event: 'SIGNED_IN',
       user: { id: 'bob' },
     })
@@ -66,12 +66,12 @@ describe('a tab that missed an event', () => {
 })
 
 describe('when the server cannot be reached', () => {
-  const signedIn = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
-  const unknown = applyUnreachable(signedIn)
+  const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
+  const unknown = applyUnreachable(requireSession)
 
   test('whoever was here stays, as the same objects', () => {
-    expect(unknown).toEqual({ ...signedIn, isUnknown: true })
-    expect(unknown.user).toBe(signedIn.user)
+    expect(unknown).toEqual({ ...requireSession, isUnknown: true })
+    expect(unknown.user).toBe(requireSession.user)
     expect(applyUnreachable(unknown)).toBe(unknown)
   })
 
@@ -82,8 +82,8 @@ describe('when the server cannot be reached', () => {
   test('a renewed token, the same one and the end of the session all end it', () => {
     const renewed = applyAuthEvent(unknown, 'TOKEN_REFRESHED', session('2'))
     expect(renewed).toMatchObject({ isUnknown: false, session: { access_token: '2' } })
-    expect(renewed.user).toBe(signedIn.user)
-    expect(applyStoredSession(unknown, session('1'))).toEqual(signedIn)
+    expect(renewed.user).toBe(requireSession.user)
+    expect(applyStoredSession(unknown, session('1'))).toEqual(requireSession)
     expect(applyAuthEvent(unknown, 'SIGNED_OUT', null)).toMatchObject({ isUnknown: false, user: null })
   })
 })

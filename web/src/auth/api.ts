@@ -55,7 +55,7 @@ export function requestPasswordReset(email: string): Promise<Outcome> {
 }
 
 /** Uses up the link of a mail. A change of address needs both links: after the first one there is no session yet. */
-export function followLink(link: MailLink): Promise<Outcome<{ isHalfway: boolean }>> {
+export function redirectAfterVerify(link: MailLink): Promise<Outcome<{ isHalfway: boolean }>> {
   return attempt(async (auth) => {
     const { data, error } = await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash })
     if (error) throw error

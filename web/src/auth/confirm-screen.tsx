@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { followLink } from './api.ts'
+import { redirectAfterVerify } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
@@ -46,7 +46,7 @@ export function ConfirmScreen({ link, onDone }: ConfirmProps) {
 
   const confirm = async () => {
     setState({ step: 'busy' })
-    const outcome = await followLink(link)
+    const outcome = await redirectAfterVerify(link)
     if (outcome.problem?.code === 'otp_expired') setState({ step: 'expired' })
     else if (outcome.problem) setState({ step: 'refused', problem: outcome.problem })
     else if (outcome.isHalfway) setState({ step: 'halfway' })

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
-import { followLink, setPassword } from './api.ts'
+import { redirectAfterVerify, setPassword } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { FormProblem } from './auth-form.ts'
 import { LinkExpired } from './link-expired.tsx'
@@ -37,7 +37,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
     if (text) return refuse({ field: 'password', text })
     setState({ step: 'form', isBusy: true })
     if (link && !isLinkUsed.current) {
-      const followed = await followLink(link)
+      const followed = await redirectAfterVerify(link)
       if (followed.problem?.code === 'otp_expired') return setState({ step: 'expired' })
       if (followed.problem) return refuse(followed.problem)
       isLinkUsed.current = true

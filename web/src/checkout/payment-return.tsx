@@ -54,7 +54,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
       console.warn('The temporary password did not sign in', error)
       return setAttempt({ isBusy: false, problem: returnTexts.signInFailed })
     }
-    onSignedIn(returnTexts.signedIn)
+    onSignedIn(returnTexts.requireSession)
     await askForOwnPassword(email)
   }
 

@@ -11,7 +11,7 @@ export const returnTexts = {
   verified: 'Payment verified successfully!',
   failed: 'Payment verification failed. Please try signing in manually.',
   signInFailed: 'Login failed. Please try entering your credentials manually.',
-  signedIn:
+  requireSession:
     'Login successful! Please check your email for password reset instructions to secure your account.',
 }
 

@@ -1,4 +1,4 @@
-import { hyphenatedLessonPath } from '@course/contract/paths'
+import { legacyLessonRedirect } from '@course/contract/paths'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replace, useLocation } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
@@ -7,7 +7,7 @@ import { Page } from '../ui/page.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {
-  const lesson = hyphenatedLessonPath(new URL(request.url).pathname)
+  const lesson = legacyLessonRedirect(new URL(request.url).pathname)
   return lesson ? replace(lesson) : null
 }
 

@@ -1,5 +1,5 @@
 import { totalLessons } from '@course/contract/lessons'
-import { type CourseCompletion, courseId, type PassedOrNot } from '@course/contract/progress'
+import { type CourseCompletion, courseId, type QuizScore } from '@course/contract/progress'
 import { readable } from '../app/ahead.ts'
 import { rest } from '../app/clients.ts'
 import type { Learner } from './learner.ts'
@@ -26,13 +26,13 @@ export const readIsPaid = readable(async (userId: string): Promise<boolean> => {
   return data !== null
 })
 
-export const readResults = readable(async (userId: string): Promise<PassedOrNot[]> => {
+export const readResults = readable(async (userId: string): Promise<QuizScore[]> => {
   const { data } = await rest
     .from('quiz_results')
     .select('lesson_id, score, total_questions')
     .eq('user_id', userId)
     .throwOnError()
-  return (data ?? []) as PassedOrNot[]
+  return (data ?? []) as QuizScore[]
 })
 
 export async function readLearner(userId: string): Promise<Learner> {

@@ -1,4 +1,4 @@
-import type { PassedOrNot } from '@course/contract/progress'
+import type { QuizScore } from '@course/contract/progress'
 import { describe, expect, test } from 'vitest'
 import {
   currentLesson,
@@ -10,13 +10,13 @@ import {
   progressText,
 } from './learner.ts'
 
-const passed = (lesson: 1 | 2 | 3 | 4): PassedOrNot => ({
+const passed = (lesson: 1 | 2 | 3 | 4): QuizScore => ({
   lesson_id: `lesson${lesson}`,
   score: 7,
   total_questions: 10,
 })
-const failed = (lesson: 1 | 2 | 3 | 4): PassedOrNot => ({ ...passed(lesson), score: 6 })
-const learner = (completedLessons: number, ...results: PassedOrNot[]): Learner => ({
+const failed = (lesson: 1 | 2 | 3 | 4): QuizScore => ({ ...passed(lesson), score: 6 })
+const learner = (completedLessons: number, ...results: QuizScore[]): Learner => ({
   completedLessons,
   isPaid: true,
   results,

@@ -1,5 +1,5 @@
 import { lessonIdOf, totalLessons } from '@course/contract/lessons'
-import { isLessonOpen, type PassedOrNot } from '@course/contract/progress'
+import { isLessonUnlocked, type QuizScore } from '@course/contract/progress'
 import { isPassed, percent } from '@course/contract/quizzes'
 
 /** What the dashboard and the lessons need to know about the person in front of them. */
@@ -7,7 +7,7 @@ export type Learner = {
   completedLessons: number
   /** Undefined while nobody could say. */
   isPaid: boolean | undefined
-  results: readonly PassedOrNot[]
+  results: readonly QuizScore[]
 }
 
 /** Until the server has answered, and when it cannot. */
@@ -32,7 +32,7 @@ export function lessonStates(learner: Learner, isAdministrator: boolean): Lesson
       number,
       isCompleted,
       badge: isAdministrator ? 'Admin Access' : isCompleted ? 'Completed' : isNext ? 'Next' : undefined,
-      isOpen: isAdministrator || isLessonOpen(number, learner.results),
+      isOpen: isAdministrator || isLessonUnlocked(number, learner.results),
       isQuizPassed: hasPassedQuiz(learner, number),
     }
   })
@@ -73,5 +73,5 @@ export function lessonAccess(
 ): LessonAccess {
   if (reader.isAdministrator) return 'open'
   if (!reader.isPaid) return 'unpaid'
-  return isLessonOpen(lesson, reader.results) ? 'open' : 'closed'
+  return isLessonUnlocked(lesson, reader.results) ? 'open' : 'closed'
 }

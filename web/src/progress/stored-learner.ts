@@ -1,5 +1,5 @@
 import { isLessonId, totalLessons } from '@course/contract/lessons'
-import type { PassedOrNot } from '@course/contract/progress'
+import type { QuizScore } from '@course/contract/progress'
 import { readStored, store } from '../app/storage.ts'
 import type { Learner } from './learner.ts'
 
@@ -20,7 +20,7 @@ export function parseLearner(value: unknown): Learner | undefined {
   return { completedLessons: lessons, isPaid: typeof isPaid === 'boolean' ? isPaid : undefined, results }
 }
 
-function isResult(value: unknown): value is PassedOrNot {
+function isResult(value: unknown): value is QuizScore {
   if (typeof value !== 'object' || value === null) return false
   const { lesson_id, score, total_questions } = value as Record<string, unknown>
   return (

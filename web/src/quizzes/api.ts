@@ -1,4 +1,9 @@
-import type { GradedQuizResult, NewQuizResult, OpenQuiz, QuizQuestionsAnswer } from '@course/contract/quizzes'
+import type {
+  GradedQuizResult,
+  NewQuizResult,
+  PublicQuiz,
+  QuizQuestionsAnswer,
+} from '@course/contract/quizzes'
 import { isPassed, type QuizQuestionsRequest, type QuizResult } from '@course/contract/quizzes'
 import { readable } from '../app/ahead.ts'
 import { callFunction, rest } from '../app/clients.ts'
@@ -7,7 +12,7 @@ import { type SubmitResult, submitResultOf } from './submit.ts'
 
 /** The questions of one lesson's quiz, or the short quizzes of all lessons. */
 export const readQuizzes = readable(
-  async (lessonId: QuizQuestionsRequest['lessonId']): Promise<readonly OpenQuiz[]> => {
+  async (lessonId: QuizQuestionsRequest['lessonId']): Promise<readonly PublicQuiz[]> => {
     const request: QuizQuestionsRequest = { lessonId }
     return (await callFunction<QuizQuestionsAnswer>('quiz-questions', request)).quizzes
   },

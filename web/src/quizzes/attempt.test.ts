@@ -1,4 +1,4 @@
-import type { OpenQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/quizzes'
 import { describe, expect, test } from 'vitest'
 import {
   advance,
@@ -13,7 +13,7 @@ import {
 } from './attempt.ts'
 
 const options = ['a', 'b', 'c', 'd'] as const
-const quiz: OpenQuiz = {
+const quiz: PublicQuiz = {
   lessonId: 'lesson1',
   questions: ['One?', 'Two?', 'Three?'].map((question) => ({ question, options })),
 }

@@ -1,5 +1,5 @@
 import { isLessonId, type LessonId } from '@course/contract/lessons'
-import { type OpenQuiz, optionsPerQuestion } from '@course/contract/quizzes'
+import { optionsPerQuestion, type PublicQuiz } from '@course/contract/quizzes'
 
 /** One go at a quiz, from the first choice until it is graded. */
 export type Attempt = {
@@ -14,7 +14,7 @@ export type Attempt = {
   readonly isFinished: boolean
 }
 
-export function beginAttempt(quiz: OpenQuiz, attemptId: string): Attempt {
+export function beginAttempt(quiz: PublicQuiz, attemptId: string): Attempt {
   const questions = quiz.questions.map(({ question }) => question)
   return {
     attemptId,
@@ -51,7 +51,7 @@ export const finish = (attempt: Attempt): Attempt =>
 export const answerTexts = (attempt: Attempt): string[] => attempt.answers.map(String)
 
 /** An attempt as it was stored, if it is one at this very quiz. */
-export function restoreAttempt(stored: unknown, quiz: OpenQuiz): Attempt | undefined {
+export function restoreAttempt(stored: unknown, quiz: PublicQuiz): Attempt | undefined {
   const attempt = parseAttempt(stored)
   const asked = quiz.questions.map(({ question }) => question)
   return attempt?.lessonId === quiz.lessonId && sameTexts(attempt.questions, asked) ? attempt : undefined

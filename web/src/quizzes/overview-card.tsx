@@ -1,6 +1,6 @@
 import { lessons } from '@course/content/site/lessons'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { type OpenQuiz, passMarkPercent } from '@course/contract/quizzes'
+import { type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
 import type { FormEvent } from 'react'
 import { useEffect } from 'react'
 import { Alert } from '../ui/alert.tsx'
@@ -12,7 +12,7 @@ import { QuestionOptions } from './question-options.tsx'
 import type { Graded } from './submit.ts'
 import { useAttempt } from './use-attempt.ts'
 
-type OverviewCardProps = { userId: string; quiz: OpenQuiz; isPassed: boolean; onPassed: () => void }
+type OverviewCardProps = { userId: string; quiz: PublicQuiz; isPassed: boolean; onPassed: () => void }
 
 /** The short quiz of one lesson, with its own button and its own result. */
 export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardProps) {

@@ -1,10 +1,10 @@
-import type { OpenQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/quizzes'
 import { useCallback, useEffect, useState } from 'react'
 import { readPassedLessons } from './api.ts'
 import { OverviewCard } from './overview-card.tsx'
 
 /** The short quizzes of all lessons. */
-export function OverviewScreen({ userId, quizzes }: { userId: string; quizzes: readonly OpenQuiz[] }) {
+export function OverviewScreen({ userId, quizzes }: { userId: string; quizzes: readonly PublicQuiz[] }) {
   const [passed, setPassed] = useState<readonly string[]>([])
   const refresh = useCallback(
     () =>

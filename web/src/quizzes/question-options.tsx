@@ -1,10 +1,10 @@
-import type { OpenQuestion } from '@course/contract/quizzes'
+import type { PublicQuestion } from '@course/contract/quizzes'
 import { classNames } from '../ui/class-names.ts'
 import { OptionRow } from '../ui/option-row.tsx'
 
 type QuestionOptionsProps = {
   name: string
-  question: OpenQuestion
+  question: PublicQuestion
   chosen: number | undefined
   onChoose: (option: number) => void
   isDisabled?: boolean

@@ -1,7 +1,7 @@
 import { lessons } from '@course/content/site/lessons'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
-import type { OpenQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/quizzes'
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
@@ -12,7 +12,7 @@ import { QuestionOptions } from './question-options.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 
 type QuestionScreenProps = {
-  quiz: OpenQuiz
+  quiz: PublicQuiz
   attempt: Attempt
   /** The first question takes over the focus of the button that began the attempt anew. */
   takesFocus: boolean

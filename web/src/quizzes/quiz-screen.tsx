@@ -1,4 +1,4 @@
-import type { OpenQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/quizzes'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { QuestionScreen } from './question-screen.tsx'
@@ -7,7 +7,7 @@ import { SendingScreen } from './sending-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
 
 /** A lesson's quiz from its first question to its result. */
-export function QuizScreen({ userId, quiz }: { userId: string; quiz: OpenQuiz }) {
+export function QuizScreen({ userId, quiz }: { userId: string; quiz: PublicQuiz }) {
   const { attempt, state, choose, advance, finish, restart } = useAttempt(userId, quiz)
   const [isRestarted, setRestarted] = useState(false)
 

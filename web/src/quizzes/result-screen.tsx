@@ -1,4 +1,4 @@
-import { countdownSeconds, type OpenQuiz, passMarkPercent } from '@course/contract/quizzes'
+import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
@@ -11,7 +11,7 @@ import type { Graded } from './submit.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-type ResultScreenProps = { quiz: OpenQuiz; attempt: Attempt; graded: Graded; onRestart: () => void }
+type ResultScreenProps = { quiz: PublicQuiz; attempt: Attempt; graded: Graded; onRestart: () => void }
 
 /** The result as a sentence. It moves on by itself after a minute, unless the reader reviews the answers. */
 export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenProps) {

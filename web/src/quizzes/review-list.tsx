@@ -1,9 +1,9 @@
-import type { OpenQuestion, OpenQuiz, QuizReview } from '@course/contract/quizzes'
+import type { PublicQuestion, PublicQuiz, QuizReview } from '@course/contract/quizzes'
 import { classNames } from '../ui/class-names.ts'
 import type { Attempt } from './attempt.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-type ReviewListProps = { quiz: OpenQuiz; attempt: Attempt; review: QuizReview }
+type ReviewListProps = { quiz: PublicQuiz; attempt: Attempt; review: QuizReview }
 
 /** Every question with what was right and what was picked. */
 export function ReviewList({ quiz, attempt, review }: ReviewListProps) {
@@ -32,7 +32,7 @@ export function ReviewList({ quiz, attempt, review }: ReviewListProps) {
 
 type ReviewedQuestionProps = {
   number: number
-  question: OpenQuestion
+  question: PublicQuestion
   picked: number | undefined
   correct: number | undefined
   explanation: string | undefined

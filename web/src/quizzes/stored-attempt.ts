@@ -1,4 +1,4 @@
-import type { OpenQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/quizzes'
 import { readAllStored, readStored, removeStored, store } from '../app/storage.ts'
 import { type Attempt, finishedAttempt, parseAttempt, restoreAttempt } from './attempt.ts'
 
@@ -11,7 +11,7 @@ const keyOf = (userId: string, attempt: Attempt) => keyFor(userId, attempt.lesso
 const prefixFor = (userId: string) => `quiz-attempt:${userId}:`
 
 /** The attempt under way: still being answered, or finished and not graded yet. */
-export const storedAttempt = (userId: string, quiz: OpenQuiz): Attempt | undefined =>
+export const storedAttempt = (userId: string, quiz: PublicQuiz): Attempt | undefined =>
   readStored(keyFor(userId, quiz.lessonId, quiz.questions.length), (stored) => restoreAttempt(stored, quiz))
 
 /** Attempts that are finished and have not been graded. */

@@ -1,4 +1,4 @@
-import type { OpenQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/quizzes'
 import { useEffect, useState } from 'react'
 import { newId } from '../app/new-id.ts'
 import { type Attempt, advance, beginAttempt, choose, finish } from './attempt.ts'
@@ -15,7 +15,7 @@ export type AttemptState =
   | { step: 'graded'; graded: Graded }
 
 /** One attempt at a quiz. Every choice is stored in the browser at once, and what is finished is sent until it is graded. */
-export function useAttempt(userId: string, quiz: OpenQuiz) {
+export function useAttempt(userId: string, quiz: PublicQuiz) {
   const [attempt, setAttempt] = useState(() => storedAttempt(userId, quiz) ?? beginAttempt(quiz, newId()))
   const [state, setState] = useState<AttemptState>(() => ({
     step: attempt.isFinished ? 'sending' : 'answering',

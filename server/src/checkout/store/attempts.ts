@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, timestamp } from '../../platform/clock.ts'
+import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 
 /** `open` until its card session is paid, expired, or given up for another one. */
@@ -77,7 +77,7 @@ export function addAttempt(
 ): Promise<AttemptRow | undefined> {
   const id = randomUUID()
   return db.transaction().execute(async (trx) => {
-    if (replaced && !(await giveUp(trx, replaced))) return undefined
+    if (replaced && !(await supersedeAttempt(trx, replaced))) return undefined
     return trx
       .insertInto('checkout_attempts')
       .values({
@@ -89,7 +89,7 @@ export function addAttempt(
         currency: attempt.currency,
         parameters: JSON.stringify(parametersFor(id)),
         session_id: null,
-        created_at: timestamp(clock),
+        created_at: nowIso(clock),
       })
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
@@ -98,7 +98,7 @@ export function addAttempt(
 }
 
 /** False when it is not as it was read: it has ended, or got its card session, which must be expired first. */
-async function giveUp(trx: Tx, attempt: AttemptRow): Promise<boolean> {
+async function supersedeAttempt(trx: Tx, attempt: AttemptRow): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('checkout_attempts')
     .set({ state: 'replaced' })
@@ -110,7 +110,7 @@ async function giveUp(trx: Tx, attempt: AttemptRow): Promise<boolean> {
 }
 
 /** Ties the card session to its attempt; false when the attempt was given up in the meantime. */
-export async function keepSession(db: Db, attemptId: string, sessionId: string): Promise<boolean> {
+export async function attachSession(db: Db, attemptId: string, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('checkout_attempts')
     .set({ session_id: sessionId })

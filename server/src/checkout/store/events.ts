@@ -1,4 +1,4 @@
-import { type Clock, millis, timestamp } from '../../platform/clock.ts'
+import { type Clock, nowIso, nowMillis } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** An event of the card provider that was signed correctly and waits for, or has had, its turn. */
@@ -23,15 +23,15 @@ declare module '../../platform/database.ts' {
 export type NewCardEvent = Pick<CardEventRow, 'id' | 'type' | 'subject' | 'subject_id'>
 
 /** Keeps an event; false when it came before. */
-export async function keepEvent(db: Db, clock: Clock, event: NewCardEvent): Promise<boolean> {
+export async function insertEvent(db: Db, clock: Clock, event: NewCardEvent): Promise<boolean> {
   const added = await db
     .insertInto('card_events')
     .values({
       ...event,
       state: 'waiting',
       attempts: 0,
-      due_at: millis(clock),
-      received_at: timestamp(clock),
+      due_at: nowMillis(clock),
+      received_at: nowIso(clock),
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
@@ -44,7 +44,7 @@ export const dueEvents = (db: Db, clock: Clock, limit: number): Promise<CardEven
     .selectFrom('card_events')
     .selectAll()
     .where('state', '=', 'waiting')
-    .where('due_at', '<=', millis(clock))
+    .where('due_at', '<=', nowMillis(clock))
     .orderBy('due_at')
     .limit(limit)
     .execute()

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type Clock, timestamp } from '../../platform/clock.ts'
+import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type PaymentEventKind =
@@ -33,7 +33,7 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export type PaymentFact = Pick<PaymentEventRow, 'fact' | 'kind'> & {
+export type LedgerEntry = Pick<PaymentEventRow, 'fact' | 'kind'> & {
   alarm?: boolean
   sessionId?: string | null
   paymentIntent?: string | null
@@ -44,7 +44,7 @@ export type PaymentFact = Pick<PaymentEventRow, 'fact' | 'kind'> & {
 }
 
 /** Writes a fact into the ledger; false when it stands there already. */
-export async function record(db: Db, clock: Clock, fact: PaymentFact): Promise<boolean> {
+export async function appendLedgerEntry(db: Db, clock: Clock, fact: LedgerEntry): Promise<boolean> {
   const added = await db
     .insertInto('payment_events')
     .values({
@@ -58,7 +58,7 @@ export async function record(db: Db, clock: Clock, fact: PaymentFact): Promise<b
       amount: fact.amount ?? null,
       currency: fact.currency ?? null,
       detail: fact.detail ?? null,
-      created_at: timestamp(clock),
+      created_at: nowIso(clock),
     })
     .onConflict((conflict) => conflict.column('fact').doNothing())
     .returning('id')

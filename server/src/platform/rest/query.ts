@@ -1,6 +1,6 @@
 import type { SqlValue } from '../database.ts'
 import { AppError } from '../errors.ts'
-import type { ColumnKind, Resource, SelectRule } from './resource.ts'
+import type { ColumnType, Resource, SelectRule } from './resource.ts'
 
 export type Condition = { column: string; values: readonly SqlValue[] }
 export type ReadQuery = {
@@ -57,25 +57,25 @@ function readConditions(resource: Resource, allowed: readonly string[], query: Q
   return conditions
 }
 
-function readFilter(column: string, kind: ColumnKind, filter: string): readonly SqlValue[] {
+function readFilter(column: string, kind: ColumnType, filter: string): readonly SqlValue[] {
   const dot = filter.indexOf('.')
   const operator = filter.slice(0, dot)
   const value = filter.slice(dot + 1)
   switch (operator) {
     case 'eq':
-      return [literal(column, kind, value)]
+      return [parseValue(column, kind, value)]
     case 'in':
-      return listed(column, value).map((item) => literal(column, kind, item))
+      return parseList(column, value).map((item) => parseValue(column, kind, item))
     case 'is':
       if (value === 'null') return [null]
-      if (kind === 'boolean') return [literal(column, kind, value)]
+      if (kind === 'boolean') return [parseValue(column, kind, value)]
   }
   throw new AppError('rest.bad_query', {
     details: `the filter "${filter.slice(0, 60)}" on ${column} is not supported`,
   })
 }
 
-function listed(column: string, value: string): string[] {
+function parseList(column: string, value: string): string[] {
   if (!/^\(.*\)$/s.test(value))
     throw new AppError('rest.bad_query', { details: `the list for ${column} has no brackets` })
   const items = value.slice(1, -1).match(/"(?:[^"\\]|\\.)*"|[^,]+/g) ?? []
@@ -84,7 +84,7 @@ function listed(column: string, value: string): string[] {
   return items.map((item) => (item.startsWith('"') ? item.slice(1, -1).replace(/\\(.)/g, '$1') : item))
 }
 
-function literal(column: string, kind: ColumnKind, value: string): SqlValue {
+function parseValue(column: string, kind: ColumnType, value: string): SqlValue {
   if (value.includes('\0'))
     throw new AppError('rest.bad_literal', { details: `the value for ${column} contains a null character` })
   if (kind === 'boolean') {

@@ -2,7 +2,7 @@ import { type CompiledQuery, type Kysely, sql } from 'kysely'
 import type { SqlValue } from '../database.ts'
 import type { Site } from '../site.ts'
 import type { Condition, ReadQuery } from './query.ts'
-import type { ColumnKind, Resource, Row, Visible } from './resource.ts'
+import type { ColumnType, Resource, Row, RowFilter } from './resource.ts'
 
 const MAX_COMPILED_QUERIES = 500
 
@@ -25,21 +25,21 @@ export function tableReader(site: Site) {
   }
 
   return {
-    async rows(resource: Resource, query: ReadQuery, visible: Exclude<Visible, 'none'>): Promise<Row[]> {
+    async rows(resource: Resource, query: ReadQuery, visible: Exclude<RowFilter, 'none'>): Promise<Row[]> {
       const conditions = allConditions(query.conditions, visible)
-      const shape = `${resource.table}|${query.shape}|${shapeOf(conditions)}`
-      const parameters = bound(conditions)
+      const shape = `${resource.table}|${query.shape}|${shapeOfConditions(conditions)}`
+      const parameters = bindValues(conditions)
       parameters.push(query.limit, query.offset)
       const rows = await run<Row>(shape, parameters, () =>
         compileSelect(site, resource.table, query, conditions),
       )
-      return rows.map((row) => toNative(row, query.columns, resource.columns))
+      return rows.map((row) => toJsonRow(row, query.columns, resource.columns))
     },
 
-    async count(resource: Resource, query: ReadQuery, visible: Exclude<Visible, 'none'>): Promise<number> {
+    async count(resource: Resource, query: ReadQuery, visible: Exclude<RowFilter, 'none'>): Promise<number> {
       const conditions = allConditions(query.conditions, visible)
-      const shape = `count ${resource.table}|${shapeOf(conditions)}`
-      const [row] = await run<{ total: number }>(shape, bound(conditions), () =>
+      const shape = `count ${resource.table}|${shapeOfConditions(conditions)}`
+      const [row] = await run<{ total: number }>(shape, bindValues(conditions), () =>
         compileCount(site, resource.table, conditions),
       )
       return row?.total ?? 0
@@ -50,10 +50,10 @@ export function tableReader(site: Site) {
 export type TableReader = ReturnType<typeof tableReader>
 
 /** Database values as the protocol's native JSON types. */
-export function toNative(
+export function toJsonRow(
   row: Row,
   columns: readonly string[],
-  kinds: Readonly<Record<string, ColumnKind>>,
+  kinds: Readonly<Record<string, ColumnType>>,
 ): Row {
   const native: Row = {}
   for (const column of columns) {
@@ -66,7 +66,7 @@ export function toNative(
   return native
 }
 
-function allConditions(asked: readonly Condition[], visible: Exclude<Visible, 'none'>): Condition[] {
+function allConditions(asked: readonly Condition[], visible: Exclude<RowFilter, 'none'>): Condition[] {
   const conditions = [...asked]
   if (visible === 'all') return conditions
   for (const column in visible) {
@@ -76,7 +76,7 @@ function allConditions(asked: readonly Condition[], visible: Exclude<Visible, 'n
   return conditions
 }
 
-function shapeOf(conditions: readonly Condition[]): string {
+function shapeOfConditions(conditions: readonly Condition[]): string {
   let shape = ''
   for (const { column, values } of conditions) shape += `${column}${isNull(values) ? 'null' : values.length},`
   return shape
@@ -84,7 +84,7 @@ function shapeOf(conditions: readonly Condition[]): string {
 
 const isNull = (values: readonly SqlValue[]) => values.length === 1 && values[0] === null
 
-function bound(conditions: readonly Condition[]): SqlValue[] {
+function bindValues(conditions: readonly Condition[]): SqlValue[] {
   const parameters: SqlValue[] = []
   for (const { values } of conditions) if (!isNull(values)) parameters.push(...values)
   return parameters

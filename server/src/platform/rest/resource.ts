@@ -1,25 +1,25 @@
 import type { z } from 'zod'
-import type { Declared } from '../access.ts'
+import type { RoutePolicy } from '../access.ts'
 import type { Db, SqlValue } from '../database.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 
 /** How a column travels: the database holds text and integers only, the protocol has native JSON types. */
-export type ColumnKind = 'text' | 'integer' | 'boolean' | 'json'
+export type ColumnType = 'text' | 'integer' | 'boolean' | 'json'
 
 export type Row = Record<string, unknown>
 
 /** Which rows a caller may see: all, none, or those whose columns have one of the given values. */
-export type Visible = 'all' | 'none' | Readonly<Record<string, SqlValue | readonly SqlValue[]>>
+export type RowFilter = 'all' | 'none' | Readonly<Record<string, SqlValue | readonly SqlValue[]>>
 
 /** `filters` are the equality filters of the request, for rules that depend on what is asked for. */
-export type RowRule = (
+export type RowPolicy = (
   site: Site,
   caller: Caller,
   filters: ReadonlyMap<string, SqlValue>,
-) => Visible | Promise<Visible>
+) => RowFilter | Promise<RowFilter>
 
-export type SelectRule = Declared & {
+export type SelectRule = RoutePolicy & {
   /** Columns that may be asked for and that `*` stands for. */
   columns: readonly string[]
   /** Columns a request may filter by (`eq`, `in`, `is`). */
@@ -27,7 +27,7 @@ export type SelectRule = Declared & {
   order?: readonly string[]
   /** Further columns for the administrator. */
   administratorColumns?: readonly string[]
-  rows: RowRule
+  rows: RowPolicy
   cache?: CacheRule
 }
 
@@ -43,12 +43,12 @@ export type CacheRule = {
   revision(site: Site): number | Promise<number>
 }
 
-export type Written = { row: Row; inserted: boolean }
+export type WriteResult = { row: Row; inserted: boolean }
 
 /** Writes a row that was checked. The rows of one request share a transaction. */
-export type RowWrite = (db: Db) => Promise<Written>
+export type RowWrite = (db: Db) => Promise<WriteResult>
 
-export type WriteRule = Declared & {
+export type WriteRule = RoutePolicy & {
   /** Reads one row of the body; unknown columns were refused before. */
   body: z.ZodType
   bodyLimit?: number
@@ -62,7 +62,7 @@ export type WriteRule = Declared & {
 export type Resource = {
   table: string
   /** Every column the protocol knows, with its kind. */
-  columns: Readonly<Record<string, ColumnKind>>
+  columns: Readonly<Record<string, ColumnType>>
   select?: SelectRule
   insert?: WriteRule
   upsert?: WriteRule & { onConflict: readonly string[] }
@@ -72,7 +72,7 @@ export const resource = (table: string, rules: Omit<Resource, 'table'>): Resourc
 
 /** Ties a write's handler to the schema of its rows. */
 export function write<Schema extends z.ZodType>(
-  declared: Declared & { body: Schema; bodyLimit?: number; returns?: readonly string[] },
+  declared: RoutePolicy & { body: Schema; bodyLimit?: number; returns?: readonly string[] },
   run: (
     site: Site,
     caller: Caller & { role: 'user' },
@@ -83,10 +83,10 @@ export function write<Schema extends z.ZodType>(
 }
 
 /** Rows that belong to the caller. */
-export const own =
-  (column: string): RowRule =>
+export const ownRows =
+  (column: string): RowPolicy =>
   (_site, caller) =>
     caller.role === 'user' ? { [column]: caller.userId } : 'none'
 
 /** A function under `/rest/v1/rpc/<name>` without arguments. */
-export type Procedure = Declared & { name: string; run(site: Site, caller: Caller): Promise<unknown> }
+export type Procedure = RoutePolicy & { name: string; run(site: Site, caller: Caller): Promise<unknown> }

@@ -1,7 +1,7 @@
 import { type Compressed, compressAll } from '../compression.ts'
 import type { Site } from '../site.ts'
 import { MAX_ROWS, type ReadQuery } from './query.ts'
-import type { CacheRule, Row, SelectRule, Visible } from './resource.ts'
+import type { CacheRule, Row, RowFilter, SelectRule } from './resource.ts'
 
 export type CachedResponse = { body: Compressed; count: number }
 
@@ -35,7 +35,7 @@ async function compressRows(read: () => Promise<readonly Row[]>): Promise<Cached
 export function cacheKey(
   { cache, columns }: SelectRule,
   query: ReadQuery,
-  visible: Visible,
+  visible: RowFilter,
 ): string | undefined {
   if (!cache || typeof visible === 'string' || query.columns !== columns) return undefined
   if (query.limit !== MAX_ROWS || query.offset !== 0) return undefined

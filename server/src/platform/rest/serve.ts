@@ -6,8 +6,8 @@ import { AppError } from '../errors.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 import { type Condition, readColumns, readQuery } from './query.ts'
-import { type TableReader, tableReader, toNative } from './read.ts'
-import type { Procedure, Resource, Row, RowWrite, SelectRule, WriteRule, Written } from './resource.ts'
+import { type TableReader, tableReader, toJsonRow } from './read.ts'
+import type { Procedure, Resource, Row, RowWrite, SelectRule, WriteResult, WriteRule } from './resource.ts'
 import { cacheKey, responseCache } from './response-cache.ts'
 
 const OBJECT_TYPE = 'application/vnd.pgrst.object+json'
@@ -114,12 +114,12 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
     async (request, reply) => {
       checkSchema(request)
       const query = request.query as Query
-      const rule = chosenWrite(resource, query, preferences(request))
+      const rule = selectWriteRule(resource, query, preferences(request))
       const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
       const { caller } = request
       if (caller.role !== 'user') throw new AppError('access.sign_in')
       // Validate the requested columns before writing, so a bad request changes nothing.
-      const columns = representedColumns(request, resource, rule)
+      const columns = returnedColumns(request, resource, rule)
       if (columns && wantsObject(request)) requireOneRow(inputs)
       const writes: RowWrite[] = []
       for (const input of inputs) writes.push(await rule.run(site, caller, input as never))
@@ -129,18 +129,18 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       return sendRows(
         request,
         reply,
-        written.map(({ row }) => toNative(row, columns, resource.columns)),
+        written.map(({ row }) => toJsonRow(row, columns, resource.columns)),
       )
     },
   )
 }
 
 /** All rows or none. A single row needs no transaction, and waits for nobody else's. */
-async function writeAll(site: Site, writes: readonly RowWrite[]): Promise<Written[]> {
+async function writeAll(site: Site, writes: readonly RowWrite[]): Promise<WriteResult[]> {
   const [first, ...others] = writes
   if (first && others.length === 0) return [await first(site.db)]
   return site.db.transaction().execute(async (trx) => {
-    const written: Written[] = []
+    const written: WriteResult[] = []
     for (const write of writes) written.push(await write(trx))
     return written
   })
@@ -159,7 +159,7 @@ function rejectUndeclaredMethods(app: FastifyInstance, resource: Resource) {
   refuseAll(app, `/${resource.table}`, errorOf, rejected)
 }
 
-function chosenWrite(resource: Resource, query: Query, prefer: readonly string[]): WriteRule {
+function selectWriteRule(resource: Resource, query: Query, prefer: readonly string[]): WriteRule {
   const merging = prefer.find((preference) => preference.startsWith('resolution='))
   if (!merging) {
     if (resource.insert) return resource.insert
@@ -211,7 +211,7 @@ function parseRow(rule: WriteRule, row: Row): unknown {
 }
 
 /** What the answer to a write shows, if the client asked for rows at all. */
-function representedColumns(request: FastifyRequest, resource: Resource, rule: WriteRule) {
+function returnedColumns(request: FastifyRequest, resource: Resource, rule: WriteRule) {
   if (!preferences(request).includes('return=representation')) return undefined
   const allowed = [...(resource.select?.columns ?? []), ...(rule.returns ?? [])]
   return readColumns(resource, allowed, String((request.query as Query).select ?? '*'))

@@ -1,10 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
-import type { MortalSite } from './mortal-site.ts'
 import { seededRandom } from './random.ts'
+import type { RestartableSite } from './restartable-site.ts'
 
 export type World = {
-  site: MortalSite
+  site: RestartableSite
   sandbox: CardSandbox
   seed: string
   /** When the run is over before its time. */
@@ -29,7 +29,7 @@ export const addressOf = (index: number) => `buyer-${index}@chaos.example`
  * One customer from the first click to the end. Like a person, it tries again when the site does not answer, and like
  * some persons it clicks several times at once, closes the tab after paying, or comes back later.
  */
-export async function liveAsBuyer(world: World, index: number): Promise<void> {
+export async function simulateBuyer(world: World, index: number): Promise<void> {
   const random = seededRandom(`${world.seed}:${index}`)
   const email = addressOf(index)
   const person = browser(world.site.url)
@@ -56,11 +56,11 @@ export async function liveAsBuyer(world: World, index: number): Promise<void> {
       throw new Error(`${email} has paid and was told "${answer.body.error}"`)
     }
   }
-  if (random.chance(0.15)) await comeBack(world, email)
+  if (random.chance(0.15)) await restart(world, email)
 }
 
 /** Whoever has paid is not asked to pay again, whatever we have heard of the payment by then. */
-async function comeBack(world: World, email: string): Promise<void> {
+async function restart(world: World, email: string): Promise<void> {
   const { status, body } = await insist(world, () => browser(world.site.url).createCheckout(email))
   if (body.code !== 'checkout.already_owned') {
     throw new Error(`${email} has paid, came back and got ${status} ${body.code ?? 'another card form'}`)

@@ -63,7 +63,7 @@ const GIVEN: Readonly<Record<string, (kept: Record<string, string>) => Record<st
 }
 
 /** Elements that vanish with all that is in them: what they hold is not text of the page. */
-const DROPPED_WHOLE = [
+const REMOVED_WITH_CONTENT = [
   ...[
     'script',
     'style',
@@ -93,7 +93,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto'],
   allowedSchemesByTag: { img: ['https'], video: ['https'] },
   allowProtocolRelative: false,
-  nonTextTags: DROPPED_WHOLE,
+  nonTextTags: REMOVED_WITH_CONTENT,
   // Deeper than any text a person writes; it keeps hostile nesting cheap.
   nestingLimit: 30,
   transformTags: {
@@ -116,7 +116,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
  * Rich text as it may be stored and shown: formatting, links, images and videos of the allow-list above, and nothing
  * that could run, restyle the page or reach outside it. Cleaning clean text changes nothing.
  */
-export function cleanRichText(html: string): string {
+export function sanitizeRichText(html: string): string {
   return withoutEmptyElements(sanitizeHtml(replacePlayerCode(withoutControls(html)), OPTIONS)).trim()
 }
 

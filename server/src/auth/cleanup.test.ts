@@ -2,9 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { cleanupJob } from './cleanup.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './rules.ts'
 import { accountByEmail, createAccount } from './store.ts'
-import { tidyJob } from './tidy.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -41,11 +41,11 @@ test('sign-ups that nobody confirmed are removed in time, with the mail to them'
 
   site.clock.advance((UNCONFIRMED_RETENTION_DAYS - 1) * day)
   expect((await browser(site).resend({ type: 'signup', email: asked })).error).toBeNull()
-  await tidyJob(site).run()
+  await cleanupJob(site).run()
   expect(await accountByEmail(site.db, forgotten)).toBeDefined()
 
   site.clock.advance(2 * day)
-  await tidyJob(site).run()
+  await cleanupJob(site).run()
   expect(await accountByEmail(site.db, forgotten)).toBeUndefined()
   const mails = await site.db.selectFrom('outbox').select('id').where('recipient', '=', forgotten).execute()
   expect(mails).toEqual([])

@@ -27,7 +27,7 @@ export type Left = {
 }
 
 /** Everything that a purchase leaves behind, on both sides. */
-export async function whatIsLeft(db: Db, cards: Cards, dataDir: string): Promise<Left> {
+export async function findViolations(db: Db, cards: Cards, dataDir: string): Promise<Left> {
   const sessions: Stripe.Checkout.Session[] = []
   for await (const session of cards.api.checkout.sessions.list({ limit: 100 })) sessions.push(session)
   const emailOf = (session: Stripe.Checkout.Session) => session.customer_details?.email ?? ''

@@ -1,4 +1,4 @@
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { forgetChallengesBefore } from './factor-store.ts'
@@ -19,8 +19,8 @@ const GRACE_SECONDS = 7 * 24 * 3600
 const BATCH = 100
 
 /** Takes away what has run out. */
-export function tidyJob(site: Site): Job {
-  const ago = (seconds: number) => new Date(millis(site.clock) - seconds * 1000).toISOString()
+export function cleanupJob(site: Site): Job {
+  const ago = (seconds: number) => new Date(nowMillis(site.clock) - seconds * 1000).toISOString()
   return {
     name: 'auth-tidy',
     everySeconds: 3600,

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 
 /** Keeps text unreadable at rest, and notices when it was altered. */
-export type Sealer = { seal(text: string): string; open(sealed: string): string }
+export type Encryption = { seal(text: string): string; open(sealed: string): string }
 
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
 /** AES-256-GCM under a key derived from a kept secret; `purpose` keeps what is sealed for one use out of another. */
-export function openSealer(secret: string, purpose: string): Sealer {
+export function openEncryption(secret: string, purpose: string): Encryption {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32))
   return {
     seal(text) {

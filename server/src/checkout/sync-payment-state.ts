@@ -1,55 +1,55 @@
 import { decideAccess, type PurchaseRow, purchaseOfPayment, transitionPurchase } from '../access/index.ts'
 import { announceSoon, solveAlarm } from '../alarms/index.ts'
-import { deliverSoon } from '../mail/index.ts'
+import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
-import { factsOf } from './fulfil.ts'
+import { purchaseFields } from './fulfil.ts'
 import { recordAlarm } from './payment-alarms.ts'
-import { type Standing, standingOfPayment } from './standing.ts'
-import { record } from './store/ledger.ts'
+import { fetchPaymentStatus, type PaymentStatus } from './payment-status.ts'
+import { appendLedgerEntry } from './store/ledger.ts'
 
 /**
  * Brings a purchase in line with its refunds and disputes, as the provider tells them now. A payment without a
  * purchase needs nothing: `fulfil` looks at the same facts when it records one.
  */
-export async function settle(site: Site, paymentIntent: string, seen?: string): Promise<void> {
+export async function syncPaymentState(site: Site, paymentIntent: string, seen?: string): Promise<void> {
   let isSettled = false
   while (!isSettled) {
     const purchase = await purchaseOfPayment(site.db, paymentIntent)
     if (!purchase) return
-    const standing = await standingOfPayment(site, paymentIntent)
+    const standing = await fetchPaymentStatus(site, paymentIntent)
     isSettled = await site.db
       .transaction()
-      .execute((trx) => applyStanding(trx, site, purchase, standing, seen))
+      .execute((trx) => applyPaymentStatus(trx, site, purchase, standing, seen))
   }
-  deliverSoon(site)
+  triggerDelivery(site)
   announceSoon(site)
 }
 
 /** False when somebody else settled the purchase since it was read; what we were told may be older than that. */
-async function applyStanding(
+async function applyPaymentStatus(
   trx: Tx,
   site: Site,
   before: PurchaseRow,
-  standing: Standing,
+  standing: PaymentStatus,
   seen: string | undefined,
 ): Promise<boolean> {
   const purchase = await transitionPurchase(trx, before, { state: standing.state, seen })
   if (!purchase) return false
-  await recordStanding(trx, site, purchase, standing)
+  await recordPaymentStatus(trx, site, purchase, standing)
   if (before.state === purchase.state) return true
 
-  const facts = factsOf(purchase)
+  const facts = purchaseFields(purchase)
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
     await decideAccess(trx, site, customer_id!)
     const fact = `restored:${purchase.id}:${purchase.version}`
-    await record(trx, site.clock, { ...facts, fact, kind: 'access.restored' })
+    await appendLedgerEntry(trx, site.clock, { ...facts, fact, kind: 'access.restored' })
   } else if (before.state === 'active') {
     if (purchase.customer_id) await endAccess(trx, site, purchase.customer_id)
     const fact = `ended:${purchase.id}:${purchase.version}`
-    await record(trx, site.clock, { ...facts, fact, kind: 'access.ended', detail: purchase.state })
+    await appendLedgerEntry(trx, site.clock, { ...facts, fact, kind: 'access.ended', detail: purchase.state })
   }
   return true
 }
@@ -59,11 +59,11 @@ async function endAccess(trx: Tx, site: Site, customerId: string): Promise<void>
   if (activePurchases < 2) await solveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }
 
-async function recordStanding(trx: Tx, site: Site, purchase: PurchaseRow, standing: Standing) {
-  const facts = factsOf(purchase)
+async function recordPaymentStatus(trx: Tx, site: Site, purchase: PurchaseRow, standing: PaymentStatus) {
+  const facts = purchaseFields(purchase)
   const { refunded, disputes } = standing
   if (refunded > 0) {
-    await record(trx, site.clock, {
+    await appendLedgerEntry(trx, site.clock, {
       ...facts,
       fact: `refunded:${purchase.id}:${refunded}`,
       kind: 'payment.refunded',
@@ -81,7 +81,7 @@ async function recordStanding(trx: Tx, site: Site, purchase: PurchaseRow, standi
     if (status === 'needs_response') {
       await recordAlarm(trx, site, fact, id)
     } else {
-      await record(trx, site.clock, fact)
+      await appendLedgerEntry(trx, site.clock, fact)
       await solveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
     }
   }

@@ -2,7 +2,7 @@ import type { FactorRow } from './factor-store.ts'
 import type { Metadata, UserRow } from './store.ts'
 
 /** An account as the protocol shows it. Empty values are left out, as the official clients expect. */
-export function userView(user: UserRow, factors: readonly FactorRow[] = []) {
+export function userResponse(user: UserRow, factors: readonly FactorRow[] = []) {
   return {
     id: user.id,
     aud: 'authenticated',
@@ -39,7 +39,7 @@ export const userMetadataOf = (user: UserRow): Metadata => ({
   requires_password_reset: user.requires_password_reset === 1,
 })
 
-export type UserView = ReturnType<typeof userView>
+export type UserView = ReturnType<typeof userResponse>
 
 function identityView(user: UserRow) {
   return {

@@ -1,5 +1,5 @@
 import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
-import { isLessonOpen } from '@course/contract/progress'
+import { isLessonUnlocked } from '@course/contract/progress'
 import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
@@ -9,14 +9,14 @@ import { bestResultsOf } from '../quizzes/index.ts'
  * The lessons that the caller may read now: none before paying, then one more with every quiz passed, all of them
  * for the administrator.
  */
-export async function openLessons(site: Site, caller: Caller): Promise<readonly LessonId[]> {
+export async function unlockedLessons(site: Site, caller: Caller): Promise<readonly LessonId[]> {
   if (caller.role !== 'user') return []
   const open = (await isPaidCustomer(site, caller.userId)) ? await openTo(site, caller.userId) : []
   return open.length < lessonIds.length && (await site.isAdministrator(caller)) ? lessonIds : open
 }
 
 /** The same question for one lesson, which takes fewer reads. */
-export async function mayOpenLesson(site: Site, caller: Caller, lessonId: LessonId): Promise<boolean> {
+export async function isLessonUnlockedFor(site: Site, caller: Caller, lessonId: LessonId): Promise<boolean> {
   if (caller.role !== 'user') return false
   const isOpen =
     (await isPaidCustomer(site, caller.userId)) &&
@@ -26,5 +26,5 @@ export async function mayOpenLesson(site: Site, caller: Caller, lessonId: Lesson
 
 async function openTo(site: Site, customerId: string): Promise<LessonId[]> {
   const results = await bestResultsOf(site, customerId)
-  return lessonIds.filter((id) => isLessonOpen(lessonNumberOf(id), results))
+  return lessonIds.filter((id) => isLessonUnlocked(lessonNumberOf(id), results))
 }

@@ -1,7 +1,7 @@
 import { lessonPages } from '@course/content/course/pages'
 import { describe, expect, test } from 'vitest'
-import { cleanRichText } from './clean-rich-text.ts'
 import { hostileCases } from './hostile-html.ts'
+import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 const TAGS =
   /^(?:h[2-6]|p|div|br|hr|strong|em|u|s|sub|sup|code|pre|blockquote|ul|ol|li|a|figure|figcaption|img|video|table|caption|thead|tbody|tfoot|tr|th|td)$/
@@ -67,7 +67,7 @@ test('the check itself sees what is wrong with text before cleaning', () => {
 
 describe('hostile HTML is neutralised and what is legitimate stays', () => {
   test.each(hostileCases)('$name', ({ html, keeps = [], drops = [], swallows }) => {
-    const cleaned = cleanRichText(
+    const cleaned = sanitizeRichText(
       `<h2>Before</h2><p>A <strong>bold</strong> word.</p>${html}<p>And <em>after</em>.</p>`,
     )
     expect(faultsOf(cleaned)).toEqual([])
@@ -75,7 +75,7 @@ describe('hostile HTML is neutralised and what is legitimate stays', () => {
     if (!swallows) expect(cleaned).toContain('And <em>after</em>.')
     for (const kept of keeps) expect(cleaned).toContain(kept)
     for (const dropped of drops) expect(cleaned).not.toContain(dropped)
-    expect(cleanRichText(cleaned)).toBe(cleaned)
+    expect(sanitizeRichText(cleaned)).toBe(cleaned)
   })
 })
 
@@ -107,7 +107,7 @@ describe('legitimate formatting', () => {
     ['line breaks and rules', '<p>a<br />b</p><hr />'],
     ['letters of all kinds', '<p>naïve — “quoted” … 変更 🙂 ½ × H<sub>2</sub>O<sup>2</sup></p>'],
   ])('%s stay as they are', (_name, html) => {
-    expect(cleanRichText(html)).toBe(html)
+    expect(sanitizeRichText(html)).toBe(html)
     expect(faultsOf(html)).toEqual([])
   })
 
@@ -164,14 +164,14 @@ describe('legitimate formatting', () => {
     ['plain text', 'a < b & c', 'a &lt; b &amp; c'],
     ['nothing', '', ''],
   ])('%s is cleaned', (_name, html, cleaned) => {
-    expect(cleanRichText(html)).toBe(cleaned)
-    expect(cleanRichText(cleaned)).toBe(cleaned)
+    expect(sanitizeRichText(html)).toBe(cleaned)
+    expect(sanitizeRichText(cleaned)).toBe(cleaned)
     expect(faultsOf(cleaned)).toEqual([])
   })
 
   test('every built-in page keeps its words, headings, links and images', () => {
     const essence = (html: string) => html.replace(/ \/>/g, '>').trim()
-    for (const { content } of lessonPages()) expect(essence(cleanRichText(content))).toBe(essence(content))
+    for (const { content } of lessonPages()) expect(essence(sanitizeRichText(content))).toBe(essence(content))
   })
 })
 
@@ -183,10 +183,10 @@ test.each([
   ['links in links', '<a>'.repeat(20_000)],
   ['half a player', '&lt;iframe src=https://youtu.be/'.repeat(6_000)],
 ])('a page full of %s is cleaned without stopping the site', (_name, html) => {
-  expect(faultsOf(cleanRichText(`${html}x`))).toEqual([])
+  expect(faultsOf(sanitizeRichText(`${html}x`))).toEqual([])
 })
 
 test('empty elements that lie in each other by the thousand leave nothing', () => {
-  expect(cleanRichText('<div>'.repeat(40_000))).toBe('')
-  expect(cleanRichText(`${'<div> <br>'.repeat(10_000)}text`)).toContain('text')
+  expect(sanitizeRichText('<div>'.repeat(40_000))).toBe('')
+  expect(sanitizeRichText(`${'<div> <br>'.repeat(10_000)}text`)).toContain('text')
 })

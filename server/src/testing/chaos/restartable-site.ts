@@ -1,7 +1,7 @@
 import { type SiteProcess, startProcess } from '../start-process.ts'
 
 /** A site that can die at any moment, with no chance to tidy up, and comes back at the same address. */
-export class MortalSite {
+export class RestartableSite {
   readonly url: string
   readonly #env: Record<string, string>
   #life: Promise<SiteProcess>

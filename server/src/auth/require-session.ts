@@ -1,17 +1,14 @@
 import type { FastifyRequest } from 'fastify'
-import { millis } from '../platform/clock.ts'
+import { nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import type { OpenSession } from './open-session.ts'
+import type { SessionWithUser } from './open-session.ts'
 import { sessionById } from './session-store.ts'
 import { accountById, type UserRow } from './store.ts'
 
 /** The account and session behind a bearer token; a token alone is not enough, the session must still be open. */
-export const signedIn = (site: Site, { caller }: FastifyRequest): Promise<OpenSession> =>
-  requireSession(site, caller)
-
-export async function requireSession(site: Site, caller: Caller): Promise<OpenSession> {
+export async function requireSession(site: Site, caller: Caller): Promise<SessionWithUser> {
   if (caller.role !== 'user') throw new AppError('access.sign_in')
   const user = await accountById(site.db, caller.userId)
   if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
@@ -22,8 +19,8 @@ export async function requireSession(site: Site, caller: Caller): Promise<OpenSe
 }
 
 /** Whether the second factor was shown: by the session, and before this very token was made. */
-export const hasAal2 = ({ caller }: FastifyRequest, { session }: OpenSession): boolean =>
+export const hasAal2 = ({ caller }: FastifyRequest, { session }: SessionWithUser): boolean =>
   session.aal === 'aal2' && caller.role === 'user' && caller.aal === 'aal2'
 
 export const isBanned = (site: Site, user: Pick<UserRow, 'banned_until'>): boolean =>
-  user.banned_until !== null && Date.parse(user.banned_until) > millis(site.clock)
+  user.banned_until !== null && Date.parse(user.banned_until) > nowMillis(site.clock)
