@@ -1,13 +1,15 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { price, priceTexts, refundDays } from '@course/content/site/pricing'
+import { price } from '@course/content/site/price'
+import { priceTexts } from '@course/content/site/price-texts'
+import { refundDays } from '@course/content/site/pricing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ROOT } from './launch/paths.mjs'
 
 const AMOUNT = /[$€£¥₹₩]\s?\d{2,}|[€£¥₹₩]\s?\d|\b\d[\d.,]*\s?(?:[€£¥₹₩]|USD\b|EUR\b|GBP\b|dollars?\b)/
 
 afterEach(() => {
-  vi.doUnmock('../content/site/pricing.ts')
+  vi.doUnmock('../content/site/price.ts')
   vi.resetModules()
 })
 
@@ -20,11 +22,7 @@ test('the texts of the offer are those of the specification', async () => {
 
 test('another price and currency change every text, and what is charged', async () => {
   const changed = { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 }
-  vi.doMock('../content/site/pricing.ts', async (original) => ({
-    ...(await original<object>()),
-    price: changed,
-    priceTexts: { original: '€420', current: '€259.50', saving: '€160.50' },
-  }))
+  vi.doMock('../content/site/price.ts', () => ({ price: changed }))
   const { hero, enrollment } = await import('../content/site/landing.ts')
   expect(hero.enroll).toBe('Enroll for €259.50')
   expect(enrollment.urgency).toBe('Limited time offer - Save €160.50')

@@ -3,7 +3,7 @@ import { faq } from '@course/content/site/faq'
 import { objectives } from '@course/content/site/landing'
 import { lessons } from '@course/content/site/lessons'
 import { majorUnits } from '@course/content/site/money'
-import { price } from '@course/content/site/pricing'
+import { price } from '@course/content/site/price'
 import {
   shareImageDescription,
   shortName,

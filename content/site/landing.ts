@@ -1,4 +1,4 @@
-import { priceTexts } from './pricing.ts'
+import { priceTexts } from './price-texts.ts'
 
 /** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
 export const topBar = {

@@ -1,21 +1,5 @@
-import { formatMoney } from './money.ts'
-
-/** What the course costs. Every text with an amount, and what the server charges, is made from these three. */
-export const price = {
-  currency: 'USD',
-  originalCents: 499_00,
-  currentCents: 299_00,
-} as const
-
 /** How long after paying the full price is given back to whoever asks. */
 export const refundDays = 14
-
-/** The price as it is written. */
-export const priceTexts = {
-  original: formatMoney(price.originalCents, price.currency),
-  current: formatMoney(price.currentCents, price.currency),
-  saving: formatMoney(price.originalCents - price.currentCents, price.currency),
-}
 
 /** The offer as it is shown. */
 export const pricing = {

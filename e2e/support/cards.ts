@@ -12,7 +12,8 @@ export const CARDS = {
 /** The card form inside the provider's frame. */
 export const cardForm = (page: Page) => page.frameLocator('#payment iframe')
 
-export const payButton = (page: Page) => cardForm(page).getByRole('button', { name: 'Pay $299.00' })
+export const payButton = (page: Page, amount = '$299.00') =>
+  cardForm(page).getByRole('button', { name: `Pay ${amount}` })
 
 /** Step 1: the address. */
 export async function giveEmail(page: Page, email: string): Promise<void> {
@@ -21,13 +22,13 @@ export async function giveEmail(page: Page, email: string): Promise<void> {
 }
 
 /** Step 2: the card, typed as a customer would. */
-export async function giveCard(page: Page, number: string): Promise<void> {
+export async function giveCard(page: Page, number: string, amount?: string): Promise<void> {
   const form = cardForm(page)
   await form.getByLabel('Card number').fill(number)
   await form.getByLabel('Expiry').fill('12 / 34')
   await form.getByLabel('CVC').fill('123')
   await form.getByLabel('Name on card').fill('Ada Learner')
-  await payButton(page).click()
+  await payButton(page, amount).click()
 }
 
 /** Answers the bank's question once the frame has shrunk to it: until then the page may move under the pointer. */

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnNode } from '../launch/child.mjs'
+import { ROOT } from '../launch/paths.mjs'
 import { SERVER_FLAGS } from '../launch/server-flags.mjs'
 import { freePort } from './free-port.ts'
 
@@ -26,11 +27,15 @@ export interface StartedSite {
  * The site as an owner runs it: a process on free ports with a data folder of its own. Ready when this resolves, and
  * gone when the caller dies.
  */
-export async function startSite(settings: Record<string, string> = {}): Promise<StartedSite> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  root: string = ROOT,
+): Promise<StartedSite> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'course-site-')))
   const [port, sandboxPort] = [await freePort(), await freePort()]
   const admin = { email: 'owner@course.test', password: 'the owner of the course' }
   const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
+    cwd: root,
     // Nothing of the caller's own settings: this site is the same on every machine.
     env: {
       PATH: process.env.PATH,

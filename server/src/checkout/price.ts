@@ -1,4 +1,4 @@
-import { price } from '@course/content/site/pricing'
+import { price } from '@course/content/site/price'
 import { siteName } from '@course/content/site/site'
 import { courseId } from '@course/contract/progress'
 import type Stripe from 'stripe'

@@ -1,5 +1,7 @@
 import { payment } from '@course/content/site/landing'
-import { price, priceTexts, pricing } from '@course/content/site/pricing'
+import { price } from '@course/content/site/price'
+import { priceTexts } from '@course/content/site/price-texts'
+import { pricing } from '@course/content/site/pricing'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { CheckList } from '../ui/check-list.tsx'

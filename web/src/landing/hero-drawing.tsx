@@ -54,7 +54,7 @@ export function HeroDrawing({ className }: { className?: string }) {
             {name}
           </span>
         ))}
-        {knots.map((knot) => (
+        {knots.slice(0, hero.drawing.knots.length).map((knot) => (
           <span key={knot.place} className={classNames('absolute inset-y-0', knot.place)}>
             <span
               className={classNames(

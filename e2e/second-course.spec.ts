@@ -1,0 +1,114 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Page } from '@playwright/test'
+import { copyWithContent } from '../scripts/provision/copy-with-content.ts'
+import { startSite } from '../scripts/provision/site.ts'
+import { quizzes } from './fixtures/second-course/course/quizzes.ts'
+import { course } from './fixtures/second-course/site/course.ts'
+import { lessons } from './fixtures/second-course/site/lessons.ts'
+import { CARDS, giveCard, giveEmail, payButton } from './support/cards.ts'
+import { openMailbox } from './support/mailbox.ts'
+import { test as base, expect } from './support/test.ts'
+
+/** The same program with another course: other lessons, numbers, price and currency, and not one line of code changed. */
+const test = base.extend<object, { root: string }>({
+  root: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
+    async ({}, use) => {
+      const { root, remove } = await copyWithContent(join(import.meta.dirname, 'fixtures/second-course'))
+      await use(root)
+      await remove()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  site: [
+    async ({ root }, use) => {
+      const started = await startSite({}, root)
+      await use({ ...started, mailbox: openMailbox(join(started.dataDir, 'mail')) })
+      await started.remove()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+})
+
+// One copy, one build and one site for both tests.
+test.describe.configure({ mode: 'default' })
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const count = course.lessons.length
+
+test('another course is sold, read, asked about and certified', { tag: '@once' }, async ({ page, site }) => {
+  test.setTimeout(180_000)
+  await page.goto('/')
+  await expect(page).toHaveTitle('Bread at Home: three lessons for beginners')
+  for (const { title } of lessons) await expect(page.getByRole('link', { name: title })).toBeVisible()
+  await expect(page.locator('#enrollment')).toContainText('€49.50')
+  await expect(page.locator('#enrollment')).toContainText('€80')
+  await expect(page.locator('#enrollment')).toContainText('€30.50')
+
+  await giveEmail(page, 'baker@course.test')
+  await expect(payButton(page, '€49.50')).toBeVisible()
+  await giveCard(page, CARDS.good, '€49.50')
+  await button(page, 'Sign In & Set Password').click()
+  const mail = await site.mailbox.latest('baker@course.test')
+  expect(mail.from).toContain('Bread at Home')
+  expect(mail.text).toContain('€49.50')
+
+  for (const [index, { pages }] of course.lessons.entries()) {
+    await expect(page.getByText(`${index} of ${count} lessons completed`)).toBeVisible()
+    await link(page, `Start Lesson ${index + 1}`).click()
+    await expect(page.getByRole('heading', { level: 1, name: lessons[index]?.title })).toBeVisible()
+    await readLesson(page, pages)
+    await answerQuiz(page, index)
+    await button(page, index === count - 1 ? 'Go to Certificate' : 'Go Back to Dashboard').click()
+  }
+
+  const sheet = page.getByRole('img', { name: /^Certificate of Completion: / })
+  await expect(sheet).toContainText('Bread at Home')
+  await expect(sheet).toContainText('three lessons and three quizzes, each passed with at least 70 percent')
+  await button(page, 'Edit').click()
+  await page.getByLabel('Student Name', { exact: true }).fill('Ida Baker')
+  await button(page, 'Done').click()
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Download').click()])
+  expect((await readFile(await file.path())).subarray(0, 5).toString()).toBe('%PDF-')
+
+  await page.goto('/quizzes')
+  await expect(page.getByText('One question for every lesson.')).toBeVisible()
+  await expect(page.getByRole('radio')).toHaveCount(count * 4)
+  for (const path of [`/lesson-${count + 1}`, `/quiz-${count + 1}`]) {
+    expect((await page.request.get(path, { headers: { accept: 'text/html' } })).status()).toBe(404)
+  }
+})
+
+test('nothing of the first course is in its pages', { tag: '@once' }, async ({ root }) => {
+  const folder = join(root, 'web/build/client')
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(html|js|css|xml|txt|webmanifest)$/.test(name),
+  )
+  expect(files).toContain('manifest.webmanifest')
+  for (const name of files) {
+    const text = await readFile(join(folder, name), 'utf8')
+    expect(text, name).not.toMatch(/change management|\$\s?299|\$\s?499|intro-change|four (lessons|quizzes)/i)
+  }
+})
+
+async function readLesson(page: Page, pages: number): Promise<void> {
+  for (let number = 1; number <= pages; number += 1) {
+    await expect(page.getByText(`Page ${number} of ${pages}`, { exact: true })).toBeVisible()
+    await expect(page.locator('.rich-text')).toContainText('Then wait.')
+    if (number < pages) await button(page, 'Next').click()
+  }
+  await button(page, 'Take Quiz').click()
+}
+
+async function answerQuiz(page: Page, lesson: number): Promise<void> {
+  const questions = quizzes[lesson]?.questions ?? []
+  for (const [index, { question, correct }] of questions.entries()) {
+    await expect(page.getByText(`Question ${index + 1} of ${questions.length}`)).toBeVisible()
+    await expect(page.getByText(question)).toBeVisible()
+    await page.getByRole('radio').nth(correct).check()
+    await button(page, index === questions.length - 1 ? 'Finish Quiz' : 'Next Question').click()
+  }
+  await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
+}
