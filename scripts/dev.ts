@@ -4,6 +4,7 @@ import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createServer } from 'vite'
+import { sitePages } from './dev/pages.ts'
 import { spawnNode } from './launch/child.mjs'
 import { ROOT } from './launch/paths.mjs'
 import { SERVER_FLAGS } from './launch/server-flags.mjs'
@@ -16,10 +17,12 @@ const port = Number(process.env.PORT ?? 3000)
 const host = process.env.HOST ?? '127.0.0.1'
 const serverPort = await freePort()
 
-// Vite answers at the site's address and hands everything that is not a page to the server behind it.
-process.env.API_URL = `http://127.0.0.1:${serverPort}`
+// Vite answers at the site's address and hands everything that is not made from web/ to the server behind it.
+const siteUrl = `http://127.0.0.1:${serverPort}`
+process.env.API_URL = siteUrl
 const web = await createServer({
   configFile: join(ROOT, 'web', 'vite.config.ts'),
+  plugins: [sitePages(siteUrl, () => restarting.then(() => untilListening(server)))],
   server: { host, port, strictPort: true },
 }).catch(explain)
 
@@ -53,7 +56,7 @@ function startServer(): ChildProcess {
 
 /** Before that, every page would begin with failed requests. A server that ends has said why. */
 async function untilListening(child: ChildProcess): Promise<void> {
-  const listens = () => fetch(`${process.env.API_URL}/healthz`).then(Boolean, () => false)
+  const listens = () => fetch(`${siteUrl}/healthz`).then(Boolean, () => false)
   while (child.exitCode === null && !(await listens())) await wait(100)
 }
 

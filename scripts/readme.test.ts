@@ -69,8 +69,7 @@ test.each([
     const settings = { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR: dataDir }
     const running = launch(ROOT, [task], settings)
     await running.says(ready)
-    const page = await fetch(`http://127.0.0.1:${port}/`, { headers: { accept: 'text/html' } })
-    expect(await page.text()).toContain('<div id="root"')
+    await expectPagesOfProduction(`http://127.0.0.1:${port}`)
     running.child.kill('SIGTERM')
     expect(await running.code).toBe(0)
   },
@@ -91,6 +90,28 @@ test('the stages that the documents name can be chosen', () => {
     expect.arrayContaining(['format', 'types', 'build', 'unit', 'sqlite', 'postgres', 'e2e']),
   )
 })
+
+/** What must not differ between the site as it is run and as it is developed. */
+async function expectPagesOfProduction(url: string): Promise<void> {
+  const read = (path: string) => fetch(url + path, { headers: { accept: 'text/html' } })
+  const front = await read('/')
+  expect(await front.text()).toMatch(/<title>.+<\/title>.*<div id="root" data-prerendered>.*<h1/s)
+  expect((await read('/nowhere')).status).toBe(404)
+  expect(await (await read('/manifest.webmanifest')).json()).toMatchObject({ start_url: '/welcome' })
+
+  const lesson = await read('/lesson-1')
+  expect(await lesson.text()).toMatch(/<div id="root">./)
+  for (const { headers } of [front, lesson]) {
+    const policy = headers.get('content-security-policy')
+    expect(policy).toMatch(/default-src 'none'.*base-uri 'none'.*frame-ancestors 'none'/)
+    expect(policy).not.toContain('unsafe')
+    expect(headers.get('x-content-type-options')).toBe('nosniff')
+    expect(headers.get('x-frame-options')).toBe('DENY')
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+    expect(headers.get('permissions-policy')).toContain('camera=()')
+    expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+  }
+}
 
 /** Lines of the shell blocks, without comments and without settings in front. */
 function commandsIn(text: string): string[] {

@@ -8,7 +8,8 @@ import { pageName, pagePaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { carryOverAssets, writeHistory } from './earlier-assets.ts'
-import { documentHead, robotsText, sitemapXml, webManifest } from './head.ts'
+import { robotsText, sitemapXml, webManifest } from './head.ts'
+import { appPage, frontPage } from './pages.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
@@ -47,7 +48,7 @@ async function buildInto(stage: string): Promise<void> {
   const styles = `<style>${await inlineStyles(client, manifest)}</style>`
   const styled = shell.replace(/<link rel="stylesheet"[^>]*>/, () => styles)
   const pages = {
-    'index.html': frontPage(styled, await renderPage('/'), manifest),
+    'index.html': frontPage(styled, await renderPage('/'), frontPageLinks(manifest)),
     ...appPages(styled, await renderLoadingShell(), manifest),
   }
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
@@ -86,25 +87,16 @@ async function buildRenderer(folder: string): Promise<typeof import('./src/entry
   return (await import(entry)) as typeof import('./src/entry-server.tsx')
 }
 
-function frontPage(shell: string, rendered: string, manifest: Manifest): string {
-  // React writes what belongs into the head before everything else.
-  const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
-  const body = rendered.slice(hoisted.length)
-  // Fetched when the page is done and the browser idle, run when somebody touches the page.
+/** Fetched when the page is done and the browser idle, run when somebody touches the page. */
+function frontPageLinks(manifest: Manifest): string {
   const later = filesOf(manifest, ['src/render-app.tsx', 'src/pages/landing.tsx']).scripts.map(
     (file) => `<link data-prefetch as="script" crossorigin href="/${file}">`,
   )
-  return shell
-    .replace(
-      '<!--head-->',
-      () => `${hoisted}${preloads(fontFiles(manifest), 'font')}${documentHead()}${later.join('')}`,
-    )
-    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
-    .replace(/<noscript>.*?<\/noscript>/s, '')
+  return preloads(fontFiles(manifest), 'font') + later.join('')
 }
 
 /** Alike but for the scripts they ask for: those of their page at once, not after the first has arrived. */
-function appPages(shell: string, firstLoad: string, manifest: Manifest): Record<string, string> {
+function appPages(shell: string, loading: string, manifest: Manifest): Record<string, string> {
   const page = (module: string) => {
     const { scripts, styles } = filesOf(manifest, [
       'src/first-reads.ts',
@@ -113,12 +105,11 @@ function appPages(shell: string, firstLoad: string, manifest: Manifest): Record<
       `src/pages/${module}.tsx`,
     ])
     const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
-    return shell
-      .replace(
-        '<!--head-->',
-        () => preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets,
-      )
-      .replace('<div id="root"></div>', () => `<div id="root">${firstLoad}</div>`)
+    return appPage(
+      shell,
+      loading,
+      preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets,
+    )
   }
   const names = new Set(pagePaths.filter((path) => path !== '/').map(pageName))
   return {

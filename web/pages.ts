@@ -1,0 +1,19 @@
+import { documentHead } from './head.ts'
+
+/** The front page: index.html with the rendered page in it, and `links` to what the browser shall fetch. */
+export function frontPage(shell: string, rendered: string, links: string): string {
+  // React writes what belongs into the head before everything else.
+  const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
+  const body = rendered.slice(hoisted.length)
+  return shell
+    .replace('<!--head-->', () => hoisted + links + documentHead())
+    .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
+    .replace(/<noscript>.*?<\/noscript>/s, '')
+}
+
+/** Any other page: index.html with what is shown while its code arrives. */
+export function appPage(shell: string, loading: string, links: string): string {
+  return shell
+    .replace('<!--head-->', () => links)
+    .replace('<div id="root"></div>', () => `<div id="root">${loading}</div>`)
+}
