@@ -47,7 +47,7 @@ export const addPayments = (dialect: Dialect, count: number): string => `
   insert into paid_customers (customer_id, email, certificate_downloaded, paid_amount, created_at)
   select ${idOf(dialect)}, 'learner-' || n || '@bench.test', 0, 29900, ${MOMENT}
   from ${dialect.numbers(count)};
-  insert into purchases (id, session_id, customer_id, made_account, email, amount, currency, state, version, seen,
+  insert into purchases (id, session_id, customer_id, made_account, email, amount, currency, state, version, provider_fingerprint,
                          created_at)
   select ${idOf(dialect)}, 'cs_test_bench_' || n, ${idOf(dialect)}, 1, 'learner-' || n || '@bench.test', 29900, 'usd',
          'active', 1, '', ${MOMENT}

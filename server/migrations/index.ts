@@ -10,12 +10,13 @@ import * as certificates from './0007_certificates.ts'
 import * as feedback from './0008_feedback.ts'
 import * as policies from './0009_policies.ts'
 import * as analytics from './0010_analytics.ts'
-import * as mailboxProof from './0012_mailbox_proof.ts'
-import * as access from './0013_access.ts'
+import * as mailboxProof from './0011_mailbox_proof.ts'
+import * as access from './0012_access.ts'
 import * as checkoutForms from './0013_checkout_forms.ts'
 import * as heartbeats from './0014_heartbeats.ts'
-import * as certificateRevisions from './0017_certificate_revisions.ts'
-import * as retention from './0018_retention.ts'
+import * as certificateRevisions from './0015_certificate_revisions.ts'
+import * as retention from './0016_retention.ts'
+import * as fieldNames from './0017_field_names.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -30,10 +31,11 @@ export const migrations: Record<string, Migration> = {
   '0008_feedback': feedback,
   '0009_policies': policies,
   '0010_analytics': analytics,
-  '0012_mailbox_proof': mailboxProof,
-  '0013_access': access,
+  '0011_mailbox_proof': mailboxProof,
+  '0012_access': access,
   '0013_checkout_forms': checkoutForms,
   '0014_heartbeats': heartbeats,
-  '0017_certificate_revisions': certificateRevisions,
-  '0018_retention': retention,
+  '0015_certificate_revisions': certificateRevisions,
+  '0016_retention': retention,
+  '0017_field_names': fieldNames,
 }

@@ -107,7 +107,7 @@ async function wellKnownCustomer(email: string) {
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
   await db.updateTable('policy_content').set({ updated_by: user.id }).execute()
   await db
-    .insertInto('sign_in_codes')
+    .insertInto('auth_codes')
     .values({
       code_digest: user.id,
       user_id: user.id,

@@ -7,7 +7,16 @@ export const personalData: PersonalData = {
     paid_customers: { personal: ['customer_id', 'email'], other: ['created_at'] },
     purchases: {
       personal: ['customer_id', 'email'],
-      other: ['id', 'session_id', 'payment_intent', 'attempt_id', 'currency', 'state', 'seen', 'created_at'],
+      other: [
+        'id',
+        'session_id',
+        'payment_intent',
+        'attempt_id',
+        'currency',
+        'state',
+        'provider_fingerprint',
+        'created_at',
+      ],
     },
     access_decisions: { personal: ['customer_id'], other: ['decided_at'] },
   },

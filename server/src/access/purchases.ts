@@ -21,7 +21,7 @@ export type PurchaseRow = {
   /** Grows with every look at the provider, so that an older look cannot overwrite a newer one. */
   version: number
   /** Refunds and disputes as the reconciler last saw them settled. */
-  seen: string
+  provider_fingerprint: string
   created_at: string
 }
 
@@ -53,7 +53,7 @@ export async function purchasedSessions(db: Db, sessionIds: readonly string[]): 
 
 export type NewPurchase = Omit<
   PurchaseRow,
-  'id' | 'customer_id' | 'made_account' | 'version' | 'seen' | 'created_at'
+  'id' | 'customer_id' | 'made_account' | 'version' | 'provider_fingerprint' | 'created_at'
 >
 
 /** Records a paid session; undefined when it or its payment is recorded already. */
@@ -66,7 +66,7 @@ export const addPurchase = (trx: Tx, clock: Clock, purchase: NewPurchase): Promi
       customer_id: null,
       made_account: 0,
       version: 1,
-      seen: '',
+      provider_fingerprint: '',
       created_at: nowIso(clock),
     })
     .onConflict((conflict) => conflict.doNothing())
@@ -85,14 +85,14 @@ export const giveToCustomer = (trx: Tx, purchaseId: string, customerId: string, 
 export const transitionPurchase = (
   trx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'version'>,
-  change: { state: PurchaseState; seen?: string },
+  change: { state: PurchaseState; fingerprint?: string },
 ): Promise<PurchaseRow | undefined> =>
   trx
     .updateTable('purchases')
     .set({
       state: change.state,
       version: purchase.version + 1,
-      ...(change.seen !== undefined && { seen: change.seen }),
+      ...(change.fingerprint !== undefined && { provider_fingerprint: change.fingerprint }),
     })
     .where('id', '=', purchase.id)
     .where('version', '=', purchase.version)

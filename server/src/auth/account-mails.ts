@@ -9,7 +9,7 @@ import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from './rules.ts'
 import { changeAccount, type UserRow } from './store.ts'
 import type { Purpose } from './token-store.ts'
 
-/** What a mailed link may carry besides its token: the page the caller wants, and the browser's half of a proof. */
+/** What a mailed link may carry besides its token: the page to return to, and the PKCE code challenge. */
 export type LinkOptions = { redirect?: string; challenge?: CodeChallenge }
 
 type LinkPurpose = Exclude<Purpose, 'reauthentication'>
@@ -18,7 +18,7 @@ type LinkPurpose = Exclude<Purpose, 'reauthentication'>
 export const linkType = (purpose: LinkPurpose) =>
   purpose === 'email_change_current' || purpose === 'email_change_new' ? 'email_change' : purpose
 
-/** A link to our own page, which verifies on a click: programs that open every link of a mail use nothing up. */
+/** The link opens a page with a button, so mail scanners do not consume the token. */
 export function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
   const usual = purpose === 'recovery' || purpose === 'invite' ? '/reset-password' : '/welcome'
   const url = linkPage(site.config.siteUrl, redirect, usual)

@@ -6,8 +6,7 @@ import { accountById, changeAccount } from './store.ts'
 import { forgetTokensOf } from './token-store.ts'
 
 /**
- * Puts a new password in place. Whoever got in with the old one is out: every other session ends, and every link and
- * code that was mailed before is void. The owner is told by mail, unless it is the first password of their own.
+ * Sets a new password, ends every other session and revokes every link and code that was mailed before. The owner is told by mail, unless it is the first password of their own.
  */
 export async function changePassword(
   trx: Tx,
@@ -21,7 +20,7 @@ export async function changePassword(
   const wasOwnChoice = user.password_hash !== null && user.requires_password_reset === 0
   await changeAccount(trx, site.clock, userId, {
     password_hash: passwordHash,
-    password_contested: 0,
+    password_ambiguous: 0,
     requires_password_reset: 0,
   })
   await forgetTokensOf(trx, userId)

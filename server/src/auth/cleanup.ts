@@ -13,7 +13,7 @@ import { endSessionsUnusedSince } from './session-store.ts'
 import { unconfirmedBetween } from './store.ts'
 import { forgetExpired } from './token-store.ts'
 
-/** Whoever comes back late should still be told that it was too late, so rows stay a while after their end. */
+/** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
 const GRACE_SECONDS = 7 * 24 * 3600
 
 const BATCH = 100

@@ -7,7 +7,7 @@ import { forgetTokensOf, type Purpose } from './token-store.ts'
 import { voidCredentials } from './void-credentials.ts'
 
 /**
- * The owner of the address has shown up: the account is confirmed, its mailbox proved, its other links and codes void.
+ * Confirms the account and records the proof of its mailbox; all its other links and codes are revoked.
  *
  * A password that was set before may be a stranger's. It is kept only when the one sign-up there was is what is being
  * confirmed; otherwise everything that led into the account is void and the owner sets a password.
@@ -15,7 +15,7 @@ import { voidCredentials } from './void-credentials.ts'
 export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose: Purpose): Promise<UserRow> {
   await forgetTokensOf(trx, user.id)
   if (user.mailbox_proved_at) return user
-  const keepsPassword = purpose === 'signup' && user.password_contested === 0
+  const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
   if (!keepsPassword) await voidCredentials(trx, site, user)
   const now = nowIso(site.clock)
   const proved = await changeAccount(trx, site.clock, user.id, {

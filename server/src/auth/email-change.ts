@@ -6,7 +6,7 @@ import { type LinkOptions, mailAddressChange } from './account-mails.ts'
 import { accountByEmail, changeAccount, type UserRow } from './store.ts'
 import { forgetAddressChangeTokens, forgetTokensOf } from './token-store.ts'
 
-/** Notes the wish and asks both addresses; a later wish replaces an earlier one. */
+/** Stores the pending address and mails a confirmation link to the old and the new one; a later request replaces it. */
 export async function beginAddressChange(
   trx: Tx,
   site: Site,

@@ -5,7 +5,7 @@ export type FactorRow = {
   user_id: string
   friendly_name: string
   status: 'unverified' | 'verified'
-  sealed_secret: string
+  encrypted_secret: string
   /** The time step of the code that was accepted last: a code works once. */
   last_step: number
   last_challenged_at: string | null

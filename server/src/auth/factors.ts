@@ -81,7 +81,11 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     const { challenge_id, code } = bodyOf(request, verifyBody)
     await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
     await checkChallenge(site, factor, challenge_id, request)
-    const step = stepOfCode(authKeys(site).totp.open(factor.sealed_secret), code, nowSeconds(site.clock))
+    const step = stepOfCode(
+      authKeys(site).totp.decrypt(factor.encrypted_secret),
+      code,
+      nowSeconds(site.clock),
+    )
     if (step === undefined) throw new AppError('auth.mfa_verification_failed')
     const raised = await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step })
     triggerDelivery(site)
@@ -128,7 +132,7 @@ async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boo
     user_id: user.id,
     friendly_name,
     status: 'unverified',
-    sealed_secret: authKeys(site).totp.seal(secret),
+    encrypted_secret: authKeys(site).totp.encrypt(secret),
     last_step: 0,
     last_challenged_at: null,
     created_at: now,

@@ -5,7 +5,7 @@ import type { Site } from '../platform/site.ts'
 
 /** What accounts derive from the site's own secret. Processes that share a data folder share it too. */
 export type AuthKeys = {
-  /** A digest that nobody can compute, or try values against, who has only the database. */
+  /** HMAC with a key that is not in the database. */
   digest(use: 'refresh' | 'code' | 'network' | 'fresh-user' | 'address', text: string): Buffer
   totp: Encryption
 }

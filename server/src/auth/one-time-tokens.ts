@@ -16,7 +16,7 @@ import {
 
 export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
-/** Tokens of a sign-in that must end in the browser where it began are told apart by this. */
+/** Prefix of tokens that were requested with PKCE. */
 export const PKCE_PREFIX = 'pkce_'
 
 export type IssuedToken = { token: string; code: string }
@@ -24,7 +24,7 @@ export type IssuedToken = { token: string; code: string }
 export type IssueOptions = {
   seconds?: number
   challenge?: CodeChallenge
-  /** Whether the code is shown to anybody; one that is not shown cannot be guessed either. */
+  /** Tokens without a visible code get no OTP, so there is nothing to guess. */
   isCoded?: boolean
 }
 

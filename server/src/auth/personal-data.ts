@@ -29,12 +29,12 @@ export const personalData: PersonalData = {
       personal: ['user_id', 'token_digest', 'code_digest', 'code_challenge'],
       other: ['id', 'purpose', 'code_challenge_method', 'created_at', 'expires_at'],
     },
-    sign_in_codes: {
+    auth_codes: {
       personal: ['user_id', 'code_digest', 'code_challenge'],
       other: ['method', 'code_challenge_method', 'created_at'],
     },
     mfa_factors: {
-      personal: ['user_id', 'friendly_name', 'sealed_secret'],
+      personal: ['user_id', 'friendly_name', 'encrypted_secret'],
       other: ['id', 'status', 'last_challenged_at', 'created_at', 'updated_at'],
     },
     mfa_challenges: { personal: ['network_digest'], other: ['id', 'factor_id', 'created_at'] },
@@ -42,7 +42,7 @@ export const personalData: PersonalData = {
   async erase(trx, { userId }) {
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
-    await trx.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
     await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
   },
 }

@@ -39,7 +39,7 @@ export async function refreshSession(site: Site, token: string): Promise<Session
           refreshed_at: nowIso(site.clock),
         })
         if (advanced) return { session: advanced, user }
-        // Another tab, retry or process was faster; seen from there this token is the parent of the current one.
+        // Another request rotated first; re-read and treat this token as the previous one.
       }
     }
   }

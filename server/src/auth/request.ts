@@ -76,7 +76,7 @@ export const pkceFields = {
 
 export type CodeChallenge = { code_challenge: string; code_challenge_method: 's256' | 'plain' }
 
-/** The browser's half of a sign-in that must end where it began; undefined when the client does without. */
+/** The PKCE code challenge; undefined when the client does not use PKCE. */
 export function pkceChallengeOf(body: Partial<CodeChallenge>): CodeChallenge | undefined {
   const { code_challenge, code_challenge_method } = body
   if (!code_challenge && !code_challenge_method) return undefined

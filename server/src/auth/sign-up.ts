@@ -106,11 +106,11 @@ async function enter(
  * be good enough: who confirms the address has to set a new one.
  */
 async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isAmbiguous: boolean, options: LinkOptions) {
-  if (isAmbiguous) await changeAccount(trx, site.clock, known.id, { password_contested: 1 })
+  if (isAmbiguous) await changeAccount(trx, site.clock, known.id, { password_ambiguous: 1 })
   await mailConfirmation(trx, site, known, options)
 }
 
-/** Ids for an answer that stands for no new account: the same at every call, as they would be for a real one. */
+/** Deterministic fake ids for existing accounts, so responses do not reveal them. */
 function decoyIds(site: Site, email: string): Pick<UserRow, 'id' | 'identity_id'> {
   const uuid = (name: string) => {
     const hex = authKeys(site).digest('fresh-user', `${name}:${email}`).toString('hex')

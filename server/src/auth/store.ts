@@ -9,7 +9,7 @@ export type UserRow = {
   email: string
   password_hash: string | null
   /** 1 when a second sign-up before the confirmation gave another password: it is unknown whose the first one is. */
-  password_contested: 0 | 1
+  password_ambiguous: 0 | 1
   /** Since when the account can be used: by its confirmation, by a purchase or by the operator's word. */
   email_confirmed_at: string | null
   /** When somebody showed that they read the mails to this address, or the operator vouched for it. */
@@ -78,7 +78,7 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
     identity_id: randomUUID(),
     email: account.email,
     password_hash: account.passwordHash ?? null,
-    password_contested: 0,
+    password_ambiguous: 0,
     email_confirmed_at: account.confirmed || account.proved ? now : null,
     mailbox_proved_at: account.proved ? now : null,
     requires_password_reset: account.requiresPasswordReset ? 1 : 0,

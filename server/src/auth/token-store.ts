@@ -25,7 +25,7 @@ export type OneTimeTokenRow = {
   expires_at: string
 }
 
-/** The second step of a sign-in that must end in the browser where it began. */
+/** The authorization code of a PKCE sign-in, exchanged with the code verifier. */
 export type AuthCodeRow = {
   code_digest: string
   user_id: string
@@ -38,7 +38,7 @@ export type AuthCodeRow = {
 declare module '../platform/database.ts' {
   interface Tables {
     one_time_tokens: OneTimeTokenRow
-    sign_in_codes: AuthCodeRow
+    auth_codes: AuthCodeRow
   }
 }
 
@@ -86,7 +86,7 @@ export async function consumeToken(db: Db, id: string): Promise<boolean> {
 
 export async function forgetTokensOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
-  await db.deleteFrom('sign_in_codes').where('user_id', '=', userId).execute()
+  await db.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
 }
 
 export const forgetAddressChangeTokens = (db: Db, userId: string) =>
@@ -98,11 +98,10 @@ export const forgetAddressChangeTokens = (db: Db, userId: string) =>
 
 export async function forgetExpired(db: Db, now: string, codesBefore: string): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute()
-  await db.deleteFrom('sign_in_codes').where('created_at', '<', codesBefore).execute()
+  await db.deleteFrom('auth_codes').where('created_at', '<', codesBefore).execute()
 }
 
-export const insertAuthCode = (db: Db, row: AuthCodeRow) =>
-  db.insertInto('sign_in_codes').values(row).execute()
+export const insertAuthCode = (db: Db, row: AuthCodeRow) => db.insertInto('auth_codes').values(row).execute()
 
 export const consumeAuthCode = (db: Db, digest: string) =>
-  db.deleteFrom('sign_in_codes').where('code_digest', '=', digest).returningAll().executeTakeFirst()
+  db.deleteFrom('auth_codes').where('code_digest', '=', digest).returningAll().executeTakeFirst()

@@ -7,9 +7,9 @@ import type { SessionWithUser } from './open-session.ts'
 import { endAal1Sessions, rotateRefreshToken, sessionById, withMethod } from './session-store.ts'
 
 /**
- * Lifts a session to the second level after a right code: the code and its challenge are used up, the session gets
- * new tokens, and the account's sessions that never showed a code end. The counter moves on by two and no rotation is
- * remembered, so that no refresh token from before the code can pass for one whose answer was lost.
+ * Upgrades the session to AAL2 after a right code: consumes the code and its challenge, rotates the session's tokens
+ * and ends the account's AAL1 sessions. The refresh counter grows by two and earlier rotations are deleted, so that no
+ * refresh token from before the code passes as a retry.
  */
 export function upgradeToAal2(
   site: Site,

@@ -15,7 +15,7 @@ export async function voidCredentials(trx: Tx, site: Site, user: UserRow): Promi
   await removeFactorsOf(trx, user.id)
   const voided = await changeAccount(trx, site.clock, user.id, {
     password_hash: null,
-    password_contested: 0,
+    password_ambiguous: 0,
     requires_password_reset: user.password_hash === null ? user.requires_password_reset : 1,
   })
   return voided ?? user

@@ -124,7 +124,7 @@ async function create(site: Site, attempt: AttemptRow): Promise<Stripe.Checkout.
       idempotencyKey: `checkout:${attempt.id}`,
     })
   } catch (error) {
-    // The provider repeats its answer to a key, a failure too: only a call that got none can be sent once more.
+    // Stripe replays the stored response of an idempotency key, errors included; retry only when no response was stored.
     if (!mayBeRepeated(error)) await endAttempt(site.db, attempt.id, 'failed')
     if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
       throw new AppError('checkout.bad_email', { cause: error })

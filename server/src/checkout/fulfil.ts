@@ -94,8 +94,8 @@ async function attemptOf(site: Site, session: Stripe.Checkout.Session): Promise<
 }
 
 async function refuse(site: Site, session: Stripe.Checkout.Session, detail: string): Promise<Fulfilment> {
-  const fact = {
-    fact: `refused:${session.id}`,
+  const entry = {
+    idempotencyKey: `refused:${session.id}`,
     kind: 'payment.refused' as const,
     sessionId: session.id,
     paymentIntent: paymentIdOf(session.payment_intent) ?? null,
@@ -104,7 +104,7 @@ async function refuse(site: Site, session: Stripe.Checkout.Session, detail: stri
     currency: session.currency,
     detail,
   }
-  await site.db.transaction().execute((trx) => recordAlarm(trx, site, fact, session.id))
+  await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, session.id))
   announceSoon(site)
   return { state: 'refused' }
 }
@@ -116,7 +116,7 @@ async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean)
     if (paid.attempt_id) await endAttempt(trx, paid.attempt_id, 'complete')
     await appendLedgerEntry(trx, site.clock, {
       ...purchaseFields(added),
-      fact: `received:${added.id}`,
+      idempotencyKey: `received:${added.id}`,
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
@@ -134,13 +134,13 @@ async function giveAccess(trx: Tx, site: Site, added: PurchaseRow, waitsForOwner
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
   if (hadAccess) {
-    const fact = {
+    const entry = {
       ...purchaseFields(purchase),
-      fact: `duplicate:${purchase.id}`,
+      idempotencyKey: `duplicate:${purchase.id}`,
       kind: 'payment.duplicate' as const,
       detail: 'the customer had access already; one of the payments should be refunded',
     }
-    await recordAlarm(trx, site, fact, customerId)
+    await recordAlarm(trx, site, entry, customerId)
   }
   if (waitsForOwner) await alarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase

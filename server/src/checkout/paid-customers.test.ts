@@ -92,16 +92,19 @@ describe('nobody becomes a paid customer by writing', () => {
 
 test('the ledger of payments is read by the administrator alone', async () => {
   await appendLedgerEntry(site.db, site.clock, {
-    fact: 'refused:cs_test_1',
+    idempotencyKey: 'refused:cs_test_1',
     kind: 'payment.refused',
-    alarm: true,
+    needsAttention: true,
     sessionId: 'cs_test_1',
     detail: 'amount is 1 instead of 29900',
   })
   const read = async (person: ReturnType<typeof site.visitor>) =>
-    person.rest.from('payment_events').select('kind, alarm, detail').order('created_at', { ascending: false })
+    person.rest
+      .from('payment_events')
+      .select('kind, needs_attention, detail')
+      .order('created_at', { ascending: false })
   expect((await read(await site.administrator())).data).toEqual([
-    { kind: 'payment.refused', alarm: true, detail: 'amount is 1 instead of 29900' },
+    { kind: 'payment.refused', needs_attention: true, detail: 'amount is 1 instead of 29900' },
   ])
   for (const person of [await site.paidCustomer(), await site.signedUp(), site.visitor()]) {
     expect((await read(person)).error?.code).toBe('42501')

@@ -3,10 +3,10 @@ import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { appendLedgerEntry, type LedgerEntry, type PaymentEventKind } from './store/ledger.ts'
 
-type AlarmingFact = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
+type AlarmingEntry = LedgerEntry & { kind: Alarm['kind'] & PaymentEventKind }
 
-/** Writes a fact that needs a person into the ledger and raises its alarm; heard of again, it does neither. */
-export async function recordAlarm(trx: Tx, site: Site, fact: AlarmingFact, subject: string): Promise<void> {
-  const isNew = await appendLedgerEntry(trx, site.clock, { ...fact, alarm: true })
-  if (isNew) await alarm(trx, site, { kind: fact.kind, subject, detail: fact.detail ?? '' })
+/** Appends an entry that needs a person to the ledger and raises its alarm; a repeated one does neither. */
+export async function recordAlarm(trx: Tx, site: Site, entry: AlarmingEntry, subject: string): Promise<void> {
+  const isNew = await appendLedgerEntry(trx, site.clock, { ...entry, needsAttention: true })
+  if (isNew) await alarm(trx, site, { kind: entry.kind, subject, detail: entry.detail ?? '' })
 }

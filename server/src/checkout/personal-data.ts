@@ -10,7 +10,16 @@ export const personalData: PersonalData = {
     },
     payment_events: {
       personal: ['email'],
-      other: ['id', 'fact', 'kind', 'session_id', 'payment_intent', 'currency', 'detail', 'created_at'],
+      other: [
+        'id',
+        'idempotency_key',
+        'kind',
+        'session_id',
+        'payment_intent',
+        'currency',
+        'detail',
+        'created_at',
+      ],
     },
     card_events: { personal: [], other: ['id', 'type', 'subject', 'subject_id', 'state', 'received_at'] },
     reconciliations: { personal: [], other: ['name'] },

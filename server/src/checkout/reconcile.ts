@@ -97,9 +97,10 @@ async function settleChanged(site: Site, refundsSince: Since, disputesSince: Sin
     note(dispute.payment_intent, `${dispute.id}:${dispute.status}`)
 
   await forEachLimited([...looks], async ([payment, parts]) => {
-    const seen = parts.sort().join()
+    const fingerprint = parts.sort().join()
     const purchase = await purchaseOfPayment(site.db, payment)
-    if (purchase && purchase.seen !== seen) await syncPaymentState(site, payment, seen)
+    if (purchase && purchase.provider_fingerprint !== fingerprint)
+      await syncPaymentState(site, payment, fingerprint)
   })
 }
 

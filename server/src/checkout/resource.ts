@@ -4,7 +4,7 @@ import { resource } from '../platform/rest/resource.ts'
 const eventColumns = {
   id: 'text',
   kind: 'text',
-  alarm: 'boolean',
+  needs_attention: 'boolean',
   session_id: 'text',
   payment_intent: 'text',
   email: 'text',
@@ -21,7 +21,7 @@ export const paymentEvents = resource('payment_events', {
     access: 'administrator',
     limit: perMinute(120),
     columns: Object.keys(eventColumns),
-    filters: ['kind', 'alarm', 'session_id', 'payment_intent', 'email'],
+    filters: ['kind', 'needs_attention', 'session_id', 'payment_intent', 'email'],
     order: ['created_at'],
     rows: () => 'all',
   },

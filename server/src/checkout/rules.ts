@@ -20,7 +20,7 @@ export function progressOf(
 
 export type Expected = { amount: number; currency: string; courseId: string; live: boolean }
 
-/** In what a paid checkout is not the one we sell; empty when it is. */
+/** Fields in which the session differs from our offer; empty when it matches. */
 export function mismatches(
   session: Pick<Stripe.Checkout.Session, 'mode' | 'amount_total' | 'currency' | 'metadata' | 'livemode'>,
   expected: Expected,

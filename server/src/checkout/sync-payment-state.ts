@@ -13,43 +13,52 @@ import { appendLedgerEntry } from './store/ledger.ts'
  * Brings a purchase in line with its refunds and disputes, as the provider tells them now. A payment without a
  * purchase needs nothing: `fulfil` looks at the same facts when it records one.
  */
-export async function syncPaymentState(site: Site, paymentIntent: string, seen?: string): Promise<void> {
+export async function syncPaymentState(
+  site: Site,
+  paymentIntent: string,
+  fingerprint?: string,
+): Promise<void> {
   let isSettled = false
   while (!isSettled) {
     const purchase = await purchaseOfPayment(site.db, paymentIntent)
     if (!purchase) return
-    const standing = await fetchPaymentStatus(site, paymentIntent)
+    const status = await fetchPaymentStatus(site, paymentIntent)
     isSettled = await site.db
       .transaction()
-      .execute((trx) => applyPaymentStatus(trx, site, purchase, standing, seen))
+      .execute((trx) => applyPaymentStatus(trx, site, purchase, status, fingerprint))
   }
   triggerDelivery(site)
   announceSoon(site)
 }
 
-/** False when somebody else settled the purchase since it was read; what we were told may be older than that. */
+/** False on a lost update: the purchase changed since it was read, so the status must be fetched again. */
 async function applyPaymentStatus(
   trx: Tx,
   site: Site,
   before: PurchaseRow,
-  standing: PaymentStatus,
-  seen: string | undefined,
+  status: PaymentStatus,
+  fingerprint: string | undefined,
 ): Promise<boolean> {
-  const purchase = await transitionPurchase(trx, before, { state: standing.state, seen })
+  const purchase = await transitionPurchase(trx, before, { state: status.state, fingerprint })
   if (!purchase) return false
-  await recordPaymentStatus(trx, site, purchase, standing)
+  await recordPaymentStatus(trx, site, purchase, status)
   if (before.state === purchase.state) return true
 
-  const facts = purchaseFields(purchase)
+  const fields = purchaseFields(purchase)
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
     await decideAccess(trx, site, customer_id!)
-    const fact = `restored:${purchase.id}:${purchase.version}`
-    await appendLedgerEntry(trx, site.clock, { ...facts, fact, kind: 'access.restored' })
+    const idempotencyKey = `restored:${purchase.id}:${purchase.version}`
+    await appendLedgerEntry(trx, site.clock, { ...fields, idempotencyKey, kind: 'access.restored' })
   } else if (before.state === 'active') {
     if (purchase.customer_id) await endAccess(trx, site, purchase.customer_id)
-    const fact = `ended:${purchase.id}:${purchase.version}`
-    await appendLedgerEntry(trx, site.clock, { ...facts, fact, kind: 'access.ended', detail: purchase.state })
+    const idempotencyKey = `ended:${purchase.id}:${purchase.version}`
+    await appendLedgerEntry(trx, site.clock, {
+      ...fields,
+      idempotencyKey,
+      kind: 'access.ended',
+      detail: purchase.state,
+    })
   }
   return true
 }
@@ -59,29 +68,29 @@ async function endAccess(trx: Tx, site: Site, customerId: string): Promise<void>
   if (activePurchases < 2) await solveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }
 
-async function recordPaymentStatus(trx: Tx, site: Site, purchase: PurchaseRow, standing: PaymentStatus) {
-  const facts = purchaseFields(purchase)
-  const { refunded, disputes } = standing
+async function recordPaymentStatus(trx: Tx, site: Site, purchase: PurchaseRow, status: PaymentStatus) {
+  const fields = purchaseFields(purchase)
+  const { refunded, disputes } = status
   if (refunded > 0) {
     await appendLedgerEntry(trx, site.clock, {
-      ...facts,
-      fact: `refunded:${purchase.id}:${refunded}`,
+      ...fields,
+      idempotencyKey: `refunded:${purchase.id}:${refunded}`,
       kind: 'payment.refunded',
       amount: refunded,
       detail: refunded < purchase.amount ? 'in part; access stays' : 'in full',
     })
   }
   for (const { id, status, reason } of disputes) {
-    const fact = {
-      ...facts,
-      fact: `dispute:${id}:${status}`,
+    const entry = {
+      ...fields,
+      idempotencyKey: `dispute:${id}:${status}`,
       kind: 'payment.disputed' as const,
       detail: `${reason}: ${status}`,
     }
     if (status === 'needs_response') {
-      await recordAlarm(trx, site, fact, id)
+      await recordAlarm(trx, site, entry, id)
     } else {
-      await appendLedgerEntry(trx, site.clock, fact)
+      await appendLedgerEntry(trx, site.clock, entry)
       await solveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
     }
   }

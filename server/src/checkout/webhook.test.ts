@@ -157,9 +157,9 @@ test('a live event at a test site raises an alarm and changes nothing', async ()
     await shop.site.db
       .selectFrom('payment_events')
       .selectAll()
-      .where('fact', '=', 'event:evt_live')
+      .where('idempotency_key', '=', 'event:evt_live')
       .execute(),
-  ).toMatchObject([{ kind: 'event.refused', alarm: 1 }])
+  ).toMatchObject([{ kind: 'event.refused', needs_attention: 1 }])
   await expect
     .poll(() => shop.site.logged.filter((line) => line.includes('evt_live') && line.includes('ALARM')))
     .toHaveLength(1)
@@ -188,7 +188,9 @@ describe('a paid checkout that is not ours grants nothing and raises one alarm',
     expect(await rowsOf(email)).toEqual([])
     expect(await accountOf(email)).toBeUndefined()
     const ledger = shop.site.db.selectFrom('payment_events').selectAll().where('session_id', '=', session.id)
-    expect(await ledger.execute()).toMatchObject([{ kind: 'payment.refused', alarm: 1, email, detail }])
+    expect(await ledger.execute()).toMatchObject([
+      { kind: 'payment.refused', needs_attention: 1, email, detail },
+    ])
     await expect
       .poll(() => shop.site.logged.filter((line) => line.includes(session.id) && line.includes('ALARM')))
       .toHaveLength(1)

@@ -83,13 +83,13 @@ async function receive(site: Site, event: Stripe.Event): Promise<void> {
 /** Well signed, but from the provider's other world: test money for a live site, or the reverse. */
 async function refuse(site: Site, event: Stripe.Event): Promise<void> {
   const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
-  const fact = {
-    fact: `event:${event.id}`,
+  const entry = {
+    idempotencyKey: `event:${event.id}`,
     kind: 'event.refused' as const,
     detail: `${event.id}, ${event.type}: ${detail}`,
   }
   // One alarm for all of them: an endpoint with the wrong address sends every event here.
   const subject = event.livemode ? 'live events' : 'test events'
-  await site.db.transaction().execute((trx) => recordAlarm(trx, site, fact, subject))
+  await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, subject))
   announceSoon(site)
 }

@@ -11,7 +11,7 @@ const editSchema = z.object({
   lesson_id: z.enum(lessonIds, 'There is no such lesson'),
   page_number: z.int().min(1),
   content: z.string().max(lessonContentMaxLength, 'The text of the page is too long'),
-  // Who saves is known already.
+  // Ignored: taken from the token.
   updated_by: z.unknown().optional(),
 })
 

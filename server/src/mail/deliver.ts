@@ -8,7 +8,7 @@ import type { MailTransport } from './transport.ts'
 
 const MAX_CONCURRENT = 5
 
-/** Sends what is due, in any number of processes, each mail by one of them; stops when nobody answers. */
+/** Sends due mails; a claim keeps other processes off a row. Stops when the SMTP server is unreachable. */
 export async function deliverDue(site: Site, transport: MailTransport): Promise<void> {
   for (;;) {
     const due = await dueMails(site.db, nowIso(site.clock), MAX_CONCURRENT)
@@ -25,8 +25,8 @@ async function deliver(
 ): Promise<'sent' | 'elsewhere' | Failure> {
   const claim = { by: randomUUID(), now: nowIso(site.clock), until: inSeconds(site, CLAIM_SECONDS) }
   const row = await claimMail(site.db, id, claim)
-  if (!row?.sealed_content) return 'elsewhere'
-  const content = openContent(site, row.sealed_content)
+  if (!row?.encrypted_content) return 'elsewhere'
+  const content = openContent(site, row.encrypted_content)
   if (!content) {
     await finishMail(site.db, id, 'given-up', nowIso(site.clock))
     site.log.error({ mail: id, kind: row.kind }, 'a mail was sealed with another secret and cannot be read')
@@ -44,7 +44,7 @@ async function deliver(
 
 function openContent(site: Site, sealed: string): Content | undefined {
   try {
-    return JSON.parse(contentEncryption(site).open(sealed)) as Content
+    return JSON.parse(contentEncryption(site).decrypt(sealed)) as Content
   } catch {
     // The data folder was replaced while mail was waiting. The caller notes the loss; other mail must go on.
     return undefined

@@ -87,7 +87,7 @@ test('a mail reaches the mail server whole and is cleared from the outbox', asyn
     expect.objectContaining({ key: 'auto-submitted', value: 'auto-generated' }),
   )
   const [row] = await outbox(site)
-  expect(row).toMatchObject({ state: 'sent', sealed_content: null, claimed_by: null })
+  expect(row).toMatchObject({ state: 'sent', encrypted_content: null, claimed_by: null })
   expect(mail.messageId).toBe(`<${row!.id}@localhost>`)
 })
 
@@ -167,7 +167,7 @@ test('a refused recipient is given up at once, a deferred one tried again, other
   site.clock.advance(60)
   await deliver()
   expect((await outbox(site)).map((row) => row.state)).toEqual(['refused', 'sent', 'sent'])
-  expect((await outbox(site)).every((row) => row.sealed_content === null)).toBe(true)
+  expect((await outbox(site)).every((row) => row.encrypted_content === null)).toBe(true)
 })
 
 test('a mail that cannot be sent for days is given up, loudly', async () => {

@@ -31,7 +31,7 @@ export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boole
     kind: mail.kind,
     recipient: mail.to,
     // Links and codes in it open accounts, so it is kept unreadable, and only until it is sent.
-    sealed_content: contentEncryption(site).seal(JSON.stringify(content)),
+    encrypted_content: contentEncryption(site).encrypt(JSON.stringify(content)),
     state: 'due',
     attempts: 0,
     next_attempt_at: now,

@@ -4,7 +4,7 @@ import type { PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     outbox: {
-      personal: ['recipient', 'sealed_content', 'dedupe_key'],
+      personal: ['recipient', 'encrypted_content', 'dedupe_key'],
       other: [
         'id',
         'kind',

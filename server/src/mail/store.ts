@@ -7,7 +7,7 @@ export type OutboxRow = {
   kind: string
   recipient: string
   /** Gone once the mail is sent or given up. */
-  sealed_content: string | null
+  encrypted_content: string | null
   state: MailState
   attempts: number
   next_attempt_at: string
@@ -65,7 +65,7 @@ export const finishMail = (db: Db, id: string, state: Exclude<MailState, 'due'>,
     .set({
       state,
       sent_at: state === 'sent' ? now : null,
-      sealed_content: null,
+      encrypted_content: null,
       claimed_by: null,
       claimed_until: null,
     })

@@ -6,7 +6,7 @@ import type { Content } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
 
-/** Takes a mail out of the house: to a mail server, or into a file. */
+/** Sends a mail by SMTP or writes it to a file. */
 export type MailTransport = { send(row: OutboxRow, content: Content): Promise<void>; close(): void }
 
 export function openTransport(site: Site): MailTransport {

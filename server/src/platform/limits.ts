@@ -31,15 +31,15 @@ export function openLimiter({ engine, db }: Database, clock: Clock): Limiter {
       const now = nowMillis(clock)
       const interval = emissionInterval(limit)
       const latest = now + limit.seconds * 1000
-      const { rows } = await sql<{ whole_at: number }>`
-        insert into rate_limits as r (key, whole_at) values (${key}, cast(${now + interval} as bigint))
-        on conflict (key) do update set whole_at = greatest(r.whole_at, cast(${now} as bigint)) + cast(${interval} as bigint)
-        where greatest(r.whole_at, cast(${now} as bigint)) + cast(${interval} as bigint) <= cast(${latest} as bigint)
-        returning whole_at`.execute(db)
+      const { rows } = await sql<{ tat: number }>`
+        insert into rate_limits as r (key, tat) values (${key}, cast(${now + interval} as bigint))
+        on conflict (key) do update set tat = greatest(r.tat, cast(${now} as bigint)) + cast(${interval} as bigint)
+        where greatest(r.tat, cast(${now} as bigint)) + cast(${interval} as bigint) <= cast(${latest} as bigint)
+        returning tat`.execute(db)
       return rows.length > 0 ? 0 : Math.ceil(interval / 1000)
     },
     async release(key, limit) {
-      await sql`update rate_limits set whole_at = whole_at - cast(${emissionInterval(limit)} as bigint) where key = ${key}`.execute(
+      await sql`update rate_limits set tat = tat - cast(${emissionInterval(limit)} as bigint) where key = ${key}`.execute(
         db,
       )
     },
@@ -53,8 +53,7 @@ export const cleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
   name: 'rate-limits',
   everySeconds: 600,
   async run() {
-    if (engine === 'postgres')
-      await sql`delete from rate_limits where whole_at < ${nowMillis(clock)}`.execute(db)
+    if (engine === 'postgres') await sql`delete from rate_limits where tat < ${nowMillis(clock)}`.execute(db)
   },
 })
 

@@ -47,7 +47,7 @@ export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean
   return row !== undefined
 }
 
-/** Counts a revision of the policy. Whoever has counted goes first; the next one waits for the transaction to end. */
+/** Takes a row lock by counting a revision, so concurrent saves of one policy are serialized. */
 async function lockPolicy(trx: Tx, policyType: PolicyType): Promise<number> {
   const { revision } = await trx
     .insertInto('policy_revisions')

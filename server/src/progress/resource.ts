@@ -9,7 +9,7 @@ const progressSchema = z.object({
   customer_id: z.string(),
   course_id: z.literal(courseId, 'There is no such course'),
   completed_lessons: z.int().min(0).max(totalLessons),
-  // Accepted as sent, and decided here all the same.
+  // Ignored: computed by the server.
   total_lessons: z.unknown().optional(),
   status: z.unknown().optional(),
   completed_at: z.unknown().optional(),

@@ -14,10 +14,10 @@ export type PaymentEventKind =
 
 export type PaymentEventRow = {
   id: string
-  /** What the entry is about in one unique word, so that a fact heard of twice is written once. */
-  fact: string
+  /** Idempotency key: a repeated event adds no second row. */
+  idempotency_key: string
   kind: PaymentEventKind
-  alarm: 0 | 1
+  needs_attention: 0 | 1
   session_id: string | null
   payment_intent: string | null
   email: string | null
@@ -33,8 +33,9 @@ declare module '../../platform/database.ts' {
   }
 }
 
-export type LedgerEntry = Pick<PaymentEventRow, 'fact' | 'kind'> & {
-  alarm?: boolean
+export type LedgerEntry = Pick<PaymentEventRow, 'kind'> & {
+  idempotencyKey: string
+  needsAttention?: boolean
   sessionId?: string | null
   paymentIntent?: string | null
   email?: string | null
@@ -43,24 +44,24 @@ export type LedgerEntry = Pick<PaymentEventRow, 'fact' | 'kind'> & {
   detail?: string | null
 }
 
-/** Writes a fact into the ledger; false when it stands there already. */
-export async function appendLedgerEntry(db: Db, clock: Clock, fact: LedgerEntry): Promise<boolean> {
+/** Appends an entry to the ledger; false when its idempotency key is there already. */
+export async function appendLedgerEntry(db: Db, clock: Clock, entry: LedgerEntry): Promise<boolean> {
   const added = await db
     .insertInto('payment_events')
     .values({
       id: randomUUID(),
-      fact: fact.fact,
-      kind: fact.kind,
-      alarm: fact.alarm ? 1 : 0,
-      session_id: fact.sessionId ?? null,
-      payment_intent: fact.paymentIntent ?? null,
-      email: fact.email ?? null,
-      amount: fact.amount ?? null,
-      currency: fact.currency ?? null,
-      detail: fact.detail ?? null,
+      idempotency_key: entry.idempotencyKey,
+      kind: entry.kind,
+      needs_attention: entry.needsAttention ? 1 : 0,
+      session_id: entry.sessionId ?? null,
+      payment_intent: entry.paymentIntent ?? null,
+      email: entry.email ?? null,
+      amount: entry.amount ?? null,
+      currency: entry.currency ?? null,
+      detail: entry.detail ?? null,
       created_at: nowIso(clock),
     })
-    .onConflict((conflict) => conflict.column('fact').doNothing())
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
     .returning('id')
     .executeTakeFirst()
   return added !== undefined

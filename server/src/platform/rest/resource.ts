@@ -39,7 +39,7 @@ export type CacheRule = {
   column: string
   values: readonly string[]
   order: string
-  /** Differs after every change of any row of the table; much cheaper to read than the rows. */
+  /** Changes with every write to the table; the cached response is used while it stays the same. */
   revision(site: Site): number | Promise<number>
 }
 
