@@ -156,15 +156,9 @@ async function inlineStyles(folder: string, manifest: Manifest): Promise<string>
   return sheets.join('').trim()
 }
 
-function inlineHashes(html: string): { style: string[]; script: string[] } {
-  const hashesOf = (pattern: RegExp) =>
-    [...html.matchAll(pattern)].map(
-      ([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`,
-    )
-  return {
-    style: hashesOf(/<style>(.*?)<\/style>/gs),
-    script: hashesOf(/<script(?: type="module")?>(.*?)<\/script>/gs),
-  }
+function inlineHashes(html: string): { style: string[] } {
+  const styles = [...html.matchAll(/<style>(.*?)<\/style>/gs)]
+  return { style: styles.map(([, text]) => `sha256-${createHash('sha256').update(text!).digest('base64')}`) }
 }
 
 /** Once here at the highest level, so that the server only has to choose. */

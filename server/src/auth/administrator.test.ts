@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Browser, browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
+import { codeAt } from '../testing/totp.ts'
 import { hashPassword } from './passwords.ts'
 import { generatedAdminPassword, seedAdministrator } from './seed-administrator.ts'
 import { accountByEmail, changeAccount, createAccount } from './store.ts'
-import { codeAt } from './totp.ts'
 
 let site: RunningSite
 let close: () => Promise<void>

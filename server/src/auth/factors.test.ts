@@ -3,7 +3,7 @@ import { browser, call, freshAddress, PASSWORD, signedInBrowser } from '../testi
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { decodeClaims } from '../testing/tokens.ts'
-import { codeAt } from './totp.ts'
+import { codeAt } from '../testing/totp.ts'
 
 let site: RunningSite
 let close: () => Promise<void>

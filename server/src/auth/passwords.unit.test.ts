@@ -1,8 +1,9 @@
 import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
 import { expect, test } from 'vitest'
+import { codeAt } from '../testing/totp.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { hashPassword, isAcceptedHash, isPasswordOf } from './passwords.ts'
-import { codeAt, newSecret, otpauthUri, stepOfCode } from './totp.ts'
+import { newSecret, otpauthUri, stepOfCode } from './totp.ts'
 import { isCommon } from './weak-passwords.ts'
 
 test('a hash is argon2id with the recommended parameters and its own salt', async () => {

@@ -21,10 +21,7 @@ export function stepOfCode(secret: string, code: string, seconds: number): numbe
   )
 }
 
-export const codeAt = (secret: string, seconds: number) =>
-  codeOfStep(secret, Math.floor(seconds / STEP_SECONDS))
-
-function codeOfStep(secret: string, step: number): string {
+export function codeOfStep(secret: string, step: number): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
   const mac = createHmac('sha1', fromBase32(secret)).update(counter).digest()

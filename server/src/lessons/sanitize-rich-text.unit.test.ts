@@ -1,6 +1,6 @@
 import { lessonPages } from '@course/content/course/pages'
 import { describe, expect, test } from 'vitest'
-import { hostileCases } from './hostile-html.ts'
+import { hostileCases } from '../testing/hostile-html.ts'
 import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 const TAGS =

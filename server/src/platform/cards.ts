@@ -10,7 +10,7 @@ export type Cards = {
   scriptUrl: string
   live: boolean
   /** What the Content-Security-Policy of our pages must allow for the card form. */
-  csp: { script: string[]; frame: string[]; connect: string[]; img: string[] }
+  csp: { script: string[]; frame: string[]; connect: string[] }
 }
 
 const CALL_TIMEOUT_MS = 15_000
@@ -32,7 +32,6 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
           'https://hooks.stripe.com',
         ],
         connect: ['https://api.stripe.com', 'https://checkout.stripe.com'],
-        img: ['https://*.stripe.com'],
       },
     }
   }
@@ -50,6 +49,6 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
     webhookSecret: sandbox.webhookSecret,
     scriptUrl: `${origin}/stripe.js`,
     live: false,
-    csp: { script: [origin], frame: [origin], connect: [], img: [] },
+    csp: { script: [origin], frame: [origin], connect: [] },
   }
 }

@@ -6,13 +6,12 @@ type Headers = readonly (readonly [string, string])[]
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
 /** Headers of a page, with a policy that runs only our own script files and the card provider's. */
-export function pageHeaders(site: Site, hashes: { style: string[]; script: string[] }): Headers {
+export function pageHeaders(site: Site, hashes: { style: string[] }): Headers {
   const { csp } = site.cards
-  const quoted = (values: string[]) => values.map((value) => `'${value}'`)
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...quoted(hashes.script), ...csp.script],
-    'style-src': ["'self'", ...quoted(hashes.style)],
+    'script-src': ["'self'", ...csp.script],
+    'style-src': ["'self'", ...hashes.style.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

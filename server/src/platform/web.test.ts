@@ -21,10 +21,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'robots.txt'), 'Sitemap: __SITE_URL__/sitemap.xml')
   writeFileSync(join(folder, 'assets/app-1a2b.js'), 'console.log(1)')
   writeFileSync(join(folder, 'assets/app-1a2b.js.br'), brotliCompressSync('console.log(1)'))
-  writeFileSync(
-    join(root, 'csp.json'),
-    JSON.stringify({ 'index.html': { style: ['sha256-abc'], script: [] } }),
-  )
+  writeFileSync(join(root, 'csp.json'), JSON.stringify({ 'index.html': { style: ['sha256-abc'] } }))
   ;({ site, close } = await openSite({ webFolder: folder, env: { SITE_URL: 'http://course.example' } }))
 })
 afterAll(async () => {

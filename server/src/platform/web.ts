@@ -28,11 +28,7 @@ export async function serveWeb(
   observeRequests(app, metrics)
   const hashes = readHashes(join(folder, '..', 'csp.json'))
   const page = (name: string) =>
-    loadStaticFile(
-      join(folder, name),
-      site.config.siteUrl,
-      pageHeaders(site, hashes[name] ?? { style: [], script: [] }),
-    )
+    loadStaticFile(join(folder, name), site.config.siteUrl, pageHeaders(site, hashes[name] ?? { style: [] }))
   const notFound = await page('not-found.html')
 
   for (const path of paths) {
@@ -74,7 +70,7 @@ export async function serveWeb(
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
 
-type Hashes = Record<string, { style: string[]; script: string[] }>
+type Hashes = Record<string, { style: string[] }>
 
 function readHashes(file: string): Hashes {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Hashes) : {}

@@ -4,8 +4,8 @@ import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
 type Look = {
-  /** primary: the one act of a screen; secondary: beside it; quiet: in a row of tools; danger: cannot be undone. */
-  variant?: 'primary' | 'secondary' | 'quiet' | 'danger'
+  /** primary: the one act of a screen; secondary: beside it; quiet: in a row of tools. */
+  variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'normal' | 'small'
   /** Full width on phones, as wide as its words from there on. */
   wide?: boolean
@@ -15,7 +15,6 @@ const variants = {
   primary: 'bg-brand text-on-brand border-transparent hover:bg-brand-hover',
   secondary: 'bg-surface text-brand border-outline hover:border-brand hover:bg-wash',
   quiet: 'bg-transparent text-brand border-transparent hover:bg-wash',
-  danger: 'bg-surface text-error border-error hover:bg-error-wash',
 }
 
 const sizes = {
