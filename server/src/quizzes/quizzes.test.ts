@@ -187,7 +187,8 @@ test('the token of a deleted account stores nothing', async () => {
   const learner = await site.signedUp()
   await site.db.deleteFrom('users').where('id', '=', learner.userId).execute()
   const { error, status } = await submitAnswers(learner, 'lesson1', five)
-  expect([status, error!.code]).toEqual([409, '23503'])
+  expect([status, error!.code]).toEqual([401, 'PGRST301'])
+  expect(await storedBy(learner)).toEqual([])
 })
 
 test('one account cannot flood the table', async () => {
