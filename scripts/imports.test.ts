@@ -1,7 +1,8 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join, relative, sep } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ROOT } from './launch/paths.mjs'
+import { ourFile, sourceFiles } from './testing/sources.ts'
 
 /** A capability of the server may import those to its right, through their index.ts. A new one is one word here. */
 const SLICES =
@@ -130,14 +131,6 @@ function folderUnder(parent: string, file: string): string {
   return new RegExp(`^${parent}/([^/]+)/`).exec(file)?.[1] ?? ''
 }
 
-function sourceFiles(): string[] {
-  const places = ['contract', 'content', 'server', 'web', 'sandbox', 'e2e', 'bench', 'scripts']
-  return globSync(`{${places.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
-    cwd: ROOT,
-    exclude: (path) => /(^|[\\/])(node_modules|build|data|test-results|results)$/.test(path),
-  }).map((file) => file.split(sep).join('/'))
-}
-
 const IMPORTS = [
   /^(?:import|export)\b[^'"]*?\bfrom\s*'([^']+)'/gm,
   /^import\s*'([^']+)'/gm,
@@ -159,15 +152,4 @@ function importsOf(file: string): string[] {
 function packagesOf(workspace: string): string[] {
   const description = JSON.parse(readFileSync(join(ROOT, workspace, 'package.json'), 'utf8'))
   return Object.keys({ ...description.dependencies, ...description.devDependencies })
-}
-
-function ourFile(from: string, name: string): string | undefined {
-  if (name.startsWith('.'))
-    return relative(ROOT, join(ROOT, dirname(from), name))
-      .split(sep)
-      .join('/')
-  const [, workspace, rest] = /^@course\/([^/]+)\/?(.*)$/.exec(name) ?? []
-  if (!workspace) return undefined
-  const inSource = existsSync(join(ROOT, workspace, 'src'))
-  return `${workspace}/${inSource ? 'src/' : ''}${rest}.ts`
 }

@@ -18,7 +18,7 @@ const buildFolder = join(import.meta.dirname, 'build')
  * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets, beside
  * those of the last builds. They are made aside and put in place at the end, so a running site and a second build never see half of them.
  */
-export async function buildWeb(): Promise<void> {
+async function buildWeb(): Promise<void> {
   // Whoever calls: a test runner's setting would otherwise put React's slow development code into the files.
   process.env.NODE_ENV = 'production'
   await mkdir(buildFolder, { recursive: true })

@@ -10,12 +10,12 @@ export interface Audit {
   prepare(workbench: Workbench): Promise<readonly Audited[]>
 }
 
-export interface Measure {
+interface Measure {
   heading: string
   better: 'more' | 'less'
 }
 
-export interface Audited {
+interface Audited {
   title: string
   goals: Readonly<Record<string, number>>
   /** All measures once. */

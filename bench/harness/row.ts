@@ -14,7 +14,7 @@ export interface Row {
   prepare(workbench: Workbench): Promise<Pair>
 }
 
-export interface Pair {
+interface Pair {
   /** One measurement of what is judged. */
   subject(): Promise<number>
   /** One measurement of what it is compared with, under the same load. */

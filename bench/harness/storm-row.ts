@@ -11,7 +11,7 @@ const PEOPLE = 400
 const READERS = 32
 const SECONDS = 10
 
-export interface Storm {
+interface Storm {
   title: string
   /** What the callers do, for the report. */
   description: string

@@ -17,7 +17,7 @@ interface Program {
   stop(): Promise<void>
 }
 
-export interface BareServer extends Program {
+interface BareServer extends Program {
   url: string
 }
 

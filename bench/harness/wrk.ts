@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { provideProgram } from '../../scripts/provision/programs.ts'
 import { Unavailable } from './unavailable.ts'
 
-export interface Load {
+interface Load {
   headers?: Record<string, string>
   connections?: number
   seconds?: number

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-export type CourseImage = { name: string; file: string }
+type CourseImage = { name: string; file: string }
 
 const IMAGES = join(import.meta.dirname, 'images')
 

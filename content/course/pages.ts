@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { course } from '../site/course.ts'
 
-export type LessonPage = { lessonId: string; pageNumber: number; content: string }
+type LessonPage = { lessonId: string; pageNumber: number; content: string }
 
 const LESSONS = join(import.meta.dirname, 'lessons')
 

@@ -1,4 +1,4 @@
-export type Question = { readonly question: string; readonly answer: string }
+type Question = { readonly question: string; readonly answer: string }
 
 export const faq: readonly Question[] = [
   {

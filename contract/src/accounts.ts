@@ -31,7 +31,7 @@ export function readEmail(typed: string): EmailReading {
   return problem === undefined ? { email } : { problem }
 }
 
-export type EmailReading = { email: string; problem?: undefined } | { email?: undefined; problem: string }
+type EmailReading = { email: string; problem?: undefined } | { email?: undefined; problem: string }
 
 /** Takes out angle brackets, `javascript:` and inline handlers until none is left: taking one out can join another. */
 function strip(text: string): string {

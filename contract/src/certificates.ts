@@ -1,6 +1,6 @@
 import type { LessonId } from './lessons.ts'
 
-export const studentNameMaxLength = 100
+const studentNameMaxLength = 100
 
 /** How often, and for how long after the issue, learners may correct name and date themselves. */
 export const learnerCorrections = { maximum: 2, days: 30 } as const

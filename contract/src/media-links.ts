@@ -1,5 +1,5 @@
 /** Buckets of the public storage. */
-export const mediaBuckets = ['images', 'videos'] as const
+const mediaBuckets = ['images', 'videos'] as const
 export type MediaBucket = (typeof mediaBuckets)[number]
 
 /** Where the files of the buckets are served. */
@@ -51,7 +51,7 @@ function decodeOnce(name: string): string {
 }
 
 /** A film on a video site: its player, muted and on the host that sets no cookie before play, and its own page. */
-export type SiteVideo = { site: 'YouTube' | 'Vimeo'; player: string; watch: string }
+type SiteVideo = { site: 'YouTube' | 'Vimeo'; player: string; watch: string }
 
 /** The film behind a video site's watch, share or player link. Both addresses are built from its id alone. */
 export function siteVideoOf(link: string): SiteVideo | undefined {

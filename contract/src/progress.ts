@@ -4,8 +4,8 @@ import { isPassed, type QuizResult } from './quizzes.ts'
 
 export const courseId = course.id
 
-export const completionStatuses = ['incomplete', 'completed'] as const
-export type CompletionStatus = (typeof completionStatuses)[number]
+const completionStatuses = ['incomplete', 'completed'] as const
+type CompletionStatus = (typeof completionStatuses)[number]
 
 /** A row of `course_completions`. `total_lessons`, `status` and `completed_at` are the server's. */
 export type CourseCompletion = {

@@ -59,7 +59,7 @@ async function signInByCall(site: Site, { email, password }: Account): Promise<S
 }
 
 /** Stores an attempt and answers with its grading. */
-export async function submitAttempt(
+async function submitAttempt(
   site: Site,
   { access_token, user }: Session,
   lessonId: LessonId,

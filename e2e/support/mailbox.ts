@@ -2,7 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect } from '@playwright/test'
 
-export interface Mail {
+interface Mail {
   from: string
   to: string
   subject: string
@@ -53,7 +53,7 @@ export function openMailbox(folder: string): Mailbox {
 }
 
 /** Given as bytes in latin1, since every part names its own encoding. */
-export function readMail(source: string): Mail {
+function readMail(source: string): Mail {
   const { headers, body } = splitPart(source)
   const texts = { plain: '', html: '' }
   collectTexts(headers, body, texts)

@@ -18,7 +18,7 @@ export function brandOf(number) {
  * The check digit that every card number ends in.
  * @param {string} number digits only
  */
-export function passesLuhn(number) {
+function passesLuhn(number) {
   let sum = 0
   for (let place = 0; place < number.length; place++) {
     const digit = Number(number[number.length - 1 - place])

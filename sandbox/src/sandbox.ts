@@ -35,7 +35,7 @@ export interface SandboxOptions {
   paymentDelayMs?: number | undefined
 }
 
-export interface Sandbox {
+interface Sandbox {
   url: string
   close: () => Promise<void>
 }

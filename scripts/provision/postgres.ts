@@ -17,7 +17,7 @@ export interface RunningPostgres {
   stop(): Promise<void>
 }
 
-export interface PostgresOptions {
+interface PostgresOptions {
   /** Commits survive power loss, as in production. Tests do without: their data lives as long as they do. */
   durable?: boolean
 }

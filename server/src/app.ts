@@ -52,7 +52,7 @@ export const slices: readonly Slice[] = [
   analytics,
 ]
 
-export type Parts = {
+type Parts = {
   config: Config
   cards: Cards
   clock?: Clock

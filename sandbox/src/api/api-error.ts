@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 
-export interface ErrorFields {
+interface ErrorFields {
   type?: 'api_error' | 'card_error' | 'idempotency_error' | 'invalid_request_error'
   code?: string
   message: string

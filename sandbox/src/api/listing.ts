@@ -27,7 +27,7 @@ export const pageParameters = {
   ending_before: text(),
 }
 
-export interface List<T> {
+interface List<T> {
   object: 'list'
   data: T[]
   has_more: boolean

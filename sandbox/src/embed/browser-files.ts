@@ -8,7 +8,7 @@ const types = {
   js: 'text/javascript; charset=utf-8',
 } as const
 
-export interface BrowserFile {
+interface BrowserFile {
   type: string
   text: string
 }

@@ -4,7 +4,7 @@ import type { CardUsed } from '../payments/test-cards.ts'
 import { newId } from '../state/ids.ts'
 import type { Charge, PaymentIntent } from './wire.ts'
 
-export interface ChargeDraft {
+interface ChargeDraft {
   createdAt: number
   paymentIntent: PaymentIntent
   paymentMethod: string

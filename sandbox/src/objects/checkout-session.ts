@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { newId } from '../state/ids.ts'
 import type { LineItem, Session } from './wire.ts'
 
-export interface SessionDraft {
+interface SessionDraft {
   createdAt: number
   expiresAt: number
   currency: string

@@ -1,7 +1,7 @@
 import { newId } from '../state/ids.ts'
 import type { LineItem } from './wire.ts'
 
-export interface LineItemDraft {
+interface LineItemDraft {
   createdAt: number
   currency: string
   unitAmount: number

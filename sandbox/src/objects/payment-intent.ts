@@ -1,7 +1,7 @@
 import { newId } from '../state/ids.ts'
 import type { PaymentIntent } from './wire.ts'
 
-export interface PaymentIntentDraft {
+interface PaymentIntentDraft {
   createdAt: number
   amount: number
   currency: string

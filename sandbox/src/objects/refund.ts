@@ -2,7 +2,7 @@ import { newId } from '../state/ids.ts'
 import { idOf } from '../state/store.ts'
 import type { Charge, Refund } from './wire.ts'
 
-export interface RefundDraft {
+interface RefundDraft {
   createdAt: number
   charge: Charge
   amount: number

@@ -10,7 +10,7 @@ export type EventType = ApiEvent['type']
 export type EventOf<T extends EventType> = Extract<ApiEvent, { type: T }>
 
 // The SDK declares decimals as the objects it makes of them; over HTTP they are strings.
-export type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null }
+type Price = Omit<Stripe.Price, 'unit_amount_decimal'> & { unit_amount_decimal: string | null }
 export type LineItem = Omit<Stripe.LineItem, 'price'> & { price: Price }
 
 /** The version that the installed SDK pins; the compiler complains here when the SDK moves on. */

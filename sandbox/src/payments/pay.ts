@@ -13,7 +13,7 @@ import { expireIfDue } from './expire.ts'
 import { failPayment } from './fail.ts'
 import { type CardUsed, type TestCard, testCardEndingIn, testCardOf } from './test-cards.ts'
 
-export interface CardEntry {
+interface CardEntry {
   number: string
   expMonth: number
   expYear: number

@@ -5,7 +5,7 @@ import { noRequestContext, type Provider, type RequestContext } from '../provide
 import { idOf } from '../state/store.ts'
 import { testCardEndingIn } from './test-cards.ts'
 
-export interface RefundRequest {
+interface RefundRequest {
   charge: Charge
   /** Everything that is left, if absent. */
   amount?: number | undefined

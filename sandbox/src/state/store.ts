@@ -3,7 +3,7 @@ import { Collection, type Stored } from './collection.ts'
 import { type Journaled, openJournal } from './journal.ts'
 
 /** Items of a session; kept apart because a session shows them only when asked to. */
-export interface SessionItems extends Stored {
+interface SessionItems extends Stored {
   items: LineItem[]
   paymentIntentData: {
     description: string | null
@@ -13,7 +13,7 @@ export interface SessionItems extends Stored {
 }
 
 /** A card that waits for its holder's confirmation. The id is the payment intent's. */
-export interface Challenge extends Stored {
+interface Challenge extends Stored {
   cardLast4: string
   expMonth: number
   expYear: number
@@ -23,7 +23,7 @@ export interface Challenge extends Stored {
 }
 
 /** The stored answer to a POST with an idempotency key (the id). */
-export interface StoredAnswer extends Stored {
+interface StoredAnswer extends Stored {
   fingerprint: string
   status: number
   body: object

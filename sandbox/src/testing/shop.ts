@@ -4,7 +4,7 @@ import Stripe from 'stripe'
 import { onTestFinished } from 'vitest'
 import { type SandboxOptions, startSandbox } from '../sandbox.ts'
 
-export const webhookSecret = 'whsec_shared_with_the_shop'
+const webhookSecret = 'whsec_shared_with_the_shop'
 
 /** The parameters of a purchase as the site makes it. */
 export const purchase: Stripe.Checkout.SessionCreateParams = {

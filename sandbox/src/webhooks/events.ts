@@ -2,7 +2,7 @@ import { type ApiEvent, apiVersion, type EventOf, type EventType } from '../obje
 import type { RequestContext } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 
-export interface EventDraft<T extends EventType> {
+interface EventDraft<T extends EventType> {
   type: T
   object: EventOf<T>['data']['object']
   previous: Record<string, unknown> | undefined

@@ -7,7 +7,7 @@ import { DeliveryFaults, type DeliveryRules, noFaults } from './delivery-rules.t
 import { post } from './post.ts'
 import { signatureHeader } from './signature.ts'
 
-export interface Delivery {
+interface Delivery {
   id: string
   event: string
   type: string
@@ -18,7 +18,7 @@ export interface Delivery {
   error: string | null
 }
 
-export interface SenderOptions {
+interface SenderOptions {
   url: string | null
   secret: string
   retryDelaysMs: number[]

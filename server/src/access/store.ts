@@ -3,7 +3,7 @@ import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
-export type PaidCustomerRow = {
+type PaidCustomerRow = {
   customer_id: string
   email: string
   certificate_downloaded: 0 | 1
@@ -13,7 +13,7 @@ export type PaidCustomerRow = {
 }
 
 /** One row per customer about whom access was ever decided. */
-export type AccessDecisionRow = { customer_id: string; decided_at: string }
+type AccessDecisionRow = { customer_id: string; decided_at: string }
 
 declare module '../platform/database.ts' {
   interface Tables {

@@ -6,7 +6,6 @@ import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'
 
 export { type Alarm, alarm, announceAlarms, solveAlarm } from './alarm.ts'
-export type { AlarmRow } from './store.ts'
 
 export const ANNOUNCE_JOB = 'alarms'
 

@@ -13,7 +13,7 @@ export type FactorRow = {
   updated_at: string
 }
 
-export type ChallengeRow = { id: string; factor_id: string; network_digest: string; created_at: string }
+type ChallengeRow = { id: string; factor_id: string; network_digest: string; created_at: string }
 
 declare module '../platform/database.ts' {
   interface Tables {

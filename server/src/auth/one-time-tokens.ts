@@ -19,9 +19,9 @@ export const digestOf = (token: string) => createHash('sha256').update(token).di
 /** Prefix of tokens that were requested with PKCE. */
 export const PKCE_PREFIX = 'pkce_'
 
-export type IssuedToken = { token: string; code: string }
+type IssuedToken = { token: string; code: string }
 
-export type IssueOptions = {
+type IssueOptions = {
   seconds?: number
   challenge?: CodeChallenge
   /** Tokens without a visible code get no OTP, so there is nothing to guess. */

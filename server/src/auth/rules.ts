@@ -9,7 +9,7 @@ export const CHALLENGE_SECONDS = 300
 export const UNVERIFIED_FACTOR_SECONDS = 300
 export const FACTORS_AT_MOST = 10
 export const CODE_ATTEMPTS_AT_MOST = 5
-export const REUSE_SECONDS = 10
+const REUSE_SECONDS = 10
 /** A session nobody used for this long is over. */
 export const IDLE_SESSION_SECONDS = 90 * 24 * 3600
 /** How long after proving who they are people may change what protects their account. */
@@ -21,7 +21,7 @@ export const METADATA_BYTES_AT_MOST = 4096
 /** At which moment (epoch milliseconds) which refresh token was replaced. */
 export type Rotation = { counter: number; at: number }
 
-export type RefreshTokenState = 'rotate' | 'repeat' | 'reused' | 'unknown'
+type RefreshTokenState = 'rotate' | 'repeat' | 'reused' | 'unknown'
 
 /** What becomes of a refresh token, by its place in the session's line of tokens. */
 export function classifyRefreshToken(

@@ -116,7 +116,7 @@ export const changeAccount = (
 export type Metadata = Record<string, unknown>
 
 /** Lays `change` over the stored metadata; a null takes the key away. */
-export function mergedMetadata(stored: string, change: Metadata): string {
+function mergedMetadata(stored: string, change: Metadata): string {
   const merged: Metadata = { ...(JSON.parse(stored) as Metadata), ...change }
   for (const [key, value] of Object.entries(merged)) if (value === null) delete merged[key]
   return JSON.stringify(merged)

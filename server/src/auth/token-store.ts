@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 
-export const PURPOSES = [
+const PURPOSES = [
   'signup',
   'recovery',
   'magiclink',

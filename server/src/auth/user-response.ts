@@ -39,8 +39,6 @@ export const userMetadataOf = (user: UserRow): Metadata => ({
   requires_password_reset: user.requires_password_reset === 1,
 })
 
-export type UserView = ReturnType<typeof userResponse>
-
 function identityView(user: UserRow) {
   return {
     identity_id: user.identity_id,

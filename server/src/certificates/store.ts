@@ -4,14 +4,14 @@ import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { RevisionReason } from './rules.ts'
 
-export type CertificateRow = {
+type CertificateRow = {
   number: string
   /** Null once the person is erased. */
   customer_id: string | null
   course_id: string
 }
 
-export type CertificateRevisionRow = {
+type CertificateRevisionRow = {
   number: string
   revision: number
   student_name: string
@@ -27,7 +27,7 @@ declare module '../platform/database.ts' {
   }
 }
 
-export type Revision = Certificate & { reason: RevisionReason }
+type Revision = Certificate & { reason: RevisionReason }
 
 /** Every revision of the customer's certificate, the first one first; empty when none was issued. */
 export async function revisionsOf(db: Db, customerId: string): Promise<Revision[]> {

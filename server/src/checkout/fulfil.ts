@@ -21,7 +21,7 @@ import { isLongAgo, mismatches, progressOf } from './rules.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
-export type Fulfilment =
+type Fulfilment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
   | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refused' | 'unknown' }
 

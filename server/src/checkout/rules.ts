@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import type { PurchaseState } from '../access/index.ts'
 
 /** How far the provider says a checkout is. */
-export type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
+type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
 export function progressOf(
   session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'> & {
@@ -18,7 +18,7 @@ export function progressOf(
   return isAwaited ? 'processing' : 'failed'
 }
 
-export type Expected = { amount: number; currency: string; courseId: string; live: boolean }
+type Expected = { amount: number; currency: string; courseId: string; live: boolean }
 
 /** Fields in which the session differs from our offer; empty when it matches. */
 export function mismatches(
@@ -55,7 +55,7 @@ export const isLongAgo = (paidAt: Date, now: Date): boolean =>
 /** What a customer calls an order by: the beginning of its id, so that staff find it by that. */
 export const orderNumberOf = ({ id }: { id: string }): string => id.slice(0, 13).toUpperCase()
 
-export const TEMPORARY_PASSWORD_HOURS = 24
+const TEMPORARY_PASSWORD_HOURS = 24
 
 /** A temporary password is for whoever paid for a new account, for a day, until somebody has signed in to it. */
 export function mayHaveTemporaryPassword(facts: {

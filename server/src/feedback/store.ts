@@ -1,7 +1,7 @@
 import type { StarRating } from '@course/contract/feedback'
 import type { Db } from '../platform/database.ts'
 
-export type FeedbackRow = {
+type FeedbackRow = {
   id: string
   customer_id: string
   submission_id: string

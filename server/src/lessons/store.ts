@@ -3,7 +3,7 @@ import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
 /** Versions of a page are counted from 1. */
-export type LessonRow = LessonPage & { version: number }
+type LessonRow = LessonPage & { version: number }
 
 declare module '../platform/database.ts' {
   interface Tables {

@@ -1,6 +1,6 @@
 import type { Db } from '../platform/database.ts'
 
-export type MailState = 'due' | 'sent' | 'refused' | 'given-up'
+type MailState = 'due' | 'sent' | 'refused' | 'given-up'
 
 export type OutboxRow = {
   id: string

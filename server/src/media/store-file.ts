@@ -12,7 +12,7 @@ export const UPLOAD_LIMIT_BYTES = 512 * 1024 * 1024
 /** A form is held in memory while it is taken apart. */
 const FORM_LIMIT_BYTES = 32 * 1024 * 1024
 
-export type Upload = { body: Readable; contentType: string; contentLength: number }
+type Upload = { body: Readable; contentType: string; contentLength: number }
 
 type Target = { store: MediaStore; dataDir: string; bucket: Bucket; path: string }
 

@@ -15,15 +15,7 @@ import { type Caller, visitor } from './tokens.ts'
  * - `operator`: this machine only, and not through a proxy
  * - `card-provider`: whoever can sign as the card provider; the handler checks the signature
  */
-export const ACCESS = [
-  'visitor',
-  'anyone',
-  'user',
-  'administrator',
-  'service',
-  'operator',
-  'card-provider',
-] as const
+const ACCESS = ['visitor', 'anyone', 'user', 'administrator', 'service', 'operator', 'card-provider'] as const
 export type Access = (typeof ACCESS)[number]
 
 declare module 'fastify' {
@@ -76,7 +68,7 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
 }
 
 /** How many addresses that do not exist one network may ask for. */
-export const UNKNOWN_PATHS = perMinute(120)
+const UNKNOWN_PATHS = perMinute(120)
 
 /** Answers what nobody serves, before its body is read. */
 export async function refuseUnknownPath(request: FastifyRequest, site: Site): Promise<never> {

@@ -24,14 +24,14 @@ export type Config = {
   logLevel: LogLevel
 }
 
-export type StripeCards = {
+type StripeCards = {
   kind: 'stripe'
   secretKey: string
   publishableKey: string
   webhookSecret: string
 }
 /** `url` points at a sandbox that is running already; without it the server starts one on `port`. */
-export type SandboxCards = {
+type SandboxCards = {
   kind: 'sandbox'
   port: number
   url: string | undefined

@@ -1,6 +1,6 @@
 import { ERRORS, type ErrorCode, type ErrorEntry } from '@course/contract/errors'
 
-export type ErrorDetails = {
+type ErrorDetails = {
   /** What really happened; goes to the log, never to the caller. */
   cause?: unknown
   /** Replaces the table's public text where the words depend on the input. */

@@ -1,7 +1,7 @@
 import type { Tx } from './database.ts'
 
 /** Who is to be erased: the account, and the addresses it is known by. */
-export type Person = { userId: string; emails: readonly string[] }
+type Person = { userId: string; emails: readonly string[] }
 
 /** What a slice knows about people. Declared beside its tables; a test compares it with the schema. */
 export type PersonalData = {

@@ -11,7 +11,7 @@ export type Check = {
   run(site: Site): Promise<void>
 }
 
-export type CheckResult = 'ok' | 'degraded' | 'unavailable'
+type CheckResult = 'ok' | 'degraded' | 'unavailable'
 
 /** What is down may be back any moment, and whoever waits for it wants to know soon. */
 const MAX_FAILURE_SECONDS = 2

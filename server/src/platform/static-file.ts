@@ -16,7 +16,7 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 type Headers = Record<string, string>
 
-export type StaticFile = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> }
+type StaticFile = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> }
 
 /** Reads a file into memory, compressed once. The site's address replaces the placeholder that the build has left. */
 export async function loadStaticFile(

@@ -11,7 +11,7 @@ export type Caller =
 
 export const visitor: Caller = { role: 'visitor' }
 
-export type Claims = z.infer<typeof claimsSchema>
+type Claims = z.infer<typeof claimsSchema>
 
 const claimsSchema = z.looseObject({
   role: z.enum(['authenticated', 'service_role']),

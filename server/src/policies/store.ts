@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { PolicyType } from '@course/contract/policies'
 import type { Db, Tx } from '../platform/database.ts'
 
-export type PolicyContentRow = {
+type PolicyContentRow = {
   id: string
   policy_type: PolicyType
   content: string
@@ -18,7 +18,7 @@ declare module '../platform/database.ts' {
   }
 }
 
-export type NewPolicy = Pick<PolicyContentRow, 'policy_type' | 'content' | 'updated_by' | 'created_at'>
+type NewPolicy = Pick<PolicyContentRow, 'policy_type' | 'content' | 'updated_by' | 'created_at'>
 
 /** Makes this the current text; the one before it stays, no longer current. */
 export async function replacePolicy(trx: Tx, policy: NewPolicy): Promise<PolicyContentRow> {

@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
 import { quizResults } from './resource.ts'
 
-export { type BestResult, bestResultsOf, firstPassesOf } from './store.ts'
+export { bestResultsOf, firstPassesOf } from './store.ts'
 
 const quizQuestions = serverFunction(
   'quiz-questions',

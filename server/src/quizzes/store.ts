@@ -38,7 +38,7 @@ export const attemptOf = (db: Db, userId: string, attemptId: string) =>
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst()
 
-export type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions'>
+type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions'>
 
 /** The best attempt at each quiz, however many attempts there were. */
 export const bestResultsOf = (site: Site, userId: string): Promise<BestResult[]> =>

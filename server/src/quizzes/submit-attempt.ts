@@ -14,7 +14,7 @@ import { quizOfSize } from './questions.ts'
 import { reviewOf, scoreOf } from './rules.ts'
 import { attemptOf, insertAttempt, type QuizResultRow } from './store.ts'
 
-export type Attempt = { user_id: string; lesson_id: LessonId; answers: string[]; attempt_id?: string }
+type Attempt = { user_id: string; lesson_id: LessonId; answers: string[]; attempt_id?: string }
 
 /** Per account, not per address: a whole class may sit behind one. It only keeps one account from filling the disk. */
 const ATTEMPTS = perMinute(60)

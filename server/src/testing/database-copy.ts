@@ -8,7 +8,7 @@ import { openApp } from '../app.ts'
 import { openCards } from '../platform/cards.ts'
 import { readConfig } from '../platform/config.ts'
 
-export type DatabaseCopy = { env: Record<string, string>; drop(): Promise<void> }
+type DatabaseCopy = { env: Record<string, string>; drop(): Promise<void> }
 
 /** A database of its own for one test: a copy of one that was migrated and filled once per worker. */
 export async function databaseCopy(dataDir: string): Promise<DatabaseCopy> {

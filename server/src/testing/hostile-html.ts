@@ -5,7 +5,7 @@ import { join } from 'node:path'
  * A piece of hostile HTML. The corpus lies with the browser tests, which save every case as the administrator and
  * look at what the page does with it; here the same cases show what is left of them.
  */
-export type HostileCase = {
+type HostileCase = {
   name: string
   html: string
   /** What must be left: the legitimate part of the case. */

@@ -6,7 +6,7 @@ import { mailFolder, openTransport } from '../mail/transport.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 
-export type ReadMail = {
+type ReadMail = {
   to: string
   from: string
   subject: string

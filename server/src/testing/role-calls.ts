@@ -5,7 +5,7 @@ import { freshEmail, PASSWORD } from './accounts.ts'
 
 export const ROLES = ['visitor', 'signed-up', 'paid customer', 'administrator', 'service'] as const
 export type Role = (typeof ROLES)[number]
-export type PerRole<Value> = readonly [Value, Value, Value, Value, Value]
+type PerRole<Value> = readonly [Value, Value, Value, Value, Value]
 
 /** Who calls, and somebody else whose things are there to be found. */
 export type Callers = {

@@ -11,7 +11,7 @@ import type { Site } from '../platform/site.ts'
 import { databaseCopy } from './database-copy.ts'
 import { people } from './people.ts'
 
-export type TestClock = Clock & { advance(seconds: number): void }
+type TestClock = Clock & { advance(seconds: number): void }
 
 /** Real time plus what a test adds to it. */
 function testClock(): TestClock {

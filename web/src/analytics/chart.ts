@@ -8,7 +8,7 @@ export function axisMaximum(values: readonly number[]): number {
 }
 
 /** Shares of the whole chart, from 0 to 1; `center` is where the bar's label stands. */
-export type Bar = { left: number; width: number; center: number; height: number }
+type Bar = { left: number; width: number; center: number; height: number }
 
 const FILLED = 0.7
 const LEAST_HEIGHT = 0.02

@@ -1,9 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigationType } from 'react-router'
 
-/** Navigation state that names the section to show: `<Link to="/" state={{ scrollTo: 'lessons' }}>`. */
-export type ScrollState = { scrollTo: string }
-
 const positions = new Map<string, number>()
 
 /**
@@ -50,7 +47,7 @@ export function useFocusOnNavigation(): void {
 }
 
 /** Scrolls to the element with this id and moves focus there; smoothly, unless the visitor asked for less motion. */
-export function scrollToSection(id: string): void {
+function scrollToSection(id: string): void {
   const section = document.getElementById(id)
   if (!section) return
   const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches

@@ -5,7 +5,7 @@
  */
 
 /** `browser` outlives the tab and is shared by all of them; `tab` outlives only a reload. */
-export type Place = 'browser' | 'tab'
+type Place = 'browser' | 'tab'
 
 const memory: Record<Place, Map<string, string>> = { browser: new Map(), tab: new Map() }
 

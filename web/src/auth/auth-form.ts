@@ -6,7 +6,7 @@ export type Mode = 'sign-in' | 'sign-up'
 /** A problem of one field stands below that field, any other one above the button. */
 export type FormProblem = Problem & { field?: 'email' | 'password' }
 
-export type AuthForm =
+type AuthForm =
   | { step: 'form'; mode: Mode; isBusy: boolean; problem?: FormProblem }
   | { step: 'mail-sent'; email: string }
 

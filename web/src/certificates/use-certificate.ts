@@ -2,7 +2,7 @@ import type { CertificateState } from '@course/contract/certificates'
 import { useEffect, useState } from 'react'
 import { readCertificate } from './api.ts'
 
-export type Known = { state: 'loading' } | { state: 'failed' } | CertificateState
+type Known = { state: 'loading' } | { state: 'failed' } | CertificateState
 
 /** What the server says about the learner's certificate. */
 export function useCertificate() {

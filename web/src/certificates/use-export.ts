@@ -9,7 +9,7 @@ export type ExportKind = 'print' | 'download'
 /** What a button of the certificate is busy with. */
 export type Activity = ExportKind | 'save'
 
-export type ExportSteps = {
+type ExportSteps = {
   /** Makes sure that there is something to take away; undefined when the screen says why there is not. */
   prepare: () => Promise<{ studentName: string } | undefined>
   readFile: () => Promise<Blob>

@@ -4,9 +4,9 @@ import { afterAnswer, type Return, returnTexts, waitSeconds } from './return-sta
 import { useReturnedCheckoutId } from './returned-checkout.ts'
 import { storedEmail } from './stored-email.ts'
 
-export type Viewer = 'unknown' | 'signed-out' | 'signed-in'
+type Viewer = 'unknown' | 'signed-out' | 'signed-in'
 
-export type ReturnedPayment = {
+type ReturnedPayment = {
   /** What to show; nothing to whoever is signed in, or did not come from the card form. */
   shown: Return | undefined
   /** Turns true when the payment is known to have arrived. */

@@ -2,7 +2,7 @@ import type { LessonId, LessonPage } from '@course/contract/lessons'
 import { useCallback, useEffect, useState } from 'react'
 import { readLessonPages } from './api.ts'
 
-export type LessonPages =
+type LessonPages =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'ready'; pages: readonly LessonPage[] }

@@ -2,7 +2,7 @@ import type { PolicyType } from '@course/contract/policies'
 import { useEffect, useState } from 'react'
 import { currentPolicy, type SaveOutcome, savePolicy } from './api.ts'
 
-export type PolicyText =
+type PolicyText =
   | { state: 'loading' }
   | { state: 'failed' }
   | { state: 'shown'; content: string }

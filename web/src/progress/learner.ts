@@ -13,7 +13,7 @@ export type Learner = {
 /** Until the server has answered, and when it cannot. */
 export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [] }
 
-export type LessonBadge = 'Completed' | 'Next' | 'Admin Access'
+type LessonBadge = 'Completed' | 'Next' | 'Admin Access'
 
 export type LessonState = {
   number: number

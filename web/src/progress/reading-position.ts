@@ -3,7 +3,7 @@ import { lessonPaths } from '@course/contract/paths'
 import { readStored, store } from '../app/storage.ts'
 
 /** Where a reader stopped: the page, and the block of text at the top of the window (3.5: the middle of the fourth). */
-export type ReadingPosition = { page: number; block: number }
+type ReadingPosition = { page: number; block: number }
 
 const keyFor = (userId: string, lesson: number) => `reading-position:${userId}:${lesson}`
 

@@ -4,7 +4,7 @@ import { useSession } from '../app/session.tsx'
 import { readIsPaid, readResults } from './api.ts'
 import { type LessonAccess, lessonAccess } from './learner.ts'
 
-export type KnownAccess = { access: LessonAccess | 'asking' | 'signed-out' | 'failed'; retry: () => void }
+type KnownAccess = { access: LessonAccess | 'asking' | 'signed-out' | 'failed'; retry: () => void }
 
 /**
  * Whether the reader may have this lesson. It is asked anew whenever `refreshKey` changes, since a refund may end what

@@ -2,7 +2,7 @@ import type { LessonId } from '@course/contract/lessons'
 import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
 
-export type NextStep = { path: string; button: string; redirect: string }
+type NextStep = { path: string; button: string; redirect: string }
 
 /** Where a quiz leads: on to the dashboard (from the last one to the certificate), or back to its lesson. */
 export function nextStepOf(lessonId: LessonId, isPassed: boolean): NextStep {

@@ -7,7 +7,7 @@ import type { Graded } from './submit.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 /** Being answered, on its way, waiting for the network, refused, graded. */
-export type AttemptState =
+type AttemptState =
   | { step: 'answering' }
   | { step: 'sending' }
   | { step: 'waiting' }

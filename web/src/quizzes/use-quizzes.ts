@@ -2,10 +2,7 @@ import type { PublicQuiz, QuizQuestionsRequest } from '@course/contract/quizzes'
 import { useCallback, useEffect, useState } from 'react'
 import { readQuizzes } from './api.ts'
 
-export type Quizzes =
-  | { state: 'loading' }
-  | { state: 'failed' }
-  | { state: 'ready'; quizzes: readonly PublicQuiz[] }
+type Quizzes = { state: 'loading' } | { state: 'failed' } | { state: 'ready'; quizzes: readonly PublicQuiz[] }
 
 /** Questions, asked for again by hand or when the network comes back. */
 export function useQuizzes(asked: QuizQuestionsRequest['lessonId']) {

@@ -6,7 +6,7 @@ import { waitingAttempts } from './stored-attempt.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 /** A quiz that was finished while the server could not be reached, and not opened again since. */
-export type WaitingAttempt = { quiz: string } & ({ state: 'waiting' } | { state: 'graded'; percent: number })
+type WaitingAttempt = { quiz: string } & ({ state: 'waiting' } | { state: 'graded'; percent: number })
 
 /** Sends them until each is graded; `onGraded` is called when one has arrived. Goes with one user: key it by user. */
 export function useWaitingAttempts(userId: string, onGraded: () => void): readonly WaitingAttempt[] {

@@ -3,7 +3,7 @@ import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 
 /** `open` until its card session is paid, expired, or given up for another one. */
-export type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'
+type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'
 
 export type AttemptRow = {
   id: string
@@ -62,7 +62,7 @@ export const openAttemptsOf = (db: Db, email: string) =>
     .limit(MAX_CLOSED)
     .execute()
 
-export type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
+type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
 
 /**
  * Adds an attempt in the place of the one that the address has open in this browser, if there is one; undefined when

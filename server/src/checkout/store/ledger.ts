@@ -12,7 +12,7 @@ export type PaymentEventKind =
   | 'access.restored'
   | 'event.refused'
 
-export type PaymentEventRow = {
+type PaymentEventRow = {
   id: string
   /** Idempotency key: a repeated event adds no second row. */
   idempotency_key: string

@@ -1,6 +1,6 @@
 import type { Db } from '../../platform/database.ts'
 
-export type ReconciliationRow = {
+type ReconciliationRow = {
   name: string
   /** Start of the last complete comparison, in milliseconds. */
   reached_at: number

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import { MAX_ROWS, type ReadQuery } from './query.ts'
 import type { CacheRule, Row, RowFilter, SelectRule } from './resource.ts'
 
-export type CachedResponse = { body: Compressed; count: number }
+type CachedResponse = { body: Compressed; count: number }
 
 /**
  * Caches the responses to a read that many people make alike. There is one entry for each value of the rule's column,

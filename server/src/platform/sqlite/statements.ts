@@ -2,7 +2,7 @@ import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 
 const MAX_CACHED_STATEMENTS = 500
 
-export type CachedStatement = { statement: StatementSync; returnsRows: boolean }
+type CachedStatement = { statement: StatementSync; returnsRows: boolean }
 
 /** Prepared statements by their SQL: preparing costs three times as much as running a read by key. */
 export class StatementCache {

@@ -3,7 +3,7 @@ import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
 import { seededRandom } from './random.ts'
 import type { RestartableSite } from './restartable-site.ts'
 
-export type World = {
+type World = {
   site: RestartableSite
   sandbox: CardSandbox
   seed: string
@@ -23,7 +23,7 @@ const ENDINGS = [
   'is declined',
 ] as const
 
-export const addressOf = (index: number) => `buyer-${index}@chaos.example`
+const addressOf = (index: number) => `buyer-${index}@chaos.example`
 
 /**
  * One customer from the first click to the end. Like a person, it tries again when the site does not answer, and like

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 /** How often each address stands somewhere. */
 export type Counts = Record<string, number>
 
-export type Left = {
+type Left = {
   /** What the card provider says, by address. */
   paid: Counts
   unpaid: Counts

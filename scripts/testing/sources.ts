@@ -1,0 +1,24 @@
+import { existsSync, globSync } from 'node:fs'
+import { dirname, join, relative, sep } from 'node:path'
+import { ROOT } from '../launch/paths.mjs'
+
+/** Every source file of ours, as a path from the root. */
+export function sourceFiles(): string[] {
+  const places = ['contract', 'content', 'server', 'web', 'sandbox', 'e2e', 'bench', 'scripts']
+  return globSync(`{${places.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
+    cwd: ROOT,
+    exclude: (path) => /(^|[\\/])(node_modules|build|data|test-results|results)$/.test(path),
+  }).map((file) => file.split(sep).join('/'))
+}
+
+/** The file of ours that `name` means in an import of the file `from`, as a path from the root. */
+export function ourFile(from: string, name: string): string | undefined {
+  if (name.startsWith('.'))
+    return relative(ROOT, join(ROOT, dirname(from), name))
+      .split(sep)
+      .join('/')
+  const [, workspace, rest] = /^@course\/([^/]+)\/?(.*)$/.exec(name) ?? []
+  if (!workspace) return undefined
+  const inSource = existsSync(join(ROOT, workspace, 'src'))
+  return `${workspace}/${inSource ? 'src/' : ''}${rest}.ts`
+}
