@@ -8,30 +8,30 @@ import {
 } from './app/before-hydration.ts'
 import { reportUncaughtErrors } from './app/report-error.ts'
 import { showStartFailure } from './app/start-failure.ts'
-import { hasStoredSession, usableSession } from './app/stored-session.ts'
+import { hasStoredSession } from './app/stored-session.ts'
 import { storedEmail } from './checkout/stored-email.ts'
-import { pageModules } from './page-modules.ts'
 import { loadModule } from './ui/load-module.ts'
-
-const path = window.location.pathname
-const loadPage = new Map(Object.entries(pageModules)).get(path)
 
 reportUncaughtErrors()
 syncPopoverMenus()
 if (document.getElementById('root')?.dataset.prerendered === undefined) {
   start()
-  const user = usableSession()?.user
-  if (user) readAhead(user.id)
 } else {
   deferSubmit()
   // Returning customers and started checkouts need React at once.
   if (hasStoredSession() || storedEmail.read()) {
-    start()
+    hydrate()
   } else {
-    hydrateOnFirstInteraction(start)
+    hydrateOnFirstInteraction(hydrate)
     prefetchWhenIdle()
   }
   recordVisit()
+}
+
+function hydrate() {
+  start()
+  // Its HTML does not ask for the code. The router would only when it has arrived itself; a failure is the router's to report.
+  import('./pages/landing.tsx').catch(() => undefined)
 }
 
 function start() {
@@ -40,13 +40,4 @@ function start() {
     .then(() => loadModule(() => import('./render-app.tsx')))
     .then(({ renderApp }) => renderApp())
     .catch(showStartFailure)
-  // The router will ask for the page only when it has arrived itself. One that cannot be fetched is the router's to report.
-  loadPage?.().catch(() => undefined)
-}
-
-function readAhead(userId: string) {
-  import('./first-reads.ts')
-    .then(({ readFirst }) => readFirst(path, userId))
-    // The page will ask by itself.
-    .catch(() => undefined)
 }

@@ -1,14 +1,55 @@
-import type { RouteObject } from 'react-router'
+import { lessonPaths, quizPaths } from '@course/contract/paths'
+import type { ReactNode } from 'react'
+import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { PageError, SiteError } from './app/error-screen.tsx'
 import { Root } from './app/root.tsx'
-import { pageModules } from './page-modules.ts'
 import { loadModule } from './ui/load-module.ts'
 
-const { '/': landing, ...others } = pageModules
+type Loaders = typeof import('./pages/loaders.ts')
+type LoadPage = () => Promise<{ Component: () => ReactNode }>
+
+/** A turned page of a lesson or a changed query is still the same page: what it has read stays. */
+const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+  currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
+
+/**
+ * The router fetches the code of a page and its loader at the same time, and reads as soon as it has the loader. A page
+ * without a loader is loaded whole: the router overlooks a part that fails when there is no loader beside it.
+ */
+const page = (path: string, load: LoadPage, loader?: keyof Loaders): RouteObject => ({
+  path,
+  shouldRevalidate,
+  lazy: loader ? { Component: part(load, 'Component'), loader: loaderNamed(loader) } : () => loadModule(load),
+})
+
+/** All loaders are one file: a page's HTML asks for it at once. */
+const loaderNamed = (name: keyof Loaders) => part(() => import('./pages/loaders.ts'), name)
+
+function part<Module, Name extends keyof Module>(load: () => Promise<Module>, name: Name) {
+  return async (): Promise<Module[Name]> => (await loadModule(load))[name]
+}
+
+const notFound = () => import('./pages/not-found.tsx')
 
 const pages: RouteObject[] = [
-  ...Object.entries(others).map(([path, lazy]) => ({ path, lazy })),
-  { path: '*', lazy: () => loadModule(() => import('./pages/not-found.tsx')) },
+  page('/welcome', () => import('./pages/welcome.tsx'), 'welcome'),
+  {
+    id: 'lesson-access',
+    lazy: { loader: loaderNamed('lessonAccess') },
+    shouldRevalidate: () => true,
+    children: lessonPaths.map((path) => page(path, () => import('./pages/lesson.tsx'), 'lesson')),
+  },
+  ...quizPaths.map((path) => page(path, () => import('./pages/quiz.tsx'), 'quiz')),
+  page('/quizzes', () => import('./pages/quizzes.tsx'), 'quizzes'),
+  page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),
+  page('/feedback', () => import('./pages/feedback.tsx')),
+  page('/admin', () => import('./pages/admin.tsx'), 'admin'),
+  page('/privacy', () => import('./pages/privacy.tsx'), 'privacy'),
+  page('/terms', () => import('./pages/terms.tsx'), 'terms'),
+  page('/password-reset', () => import('./pages/password-reset.tsx')),
+  page('/reset-password', () => import('./pages/reset-password.tsx')),
+  page('/auth', () => import('./pages/auth.tsx')),
+  { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
 ]
 
 /**
@@ -20,7 +61,7 @@ export const routes: RouteObject[] = [
     Component: Root,
     ErrorBoundary: SiteError,
     children: [
-      { path: '/', lazy: landing },
+      page('/', () => import('./pages/landing.tsx')),
       {
         lazy: () => loadModule(() => import('./app/layout.tsx')),
         children: [{ ErrorBoundary: PageError, children: pages }],

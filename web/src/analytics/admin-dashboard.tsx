@@ -1,36 +1,24 @@
 import { type AdminStats, chartDays } from '@course/contract/analytics'
-import { useCallback, useEffect, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { fetchStats } from './api.ts'
+import type { ReadStats } from './api.ts'
 import { DaysChart, dayName } from './days-chart.tsx'
 
 const number = new Intl.NumberFormat('en-US')
 const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
-/** What is on the screen, and what is on its way: a refresh leaves the last numbers standing. */
-type View = { stats?: AdminStats; at?: Date; problem?: string; isBusy: boolean }
-
 /** The administrator's numbers. Whoever sees it has been asked about already; the server asks again. */
-export function AdminDashboard() {
-  const [{ stats, at, problem, isBusy }, setView] = useState<View>({ isBusy: true })
-
-  const refresh = useCallback(async () => {
-    setView((now) => ({ ...now, problem: undefined, isBusy: true }))
-    try {
-      setView({ stats: await fetchStats(), at: new Date(), isBusy: false })
-    } catch (error) {
-      const text = error instanceof Error && error.message ? error.message : 'An error occurred'
-      setView((now) => ({ ...now, problem: text, isBusy: false }))
-    }
-  }, [])
-
-  useEffect(() => {
-    refresh()
-  }, [refresh])
+export function AdminDashboard({ read }: { read: Promise<ReadStats | undefined> | undefined }) {
+  const { value, error, isPending } = useAnswer(read)
+  const { revalidate } = useRevalidator()
+  // A refresh leaves the last numbers standing.
+  const { stats, at } = value ?? {}
+  const problem = error === undefined ? undefined : messageOf(error)
 
   return (
     <Page>
@@ -40,7 +28,7 @@ export function AdminDashboard() {
           <p role="status" className="tabular text-sm text-muted">
             {at && `Updated ${clockTime.format(at)}`}
           </p>
-          <Button variant="secondary" busy={isBusy && stats !== undefined} onClick={refresh}>
+          <Button variant="secondary" busy={isPending && stats !== undefined} onClick={() => revalidate()}>
             Refresh
           </Button>
         </div>
@@ -50,11 +38,14 @@ export function AdminDashboard() {
           {problem}
         </Alert>
       )}
-      {!stats && isBusy && <Waiting className="mt-10">Adding up the numbers…</Waiting>}
+      {!stats && isPending && <Waiting className="mt-10">Adding up the numbers…</Waiting>}
       {stats && <Numbers stats={stats} />}
     </Page>
   )
 }
+
+const messageOf = (error: unknown) =>
+  error instanceof Error && error.message ? error.message : 'An error occurred'
 
 function Numbers({ stats }: { stats: AdminStats }) {
   const metrics = [

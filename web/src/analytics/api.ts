@@ -5,14 +5,17 @@ import { callFunction } from '../app/clients.ts'
 
 type Answer = { success: boolean; data?: AdminStats; error?: string | null }
 
+/** The numbers, and when they arrived. */
+export type ReadStats = { stats: AdminStats; at: Date }
+
 /** The administrator's numbers; throws an Error whose message can be shown. */
-export async function fetchStats(): Promise<AdminStats> {
+export async function fetchStats(): Promise<ReadStats> {
   if (!(await currentSession())) throw new Error('No session found')
   const answer = await callFunction<Answer>('admin-stats').catch((error: unknown) => {
     throw hasWordsOfServer(error) ? error : new Error('Failed to fetch stats', { cause: error })
   })
   if (!answer.success || !answer.data) throw new Error(answer.error || 'Failed to fetch stats')
-  return answer.data
+  return { stats: answer.data, at: new Date() }
 }
 
 /** Not those of the client library, which speak of functions at the edge. */

@@ -10,7 +10,7 @@ let loaded: Promise<GoTrueClient> | undefined
 let isReachable = true
 
 /** Somebody has signed in here, and the server cannot be asked whether they still are. */
-class SessionUnknownError extends Error {
+export class SessionUnknownError extends Error {
   constructor(cause?: unknown) {
     super('We could not reach the server. Check your connection and try again.', { cause })
   }

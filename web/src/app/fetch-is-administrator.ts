@@ -1,19 +1,16 @@
 import { rest } from './clients.ts'
 
-export type AdministratorAnswer = { userId: string; isAdministrator: boolean | undefined }
+let asked: { userId: string; answer: Promise<boolean> } | undefined
 
-let asked: { userId: string; answer: Promise<AdministratorAnswer> } | undefined
-
-/** Whether this user is the administrator, asked once; undefined when no answer came, and then asked again. */
-export function fetchIsAdministrator(userId: string): Promise<AdministratorAnswer> {
-  if (asked?.userId !== userId) asked = { userId, answer: ask(userId) }
+/** Whether this user is the administrator, asked once; after a failure it is asked again. */
+export function fetchIsAdministrator(userId: string): Promise<boolean> {
+  if (asked?.userId !== userId) asked = { userId, answer: ask() }
   return asked.answer
 }
 
-async function ask(userId: string): Promise<AdministratorAnswer> {
+async function ask(): Promise<boolean> {
   const { data, error } = await rest.rpc('is_admin')
-  if (!error) return { userId, isAdministrator: data === true }
-  console.warn('Could not ask who is administrator', error)
+  if (!error) return data === true
   asked = undefined
-  return { userId, isAdministrator: undefined }
+  throw new Error('Could not ask who is administrator', { cause: error })
 }

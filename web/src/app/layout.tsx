@@ -2,6 +2,7 @@ import { Outlet } from 'react-router'
 import { ToastProvider } from '../ui/toast.tsx'
 import { PageShell } from './page-shell.tsx'
 import { SessionProvider, useSession } from './session.tsx'
+import { useReadsFollowUser } from './use-reads.ts'
 
 /** What every page but the front page stands in. */
 export function Component() {
@@ -14,6 +15,7 @@ export function Component() {
 
 function Page() {
   const { isUnknown } = useSession()
+  useReadsFollowUser()
   return (
     <ToastProvider notice={isUnknown ? unreachableText : undefined}>
       <PageShell>

@@ -11,6 +11,13 @@ const marginMilliseconds = 90_000
 export const hasStoredSession = (): boolean =>
   readStored(sessionStorageKey, (stored) => stored ?? undefined) !== undefined
 
+/** Who has signed in here, even when the token has to be replaced before it can be used. */
+export const storedUserId = (): string | undefined =>
+  readStored(sessionStorageKey, (stored) => {
+    const id = (stored as Partial<Session> | undefined | null)?.user?.id
+    return typeof id === 'string' ? id : undefined
+  })
+
 /** The stored session, unless its token has to be replaced first. */
 export const usableSession = (): Session | undefined => readStored(sessionStorageKey, parseUsable)
 

@@ -1,25 +1,45 @@
+import type { CertificateState } from '@course/contract/certificates'
 import type { User } from '@supabase/auth-js'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAnswer } from '../app/use-reads.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { readCertificate } from './api.ts'
 import { EarnedCertificate } from './earned-certificate.tsx'
 import { SpecimenCertificate } from './specimen-certificate.tsx'
 import { UnfinishedCertificate } from './unfinished-certificate.tsx'
-import { useCertificate } from './use-certificate.ts'
+
+type CertificateScreenProps = { user: User; read: Promise<CertificateState> | undefined }
 
 /** The learner's certificate, however far it is. */
-export function CertificateScreen({ user }: { user: User }) {
-  const { known, setKnown, retry, refresh } = useCertificate()
+export function CertificateScreen({ user, read }: CertificateScreenProps) {
+  const { value, error } = useAnswer(read)
+  // What the server has said since, about a certificate that was issued, corrected or asked for again.
+  const [changed, setChanged] = useState<CertificateState>()
+  const { revalidate } = useRevalidator()
+  const known = changed ?? value
+  if (!known) {
+    return error === undefined ? (
+      <Waiting className="first-load">Looking for your certificate…</Waiting>
+    ) : (
+      <LoadingFailed onRetry={revalidate} />
+    )
+  }
+
+  async function refresh(): Promise<CertificateState> {
+    const answer = await readCertificate()
+    setChanged(answer)
+    return answer
+  }
+
   switch (known.state) {
-    case 'loading':
-      return <Waiting className="first-load">Looking for your certificate…</Waiting>
-    case 'failed':
-      return <LoadingFailed onRetry={retry} />
     case 'unfinished':
       return <UnfinishedCertificate userId={user.id} missing={known.missing} refresh={refresh} />
     case 'ready':
     case 'issued':
-      return <EarnedCertificate user={user} known={known} onKnown={setKnown} />
+      return <EarnedCertificate user={user} known={known} onKnown={setChanged} />
     case 'specimen':
       return <SpecimenCertificate />
   }

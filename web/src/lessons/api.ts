@@ -1,9 +1,8 @@
 import type { LessonId, LessonPage, LessonPageEdit } from '@course/contract/lessons'
-import { readable } from '../app/ahead.ts'
 import { rest } from '../app/clients.ts'
 
 /** The pages of a lesson in order; none for readers who may not have it. */
-export const readLessonPages = readable(async (lessonId: LessonId): Promise<LessonPage[]> => {
+export async function readLessonPages(lessonId: LessonId): Promise<LessonPage[]> {
   const { data } = await rest
     .from('lesson_content')
     .select('*')
@@ -11,7 +10,7 @@ export const readLessonPages = readable(async (lessonId: LessonId): Promise<Less
     .order('page_number')
     .throwOnError()
   return (data ?? []) as LessonPage[]
-})
+}
 
 /** Saves one page and gives it back as stored, which is cleaned. */
 export async function saveLessonPage(edit: LessonPageEdit): Promise<LessonPage> {

@@ -1,18 +1,21 @@
 import { Navigate } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
+import { useReads } from '../app/use-reads.ts'
 import { CertificateScreen } from '../certificates/certificate-screen.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import type { certificate } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
+  const read = useReads<ReturnType<typeof certificate>>()?.certificate
   if (!loading && !user) return <Navigate to="/welcome" replace />
   return (
     // The column of every page; on paper the certificate has the whole sheet to itself.
     <div className="shell py-10 sm:py-16 print:max-w-none print:p-0">
       <PageMeta title="Your certificate" />
       {user ? (
-        <CertificateScreen key={user.id} user={user} />
+        <CertificateScreen key={user.id} user={user} read={read} />
       ) : (
         <Waiting className="first-load">Looking for your account…</Waiting>
       )}

@@ -1,21 +1,22 @@
 import { lessons } from '@course/content/site/lessons'
-import { type LessonId, lessonIdOf } from '@course/contract/lessons'
+import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
 import type { User } from '@supabase/auth-js'
-import { useEffect, useRef } from 'react'
-import { Navigate, useLocation, useNavigate } from 'react-router'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
+import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
 import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
 import { Paywall } from '../lessons/paywall.tsx'
-import { useLessonPages } from '../lessons/use-lesson-pages.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
 import { Page } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import type { lessonAccess, lesson as lessonLoader } from './loaders.ts'
 
 /** Long enough to read why, before somebody without the course is sent to the page that sells it. */
 const noticeMilliseconds = 2000
@@ -37,11 +38,16 @@ export function Component() {
 function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId; user: User }) {
   const isAdministrator = useIsAdministrator() === true
   const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
-  const { access, retry: checkAgain } = useLessonAccess(number, page)
-  const { text, load, replace } = useLessonPages(lessonId, user.id)
-  const stored = text.state === 'ready' ? text.pages.find((row) => row.page_number === page) : undefined
+  const accessReads = useOwnReads(useRouteLoaderData<ReturnType<typeof lessonAccess>>('lesson-access'))
+  const access = useLessonAccess(number, accessReads?.access)
+  const { value: pages, error } = useAnswer(useReads<ReturnType<typeof lessonLoader>>()?.pages)
+  const [saved, setSaved] = useState<readonly LessonPage[]>([])
+  const isShown = (row: LessonPage) => row.page_number === page
+  const stored = saved.find(isShown) ?? pages?.find(isShown)
   const html = stored?.content ?? ''
-  const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved: replace })
+  const onSaved = (row: LessonPage) => setSaved((now) => [row, ...now])
+  const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved })
+  const { revalidate } = useRevalidator()
   useRedirectUnpaid(access)
 
   if (access === 'closed') return <Navigate to="/welcome" replace />
@@ -51,7 +57,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       page={page}
       initialBlock={initialBlock}
       onTurn={turnTo}
-      tools={isAdministrator && text.state === 'ready' ? tools : undefined}
+      tools={isAdministrator && pages ? tools : undefined}
     >
       {body()}
     </LessonScreen>
@@ -59,21 +65,17 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
 
   function body() {
     if (access === 'unpaid') return <Paywall />
-    if (access === 'failed' || text.state === 'failed') {
-      const retry = () => {
-        checkAgain()
-        load()
-      }
+    if (access === 'failed' || (error !== undefined && !pages)) {
       return (
         <LessonProblem
           text="The lesson did not arrive. Check your connection, then try again."
-          onRetry={retry}
+          onRetry={revalidate}
         />
       )
     }
-    if (access !== 'open' || text.state === 'loading') return <Loading />
+    if (access !== 'open' || !pages) return <Loading />
     if (editor) return editor
-    if (!stored) return <LessonProblem text="This page has no text yet." onRetry={load} />
+    if (!stored) return <LessonProblem text="This page has no text yet." onRetry={revalidate} />
     return (
       <LessonText
         key={`${page} ${stored.updated_at}`}

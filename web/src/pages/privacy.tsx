@@ -1,5 +1,7 @@
+import { useLoaderData } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
+import type { privacy } from './loaders.ts'
 
 export function Component() {
   return (
@@ -9,7 +11,7 @@ export function Component() {
         description="What this site keeps about you, why, and for how long."
         isIndexed
       />
-      <PolicyScreen type="privacy" />
+      <PolicyScreen type="privacy" read={useLoaderData<typeof privacy>().content} />
     </>
   )
 }

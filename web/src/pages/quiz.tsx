@@ -1,12 +1,13 @@
-import { type LessonId, lessonIdOf } from '@course/contract/lessons'
-import { Navigate, useLocation } from 'react-router'
+import { lessonIdOf } from '@course/contract/lessons'
+import { Navigate, useLocation, useRevalidator } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
+import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
-import { useQuizzes } from '../quizzes/use-quizzes.ts'
 import { Page } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import type { quiz as quizLoader } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
@@ -17,15 +18,18 @@ export function Component() {
     <Page width="reading">
       <PageMeta title={`Quiz ${number}`} />
       {/* Another lesson or another account is another attempt. */}
-      {user ? <Quiz key={`${lessonId} ${user.id}`} lessonId={lessonId} userId={user.id} /> : <Loading />}
+      {user ? <Quiz key={`${lessonId} ${user.id}`} userId={user.id} /> : <Loading />}
     </Page>
   )
 }
 
-function Quiz({ lessonId, userId }: { lessonId: LessonId; userId: string }) {
-  const { questions, load } = useQuizzes(lessonId)
-  if (questions.state === 'failed') return <QuestionsProblem onRetry={load} />
-  const quiz = questions.state === 'ready' ? questions.quizzes[0] : undefined
+function Quiz({ userId }: { userId: string }) {
+  const { value, error } = useAnswer(useReads<ReturnType<typeof quizLoader>>()?.quizzes)
+  const { revalidate } = useRevalidator()
+  const isFailed = error !== undefined && !value
+  useRevalidateOnReturn({ isActive: isFailed })
+  if (isFailed) return <QuestionsProblem onRetry={revalidate} />
+  const quiz = value?.[0]
   return quiz ? <QuizScreen userId={userId} quiz={quiz} /> : <Loading />
 }
 

@@ -1,14 +1,15 @@
 import { course } from '@course/content/site/course'
 import { counted } from '@course/content/site/number-word'
 import { passMarkPercent } from '@course/contract/quizzes'
-import { Navigate } from 'react-router'
+import { Navigate, useRevalidator } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
+import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { OverviewScreen } from '../quizzes/overview-screen.tsx'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
-import { useQuizzes } from '../quizzes/use-quizzes.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import type { quizzes as quizzesLoader } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
@@ -27,19 +28,20 @@ export function Component() {
 }
 
 function Quizzes({ userId }: { userId: string }) {
-  const { questions, load } = useQuizzes('overview')
-  if (questions.state === 'failed') {
+  const reads = useReads<ReturnType<typeof quizzesLoader>>()
+  const { value, error } = useAnswer(reads?.quizzes)
+  const { value: passed = [] } = useAnswer(reads?.passed)
+  const { revalidate } = useRevalidator()
+  const isFailed = error !== undefined && !value
+  useRevalidateOnReturn({ isActive: isFailed })
+  if (isFailed) {
     return (
       <div className="mt-10">
-        <QuestionsProblem onRetry={load} />
+        <QuestionsProblem onRetry={revalidate} />
       </div>
     )
   }
-  return questions.state === 'ready' ? (
-    <OverviewScreen userId={userId} quizzes={questions.quizzes} />
-  ) : (
-    <Loading />
-  )
+  return value ? <OverviewScreen userId={userId} quizzes={value} passed={passed} /> : <Loading />
 }
 
 const Loading = () => <Waiting className="first-load mt-10">Loading the questions…</Waiting>

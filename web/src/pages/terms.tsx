@@ -1,5 +1,7 @@
+import { useLoaderData } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
+import type { terms } from './loaders.ts'
 
 export function Component() {
   return (
@@ -9,7 +11,7 @@ export function Component() {
         description="What you buy, what it costs, and what you may do with it."
         isIndexed
       />
-      <PolicyScreen type="terms" />
+      <PolicyScreen type="terms" read={useLoaderData<typeof terms>().content} />
     </>
   )
 }

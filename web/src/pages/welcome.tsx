@@ -1,8 +1,9 @@
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
+import { useReads } from '../app/use-reads.ts'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
@@ -14,6 +15,7 @@ import { useWaitingAttempts } from '../quizzes/use-waiting-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import type { welcome } from './loaders.ts'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
 export function Component() {
@@ -46,24 +48,26 @@ export function Component() {
       </Page>
     )
   }
-  if (user) return <SignedIn key={user.id} user={user} notice={notice} refreshKey={payment.isVerified} />
+  if (user)
+    return <SignedIn key={user.id} user={user} notice={notice} isPaymentVerified={payment.isVerified} />
   if (isRefusedLink(hash)) return <LinkExpired type="signup" />
   const { shown, check } = payment
   const above = shown && <PaymentReturn outcome={shown} onCheck={check} onSignedIn={setNotice} />
   return <AuthScreen onNotice={setNotice} above={above} />
 }
 
-/** Another `refreshKey` has the dashboard look again. */
-type SignedInProps = { user: User; notice: string | undefined; refreshKey: unknown }
+type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }
 
-function SignedIn({ user, notice, refreshKey }: SignedInProps) {
+function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
+  const reads = useReads<ReturnType<typeof welcome>>()
+  const { revalidate } = useRevalidator()
+  const readAgain = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
-  const [graded, setGraded] = useState(0)
-  const waiting = useWaitingAttempts(
-    user.id,
-    useCallback(() => setGraded((count) => count + 1), []),
-  )
+  const waiting = useWaitingAttempts(user.id, readAgain)
+  useEffect(() => {
+    if (isPaymentVerified) readAgain()
+  }, [isPaymentVerified, readAgain])
   return (
     <Page>
       <PageMeta title="Your course" />
@@ -75,7 +79,7 @@ function SignedIn({ user, notice, refreshKey }: SignedInProps) {
             : `Your answers to ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
         </Alert>
       ))}
-      <Dashboard user={user} refreshKey={`${graded} ${refreshKey}`} />
+      <Dashboard user={user} read={reads?.learner} />
     </Page>
   )
 }

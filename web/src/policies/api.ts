@@ -1,7 +1,7 @@
 import type { PolicyType } from '@course/contract/policies'
 import { rest } from '../app/clients.ts'
 
-export async function currentPolicy(policyType: PolicyType): Promise<string> {
+export async function readCurrentPolicy(policyType: PolicyType): Promise<string> {
   const { data, error } = await rest
     .from('policy_content')
     .select('content')

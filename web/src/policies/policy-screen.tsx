@@ -1,5 +1,6 @@
 import { type PolicyType, policyTitles } from '@course/contract/policies'
 import { useRef } from 'react'
+import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { useSession } from '../app/session.tsx'
 import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
@@ -13,13 +14,14 @@ import { useToast } from '../ui/toast.tsx'
 import { usePolicyText } from './use-policy-text.ts'
 
 /** A policy: everybody reads it; on the privacy page only the administrator may take the text away. */
-export function PolicyScreen({ type }: { type: PolicyType }) {
+export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<string> }) {
   const title = policyTitles[type]
   const { user } = useSession()
   const isAdministrator = useIsAdministrator()
   const isOpenToAll = type === 'terms'
   const isRestricted = !isOpenToAll && !isAdministrator
-  const { text, loadAgain, edit, change, cancel, save } = usePolicyText(type)
+  const { text, edit, change, cancel, save } = usePolicyText(type, read)
+  const { revalidate } = useRevalidator()
   const isEdited = text.state === 'edited'
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
@@ -100,7 +102,7 @@ export function PolicyScreen({ type }: { type: PolicyType }) {
         {text.state === 'failed' && (
           <Alert tone="error">
             The text could not be loaded. Check your connection.{' '}
-            <button type="button" className="text-link" onClick={loadAgain}>
+            <button type="button" className="text-link" onClick={() => revalidate()}>
               Try again
             </button>
           </Alert>

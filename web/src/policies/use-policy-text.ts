@@ -1,6 +1,7 @@
 import type { PolicyType } from '@course/contract/policies'
-import { useEffect, useState } from 'react'
-import { currentPolicy, type SaveOutcome, savePolicy } from './api.ts'
+import { useState } from 'react'
+import { useAnswer } from '../app/use-reads.ts'
+import { type SaveOutcome, savePolicy } from './api.ts'
 
 type PolicyText =
   | { state: 'loading' }
@@ -9,36 +10,27 @@ type PolicyText =
   /** `draft` is undefined until something is changed. */
   | { state: 'edited'; content: string; draft: string | undefined; isSaving: boolean }
 
+type Changed = Extract<PolicyText, { content: string }>
+
 /** The current text of a policy and its editing. */
-export function usePolicyText(type: PolicyType) {
-  const [text, setText] = useState<PolicyText>({ state: 'loading' })
-  const [attempt, setAttempt] = useState(0)
+export function usePolicyText(type: PolicyType, read: Promise<string>) {
+  const { value, error } = useAnswer(read)
+  const [changed, setChanged] = useState<Changed>()
+  const text = changed ?? asRead()
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is what asks again
-  useEffect(() => {
-    let isCurrent = true
-    setText({ state: 'loading' })
-    currentPolicy(type)
-      .then((content) => isCurrent && setText({ state: 'shown', content }))
-      .catch((error: unknown) => {
-        console.warn('The policy could not be read', error)
-        if (isCurrent) setText({ state: 'failed' })
-      })
-    return () => {
-      isCurrent = false
-    }
-  }, [type, attempt])
+  function asRead(): PolicyText {
+    if (value !== undefined) return { state: 'shown', content: value }
+    return { state: error === undefined ? 'loading' : 'failed' }
+  }
 
-  const whileEdited = (change: (now: PolicyText & { state: 'edited' }) => PolicyText) =>
-    setText((now) => (now.state === 'edited' ? change(now) : now))
+  const whileEdited = (change: (now: Changed & { state: 'edited' }) => Changed) =>
+    setChanged((now) => (now?.state === 'edited' ? change(now) : now))
 
   return {
     text,
-    loadAgain: () => setAttempt(attempt + 1),
-    edit: () =>
-      setText((now) =>
-        now.state === 'shown' ? { ...now, state: 'edited', draft: undefined, isSaving: false } : now,
-      ),
+    edit: () => {
+      if (text.state === 'shown') setChanged({ ...text, state: 'edited', draft: undefined, isSaving: false })
+    },
     change: (draft: string) => whileEdited((now) => ({ ...now, draft })),
     cancel: () => whileEdited(({ content }) => ({ state: 'shown', content })),
     /** What was written stays in the editor unless it is saved. */

@@ -1,10 +1,10 @@
 import { totalLessons } from '@course/contract/lessons'
 import { type CourseCompletion, courseId, type QuizScore } from '@course/contract/progress'
-import { readable } from '../app/ahead.ts'
 import { rest } from '../app/clients.ts'
 import type { Learner } from './learner.ts'
+import { storeLearner } from './stored-learner.ts'
 
-export const readCompletedLessons = readable(async (userId: string): Promise<number> => {
+async function readCompletedLessons(userId: string): Promise<number> {
   const { data } = await rest
     .from('course_completions')
     .select('*')
@@ -13,10 +13,10 @@ export const readCompletedLessons = readable(async (userId: string): Promise<num
     .maybeSingle<CourseCompletion>()
     .throwOnError()
   return data?.completed_lessons ?? 0
-})
+}
 
 /** A row's existence marks a paid customer. */
-export const readIsPaid = readable(async (userId: string): Promise<boolean> => {
+async function readIsPaid(userId: string): Promise<boolean> {
   const { data } = await rest
     .from('paid_customers')
     .select('customer_id')
@@ -24,25 +24,36 @@ export const readIsPaid = readable(async (userId: string): Promise<boolean> => {
     .maybeSingle()
     .throwOnError()
   return data !== null
-})
+}
 
-export const readResults = readable(async (userId: string): Promise<QuizScore[]> => {
+async function readResults(userId: string): Promise<QuizScore[]> {
   const { data } = await rest
     .from('quiz_results')
     .select('lesson_id, score, total_questions')
     .eq('user_id', userId)
     .throwOnError()
   return (data ?? []) as QuizScore[]
-})
+}
 
+/** Also stored, to be shown at once at the next visit. */
 export async function readLearner(userId: string): Promise<Learner> {
   const [completedLessons, isPaid, results] = await Promise.all([
     readCompletedLessons(userId),
     readIsPaid(userId),
     readResults(userId),
   ])
-  return { completedLessons, isPaid, results }
+  const learner = { completedLessons, isPaid, results }
+  storeLearner(userId, learner)
+  return learner
 }
+
+/** What decides whether a customer may open a lesson. */
+export async function readAccessFacts(userId: string): Promise<AccessFacts> {
+  const [isPaid, results] = await Promise.all([readIsPaid(userId), readResults(userId)])
+  return { isPaid, results }
+}
+
+export type AccessFacts = Pick<Learner, 'isPaid' | 'results'>
 
 /** Saves that this lesson was opened. The server has the last word on every column. */
 export async function saveCompletedLessons(userId: string, lessons: number): Promise<void> {

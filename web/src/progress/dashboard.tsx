@@ -13,9 +13,9 @@ import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
 
-/** The course as its learner meets it: how far, what next, what else. A new `refreshKey` is a reason to look again. */
-export function Dashboard({ user, refreshKey }: { user: User; refreshKey: unknown }) {
-  const learner = useLearner(user.id, refreshKey)
+/** The course as its learner meets it: how far, what next, what else. */
+export function Dashboard({ user, read }: { user: User; read: Promise<Learner> | undefined }) {
+  const learner = useLearner(user.id, read)
   const isAdministrator = useIsAdministrator()
   return (
     <>

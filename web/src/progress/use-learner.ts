@@ -1,42 +1,15 @@
-import { startTransition, useEffect, useState } from 'react'
-import { readLearner } from './api.ts'
+import { useState } from 'react'
+import { useAnswer, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { type Learner, unknownLearner } from './learner.ts'
-import { storedLearner, storeLearner } from './stored-learner.ts'
+import { storedLearner } from './stored-learner.ts'
 
 /**
- * The learner as known here, brought up to date now, whenever the tab or the network comes back, and whenever
- * `refreshKey` changes. Undefined only until the first answer of a first visit; a failure is logged and leaves what was known.
+ * The learner as stored at the last visit, then as read, and read again whenever the tab or the network comes back.
+ * Undefined only until the first answer of a first visit; a failure leaves what was known. Goes with one user: key it by user.
  */
-export function useLearner(userId: string, refreshKey: unknown): Learner | undefined {
-  const [known, setKnown] = useState(() => ({ userId, learner: storedLearner(userId) }))
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the refreshKey is a reason to ask
-  useEffect(() => {
-    let isCurrent = true
-    const refresh = async () => {
-      try {
-        const learner = await readLearner(userId)
-        storeLearner(userId, learner)
-        // Drawing the whole dashboard takes a while: the browser may do something else in between.
-        if (isCurrent) startTransition(() => setKnown({ userId, learner }))
-      } catch (error) {
-        console.warn('Progress could not be read', error)
-        if (isCurrent) setKnown((now) => ({ userId, learner: ofUser(now, userId) ?? unknownLearner }))
-      }
-    }
-    const refreshWhenSeen = () => document.visibilityState === 'visible' && refresh()
-    refresh()
-    window.addEventListener('online', refresh)
-    document.addEventListener('visibilitychange', refreshWhenSeen)
-    return () => {
-      isCurrent = false
-      window.removeEventListener('online', refresh)
-      document.removeEventListener('visibilitychange', refreshWhenSeen)
-    }
-  }, [userId, refreshKey])
-
-  return ofUser(known, userId)
+export function useLearner(userId: string, read: Promise<Learner> | undefined): Learner | undefined {
+  const [stored] = useState(() => storedLearner(userId))
+  const { value, error } = useAnswer(read)
+  useRevalidateOnReturn({ onVisible: true })
+  return value ?? stored ?? (error === undefined ? undefined : unknownLearner)
 }
-
-const ofUser = (known: { userId: string; learner: Learner | undefined }, userId: string) =>
-  known.userId === userId ? known.learner : storedLearner(userId)

@@ -5,18 +5,17 @@ import type {
   QuizQuestionsAnswer,
 } from '@course/contract/quizzes'
 import { isPassed, type QuizQuestionsRequest, type QuizResult } from '@course/contract/quizzes'
-import { readable } from '../app/ahead.ts'
 import { callFunction, rest } from '../app/clients.ts'
 import { type Attempt, answerTexts } from './attempt.ts'
 import { type SubmitResult, submitResultOf } from './submit.ts'
 
 /** The questions of one lesson's quiz, or the short quizzes of all lessons. */
-export const readQuizzes = readable(
-  async (lessonId: QuizQuestionsRequest['lessonId']): Promise<readonly PublicQuiz[]> => {
-    const request: QuizQuestionsRequest = { lessonId }
-    return (await callFunction<QuizQuestionsAnswer>('quiz-questions', request)).quizzes
-  },
-)
+export async function readQuizzes(
+  lessonId: QuizQuestionsRequest['lessonId'],
+): Promise<readonly PublicQuiz[]> {
+  const request: QuizQuestionsRequest = { lessonId }
+  return (await callFunction<QuizQuestionsAnswer>('quiz-questions', request)).quizzes
+}
 
 /** Stores the attempt, or finds it stored; the server grades it. */
 export async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResult> {

@@ -12,7 +12,12 @@ import { QuestionOptions } from './question-options.tsx'
 import type { Graded } from './submit.ts'
 import { useAttempt } from './use-attempt.ts'
 
-type OverviewCardProps = { userId: string; quiz: PublicQuiz; isPassed: boolean; onPassed: () => void }
+type OverviewCardProps = {
+  userId: string
+  quiz: PublicQuiz
+  isPassed: boolean
+  onPassed: (lessonId: string) => void
+}
 
 /** The short quiz of one lesson, with its own button and its own result. */
 export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardProps) {
@@ -23,8 +28,8 @@ export function OverviewCard({ userId, quiz, isPassed, onPassed }: OverviewCardP
   const isOnItsWay = state.step === 'sending' || state.step === 'waiting'
 
   useEffect(() => {
-    if (graded?.isPassed) onPassed()
-  }, [graded, onPassed])
+    if (graded?.isPassed) onPassed(quiz.lessonId)
+  }, [graded, onPassed, quiz.lessonId])
 
   function submit(event: FormEvent) {
     event.preventDefault()

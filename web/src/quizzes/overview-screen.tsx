@@ -1,21 +1,13 @@
 import type { PublicQuiz } from '@course/contract/quizzes'
-import { useCallback, useEffect, useState } from 'react'
-import { readPassedLessons } from './api.ts'
+import { useCallback, useState } from 'react'
 import { OverviewCard } from './overview-card.tsx'
 
+type OverviewScreenProps = { userId: string; quizzes: readonly PublicQuiz[]; passed: readonly string[] }
+
 /** The short quizzes of all lessons. */
-export function OverviewScreen({ userId, quizzes }: { userId: string; quizzes: readonly PublicQuiz[] }) {
-  const [passed, setPassed] = useState<readonly string[]>([])
-  const refresh = useCallback(
-    () =>
-      readPassedLessons(userId)
-        .then(setPassed)
-        .catch((error: unknown) => console.warn('Quiz results could not be read', error)),
-    [userId],
-  )
-  useEffect(() => {
-    refresh()
-  }, [refresh])
+export function OverviewScreen({ userId, quizzes, passed }: OverviewScreenProps) {
+  const [passedNow, setPassedNow] = useState<readonly string[]>([])
+  const onPassed = useCallback((lessonId: string) => setPassedNow((now) => [...now, lessonId]), [])
 
   return (
     <div className="mt-10 grid gap-8">
@@ -24,8 +16,8 @@ export function OverviewScreen({ userId, quizzes }: { userId: string; quizzes: r
           key={quiz.lessonId}
           userId={userId}
           quiz={quiz}
-          isPassed={passed.includes(quiz.lessonId)}
-          onPassed={refresh}
+          isPassed={passed.includes(quiz.lessonId) || passedNow.includes(quiz.lessonId)}
+          onPassed={onPassed}
         />
       ))}
     </div>

@@ -1,0 +1,26 @@
+import { readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const client = join(import.meta.dirname, 'build/client')
+
+/** The scripts that a page's HTML names: those it runs, those it preloads and those it prefetches. */
+function scriptsOf(page: string): string[] {
+  const html = readFileSync(join(client, page), 'utf8')
+  return [...new Set([...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, file]) => file!))]
+}
+
+/** As sent to a browser that accepts Brotli. */
+const compressedBytes = (files: string[]) =>
+  files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
+
+test.each([
+  ['index.html', 110_000],
+  ['welcome.html', 120_700],
+  ['lesson.html', 118_000],
+  ['quiz.html', 114_400],
+])('the scripts of %s are at most %d bytes', (page, budget) => {
+  const scripts = scriptsOf(page)
+  expect(scripts.length).toBeGreaterThan(3)
+  expect(compressedBytes(scripts)).toBeLessThanOrEqual(budget)
+})

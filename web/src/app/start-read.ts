@@ -1,0 +1,34 @@
+import { currentSession, onAuthEvent, SessionUnknownError } from './auth.ts'
+
+/**
+ * Sends a read of a page without waiting for its answer. While it cannot be told who is signed in nothing is sent, and
+ * the read waits.
+ */
+export function startRead<Value>(send: () => Promise<Value>): Promise<Value> {
+  const answer = untilSessionKnown().then(send)
+  // Avoids an unhandled rejection before the page awaits the promise.
+  answer.catch((error: unknown) => console.warn('This page could not read something', error))
+  return answer
+}
+
+async function untilSessionKnown(): Promise<void> {
+  for (;;) {
+    try {
+      await currentSession()
+      return
+    } catch (error) {
+      if (!(error instanceof SessionUnknownError)) throw error
+      await nextAuthEvent()
+    }
+  }
+}
+
+/** The auth client goes on trying to renew the session, and tells when it has. */
+function nextAuthEvent(): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = onAuthEvent(() => {
+      stop()
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,78 @@
+import { startTransition, useEffect, useState } from 'react'
+import { useLoaderData, useMatches, useRevalidator } from 'react-router'
+import { useSession } from './session.tsx'
+
+/** What the loader of a page returns: the user it reads for, and a promise for every read. */
+export type UserReads = { userId: string | undefined }
+
+/** The last value stays while a read is repeated, when that fails, and when nothing can be read. */
+export type Answer<Value> = { value?: Value; error?: unknown; isPending: boolean }
+
+/** What the loader of this page reads, unless it reads for another user than the one who is here. */
+export function useReads<Reads extends UserReads>(): Reads | undefined {
+  return useOwnReads(useLoaderData() as Reads | undefined)
+}
+
+/** The same for the reads of a route around the page. */
+export function useOwnReads<Reads extends UserReads>(reads: Reads | undefined): Reads | undefined {
+  const userId = useSession().user?.id
+  return reads?.userId === undefined || reads.userId === userId ? reads : undefined
+}
+
+/** What has become of a read. A value is not shown to another `owner` than the one it was read for. */
+export function useAnswer<Value>(read: Promise<Value> | undefined, owner?: string): Answer<Value> {
+  const [last, setLast] = useState<{ read: Promise<Value>; owner?: string; value?: Value; error?: unknown }>()
+
+  useEffect(() => {
+    if (!read) return
+    let isCurrent = true
+    read.then(
+      // Drawing a whole page takes a while: the browser may do something else in between.
+      (value) => isCurrent && startTransition(() => setLast({ read, owner, value })),
+      (error: unknown) =>
+        isCurrent &&
+        setLast((before) => ({
+          read,
+          owner,
+          value: before?.owner === owner ? before?.value : undefined,
+          error,
+        })),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [read, owner])
+
+  if (!last || last.owner !== owner) return { isPending: true }
+  const isPending = last.read !== read
+  return { value: last.value, error: isPending ? undefined : last.error, isPending }
+}
+
+/** Runs the loaders again when somebody else is signed in than they have read for. */
+export function useReadsFollowUser(): void {
+  const { user } = useSession()
+  const { revalidate } = useRevalidator()
+  const reads = useMatches().at(-1)?.loaderData as UserReads | undefined | null
+  const isForOther = user !== null && reads !== undefined && reads !== null && reads.userId !== user.id
+  useEffect(() => {
+    if (isForOther) revalidate()
+  }, [isForOther, revalidate])
+}
+
+/** Runs the loaders again when the network comes back, and `onVisible` also when the tab does. */
+export function useRevalidateOnReturn({ isActive = true, onVisible = false } = {}): void {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    if (!isActive) return
+    const refresh = () => void revalidate()
+    const refreshWhenSeen = () => {
+      if (onVisible && document.visibilityState === 'visible') refresh()
+    }
+    window.addEventListener('online', refresh)
+    document.addEventListener('visibilitychange', refreshWhenSeen)
+    return () => {
+      window.removeEventListener('online', refresh)
+      document.removeEventListener('visibilitychange', refreshWhenSeen)
+    }
+  }, [isActive, onVisible, revalidate])
+}

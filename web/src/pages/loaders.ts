@@ -1,0 +1,79 @@
+import { lessonIdOf } from '@course/contract/lessons'
+import type { PolicyType } from '@course/contract/policies'
+import type { LoaderFunctionArgs } from 'react-router'
+import { fetchStats } from '../analytics/api.ts'
+import { fetchIsAdministrator } from '../app/fetch-is-administrator.ts'
+import { startRead } from '../app/start-read.ts'
+import { storedUserId } from '../app/stored-session.ts'
+import type { UserReads } from '../app/use-reads.ts'
+import { readCertificate } from '../certificates/api.ts'
+import { readLessonPages } from '../lessons/api.ts'
+import { readCurrentPolicy } from '../policies/api.ts'
+import { readAccessFacts, readLearner } from '../progress/api.ts'
+import { readPassedLessons, readQuizzes } from '../quizzes/api.ts'
+
+/*
+ * What every page reads: when it is opened, when it is asked to read again, and nowhere else. Promises are returned
+ * without waiting for them, so a page is shown as soon as its code is there. Nothing here needs React.
+ */
+
+export const welcome = () =>
+  forUser((userId) => ({
+    isAdministrator: startRead(() => fetchIsAdministrator(userId)),
+    learner: startRead(() => readLearner(userId)),
+  }))
+
+/** Read again at every turned page: a refund may end what was open a page ago. */
+export const lessonAccess = () => forUser((userId) => ({ access: startRead(() => readAccessFacts(userId)) }))
+
+export const lesson = ({ request }: LoaderFunctionArgs) =>
+  forUser((userId) => ({
+    isAdministrator: startRead(() => fetchIsAdministrator(userId)),
+    pages: startRead(async () => {
+      const lessonId = lessonIdIn(request)
+      return lessonId ? readLessonPages(lessonId) : []
+    }),
+  }))
+
+export const quiz = ({ request }: LoaderFunctionArgs) =>
+  forUser(() => ({
+    quizzes: startRead(async () => {
+      const lessonId = lessonIdIn(request)
+      return lessonId ? readQuizzes(lessonId) : []
+    }),
+  }))
+
+export const quizzes = () =>
+  forUser((userId) => ({
+    quizzes: startRead(() => readQuizzes('overview')),
+    passed: startRead(() => readPassedLessons(userId)),
+  }))
+
+export const certificate = () => forUser(() => ({ certificate: startRead(readCertificate) }))
+
+export function admin() {
+  const reads = forUser((userId) => ({ isAdministrator: startRead(() => fetchIsAdministrator(userId)) }))
+  const stats = startRead(async () => ((await reads.isAdministrator) === false ? undefined : fetchStats()))
+  return { ...reads, stats }
+}
+
+export const privacy = () => policy('privacy')
+
+export const terms = () => policy('terms')
+
+/** Everybody may read it. */
+function policy(type: PolicyType) {
+  const content = startRead(() => readCurrentPolicy(type))
+  return {
+    content,
+    ...forUser((userId) => ({ isAdministrator: startRead(() => fetchIsAdministrator(userId)) })),
+  }
+}
+
+/** The reads of whoever has signed in here; nobody's are none. */
+function forUser<Reads extends object>(read: (userId: string) => Reads): UserReads & Partial<Reads> {
+  const userId = storedUserId()
+  return { userId, ...(userId === undefined ? ({} as Partial<Reads>) : read(userId)) }
+}
+
+const lessonIdIn = (request: Request) => lessonIdOf(Number(/\d+$/.exec(new URL(request.url).pathname)?.[0]))
