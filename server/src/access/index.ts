@@ -19,7 +19,7 @@ export {
 } from './purchases.ts'
 
 export { paidCustomerCount, salesPerDay } from './sales.ts'
-export { isPaidCustomer } from './store.ts'
+export { isPaidCustomer, lockCustomer } from './store.ts'
 
 export const access: Slice = {
   name: 'access',

@@ -20,10 +20,17 @@ export const personalData: PersonalData = {
     },
     access_decisions: { personal: ['customer_id'], other: ['decided_at'] },
   },
-  async erase(trx, { userId }) {
+  async erase(trx, { userId, emails }) {
     const email = anonymousEmail(userId)
     await trx.updateTable('paid_customers').set({ email }).where('customer_id', '=', userId).execute()
     await trx.updateTable('purchases').set({ email }).where('customer_id', '=', userId).execute()
+    // A purchase that was refunded before we heard of it belongs to no account.
+    await trx
+      .updateTable('purchases')
+      .set({ email })
+      .where('customer_id', 'is', null)
+      .where('email', 'in', emails)
+      .execute()
     await trx.deleteFrom('access_decisions').where('customer_id', '=', userId).execute()
   },
 }

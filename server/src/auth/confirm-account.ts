@@ -1,7 +1,8 @@
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { sendSetPasswordMail } from './account-mails.ts'
+import { mailFactorRemoved, sendSetPasswordMail } from './account-mails.ts'
+import { factorsOf } from './factor-store.ts'
 import { changeAccount, type UserRow } from './store.ts'
 import { forgetTokensOf, type Purpose } from './token-store.ts'
 import { voidCredentials } from './void-credentials.ts'
@@ -16,7 +17,11 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
   await forgetTokensOf(trx, user.id)
   if (user.mailbox_proved_at) return user
   const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
-  if (!keepsPassword) await voidCredentials(trx, site, user)
+  if (!keepsPassword) {
+    const factors = await factorsOf(trx, user.id)
+    await voidCredentials(trx, site, user)
+    if (factors.some(({ status }) => status === 'verified')) await mailFactorRemoved(trx, site, user)
+  }
   const now = nowIso(site.clock)
   const proved = await changeAccount(trx, site.clock, user.id, {
     email_confirmed_at: user.email_confirmed_at ?? now,

@@ -68,7 +68,7 @@ export const consumeChallenge = (db: Db, factorId: string, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-export const pkceChallengeOf = (db: Db, factorId: string, id: string) =>
+export const findChallenge = (db: Db, factorId: string, id: string) =>
   db
     .selectFrom('mfa_challenges')
     .selectAll()

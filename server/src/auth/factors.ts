@@ -15,7 +15,7 @@ import {
   type FactorRow,
   factorOf,
   factorsOf,
-  pkceChallengeOf,
+  findChallenge,
   removeFactor,
   removeUnverifiedFactors,
   touchChallenge,
@@ -156,7 +156,7 @@ async function factorFromPath(site: Site, user: UserRow, request: FastifyRequest
 }
 
 async function checkChallenge(site: Site, factor: FactorRow, id: string, request: FastifyRequest) {
-  const challenge = await pkceChallengeOf(site.db, factor.id, id)
+  const challenge = await findChallenge(site.db, factor.id, id)
   if (!challenge) throw new AppError('auth.mfa_challenge_not_found')
   if (nowMillis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
     throw new AppError('auth.mfa_challenge_expired')

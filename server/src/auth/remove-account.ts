@@ -45,6 +45,18 @@ export async function anonymizeAccount(site: Site, user: UserRow): Promise<void>
 }
 
 async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
-  const person = { userId: id, emails: new_email === null ? [email] : [email, new_email] }
+  const pending = new_email !== null && !(await isOfAnother(trx, id, new_email)) ? [new_email] : []
+  const person = { userId: id, emails: [email, ...pending] }
   for (const { erase } of site.personalData) await erase(trx, person)
+}
+
+/** An address that was asked for and never confirmed may be somebody else's, whose records stay. */
+async function isOfAnother(trx: Tx, userId: string, email: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', userId)
+    .executeTakeFirst()
+  return other !== undefined
 }

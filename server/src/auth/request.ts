@@ -95,6 +95,8 @@ export function redirectOf(request: FastifyRequest): string | undefined {
 }
 
 const PASSWORD_GUESSES: Limit = { count: 20, seconds: 300 }
+/** Far below the limit for all networks together: one patient guesser must not use that up for the owner. */
+const PASSWORD_GUESSES_AN_HOUR: Limit = { count: 60, seconds: 3600 }
 const PASSWORD_GUESSES_FROM_ANYWHERE: Limit = { count: 200, seconds: 3600 }
 /** A code has only six digits, so it can be guessed far less often than a password. */
 const CODE_GUESSES: Limit = { count: 10, seconds: 3600 }
@@ -106,7 +108,9 @@ const ONE_MAIL: Limit = { count: 1, seconds: 60 }
  */
 export async function limitPasswordGuesses(site: Site, email: string, ip: string): Promise<void> {
   const key = rateLimitKey(site, 'sign-in', email)
-  await checkLimit(`${key}:${networkOf(ip)}`, PASSWORD_GUESSES, site)
+  const network = networkOf(ip)
+  await checkLimit(`${key}:${network}`, PASSWORD_GUESSES, site)
+  await checkLimit(`${key}:${network}:hour`, PASSWORD_GUESSES_AN_HOUR, site)
   await checkLimit(key, PASSWORD_GUESSES_FROM_ANYWHERE, site)
 }
 

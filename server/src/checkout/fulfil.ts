@@ -99,7 +99,7 @@ async function refuse(site: Site, session: Stripe.Checkout.Session, detail: stri
     kind: 'payment.refused' as const,
     sessionId: session.id,
     paymentIntent: paymentIdOf(session.payment_intent) ?? null,
-    email: session.customer_details?.email ?? session.customer_email,
+    email: payerOf(session),
     amount: session.amount_total,
     currency: session.currency,
     detail,
@@ -107,6 +107,12 @@ async function refuse(site: Site, session: Stripe.Checkout.Session, detail: stri
   await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, session.id))
   announceSoon(site)
   return { state: 'refused' }
+}
+
+/** In the one spelling that everything else uses, so that an erasure finds it. */
+function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session): string | null {
+  const given = customer_details?.email ?? customer_email
+  return given ? (readEmail(given).email ?? given) : null
 }
 
 async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean): Promise<PurchaseRow> {
@@ -123,9 +129,9 @@ async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean)
     return { purchase: isActive ? await giveAccess(trx, site, added, waitsForOwner) : added, isNew: true }
   })
   if (isNew) countPurchase(site)
-  if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
   triggerDelivery(site)
   announceSoon(site)
+  if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
   return purchase
 }
 

@@ -4,6 +4,9 @@ import type { PurchaseState } from '../access/index.ts'
 /** How far the provider says a checkout is. */
 type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
+/** In every other state the payment may still arrive: nobody is told that nothing was charged. */
+const FAILED: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled']
+
 export function progressOf(
   session: Pick<Stripe.Checkout.Session, 'status' | 'payment_status'> & {
     payment_intent?: string | Pick<Stripe.PaymentIntent, 'status'> | null
@@ -14,8 +17,8 @@ export function progressOf(
   if (session.payment_status !== 'unpaid') return 'paid'
   // A delayed payment that failed leaves its checkout complete; only the payment itself says so.
   const { payment_intent: payment } = session
-  const isAwaited = typeof payment !== 'object' || payment === null || payment.status === 'processing'
-  return isAwaited ? 'processing' : 'failed'
+  const hasFailed = typeof payment === 'object' && payment !== null && FAILED.includes(payment.status)
+  return hasFailed ? 'failed' : 'processing'
 }
 
 type Expected = { amount: number; currency: string; courseId: string; live: boolean }

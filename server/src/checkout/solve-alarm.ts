@@ -1,6 +1,6 @@
 import { type AlarmKind, alarmKinds } from '@course/content/course/mails/alarms'
 import { z } from 'zod'
-import { decideAccess, purchaseById } from '../access/index.ts'
+import { decideAccess, lockCustomer, purchaseById } from '../access/index.ts'
 import { solveAlarm } from '../alarms/index.ts'
 import { accountById } from '../auth/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
@@ -34,6 +34,8 @@ export const solveAlarmFunction = serverFunction(
     if (body.repair && !repair) throw new AppError('alarm.no_repair')
     const by = caller.role === 'user' ? caller.userId : caller.role
     await site.db.transaction().execute(async (trx) => {
+      // The same order of locks as everywhere else that decides access, or the two would deadlock.
+      if (body.kind === 'access.unpaid') await lockCustomer(trx, site.clock, body.subject)
       if (!(await solveAlarm(trx, site, body, by))) throw new AppError('alarm.not_open')
       if (body.repair) await repair?.(trx, site, body.subject)
     })

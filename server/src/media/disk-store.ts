@@ -18,7 +18,7 @@ export function diskStore(dataDir: string): MediaStore {
       return Promise.all(
         visible.map(async (name) => {
           const stats = await stat(join(place, name))
-          return { name, facts: stats.isDirectory() ? ('folder' as const) : purchaseFields(stats) }
+          return { name, facts: stats.isDirectory() ? ('folder' as const) : objectInfoOf(stats) }
         }),
       )
     },
@@ -52,7 +52,7 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
   const stats = await handle.stat()
   if (stats.isFile()) {
     return {
-      ...purchaseFields(stats),
+      ...objectInfoOf(stats),
       read: async (range) => handle.createReadStream(range),
       close: () => handle.close(),
     }
@@ -64,7 +64,7 @@ async function openFile(file: string): Promise<OpenObject | undefined> {
 const isAbsent = (error: unknown) =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes((error as NodeJS.ErrnoException).code ?? '')
 
-const purchaseFields = ({ size, mtime, mtimeMs }: Stats): ObjectInfo => ({
+const objectInfoOf = ({ size, mtime, mtimeMs }: Stats): ObjectInfo => ({
   size,
   changed: mtime,
   etag: `"${size.toString(16)}-${Math.floor(mtimeMs).toString(16)}"`,

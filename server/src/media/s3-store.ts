@@ -19,7 +19,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   async function find(key: string): Promise<ObjectInfo | undefined> {
     const found = await s3.listObjects('/', key, 1)
     const object = found?.find((one) => one.Key === key)
-    return object && purchaseFields(object)
+    return object && objectInfoOf(object)
   }
 
   return {
@@ -47,7 +47,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
         .map(({ object, name }) =>
           name.endsWith('/')
             ? { name: name.slice(0, -1), facts: 'folder' as const }
-            : { name, facts: purchaseFields(object) },
+            : { name, facts: objectInfoOf(object) },
         )
     },
 
@@ -65,7 +65,7 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   }
 }
 
-const purchaseFields = ({ Size, LastModified, ETag }: ListObject): ObjectInfo => ({
+const objectInfoOf = ({ Size, LastModified, ETag }: ListObject): ObjectInfo => ({
   size: Size,
   changed: new Date(LastModified),
   etag: `"${ETag.replaceAll('"', '')}"`,

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { join, resolve } from 'node:path'
 import { siteName } from '@course/content/site/site'
+import { readEmail } from '@course/contract/accounts'
 
 /** Everything that can be set from outside. Read once, here; nothing else looks at the environment. */
 export type Config = {
@@ -247,9 +248,8 @@ function readAdmin(
   faults: string[],
 ): Config['admin'] {
   const email = (text('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
-  if (!/^[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+$/.test(email) || email.length > 255) {
-    faults.push(`ADMIN_EMAIL must be an e-mail address, not "${email}"`)
-  }
+  // As sign-in reads it: another spelling could never sign in.
+  if (readEmail(email).email !== email) faults.push(`ADMIN_EMAIL must be an e-mail address, not "${email}"`)
   if (production && text('ADMIN_EMAIL') === undefined) faults.push('ADMIN_EMAIL must be set in production')
   const password = text('ADMIN_PASSWORD')
   if (password !== undefined && (password.length < 8 || password.length > 128)) {
