@@ -25,17 +25,25 @@ const SessionContext = createContext<SessionState>(initialSession)
 /** Who is here. While `loading`, nobody knows yet: show a wait, do not redirect. */
 export const useSession = () => useContext(SessionContext)
 
-/** Ends the session in every tab of this browser. It works offline too; other devices stay signed in. */
+/** Whether this tab asked for the sign-out; one that merely ended keeps its drafts for the same person. */
+let isSigningOut = false
+
+/**
+ * Ends the session in every tab of this browser. It works offline too; other devices stay signed in. What is stored is
+ * deleted with the event, not when the server has answered: by then somebody else may have signed in.
+ */
 export async function signOut(): Promise<void> {
+  isSigningOut = true
   try {
     const { error } = await whileReachable((auth) => auth.signOut({ scope: 'local' }))
     if (error) console.warn('The server could not be told about the sign-out', error)
-    removeAllStored()
   } catch (error) {
     console.warn('The server could not be told about the sign-out; the session is deleted here', error)
     removeAllStored()
     // Other tabs get this event by themselves.
     window.dispatchEvent(new StorageEvent('storage', { key: sessionStorageKey }))
+  } finally {
+    isSigningOut = false
   }
 }
 
@@ -73,7 +81,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     }
     const stopListening = onAuthEvent((event, session) => {
       events += 1
-      if (event === 'SIGNED_OUT') removeAllStored(['tab'])
+      if (event === 'SIGNED_OUT') removeAllStored(isSigningOut ? undefined : ['tab'])
       // "Nobody" while a session is stored only says that the client could not renew it.
       if (!session && hasStoredSession()) checkAgain()
       else setState((now) => applyAuthEvent(now, event, session))

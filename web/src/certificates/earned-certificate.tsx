@@ -31,7 +31,9 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   const [correction, setCorrection] = useState<Draft>()
   const draft = issued ? (correction ?? issued.certificate) : stored.draft
   const isCorrected = issued !== undefined && !isSame(draft, issued.certificate)
-  const problems = problemsOf(draft, dates)
+  // A date that was issued stands, also where the calendar shows another day.
+  const hasIssuedDate = draft.completionDate === issued?.certificate.completionDate
+  const problems = problemsOf(draft, hasIssuedDate ? undefined : dates)
   const editing = useEditing(isCorrected || !issued ? problems : {})
   useUnsavedChangesPrompt(isCorrected)
 
@@ -98,6 +100,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
                 dates={dates}
                 dateHint={finishedHint(dates.earliest)}
                 problems={editing.shownProblems}
+                isReadOnly={exporting.busy !== undefined}
                 onChange={issued ? setCorrection : stored.change}
               >
                 {issued && <CorrectionsLeft corrections={issued.corrections} />}

@@ -17,19 +17,30 @@ type EditPanelProps = {
   dates?: DateRange
   dateHint: string
   problems: DraftProblems
+  /** While it is being saved: what is typed then would be lost. */
+  isReadOnly?: boolean
   onChange: (draft: Draft) => void
   /** Below both fields. */
   children?: ReactNode
 }
 
 /** What the certificate will say, while that can be chosen. */
-export function EditPanel({ draft, dates, dateHint, problems, onChange, children }: EditPanelProps) {
+export function EditPanel({
+  draft,
+  dates,
+  dateHint,
+  problems,
+  isReadOnly,
+  onChange,
+  children,
+}: EditPanelProps) {
   return (
     <Card id="edit-panel" className="grid gap-6 sm:grid-cols-2">
       <Field
         label="Student Name"
         autoComplete="name"
         value={draft.studentName}
+        readOnly={isReadOnly}
         onChange={(event) => onChange({ ...draft, studentName: event.target.value })}
         error={problems.studentName}
         hint="As it should be printed, in your own letters."
@@ -41,6 +52,7 @@ export function EditPanel({ draft, dates, dateHint, problems, onChange, children
         min={dates?.earliest}
         max={dates?.latest}
         value={draft.completionDate}
+        readOnly={isReadOnly}
         onChange={(event) => onChange({ ...draft, completionDate: event.target.value })}
         error={problems.completionDate}
         hint={dateHint}

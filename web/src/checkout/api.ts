@@ -1,6 +1,6 @@
 import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { currentSession } from '../app/auth.ts'
+import { currentSession, SessionUnknownError } from '../app/auth.ts'
 import { functions, rest } from '../app/clients.ts'
 import { errorText } from '../app/error-text.ts'
 
@@ -9,7 +9,7 @@ export class CallFailure extends Error {
   readonly code: string | undefined
   readonly text: string | undefined
 
-  constructor(cause: unknown, answer: { code?: unknown } = {}) {
+  constructor(cause: unknown, answer: object & { code?: unknown } = {}) {
     super('the server refused a call or could not be reached', { cause })
     this.code = typeof answer.code === 'string' ? answer.code : undefined
     this.text = errorText(answer)
@@ -38,6 +38,7 @@ async function call<Answer>(name: string, body: Record<string, unknown>): Promis
     const response = error.context as Response
     throw new CallFailure(error, await response.json().catch(() => ({})))
   }
+  if (error?.context instanceof SessionUnknownError) throw new CallFailure(error, error.context)
   if (error) throw new CallFailure(error)
   return data as Answer
 }

@@ -9,7 +9,9 @@ export function useContentProtection(content: RefObject<HTMLElement | null>, isP
   useEffect(() => {
     const element = content.current
     if (!isProtected || !element) return
-    const refuse = (event: Event) => event.preventDefault()
+    const refuse = (event: Event) => {
+      if (!isTyping(event.target)) event.preventDefault()
+    }
     const refuseKey = (event: KeyboardEvent) => {
       if (isOn(element, event.target) && !isTyping(event.target) && isProtectedKey(event)) {
         event.preventDefault()

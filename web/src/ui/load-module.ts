@@ -9,16 +9,20 @@ const pausesMilliseconds = [300, 1500]
 
 /** Fetches a lazy part of the site; a request that gets lost is made again. */
 export async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
-  for (const pause of pausesMilliseconds) {
+  let failure: unknown
+  for (const [index, pause] of [0, ...pausesMilliseconds].entries()) {
+    if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
     try {
-      return await load()
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, pause))
+      return await (index === 0 ? load() : loadAgain(load, failure, index))
+    } catch (error) {
+      failure = error
     }
   }
-  try {
-    return await load()
-  } catch (error) {
-    throw new ModuleLoadError(error)
-  }
+  throw new ModuleLoadError(failure)
+}
+
+/** Many browsers remember a failed import by its address, so it is asked for under another one where that is known. */
+function loadAgain<Module>(load: () => Promise<Module>, failure: unknown, attempt: number): Promise<Module> {
+  const url = failure instanceof Error && /https?:\/\/[^\s?]+\.js/.exec(failure.message)?.[0]
+  return url ? import(/* @vite-ignore */ `${url}?retry=${attempt}`) : load()
 }
