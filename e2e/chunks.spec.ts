@@ -15,7 +15,7 @@ const newAddress = () => `buyer-${randomBytes(6).toString('hex')}@course.test`
 /** Every script is lost the first time it is asked for, but for the first one and what it imports: they are what asks again. */
 async function loseEveryScriptOnce(page: Page): Promise<Set<string>> {
   const lost = new Set<string>()
-  await page.route(/\/assets\/(?!(index|first|course)-)[^/]+\.js$/, (route) => {
+  await page.route(/\/assets\/(?!(index|entry)-)[^/]+\.js$/, (route) => {
     const name = route.request().url()
     if (lost.has(name)) return route.continue()
     lost.add(name)
@@ -25,7 +25,7 @@ async function loseEveryScriptOnce(page: Page): Promise<Set<string>> {
 }
 
 const neverSend = (page: Page, name: string) =>
-  page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) => route.abort())
+  page.route(new RegExp(`/assets/${name}-[^/]+\\.js(\\?|$)`), (route) => route.abort())
 
 async function expectHeadAndFoot(page: Page): Promise<void> {
   await expect(page.getByRole('banner').getByRole('link', { name: 'Account' })).toBeVisible()

@@ -24,8 +24,11 @@ const RULES: Array<[from: RegExp, complaint: (from: string, to: string) => strin
   [/^server\/src\/[^/]+\//, betweenServerSlices],
   [/^server\/src\/app\.ts$/, only(/^(server\/(migrations|src\/[^/]+)|contract|content)\//)],
   [/^server\//, only(/^(server|contract|content)\//)],
-  [/^web\/src\/ui\//, only(/^(web\/src\/ui|contract|content\/site)\//)],
-  [/^web\/src\/app\//, only(/^(web\/src\/(app|ui)|contract|content\/site)\//)],
+  [/^web\/src\/entry\//, only(/^(web\/src\/entry|contract|content\/site)\//)],
+  [/^web\/src\/api\//, only(/^(web\/src\/(api|entry)|contract|content\/site)\//)],
+  [/^web\/src\/ui\//, only(/^(web\/src\/(ui|entry)|contract|content\/site)\//)],
+  [/^web\/src\/app\//, only(/^(web\/src\/(app|api|ui|entry)|contract|content\/site)\//)],
+  [/^web\/src\/shell\//, only(/^(web\/src\/(shell|app|api|ui|entry)|contract|content\/site)\//)],
   [/^web\/src\/pages\//, only(/^(web\/src\/[^/]+|contract|content\/site)\//)],
   [/^web\/src\/[^/]+\//, betweenWebSlices],
   [/^web\//, only(/^(web|contract|content\/site)\//)],
@@ -121,7 +124,7 @@ function betweenServerSlices(from: string, to: string): string | undefined {
 }
 
 function betweenWebSlices(from: string, to: string): string | undefined {
-  if (/^(web\/src\/(app|ui)|contract|content\/site)\//.test(to)) return undefined
+  if (/^(web\/src\/(app|api|entry|ui)|contract|content\/site)\//.test(to)) return undefined
   const [here, there] = [folderUnder('web/src', from), folderUnder('web/src', to)]
   return here === there ? undefined : 'slices of the web meet only in pages'
 }

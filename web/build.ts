@@ -101,7 +101,7 @@ function appPages(shell: string, loading: string, manifest: Manifest): Record<st
     const { scripts, styles } = filesOf(manifest, [
       'src/pages/loaders.ts',
       'src/render-app.tsx',
-      'src/app/layout.tsx',
+      'src/shell/layout.tsx',
       `src/pages/${module}.tsx`,
     ])
     const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')

@@ -1,16 +1,16 @@
-import './app/app.css'
-import { recordVisit } from './analytics/track-visit.ts'
+import './shell/app.css'
 import {
   deferSubmit,
   hydrateOnFirstInteraction,
   prefetchWhenIdle,
   syncPopoverMenus,
-} from './app/before-hydration.ts'
-import { reportUncaughtErrors } from './app/report-error.ts'
-import { showStartFailure } from './app/start-failure.ts'
-import { hasStoredSession } from './app/stored-session.ts'
-import { storedEmail } from './checkout/stored-email.ts'
-import { loadModule } from './ui/load-module.ts'
+} from './entry/before-hydration.ts'
+import { loadModule } from './entry/load-module.ts'
+import { reportUncaughtErrors } from './entry/report-error.ts'
+import { showStartFailure } from './entry/start-failure.ts'
+import { storedEmail } from './entry/stored-email.ts'
+import { hasStoredSession } from './entry/stored-session.ts'
+import { recordVisit } from './entry/track-visit.ts'
 
 reportUncaughtErrors()
 syncPopoverMenus()

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react'
 import { prerender } from 'react-dom/static'
 import { createStaticHandler, createStaticRouter, type RouteObject, StaticRouterProvider } from 'react-router'
-import { LoadingShell } from './app/loading-shell.tsx'
 import { routes } from './routes.tsx'
+import { LoadingShell } from './shell/loading-shell.tsx'
 
 /** HTML of a page that looks the same to everybody; title and other head elements come first in it. */
 export const renderPage = (path: string): Promise<string> => render(routes, path)

@@ -1,9 +1,9 @@
 import { lessonPaths, quizPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
-import { PageError, SiteError } from './app/error-screen.tsx'
-import { Root } from './app/root.tsx'
-import { loadModule } from './ui/load-module.ts'
+import { loadModule } from './entry/load-module.ts'
+import { PageError, SiteError } from './shell/error-screen.tsx'
+import { Root } from './shell/root.tsx'
 
 type Loaders = typeof import('./pages/loaders.ts')
 type LoadPage = () => Promise<{ Component: () => ReactNode }>
@@ -63,7 +63,7 @@ export const routes: RouteObject[] = [
     children: [
       page('/', () => import('./pages/landing.tsx')),
       {
-        lazy: () => loadModule(() => import('./app/layout.tsx')),
+        lazy: () => loadModule(() => import('./shell/layout.tsx')),
         children: [{ ErrorBoundary: PageError, children: pages }],
       },
     ],

@@ -1,7 +1,7 @@
 import type { AdminStats } from '@course/contract/analytics'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { currentSession } from '../app/auth.ts'
-import { callFunction } from '../app/clients.ts'
+import { callFunction } from '../api/clients.ts'
+import { currentSession } from '../entry/auth.ts'
 
 type Answer = { success: boolean; data?: AdminStats; error?: string | null }
 

@@ -8,8 +8,10 @@ import {
   onAuthEvent,
   onUnreachable,
   whileReachable,
-} from './auth.ts'
-import { whenIdle } from './before-hydration.ts'
+} from '../entry/auth.ts'
+import { whenIdle } from '../entry/before-hydration.ts'
+import { removeAllStored } from '../entry/storage.ts'
+import { hasStoredSession, sessionStorageKey, usableSession } from '../entry/stored-session.ts'
 import {
   applyAuthEvent,
   applyStoredSession,
@@ -17,8 +19,6 @@ import {
   initialSession,
   type SessionState,
 } from './session-state.ts'
-import { removeAllStored } from './storage.ts'
-import { hasStoredSession, sessionStorageKey, usableSession } from './stored-session.ts'
 
 const SessionContext = createContext<SessionState>(initialSession)
 

@@ -29,14 +29,16 @@ export function useAnswer<Value>(read: Promise<Value> | undefined, owner?: strin
     read.then(
       // Drawing a whole page takes a while: the browser may do something else in between.
       (value) => isCurrent && startTransition(() => setLast({ read, owner, value })),
-      (error: unknown) =>
-        isCurrent &&
+      (error: unknown) => {
+        if (!isCurrent) return
+        console.warn('This page could not read something', error)
         setLast((before) => ({
           read,
           owner,
           value: before?.owner === owner ? before?.value : undefined,
           error,
-        })),
+        }))
+      },
     )
     return () => {
       isCurrent = false

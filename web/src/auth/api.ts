@@ -1,5 +1,5 @@
 import type { GoTrueClient } from '@supabase/auth-js'
-import { loadAuthClient } from '../app/auth.ts'
+import { loadAuthClient } from '../entry/auth.ts'
 import type { MailLink } from './mail-link.ts'
 import { type Problem, toProblem } from './problem.ts'
 

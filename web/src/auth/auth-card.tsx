@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
-import { PageMeta } from '../app/page-meta.tsx'
 import { Card } from '../ui/card.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 
 type AuthCardProps = {
   title: string

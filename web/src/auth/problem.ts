@@ -1,4 +1,4 @@
-import { loadModule } from '../ui/load-module.ts'
+import { loadModule } from '../entry/load-module.ts'
 
 /** Why something did not work, in the words to show; `code` is the authentication service's own. */
 export type Problem = { text: string; code?: string }
@@ -7,7 +7,7 @@ const unreachable = 'We could not reach the server. Check your connection and tr
 const unexpected = 'An unexpected error occurred'
 
 export async function toProblem(error: unknown): Promise<Problem> {
-  const client = await loadModule(() => import('@supabase/auth-js')).catch(() => undefined)
+  const client = await loadModule(() => import('../entry/lazy/auth-client.ts')).catch(() => undefined)
   // The auth client itself failed to load, so this is a network error.
   if (!client) return { text: unreachable }
   const { isAuthError, isAuthRetryableFetchError } = client

@@ -6,7 +6,7 @@ import type {
   Specimen,
 } from '@course/contract/certificates'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { callFunction, rest } from '../app/clients.ts'
+import { callFunction, rest } from '../api/clients.ts'
 
 export const readCertificate = (): Promise<CertificateState> => callFunction('certificate')
 

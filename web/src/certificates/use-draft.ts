@@ -1,6 +1,6 @@
 import type { DateRange } from '@course/contract/certificates'
 import { useState } from 'react'
-import { readStored, removeStored, store } from '../app/storage.ts'
+import { readStored, removeStored, store } from '../entry/storage.ts'
 import { type Draft, draftFrom } from './draft.ts'
 
 const keyFor = (userId: string) => `certificate-draft:${userId}`

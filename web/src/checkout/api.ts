@@ -1,8 +1,8 @@
 import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { currentSession, SessionUnknownError } from '../app/auth.ts'
-import { functions, rest } from '../app/clients.ts'
-import { errorText } from '../app/error-text.ts'
+import { functions, rest } from '../api/clients.ts'
+import { errorText } from '../api/error-text.ts'
+import { currentSession, SessionUnknownError } from '../entry/auth.ts'
 
 /** What the server said when it refused; without words of its own when it could not be reached. */
 export class CallFailure extends Error {

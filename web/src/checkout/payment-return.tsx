@@ -1,7 +1,7 @@
 import { footer } from '@course/content/site/footer'
 import type { UnverifiedState } from '@course/contract/checkout'
 import { useState } from 'react'
-import { loadAuthClient } from '../app/auth.ts'
+import { loadAuthClient } from '../entry/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'

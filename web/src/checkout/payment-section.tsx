@@ -1,8 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
-import { hasStoredSession, usableSession } from '../app/stored-session.ts'
+import { loadModule } from '../entry/load-module.ts'
+import { storedEmail } from '../entry/stored-email.ts'
+import { hasStoredSession, usableSession } from '../entry/stored-session.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { loadModule } from '../ui/load-module.ts'
 import { Waiting } from '../ui/spinner.tsx'
 import { EmailStep } from './email-step.tsx'
 import { PaymentFrame } from './payment-frame.tsx'
@@ -14,7 +15,6 @@ import {
   start,
   texts,
 } from './payment-state.ts'
-import { storedEmail } from './stored-email.ts'
 
 // Everything about cards, and the clients of the server, arrive when step 2 begins.
 const loadCardForm = () => loadModule(() => import('./card-form.tsx'))

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { storedEmail } from '../entry/stored-email.ts'
 import { verifyPayment } from './api.ts'
 import { afterAnswer, type Return, returnTexts, waitSeconds } from './return-state.ts'
 import { useReturnedCheckoutId } from './returned-checkout.ts'
-import { storedEmail } from './stored-email.ts'
 
 type Viewer = 'unknown' | 'signed-out' | 'signed-in'
 

@@ -1,5 +1,5 @@
 import type { NewFeedback } from '@course/contract/feedback'
-import { rest } from '../app/clients.ts'
+import { rest } from '../api/clients.ts'
 
 export async function sendFeedback(feedback: NewFeedback): Promise<void> {
   await rest.from('feedback').insert(feedback).throwOnError()

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { newId } from '../app/new-id.ts'
-import { readStored, removeStored, store } from '../app/storage.ts'
+import { newId } from '../api/new-id.ts'
+import { readStored, removeStored, store } from '../entry/storage.ts'
 import { asDraft, type Draft, emptyDraft } from './draft.ts'
 
 const keyFor = (userId: string) => `feedback-draft:${userId}`

@@ -1,6 +1,6 @@
 import { topBar } from '@course/content/site/landing'
 import { Link } from 'react-router'
-import { Brand } from '../app/brand.tsx'
+import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 

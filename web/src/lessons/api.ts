@@ -1,5 +1,5 @@
 import type { LessonId, LessonPage, LessonPageEdit } from '@course/contract/lessons'
-import { rest } from '../app/clients.ts'
+import { rest } from '../api/clients.ts'
 
 /** The pages of a lesson in order; none for readers who may not have it. */
 export async function readLessonPages(lessonId: LessonId): Promise<LessonPage[]> {

@@ -1,12 +1,12 @@
 import { Navigate, useRevalidator } from 'react-router'
 import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
 import { useAdministratorCheck } from '../app/administrator.ts'
-import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
 import { useReads } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { admin } from './loaders.ts'
 

@@ -1,9 +1,9 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { returnPath } from '../auth/return-path.ts'
 import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 

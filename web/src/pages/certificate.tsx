@@ -1,8 +1,8 @@
 import { Navigate } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
 import { useReads } from '../app/use-reads.ts'
 import { CertificateScreen } from '../certificates/certificate-screen.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { certificate } from './loaders.ts'
 

@@ -1,11 +1,11 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
 import { FeedbackForm } from '../feedback/feedback-form.tsx'
 import { ThankYou } from '../feedback/thank-you.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 
 export function Component() {

@@ -1,8 +1,7 @@
 import { siteDescription } from '@course/content/site/site'
 import { useEffect } from 'react'
-import { recordVisit } from '../analytics/track-visit.ts'
-import { PageMeta } from '../app/page-meta.tsx'
 import { PaymentSection } from '../checkout/payment-section.tsx'
+import { recordVisit } from '../entry/track-visit.ts'
 import { Enrollment } from '../landing/enrollment.tsx'
 import { Hero } from '../landing/hero.tsx'
 import { Highlights } from '../landing/highlights.tsx'
@@ -13,6 +12,7 @@ import { Overview } from '../landing/overview.tsx'
 import { SiteFooter } from '../landing/site-footer.tsx'
 import { Testimonials } from '../landing/testimonials.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 
 export function Component() {
   // For those who come from another page of the site; a page load is recorded before React starts.

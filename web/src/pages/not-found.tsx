@@ -1,9 +1,9 @@
 import { legacyLessonRedirect } from '@course/contract/paths'
 import type { LoaderFunctionArgs } from 'react-router'
 import { replace, useLocation } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
 
 export function loader({ request }: LoaderFunctionArgs) {

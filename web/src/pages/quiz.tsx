@@ -1,11 +1,11 @@
 import { lessonIdOf } from '@course/contract/lessons'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
 import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { quiz as quizLoader } from './loaders.ts'
 

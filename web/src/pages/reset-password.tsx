@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { useSession } from '../app/session.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
 import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
 import { NewPasswordScreen } from '../auth/new-password-screen.tsx'
 import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 
 /** Where the links of "reset" and "set your password" mails lead. */

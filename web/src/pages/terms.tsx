@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
-import { PageMeta } from '../app/page-meta.tsx'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
 import type { terms } from './loaders.ts'
 
 export function Component() {

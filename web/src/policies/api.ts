@@ -1,5 +1,5 @@
 import type { PolicyType } from '@course/contract/policies'
-import { rest } from '../app/clients.ts'
+import { rest } from '../api/clients.ts'
 
 export async function readCurrentPolicy(policyType: PolicyType): Promise<string> {
   const { data, error } = await rest

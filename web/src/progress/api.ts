@@ -1,6 +1,6 @@
 import { totalLessons } from '@course/contract/lessons'
 import { type CourseCompletion, courseId, type QuizScore } from '@course/contract/progress'
-import { rest } from '../app/clients.ts'
+import { rest } from '../api/clients.ts'
 import type { Learner } from './learner.ts'
 import { storeLearner } from './stored-learner.ts'
 

@@ -1,6 +1,6 @@
 import { lessonIdOf, pageCounts } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
-import { readStored, store } from '../app/storage.ts'
+import { readStored, store } from '../entry/storage.ts'
 
 /** Where a reader stopped: the page, and the block of text at the top of the window (3.5: the middle of the fourth). */
 type ReadingPosition = { page: number; block: number }

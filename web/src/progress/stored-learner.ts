@@ -1,6 +1,6 @@
 import { isLessonId, totalLessons } from '@course/contract/lessons'
 import type { QuizScore } from '@course/contract/progress'
-import { readStored, store } from '../app/storage.ts'
+import { readStored, store } from '../entry/storage.ts'
 import type { Learner } from './learner.ts'
 
 const keyFor = (userId: string) => `course-progress:${userId}`

@@ -1,13 +1,11 @@
-import type {
-  GradedQuizResult,
-  NewQuizResult,
-  PublicQuiz,
-  QuizQuestionsAnswer,
+import {
+  isPassed,
+  type PublicQuiz,
+  type QuizQuestionsAnswer,
+  type QuizQuestionsRequest,
+  type QuizResult,
 } from '@course/contract/quizzes'
-import { isPassed, type QuizQuestionsRequest, type QuizResult } from '@course/contract/quizzes'
-import { callFunction, rest } from '../app/clients.ts'
-import { type Attempt, answerTexts } from './attempt.ts'
-import { type SubmitResult, submitResultOf } from './submit.ts'
+import { callFunction, rest } from '../api/clients.ts'
 
 /** The questions of one lesson's quiz, or the short quizzes of all lessons. */
 export async function readQuizzes(
@@ -15,24 +13,6 @@ export async function readQuizzes(
 ): Promise<readonly PublicQuiz[]> {
   const request: QuizQuestionsRequest = { lessonId }
   return (await callFunction<QuizQuestionsAnswer>('quiz-questions', request)).quizzes
-}
-
-/** Stores the attempt, or finds it stored; the server grades it. */
-export async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResult> {
-  const result: NewQuizResult = {
-    user_id: userId,
-    lesson_id: attempt.lessonId,
-    answers: answerTexts(attempt),
-    attempt_id: attempt.attemptId,
-    total_questions: attempt.questions.length,
-  }
-  const { data, error, status } = await rest
-    .from('quiz_results')
-    .insert(result)
-    .select('id, lesson_id, score, total_questions, review')
-    .single<Pick<GradedQuizResult, 'score' | 'total_questions' | 'review'>>()
-  if (error) console.warn('The quiz result could not be saved', error)
-  return submitResultOf(status, data)
 }
 
 /** Lessons whose quiz was passed, the long one or the short one. */

@@ -1,5 +1,5 @@
 import type { PublicQuiz } from '@course/contract/quizzes'
-import { readAllStored, readStored, removeStored, store } from '../app/storage.ts'
+import { readAllStored, readStored, removeStored, store } from '../entry/storage.ts'
 import { type Attempt, finishedAttempt, parseAttempt, restoreAttempt } from './attempt.ts'
 
 /** A lesson has a long and a short quiz; the number of questions tells them apart, as on the server. */

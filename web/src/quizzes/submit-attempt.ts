@@ -1,8 +1,9 @@
-import { newId } from '../app/new-id.ts'
-import { sendAttempt } from './api.ts'
-import type { Attempt } from './attempt.ts'
+import type { GradedQuizResult, NewQuizResult } from '@course/contract/quizzes'
+import { rest } from '../api/clients.ts'
+import { newId } from '../api/new-id.ts'
+import { type Attempt, answerTexts } from './attempt.ts'
 import { removeAttempt, storeAttempt } from './stored-attempt.ts'
-import { type SubmitOptions, type SubmitResult, submitWithRetry } from './submit.ts'
+import { type SubmitOptions, type SubmitResult, submitResultOf, submitWithRetry } from './submit.ts'
 
 /** Sends a finished attempt until the server has decided. Graded, it is over, and deleted here. */
 export async function submitAttempt(
@@ -22,4 +23,22 @@ export async function submitAttempt(
   const result = await submitWithRetry(send, options)
   if (result?.state === 'graded') removeAttempt(userId, current)
   return result
+}
+
+/** Stores the attempt, or finds it stored; the server grades it. */
+async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResult> {
+  const result: NewQuizResult = {
+    user_id: userId,
+    lesson_id: attempt.lessonId,
+    answers: answerTexts(attempt),
+    attempt_id: attempt.attemptId,
+    total_questions: attempt.questions.length,
+  }
+  const { data, error, status } = await rest
+    .from('quiz_results')
+    .insert(result)
+    .select('id, lesson_id, score, total_questions, review')
+    .single<Pick<GradedQuizResult, 'score' | 'total_questions' | 'review'>>()
+  if (error) console.warn('The quiz result could not be saved', error)
+  return submitResultOf(status, data)
 }

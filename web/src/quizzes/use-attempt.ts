@@ -1,6 +1,6 @@
 import type { PublicQuiz } from '@course/contract/quizzes'
 import { useEffect, useState } from 'react'
-import { newId } from '../app/new-id.ts'
+import { newId } from '../api/new-id.ts'
 import { type Attempt, advance, beginAttempt, choose, finish } from './attempt.ts'
 import { removeAttempt, storeAttempt, storedAttempt } from './stored-attempt.ts'
 import type { Graded } from './submit.ts'

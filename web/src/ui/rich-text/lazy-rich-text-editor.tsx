@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
+import { loadModule } from '../../entry/load-module.ts'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
-import { loadModule } from '../load-module.ts'
 import { Waiting } from '../spinner.tsx'
 import type { RichTextEditorProps } from './rich-text-editor.tsx'
 

@@ -1,7 +1,7 @@
 import { siteName } from '@course/content/site/site'
 import { Link } from 'react-router'
-import { classNames } from '../ui/class-names.ts'
-import { StrandsMark } from '../ui/strands.tsx'
+import { classNames } from './class-names.ts'
+import { StrandsMark } from './strands.tsx'
 
 /** The site's sign and name, leading home. */
 export function Brand({ className }: { className?: string }) {

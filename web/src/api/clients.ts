@@ -1,7 +1,7 @@
 import { publicClientKey } from '@course/contract/client-key'
 import { FunctionsClient, FunctionsHttpError } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { currentSession } from './auth.ts'
+import { currentSession } from '../entry/auth.ts'
 import { errorText } from './error-text.ts'
 
 const origin = window.location.origin

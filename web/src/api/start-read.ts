@@ -1,4 +1,4 @@
-import { currentSession, onAuthEvent, SessionUnknownError } from './auth.ts'
+import { currentSession, onAuthEvent, SessionUnknownError } from '../entry/auth.ts'
 
 /**
  * Sends a read of a page without waiting for its answer. While it cannot be told who is signed in nothing is sent, and
@@ -7,7 +7,7 @@ import { currentSession, onAuthEvent, SessionUnknownError } from './auth.ts'
 export function startRead<Value>(send: () => Promise<Value>): Promise<Value> {
   const answer = untilSessionKnown().then(send)
   // Avoids an unhandled rejection before the page awaits the promise.
-  answer.catch((error: unknown) => console.warn('This page could not read something', error))
+  answer.catch(() => undefined)
   return answer
 }
 

@@ -1,6 +1,6 @@
 /** Tells the server about a fault in this browser. What it sends, and how little of it, is decided in `client-errors.ts`. */
 export function reportError(error: unknown): void {
-  import('./client-errors.ts')
+  import('./lazy/client-errors.ts')
     .then(({ sendError }) => sendError(error))
     // Without a network there is nobody to tell.
     .catch(() => undefined)

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
+import { SessionProvider, useSession } from '../app/session.tsx'
+import { useReadsFollowUser } from '../app/use-reads.ts'
+import { PageShell } from '../ui/page-shell.tsx'
 import { ToastProvider } from '../ui/toast.tsx'
-import { PageShell } from './page-shell.tsx'
-import { SessionProvider, useSession } from './session.tsx'
-import { useReadsFollowUser } from './use-reads.ts'
 
 /** What every page but the front page stands in. */
 export function Component() {

@@ -1,5 +1,5 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
-import { loadModule } from '../ui/load-module.ts'
+import { loadModule } from './load-module.ts'
 import { hasStoredSession, usableSession } from './stored-session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
@@ -29,7 +29,7 @@ export function loadAuthClient(): Promise<GoTrueClient> {
 }
 
 async function load(): Promise<GoTrueClient> {
-  const { openAuthClient } = await loadModule(() => import('./auth-client.ts'))
+  const { openAuthClient } = await loadModule(() => import('./lazy/auth-client.ts'))
   const client = openAuthClient((isReached) => {
     isReachable = isReached
     if (!isReached) for (const listener of unreachableListeners) listener()

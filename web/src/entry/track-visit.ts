@@ -1,6 +1,6 @@
 import { publicClientKey } from '@course/contract/client-key'
-import { currentSession } from '../app/auth.ts'
-import { whenIdle } from '../app/before-hydration.ts'
+import { currentSession } from './auth.ts'
+import { whenIdle } from './before-hydration.ts'
 
 let isRecorded = false
 

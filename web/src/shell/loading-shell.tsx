@@ -1,4 +1,4 @@
-import { PageShell } from './page-shell.tsx'
+import { PageShell } from '../ui/page-shell.tsx'
 
 /** Drawn by the build for the time until a page's code arrives; as tall as a page, so that nothing jumps then. */
 export function LoadingShell() {

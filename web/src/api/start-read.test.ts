@@ -15,7 +15,7 @@ const auth = vi.hoisted(() => {
   }
 })
 
-vi.mock('./auth.ts', () => ({
+vi.mock('../entry/auth.ts', () => ({
   SessionUnknownError: auth.SessionUnknownError,
   onAuthEvent: auth.onAuthEvent,
   currentSession: async () => {
@@ -31,7 +31,6 @@ const tellAuthEvent = () => {
 beforeEach(() => {
   auth.isUnknown = false
   auth.listeners.clear()
-  vi.spyOn(console, 'warn').mockReturnValue(undefined)
 })
 
 test('a read is sent once, and everybody who awaits it gets the answer', async () => {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
+import { ModuleLoadError } from '../entry/load-module.ts'
+import { reportError } from '../entry/report-error.ts'
 import { Button, buttonClass } from '../ui/button.tsx'
-import { ModuleLoadError } from '../ui/load-module.ts'
 import { Page, PageTitle } from '../ui/page.tsx'
-import { PageShell } from './page-shell.tsx'
-import { reportError } from './report-error.ts'
+import { PageShell } from '../ui/page-shell.tsx'
 
 /** Stands in for a page that failed, between the head and the foot, and says what can be done about it. */
 export function PageError() {

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { Outlet, useNavigation } from 'react-router'
-import { replaySubmit } from './before-hydration.ts'
+import { replaySubmit } from '../entry/before-hydration.ts'
 import { useFocusOnNavigation } from './scroll.ts'
 
 /** Around every page, the front page included: scrolling and the sign that the next page is on its way. */

@@ -1,7 +1,9 @@
 import { publicClientKey } from '@course/contract/client-key'
 import { AuthClient, type GoTrueClient } from '@supabase/auth-js'
-import { textStorage } from './storage.ts'
-import { hasStoredSession, sessionStorageKey } from './stored-session.ts'
+import { textStorage } from '../storage.ts'
+import { hasStoredSession, sessionStorageKey } from '../stored-session.ts'
+
+export { isAuthError, isAuthRetryableFetchError } from '@supabase/auth-js'
 
 const attemptMilliseconds = 15_000
 const longestPauseSeconds = 5
