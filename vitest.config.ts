@@ -1,6 +1,12 @@
 import { defineConfig } from 'vitest/config'
 
-const everywhere = { testTimeout: 60_000, hookTimeout: 120_000, passWithNoTests: true }
+const everywhere = {
+  testTimeout: 60_000,
+  hookTimeout: 120_000,
+  passWithNoTests: true,
+  // What is awaited may take its time on a busy machine; a test that waits in vain still fails.
+  expect: { poll: { timeout: 20_000 } },
+}
 
 export default defineConfig({
   test: {
