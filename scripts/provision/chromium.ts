@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 
 const SYSTEM_BROWSERS = [
@@ -14,8 +15,21 @@ const SYSTEM_BROWSERS = [
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 
 /** The path of a Chromium for tests; installs Debian's when there is none and this is root. */
-export const provideTestBrowser = (): Promise<string> =>
-  provide([...SHELLS, ...SYSTEM_BROWSERS], 'chromium-headless-shell')
+export async function provideTestBrowser(): Promise<string> {
+  await provideFallbackFonts()
+  return provide([...SHELLS, ...SYSTEM_BROWSERS], 'chromium-headless-shell')
+}
+
+/**
+ * Until a page's fonts have arrived its text is set in a system font of the same widths. Debian's headless Chromium brings
+ * none, so that on a bare machine text would move when the fonts come late.
+ */
+async function provideFallbackFonts(): Promise<void> {
+  const isPresent = FALLBACK_FONTS.some((folder) => existsSync(folder))
+  if (!isPresent && mayInstallPackages()) await installPackages('fonts-liberation')
+}
+
+const FALLBACK_FONTS = ['/usr/share/fonts/truetype/liberation', '/usr/share/fonts/truetype/liberation2']
 
 /** The path of a whole Chromium, as people use it. */
 export const provideChromium = (): Promise<string> => provide(SYSTEM_BROWSERS, 'chromium')
