@@ -12,7 +12,12 @@ export async function readCurrentPolicy(policyType: PolicyType): Promise<string>
   return data.content as string
 }
 
-export type SaveOutcome = { state: 'saved'; content: string } | { state: 'refused' } | { state: 'failed' }
+export type SaveOutcome =
+  | { state: 'saved'; content: string }
+  /** Another tab has signed out, and this one has not heard of it yet. */
+  | { state: 'signed out' }
+  | { state: 'refused' }
+  | { state: 'failed' }
 
 /** Saves a new text; the answer is the text as the server cleaned it. */
 export async function savePolicy(
@@ -27,5 +32,6 @@ export async function savePolicy(
     .single()
   if (!error) return { state: 'saved', content: data.content as string }
   console.warn('The policy was not saved', error)
-  return { state: status === 401 || status === 403 ? 'refused' : 'failed' }
+  if (status === 401) return { state: 'signed out' }
+  return { state: status === 403 ? 'refused' : 'failed' }
 }

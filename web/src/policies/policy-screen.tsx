@@ -44,9 +44,9 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
   }
 
   async function saveText() {
-    if (!user) return toast('You must be logged in to save changes', 'error')
-    const outcome = await save(user.id)
+    const outcome = user ? await save(user.id) : 'signed out'
     if (outcome === 'saved') toast(`${title} saved successfully!`)
+    else if (outcome === 'signed out') toast('You must be logged in to save changes', 'error')
     else if (outcome === 'refused') toast('Only administrators can save changes', 'error')
     else toast(`Failed to save ${title}`, 'error')
   }
