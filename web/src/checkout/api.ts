@@ -16,7 +16,12 @@ export class CallFailure extends Error {
   }
 }
 
-export const createCheckout = (email: string) => call<Partial<CheckoutAnswer>>('create-checkout', { email })
+/**
+ * Its answer sets the cookie that shows who paid. A request that is no longer wanted must be aborted, or its late
+ * answer replaces the cookie under which the next form was opened.
+ */
+export const createCheckout = (email: string, signal: AbortSignal) =>
+  call<Partial<CheckoutAnswer>>('create-checkout', { email }, signal)
 
 export const verifyPayment = (sessionId: string) => call<PaymentAnswer>('verify-payment', { sessionId })
 
@@ -32,8 +37,12 @@ export async function hasPaid(): Promise<boolean> {
   return data.length > 0
 }
 
-async function call<Answer>(name: string, body: Record<string, unknown>): Promise<Answer> {
-  const { data, error } = await functions.invoke<Answer>(name, { body })
+async function call<Answer>(
+  name: string,
+  body: Record<string, unknown>,
+  signal?: AbortSignal,
+): Promise<Answer> {
+  const { data, error } = await functions.invoke<Answer>(name, { body, signal })
   if (error instanceof FunctionsHttpError) {
     const response = error.context as Response
     throw new CallFailure(error, await response.json().catch(() => ({})))

@@ -3,13 +3,16 @@ import { loadCards } from './card-script.ts'
 import { type CardFormParts, type CheckoutProblem, texts } from './payment-state.ts'
 
 /** Asks the server for a checkout and the provider for its script; answers with what went wrong otherwise. */
-export async function openCardForm(email: string): Promise<CardFormParts | CheckoutProblem> {
+export async function openCardForm(
+  email: string,
+  signal: AbortSignal,
+): Promise<CardFormParts | CheckoutProblem> {
   try {
-    const { clientSecret, scriptUrl, publishableKey } = await createCheckout(email)
+    const { clientSecret, scriptUrl, publishableKey } = await createCheckout(email, signal)
     if (!clientSecret || !scriptUrl || !publishableKey) return { text: texts.noSecret, kind: 'failed' }
     return { clientSecret, stripe: await loadCards(scriptUrl, publishableKey) }
   } catch (error) {
-    console.warn('The checkout did not open', error)
+    if (!signal.aborted) console.warn('The checkout did not open', error)
     return toProblem(error)
   }
 }

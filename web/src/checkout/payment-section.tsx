@@ -118,31 +118,33 @@ function Owner() {
   )
 }
 
-/** Opens the card form for every request. */
+/** Opens the card form for every request, and aborts the request when the visitor goes back. */
 function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) {
   const requestId = payment.step === 'loading' ? payment.requestId : undefined
   const email = payment.step === 'loading' ? payment.email : ''
   useEffect(() => {
     if (requestId === undefined) return
     storedEmail.store(email)
-    open(email).then((outcome) =>
+    const request = new AbortController()
+    open(email, request.signal).then((outcome) =>
       dispatch(
         'kind' in outcome
           ? { type: 'failed', requestId, problem: outcome }
           : { type: 'opened', requestId, form: outcome },
       ),
     )
+    return () => request.abort()
   }, [requestId, email, dispatch])
 }
 
-async function open(email: string) {
+async function open(email: string, signal: AbortSignal) {
   try {
     // The form's own code comes first: shown without it, the step would fail where nothing can be tried again.
     const [{ openCardForm }] = await Promise.all([
       loadModule(() => import('./open-card-form.ts')),
       loadCardForm(),
     ])
-    return await openCardForm(email)
+    return await openCardForm(email, signal)
   } catch (error) {
     console.warn('The code of the checkout did not arrive', error)
     return { text: texts.failed, kind: 'failed' as const }
