@@ -17,6 +17,8 @@ export default defineConfig({
     // Recording costs every test a good part of its time; `--trace=retain-on-failure` when one is to be looked into.
     trace: 'off',
     screenshot: 'only-on-failure',
+    // A page that scrolls smoothly keeps every click waiting; what moves is tested where it matters.
+    contextOptions: { reducedMotion: 'reduce' },
     launchOptions: {
       // `npm test` finds or installs a browser and names it here.
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
