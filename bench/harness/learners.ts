@@ -12,6 +12,8 @@ export interface Learner {
 }
 
 const MOMENT = `'2026-01-01T00:00:00.000Z'`
+/** The cleanup at start-up deletes sessions that nobody has used for long. */
+const NOW = `'${new Date().toISOString()}'`
 /** Spreads the ids over all that is possible, up to a million of them. */
 const SPREAD = 4096
 
@@ -40,7 +42,7 @@ export const addAccounts = (dialect: Dialect, count: number): string => `
          ${MOMENT}, '{"email_verified":true}', '{"provider":"email","providers":["email"]}', ${MOMENT}, ${MOMENT}
   from ${dialect.numbers(count)};
   insert into sessions (id, user_id, aal, amr, refresh_counter, recent_rotations, refreshed_at, created_at)
-  select ${idOf(dialect)}, ${idOf(dialect)}, 'aal1', '[]', 0, '[]', ${MOMENT}, ${MOMENT}
+  select ${idOf(dialect)}, ${idOf(dialect)}, 'aal1', '[]', 0, '[]', ${NOW}, ${NOW}
   from ${dialect.numbers(count)}`
 
 export const addPayments = (dialect: Dialect, count: number): string => `
