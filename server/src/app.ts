@@ -2,16 +2,16 @@ import { join } from 'node:path'
 import { pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
-import { access } from './access/index.ts'
-import { alarms } from './alarms/index.ts'
-import { analytics } from './analytics/index.ts'
-import { auth, isAdministrator, requireLiveSession } from './auth/index.ts'
-import { certificates } from './certificates/index.ts'
-import { checkout } from './checkout/index.ts'
-import { feedback } from './feedback/index.ts'
-import { lessons } from './lessons/index.ts'
-import { mail } from './mail/index.ts'
-import { media } from './media/index.ts'
+import { openAccess } from './access/index.ts'
+import { openAlarms } from './alarms/index.ts'
+import { openAnalytics } from './analytics/index.ts'
+import { isAdministrator, openAuth, requireLiveSession } from './auth/index.ts'
+import { openCertificates } from './certificates/index.ts'
+import { openCheckout } from './checkout/index.ts'
+import { openFeedback } from './feedback/index.ts'
+import { openLessons } from './lessons/index.ts'
+import { openMail } from './mail/index.ts'
+import { openMedia } from './media/index.ts'
 import type { Cards } from './platform/cards.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
@@ -24,32 +24,33 @@ import { cleanupJob, openLimiter } from './platform/limits.ts'
 import { logOptions } from './platform/log.ts'
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
+import type { PersonalData } from './platform/personal-data.ts'
 import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
 import { serveRest } from './platform/rest/serve.ts'
 import { loadOrCreateSecret } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
-import type { Slice } from './platform/slice.ts'
+import type { OpenSlice, Slice } from './platform/slice.ts'
 import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
-import { policies } from './policies/index.ts'
-import { progress } from './progress/index.ts'
-import { quizzes } from './quizzes/index.ts'
+import { openPolicies } from './policies/index.ts'
+import { openProgress } from './progress/index.ts'
+import { openQuizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
-export const slices: readonly Slice[] = [
-  alarms,
-  mail,
-  media,
-  auth,
-  access,
-  checkout,
-  quizzes,
-  progress,
-  lessons,
-  certificates,
-  feedback,
-  policies,
-  analytics,
+const product: readonly OpenSlice[] = [
+  openAlarms,
+  openMail,
+  openMedia,
+  openAuth,
+  openAccess,
+  openCheckout,
+  openQuizzes,
+  openProgress,
+  openLessons,
+  openCertificates,
+  openFeedback,
+  openPolicies,
+  openAnalytics,
 ]
 
 type Parts = {
@@ -61,7 +62,7 @@ type Parts = {
   writeLog?: (line: string) => void
 }
 
-export type App = { site: Site; http: FastifyInstance; close(): Promise<void> }
+export type App = { site: Site; slices: readonly Slice[]; http: FastifyInstance; close(): Promise<void> }
 
 /** Builds the site from given parts: database brought up to date, content in place, routes ready, not yet listening. */
 export async function openApp({
@@ -75,6 +76,7 @@ export async function openApp({
   const database = openDatabase(config.database, http.log)
   try {
     await migrate(database, migrations)
+    const personalData: PersonalData[] = []
     const site: Site = {
       config,
       engine: database.engine,
@@ -89,25 +91,29 @@ export async function openApp({
       ),
       cards,
       jobs: openJobs(http.log, config),
-      personalData: slices.flatMap((slice) => slice.personalData ?? []).toReversed(),
+      personalData,
       isAdministrator: (caller) => isAdministrator(site, caller),
       requireLiveSession: (caller) => requireLiveSession(site, caller),
     }
-    for (const slice of slices) await slice.seed?.(site)
+    const slices = product.map((open) => open(site))
+    personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())
+    for (const slice of slices) await slice.seed?.()
     site.jobs.add(cleanupJob(database, clock))
-    for (const job of slices.flatMap((slice) => slice.jobs?.(site) ?? [])) site.jobs.add(job)
+    for (const job of slices.flatMap((slice) => slice.jobs ?? [])) site.jobs.add(job)
     const metrics = openMetrics()
     addPlatformGauges(metrics.registry, config, database)
-    for (const slice of slices) slice.metrics?.(site, metrics.registry)
-    await serve(http, site, metrics, webFolder)
-    return { site, http, close: () => closeApp(http, site, database.close) }
+    for (const slice of slices) slice.metrics?.(metrics.registry)
+    await serve(http, { site, slices, metrics, webFolder })
+    return { site, slices, http, close: () => closeApp(http, site, slices, database.close) }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFolder: string | undefined) {
+type Served = { site: Site; slices: readonly Slice[]; metrics: Metrics; webFolder: string | undefined }
+
+async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }: Served) {
   registerScope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
     serveRest(
       scoped,
@@ -127,7 +133,7 @@ async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFol
     const { routes } = slice
     if (!routes) continue
     const { prefix = '', render = renderFunctionError } = slice.protocol ?? {}
-    registerScope(http, { site, prefix, render, metrics }, (scoped) => routes(scoped, site))
+    registerScope(http, { site, prefix, render, metrics }, routes)
   }
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
     serveHealth(scoped, site, slices, metrics),
@@ -140,10 +146,15 @@ async function serve(http: FastifyInstance, site: Site, metrics: Metrics, webFol
 }
 
 /** Requests under way end first, then the work behind them, then the database. */
-async function closeApp(http: FastifyInstance, site: Site, closeDatabase: () => Promise<void>) {
+async function closeApp(
+  http: FastifyInstance,
+  site: Site,
+  slices: readonly Slice[],
+  closeDatabase: () => Promise<void>,
+) {
   await http.close()
   await site.jobs.stop()
-  for (const slice of slices) await slice.close?.(site)
+  for (const slice of slices) await slice.close?.()
   await closeDatabase()
 }
 

@@ -1,7 +1,6 @@
 import { AuthAdminApi } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { slices } from './app.ts'
 import { accountByEmail } from './auth/index.ts'
 import { platformData } from './platform/personal-data.ts'
 import { browser, openShop, type Shop } from './testing/card-shop.ts'
@@ -22,7 +21,9 @@ afterAll(() => shop?.close())
 const declared = () =>
   Object.assign(
     {},
-    ...[platformData, ...slices.flatMap((slice) => slice.personalData ?? [])].map((data) => data.columns),
+    ...[platformData, ...shop.site.app.slices.flatMap((slice) => slice.personalData ?? [])].map(
+      (data) => data.columns,
+    ),
   ) as typeof platformData.columns
 
 /** Every column of every table that can hold text, as the engine itself lists them. */

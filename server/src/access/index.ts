@@ -1,4 +1,4 @@
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { compareAccessJob } from './compare-access.ts'
 import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
@@ -21,9 +21,8 @@ export {
 export { paidCustomerCount, salesPerDay } from './sales.ts'
 export { isPaidCustomer, lockCustomer } from './store.ts'
 
-export const access: Slice = {
-  name: 'access',
+export const openAccess: OpenSlice = (site) => ({
   personalData,
   resources: [paidCustomers],
-  jobs: (site) => [compareAccessJob(site)],
-}
+  jobs: [compareAccessJob(site)],
+})

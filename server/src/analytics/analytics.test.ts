@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
 import { totalVisits } from './store.ts'
-import { countVisit, writeVisits } from './visits.ts'
+import { openVisitCounter } from './visits.ts'
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/156.0.0.0 Safari/537.36'
 
@@ -64,9 +64,10 @@ test('the numbers wait for visits that are just being written', async () => {
     await totalVisits(transaction)
     await held
   })
-  countVisit(site)
-  const byTheJob = writeVisits(site)
-  const numbers = writeVisits(site).then(() => totalVisits(site.db))
+  const visits = openVisitCounter(site)
+  visits.count()
+  const byTheJob = visits.flush()
+  const numbers = visits.flush().then(() => totalVisits(site.db))
   release()
   expect(await numbers).toBe(1)
   await Promise.all([inTheWay, byTheJob])
@@ -77,8 +78,7 @@ test('visits that wait to be written are written when the site stops', async () 
   await visit(site.visitor())
   await site.app.http.close()
   await site.jobs.stop()
-  const { analytics } = await import('./index.ts')
-  await analytics.close?.(site)
+  for (const slice of site.app.slices) await slice.close?.()
   const [row] = await site.db.selectFrom('visits_per_day').selectAll().execute()
   expect(row?.visits).toBe(1)
 })

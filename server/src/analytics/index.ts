@@ -1,14 +1,23 @@
-import type { Slice } from '../platform/slice.ts'
-import { addClientErrorCounter, clientError } from './client-errors.ts'
+import { addCounter } from '../platform/metrics.ts'
+import type { OpenSlice } from '../platform/slice.ts'
+import { clientError } from './client-errors.ts'
 import { adminStats, trackVisit } from './functions.ts'
 import { personalData } from './personal-data.ts'
-import { writeVisits } from './visits.ts'
+import { openVisitCounter } from './visits.ts'
 
-export const analytics: Slice = {
-  name: 'analytics',
-  personalData,
-  functions: [trackVisit, adminStats, clientError],
-  metrics: addClientErrorCounter,
-  jobs: (site) => [{ name: 'visits', everySeconds: 2, run: () => writeVisits(site) }],
-  close: writeVisits,
+export const openAnalytics: OpenSlice = (site) => {
+  const visits = openVisitCounter(site)
+  let clientErrors = 0
+  return {
+    personalData,
+    functions: [trackVisit(visits), adminStats(visits), clientError(() => (clientErrors += 1))],
+    metrics: (registry) =>
+      addCounter(registry, {
+        name: 'course_client_errors_total',
+        help: 'Errors that browsers have reported to this process.',
+        read: () => clientErrors,
+      }),
+    jobs: [{ name: 'visits', everySeconds: 2, run: visits.flush }],
+    close: visits.flush,
+  }
 }

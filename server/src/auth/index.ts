@@ -1,5 +1,5 @@
 import { perMinute } from '../platform/limits.ts'
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { isAdministrator } from './live-session.ts'
 import { personalData } from './personal-data.ts'
@@ -13,19 +13,18 @@ export { openSession } from './open-session.ts'
 export { generatedAdminPassword } from './seed-administrator.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store.ts'
 
-export const auth: Slice = {
-  name: 'auth',
+export const openAuth: OpenSlice = (site) => ({
   personalData,
   protocol: { prefix: '/auth/v1', render: renderError },
-  routes: serveAuth,
+  routes: (app) => serveAuth(app, site),
   procedures: [
     {
       name: 'is_admin',
       access: 'visitor',
       limit: perMinute(600),
-      run: (site, caller) => isAdministrator(site, caller),
+      run: (_site, caller) => isAdministrator(site, caller),
     },
   ],
-  jobs: (site) => [cleanupJob(site)],
-  seed: seedAdministrator,
-}
+  jobs: [cleanupJob(site)],
+  seed: () => seedAdministrator(site),
+})

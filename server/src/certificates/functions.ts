@@ -6,7 +6,7 @@ import type { Site } from '../platform/site.ts'
 import { certificateState } from './certificate-state.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { issueCertificate } from './issue-certificate.ts'
-import { PdfRenderer } from './pdf.ts'
+import type { PdfRenderer } from './pdf.ts'
 import { readRequest } from './read-request.ts'
 import { latestDate } from './rules.ts'
 
@@ -32,17 +32,18 @@ export const correctCertificateFunction = serverFunction(
 )
 
 /** The certificate as a file: the current revision, or the specimen with what is asked for on it. */
-export const certificatePdfFunction = serverFunction(
-  'certificate-pdf',
-  { access: 'user', limit: perMinute(60), body: z.unknown() },
-  async (site, call) => {
-    const pdf = await rendererOf(site).render(await whatToRender(site, call))
-    return call.reply
-      .type('application/pdf')
-      .header('content-disposition', 'attachment; filename="certificate.pdf"')
-      .send(pdf)
-  },
-)
+export const certificatePdfFunction = (renderer: PdfRenderer) =>
+  serverFunction(
+    'certificate-pdf',
+    { access: 'user', limit: perMinute(60), body: z.unknown() },
+    async (site, call) => {
+      const pdf = await renderer.render(await whatToRender(site, call))
+      return call.reply
+        .type('application/pdf')
+        .header('content-disposition', 'attachment; filename="certificate.pdf"')
+        .send(pdf)
+    },
+  )
 
 async function whatToRender(site: Site, call: FunctionCall<unknown>) {
   const known = await certificateState(site, requireSession(call))
@@ -50,16 +51,6 @@ async function whatToRender(site: Site, call: FunctionCall<unknown>) {
   if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
   return readRequest(request.parse(call.body), { latest: latestDate(site.clock.now()) })
 }
-
-const renderers = new WeakMap<Site['config'], PdfRenderer>()
-
-function rendererOf(site: Site): PdfRenderer {
-  const renderer = renderers.get(site.config) ?? new PdfRenderer()
-  renderers.set(site.config, renderer)
-  return renderer
-}
-
-export const closeRenderer = async (site: Site): Promise<void> => renderers.get(site.config)?.close()
 
 function requireSession({ caller }: FunctionCall<unknown>) {
   if (caller.role !== 'user') throw new AppError('access.sign_in')

@@ -1,21 +1,23 @@
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import {
   certificateFunction,
   certificatePdfFunction,
-  closeRenderer,
   correctCertificateFunction,
   issueCertificateFunction,
 } from './functions.ts'
+import { PdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
 
-export const certificates: Slice = {
-  name: 'certificates',
-  personalData,
-  functions: [
-    certificateFunction,
-    issueCertificateFunction,
-    correctCertificateFunction,
-    certificatePdfFunction,
-  ],
-  close: closeRenderer,
+export const openCertificates: OpenSlice = () => {
+  const renderer = new PdfRenderer()
+  return {
+    personalData,
+    functions: [
+      certificateFunction,
+      issueCertificateFunction,
+      correctCertificateFunction,
+      certificatePdfFunction(renderer),
+    ],
+    close: () => renderer.close(),
+  }
 }

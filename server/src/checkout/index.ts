@@ -1,4 +1,4 @@
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
@@ -10,13 +10,12 @@ import { paymentEvents } from './resource.ts'
 import { solveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
-export const checkout: Slice = {
-  name: 'checkout',
+export const openCheckout: OpenSlice = (site) => ({
   personalData,
-  routes: serveWebhook,
+  routes: (app) => serveWebhook(app, site),
   resources: [paymentEvents],
   functions: [createCheckoutFunction, verifyPaymentFunction, solveAlarmFunction],
-  jobs: (site) => [eventsJob(site), reconcileJob(site), cleanupJob(site)],
-  check: { name: 'cards', seconds: 30, run: checkProvider },
-  metrics: addMetrics,
-}
+  jobs: [eventsJob(site), reconcileJob(site), cleanupJob(site)],
+  readiness: { name: 'cards', seconds: 30, run: () => checkProvider(site) },
+  metrics: (registry) => addMetrics(site, registry),
+})

@@ -1,5 +1,5 @@
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { feedbackResource } from './resource.ts'
 
-export const feedback: Slice = { name: 'feedback', personalData, resources: [feedbackResource] }
+export const openFeedback: OpenSlice = () => ({ personalData, resources: [feedbackResource] })

@@ -1,13 +1,12 @@
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { seedBuiltInPages } from './built-in-pages.ts'
 import { personalData } from './personal-data.ts'
 import { lessonContent } from './resource.ts'
 
 export { sanitizeRichText } from './sanitize-rich-text.ts'
 
-export const lessons: Slice = {
-  name: 'lessons',
+export const openLessons: OpenSlice = (site) => ({
   personalData,
   resources: [lessonContent],
-  seed: seedBuiltInPages,
-}
+  seed: () => seedBuiltInPages(site),
+})

@@ -216,7 +216,6 @@ test('what waits when the site closes is sent before it ends', async () => {
   await site.jobs.stop()
   await enqueueMail(site.db, site, letter('ada@learner.example'))
   await site.app.http.close()
-  const { mail } = await import('./index.ts')
-  await mail.close?.(site)
+  for (const slice of site.app.slices) await slice.close?.()
   expect(server.received).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import { nowMillis } from '../platform/clock.ts'
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
@@ -16,64 +16,57 @@ export { eraseMailsTo } from './personal-data.ts'
 /** Has what was written to the outbox sent now; call it after the commit. */
 export const triggerDelivery = (site: Site) => site.jobs.trigger('mail')
 
-const transports = new WeakMap<Site['config'], MailTransport>()
-
-function transportOf(site: Site): MailTransport {
-  const transport = transports.get(site.config) ?? openTransport(site)
-  transports.set(site.config, transport)
-  return transport
-}
-
 const ago = (site: Site, seconds: number) => new Date(nowMillis(site.clock) - seconds * 1000).toISOString()
 
 const CLOSING_MILLIS = 5000
 
 /** One last try for what is waiting; the rest is in the outbox and goes out at the next start. */
-async function deliverOnceMore(site: Site): Promise<void> {
-  const lastTry = deliverDue(site, transportOf(site)).catch((error) =>
+async function deliverOnceMore(site: Site, transport: MailTransport): Promise<void> {
+  const lastTry = deliverDue(site, transport).catch((error) =>
     site.log.warn({ err: error }, 'mail could not be sent while closing'),
   )
   await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, CLOSING_MILLIS).unref())])
 }
 
-export const mail: Slice = {
-  name: 'mail',
-  personalData,
-  routes(app, site) {
-    if (!site.config.production) serveMailbox(app, site)
-  },
-  jobs: (site) => [
-    { name: 'mail', everySeconds: 5, notWhenQuiet: true, run: () => deliverDue(site, transportOf(site)) },
-    alarmMailsJob(site),
-    {
-      name: 'mail-tidy',
-      everySeconds: 3600,
-      run: async () => void (await deleteFinishedMails(site.db, ago(site, RETENTION_SECONDS))),
+export const openMail: OpenSlice = (site) => {
+  const transport = openTransport(site)
+  return {
+    personalData,
+    routes(app) {
+      if (!site.config.production) serveMailbox(app, site)
     },
-  ],
-  check: {
-    name: 'mail',
-    seconds: 5,
-    async run(site) {
-      // A quiet copy leaves its mail where it is, on purpose.
-      if (!site.config.quiet && (await isMailStuck(site.db, ago(site, STUCK_SECONDS)))) {
-        throw new Error('the mail server cannot be reached, or mail has been waiting for ten minutes')
-      }
-    },
-  },
-  metrics(site, registry) {
-    addGauge(registry, {
-      name: 'course_mail_queue_seconds',
-      help: 'How long the oldest mail that is still to be sent has been waiting.',
-      async read() {
-        const oldest = await oldestDueMail(site.db)
-        return oldest === undefined ? 0 : Math.max(0, nowMillis(site.clock) - Date.parse(oldest)) / 1000
+    jobs: [
+      { name: 'mail', everySeconds: 5, notWhenQuiet: true, run: () => deliverDue(site, transport) },
+      alarmMailsJob(site),
+      {
+        name: 'mail-tidy',
+        everySeconds: 3600,
+        run: async () => void (await deleteFinishedMails(site.db, ago(site, RETENTION_SECONDS))),
       },
-    })
-  },
-  async close(site) {
-    if (!site.config.quiet) await deliverOnceMore(site)
-    transportOf(site).close()
-    transports.delete(site.config)
-  },
+    ],
+    readiness: {
+      name: 'mail',
+      seconds: 5,
+      async run() {
+        // A quiet copy leaves its mail where it is, on purpose.
+        if (!site.config.quiet && (await isMailStuck(site.db, ago(site, STUCK_SECONDS)))) {
+          throw new Error('the mail server cannot be reached, or mail has been waiting for ten minutes')
+        }
+      },
+    },
+    metrics(registry) {
+      addGauge(registry, {
+        name: 'course_mail_queue_seconds',
+        help: 'How long the oldest mail that is still to be sent has been waiting.',
+        async read() {
+          const oldest = await oldestDueMail(site.db)
+          return oldest === undefined ? 0 : Math.max(0, nowMillis(site.clock) - Date.parse(oldest)) / 1000
+        },
+      })
+    },
+    async close() {
+      if (!site.config.quiet) await deliverOnceMore(site, transport)
+      transport.close()
+    },
+  }
 }

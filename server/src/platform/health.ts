@@ -10,10 +10,10 @@ import type { Slice } from './slice.ts'
 export function serveHealth(app: FastifyInstance, site: Site, slices: readonly Slice[], metrics: Metrics) {
   const open = { config: { access: 'anyone', limit: unlimited } } as const
   const checks = [
-    openCheck(site, databaseCheck),
-    openCheck(site, diskCheck(site)),
-    ...slices.flatMap(({ check }) => (check ? [openCheck(site, check)] : [])),
-  ]
+    databaseCheck(site),
+    diskCheck(site),
+    ...slices.flatMap(({ readiness }) => readiness ?? []),
+  ].map((check) => openCheck(site, check))
 
   app.get('/healthz', open, async () => ({ status: 'ok' }))
 
@@ -38,11 +38,11 @@ declare module './database.ts' {
 }
 
 /** A real write: reads go on with a full disk or on a read-only database, purchases do not. */
-const databaseCheck: Check = {
+const databaseCheck = ({ db, clock }: Site): Check => ({
   name: 'database',
   isEssential: true,
   seconds: 1,
-  async run({ db, clock }) {
+  async run() {
     const written_at = nowIso(clock)
     await db
       .insertInto('heartbeats')
@@ -50,7 +50,7 @@ const databaseCheck: Check = {
       .onConflict((conflict) => conflict.column('id').doUpdateSet({ written_at }))
       .execute()
   },
-}
+})
 
 const MIN_FREE_BYTES = 4 * 1024 * 1024
 
@@ -58,11 +58,11 @@ const MIN_FREE_BYTES = 4 * 1024 * 1024
  * On a full disk SQLite may still find room for a row as small as the one above, so the free space is looked at too.
  * With PostgreSQL only uploads and mail files lie in the data folder.
  */
-const diskCheck = ({ engine }: Site): Check => ({
+const diskCheck = ({ engine, config }: Site): Check => ({
   name: 'disk',
   isEssential: engine === 'sqlite',
   seconds: 1,
-  async run({ config }) {
+  async run() {
     const free = await freeBytes(config.dataDir)
     if (free < MIN_FREE_BYTES) throw new Error(`only ${free} bytes are free where DATA_DIR lies`)
   },

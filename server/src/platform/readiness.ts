@@ -8,7 +8,7 @@ export type Check = {
   isEssential?: boolean
   /** How long a good result counts, so that asking for readiness cannot be used to cause load. */
   seconds: number
-  run(site: Site): Promise<void>
+  run(): Promise<void>
 }
 
 type CheckResult = 'ok' | 'degraded' | 'unavailable'
@@ -24,7 +24,7 @@ export function openCheck(site: Site, { name, isEssential, seconds, run }: Check
 
   const judge = async (): Promise<CheckResult> => {
     try {
-      await withTimeout(run(site))
+      await withTimeout(run())
       if (!wasOk) site.log.warn({ check: name }, 'usable again')
       wasOk = true
       return 'ok'

@@ -8,24 +8,26 @@ import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
 import type { Site } from './site.ts'
 
-/** One capability of the product as the server sees it. `app.ts` is the list of them. */
+/** One capability of the product, opened for a site: what it contributes. State it needs lives in its closure. */
 export type Slice = {
-  name: string
   /** Address prefix and error form of `routes`; plain JSON at the root unless said otherwise. */
   protocol?: { prefix: string; render: ErrorRenderer }
-  routes?(app: FastifyInstance, site: Site): void | Promise<void>
+  routes?(app: FastifyInstance): void | Promise<void>
   resources?: readonly Resource[]
   procedures?: readonly Procedure[]
   functions?: readonly ServerFunction[]
-  jobs?(site: Site): readonly Job[]
+  jobs?: readonly Job[]
   /** Puts in what must be there before the first visitor; runs at every start, in any number of processes. */
-  seed?(site: Site): Promise<void>
+  seed?(): Promise<void>
   /** What its tables know about people, and how that is erased. */
   personalData?: PersonalData
   /** What the slice needs from outside; while it is down, `/readyz` names it as degraded. */
-  check?: Check
+  readiness?: Check
   /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */
-  metrics?(site: Site, registry: Registry): void
+  metrics?(registry: Registry): void
   /** Last work before the process ends. */
-  close?(site: Site): Promise<void>
+  close?(): Promise<void>
 }
+
+/** Opens a slice for one site. `app.ts` has the list of them. */
+export type OpenSlice = (site: Site) => Slice

@@ -2,16 +2,15 @@ import { defaultPolicies } from '@course/content/site/policies'
 import { policyTypes } from '@course/contract/policies'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { policyContent } from './resource.ts'
 import { addFirstPolicy, hasPolicy } from './store.ts'
 
-export const policies: Slice = {
-  name: 'policies',
+export const openPolicies: OpenSlice = (site) => ({
   personalData,
   resources: [policyContent],
-  async seed(site) {
+  async seed() {
     for (const policy_type of policyTypes) {
       if (await hasPolicy(site.db, policy_type)) continue
       const first = {
@@ -23,4 +22,4 @@ export const policies: Slice = {
       await site.db.transaction().execute((trx) => addFirstPolicy(trx, first))
     }
   },
-}
+})

@@ -1,8 +1,8 @@
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { courseCompletions } from './resource.ts'
 
 export { completionOf } from './store.ts'
 export { isLessonUnlockedFor, unlockedLessons } from './unlocked-lessons.ts'
 
-export const progress: Slice = { name: 'progress', personalData, resources: [courseCompletions] }
+export const openProgress: OpenSlice = () => ({ personalData, resources: [courseCompletions] })

@@ -2,7 +2,7 @@ import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { unlimited } from '../platform/limits.ts'
-import type { Slice } from '../platform/slice.ts'
+import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
 import { quizResults } from './resource.ts'
@@ -19,9 +19,8 @@ const quizQuestions = serverFunction(
   async (_site, { body }) => questionsFor(body.lessonId),
 )
 
-export const quizzes: Slice = {
-  name: 'quizzes',
+export const openQuizzes: OpenSlice = () => ({
   personalData,
   resources: [quizResults],
   functions: [quizQuestions],
-}
+})
