@@ -10,6 +10,11 @@ const SLICES =
     ' ',
   )
 
+/** Folders of a slice that has layers. A file of one imports those to its right; files beside the folders import any. */
+const LAYERS: Record<string, string[]> = {
+  auth: 'operator routes factors sessions accounts mail-links passwords store shared'.split(' '),
+}
+
 const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('server/src/testing/')
 
 /** What a file may import of ours: given both paths, the complaint or nothing. First match decides; scripts may all. */
@@ -66,8 +71,15 @@ test('the check itself sees what is wrong', () => {
   expect(sourceFiles()).toContain('server/src/main.ts')
   expect(importsOf('server/src/main.ts')).toContain('server/src/app.ts')
   expect(complain('server/src/auth/routes.ts', 'server/src/checkout/index.ts')).toMatch(/rightwards/)
-  expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/store.ts')).toMatch(/index\.ts/)
+  expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/store/accounts.ts')).toMatch(/index\.ts/)
   expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/index.ts')).toBeUndefined()
+  const account = 'server/src/auth/accounts/confirm-account.ts'
+  expect(complain(account, 'server/src/auth/store/accounts.ts')).toBeUndefined()
+  expect(complain(account, 'server/src/auth/accounts/user-response.ts')).toBeUndefined()
+  expect(complain('server/src/auth/cleanup.ts', account)).toBeUndefined()
+  expect(complain(account, 'server/src/auth/sessions/open-session.ts')).toMatch(/rightwards/)
+  expect(complain(account, 'server/src/auth/cleanup.ts')).toMatch(/rightwards/)
+  expect(complain('server/src/auth/new/file.ts', account)).toMatch(/layers/)
   expect(complain('server/src/platform/http.ts', 'server/src/auth/index.ts')).toBeDefined()
   expect(complain('server/src/auth/index.ts', 'server/src/app.ts')).toBeDefined()
   expect(complain('server/src/app.ts', 'server/src/testing/start-site.ts')).toMatch(/only tests/)
@@ -117,10 +129,18 @@ function only(allowed: RegExp): (from: string, to: string) => string | undefined
 function betweenServerSlices(from: string, to: string): string | undefined {
   if (/^(server\/src\/platform|contract|content)\//.test(to)) return undefined
   const [here, there] = [folderUnder('server/src', from), folderUnder('server/src', to)]
-  if (here === there) return undefined
+  if (here === there) return betweenLayers(here, from, to)
   if (!SLICES.includes(here)) return `${here} is not in the list of slices`
   if (SLICES.indexOf(there) <= SLICES.indexOf(here)) return `only rightwards in: ${SLICES.join(' ')}`
   return to === `server/src/${there}/index.ts` ? undefined : 'a slice is entered through its index.ts'
+}
+
+function betweenLayers(slice: string, from: string, to: string): string | undefined {
+  const layers = LAYERS[slice]
+  const [here, there] = [folderUnder(`server/src/${slice}`, from), folderUnder(`server/src/${slice}`, to)]
+  if (!layers || here === '' || here === there) return undefined
+  if (!layers.includes(here)) return `${here} is not in the list of layers`
+  return layers.indexOf(there) > layers.indexOf(here) ? undefined : `only rightwards in: ${layers.join(' ')}`
 }
 
 function betweenWebSlices(from: string, to: string): string | undefined {
@@ -129,7 +149,7 @@ function betweenWebSlices(from: string, to: string): string | undefined {
   return here === there ? undefined : 'slices of the web meet only in pages'
 }
 
-/** `auth` for server/src/auth/store.ts; empty for a file that lies elsewhere or directly in the folder. */
+/** `auth` for server/src/auth/index.ts; empty for a file that lies elsewhere or directly in the folder. */
 function folderUnder(parent: string, file: string): string {
   return new RegExp(`^${parent}/([^/]+)/`).exec(file)?.[1] ?? ''
 }

@@ -44,7 +44,7 @@ export const TASKS = {
   },
   fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
   'service-token': {
-    script: 'server/src/auth/service-token.ts',
+    script: 'server/src/auth/operator/service-token.ts',
     about: 'prints a token for the administration calls',
   },
 }

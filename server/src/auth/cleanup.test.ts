@@ -3,8 +3,8 @@ import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { cleanupJob } from './cleanup.ts'
-import { UNCONFIRMED_RETENTION_DAYS } from './rules.ts'
-import { accountByEmail, createAccount } from './store.ts'
+import { UNCONFIRMED_RETENTION_DAYS } from './shared/rules.ts'
+import { accountByEmail, createAccount } from './store/accounts.ts'
 
 let site: RunningSite
 let close: () => Promise<void>

@@ -1,17 +1,17 @@
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { forgetChallengesBefore } from './factor-store.ts'
-import { deleteAccount } from './remove-account.ts'
+import { deleteAccount } from './accounts/remove-account.ts'
 import {
   CHALLENGE_SECONDS,
   IDLE_SESSION_SECONDS,
   SIGN_IN_CODE_SECONDS,
   UNCONFIRMED_RETENTION_DAYS,
-} from './rules.ts'
-import { endSessionsUnusedSince } from './session-store.ts'
-import { unconfirmedBetween } from './store.ts'
-import { forgetExpired } from './token-store.ts'
+} from './shared/rules.ts'
+import { unconfirmedBetween } from './store/accounts.ts'
+import { forgetChallengesBefore } from './store/factors.ts'
+import { forgetExpired } from './store/one-time-tokens.ts'
+import { endSessionsUnusedSince } from './store/sessions.ts'
 
 /** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
 const GRACE_SECONDS = 7 * 24 * 3600

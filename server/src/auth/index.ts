@@ -1,17 +1,21 @@
 import { perMinute } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
-import { isAdministrator } from './live-session.ts'
+import { seedAdministrator } from './operator/seed-administrator.ts'
 import { personalData } from './personal-data.ts'
 import { renderError, serveAuth } from './routes.ts'
-import { seedAdministrator } from './seed-administrator.ts'
+import { isAdministrator } from './sessions/live-session.ts'
 
-export { setPasswordLink } from './account-mails.ts'
-export { findOrCreateCustomer, makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
-export { isAdministrator, isStaffAddress, requireLiveSession } from './live-session.ts'
-export { openSession } from './open-session.ts'
-export { generatedAdminPassword } from './seed-administrator.ts'
-export { accountByEmail, accountById, createAccount, type UserRow } from './store.ts'
+export {
+  findOrCreateCustomer,
+  makeTemporaryPassword,
+  setTemporaryPassword,
+} from './accounts/customer-account.ts'
+export { setPasswordLink } from './mail-links/account-mails.ts'
+export { generatedAdminPassword } from './operator/seed-administrator.ts'
+export { isAdministrator, isStaffAddress, requireLiveSession } from './sessions/live-session.ts'
+export { openSession } from './sessions/open-session.ts'
+export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 
 export const openAuth: OpenSlice = (site) => ({
   personalData,

@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts'
 
-/** The row in `users` is not erased here: `remove-account.ts` deletes it, or leaves only its id. */
+/** The row in `users` is not erased here: `accounts/remove-account.ts` deletes it, or leaves only its id. */
 export const personalData: PersonalData = {
   columns: {
     users: {

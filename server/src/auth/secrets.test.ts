@@ -7,9 +7,9 @@ import { enqueueMail } from '../mail/index.ts'
 import { browser, challengingBrowser, freshEmail, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { startSite } from '../testing/start-site.ts'
-import { actionLink } from './account-mails.ts'
-import { makeTemporaryPassword, setTemporaryPassword } from './customer-account.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { makeTemporaryPassword, setTemporaryPassword } from './accounts/customer-account.ts'
+import { actionLink } from './mail-links/account-mails.ts'
+import { issueToken } from './mail-links/one-time-tokens.ts'
 
 test('nothing secret can be read in the database', async () => {
   const site = await startSite({ env: { TRUST_PROXY: 'true' } })

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { AuthClient } from '@supabase/auth-js'
 import { createAccount, type UserRow } from '../auth/index.ts'
-import { hashPassword } from '../auth/passwords.ts'
+import { hashPassword } from '../auth/passwords/passwords.ts'
 import type { RunningSite } from './start-site.ts'
 
 export const PASSWORD = 'correct horse battery'

@@ -1,4 +1,4 @@
-import { codeOfStep } from '../auth/totp.ts'
+import { codeOfStep } from '../auth/factors/totp.ts'
 
 /** What an authenticator app shows at this moment. */
 export const codeAt = (secret: string, seconds: number): string =>

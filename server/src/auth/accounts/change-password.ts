@@ -1,0 +1,30 @@
+import type { Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { mailPasswordChanged } from '../mail-links/account-mails.ts'
+import { accountById, changeAccount } from '../store/accounts.ts'
+import { forgetTokensOf } from '../store/one-time-tokens.ts'
+import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
+
+/**
+ * Sets a new password, ends every other session and revokes every link and code that was mailed before. The owner is told by mail, unless it is the first password of their own.
+ */
+export async function changePassword(
+  trx: Tx,
+  site: Site,
+  userId: string,
+  passwordHash: string,
+  keptSessionId?: string,
+): Promise<void> {
+  const user = await accountById(trx, userId)
+  if (!user) return
+  const wasOwnChoice = user.password_hash !== null && user.requires_password_reset === 0
+  await changeAccount(trx, site.clock, userId, {
+    password_hash: passwordHash,
+    password_ambiguous: 0,
+    requires_password_reset: 0,
+  })
+  await forgetTokensOf(trx, userId)
+  if (keptSessionId) await endOtherSessions(trx, userId, keptSessionId)
+  else await endSessionsOf(trx, userId)
+  if (wasOwnChoice) await mailPasswordChanged(trx, site, user)
+}

@@ -1,0 +1,149 @@
+import { setPassword } from '@course/content/course/mails/account'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { enqueueMail, triggerDelivery } from '../../mail/index.ts'
+import { accountWithPassword, browser, freshEmail, PASSWORD } from '../../testing/accounts.ts'
+import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+import {
+  accountById,
+  findOrCreateCustomer,
+  makeTemporaryPassword,
+  setPasswordLink,
+  setTemporaryPassword,
+} from '../index.ts'
+import { factorsOf } from '../store/factors.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+})
+afterAll(() => close())
+
+/** What a fulfilled purchase does. */
+async function purchase(email: string, key: string) {
+  const account = await site.db.transaction().execute(async (trx) => {
+    const found = await findOrCreateCustomer(trx, site, email)
+    const text = setPassword(await setPasswordLink(trx, site, found.user))
+    await enqueueMail(trx, site, { kind: 'order-confirmation', to: email, text, dedupeKey: key })
+    return found
+  })
+  triggerDelivery(site)
+  return account
+}
+
+test('a purchase makes an account with a temporary password and mails a link to set one', async () => {
+  const email = freshEmail()
+  const { user, created } = await purchase(email, `purchase:${email}`)
+  expect(created).toBe(true)
+  const { password, passwordHash } = await makeTemporaryPassword()
+  expect(await setTemporaryPassword(site.db, site, user.id, passwordHash)).toBe(true)
+
+  const auth = browser(site)
+  const { data } = await auth.signInWithPassword({ email, password })
+  expect(data.user?.user_metadata.requires_password_reset).toBe(true)
+  const next = await makeTemporaryPassword()
+  expect(await setTemporaryPassword(site.db, site, user.id, next.passwordHash)).toBe(false)
+
+  const mail = await lastMailTo(site, email)
+  expect(mail.subject).toBe('Set a password for your course account')
+  expect(mail.text).toContain('24 hours')
+  // The mail is opened the next morning.
+  site.clock.advance(20 * 3600)
+  await auth.verifyOtp({ type: 'recovery', token_hash: mail.tokenHash })
+  const { data: updated } = await auth.updateUser({ password: PASSWORD })
+  expect(updated.user?.user_metadata.requires_password_reset).toBe(false)
+  expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([mail.subject])
+  expect((await browser(site).signInWithPassword({ email, password })).error?.code).toBe(
+    'invalid_credentials',
+  )
+})
+
+test('an address with an account keeps it, and its password', async () => {
+  const known = await accountWithPassword(site)
+  const { user, created } = await purchase(known.email, `purchase:${known.email}`)
+  expect([user.id, created]).toEqual([known.id, false])
+  expect(
+    (await browser(site).signInWithPassword({ email: known.email, password: PASSWORD })).error,
+  ).toBeNull()
+})
+
+test("what a stranger set up under a buyer's address leads nowhere after the purchase", async () => {
+  const email = freshEmail()
+  await browser(site).signUp({ email, password: 'of the stranger' })
+  const confirmation = await lastMailTo(site, email)
+  await purchase(email, `purchase:${email}`)
+
+  const early = await browser(site).verifyOtp({ type: 'signup', token_hash: confirmation.tokenHash })
+  expect(early.error?.code).toBe('otp_expired')
+  const owner = browser(site)
+  await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
+  expect((await owner.updateUser({ password: PASSWORD })).error).toBeNull()
+  const stranger = await browser(site).signInWithPassword({ email, password: 'of the stranger' })
+  expect(stranger.error?.code).toBe('invalid_credentials')
+  expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})
+
+test("a new confirmation mail does not bring the stranger's password back", async () => {
+  const email = freshEmail()
+  await browser(site).signUp({ email, password: 'of the stranger' })
+  await purchase(email, `purchase:${email}`)
+  site.clock.advance(61)
+  await browser(site).signUp({ email, password: 'of the stranger' })
+  await browser(site).verifyOtp({ type: 'signup', token_hash: (await lastMailTo(site, email)).tokenHash })
+  const stranger = await browser(site).signInWithPassword({ email, password: 'of the stranger' })
+  expect(stranger.error?.code).toBe('invalid_credentials')
+})
+
+/** Somebody paid for the address and went in with the temporary password; the mail lies unread. */
+async function enteredUnproved(email: string) {
+  const { user } = await purchase(email, `purchase:${email}`)
+  const { password, passwordHash } = await makeTemporaryPassword()
+  await setTemporaryPassword(site.db, site, user.id, passwordHash)
+  const auth = browser(site)
+  await auth.signInWithPassword({ email, password })
+  return { auth, password, user }
+}
+
+test('a later purchase, or the owner of the mailbox, ends what was begun without the mailbox', async () => {
+  const ways: ((email: string) => Promise<unknown>)[] = [
+    (email) => purchase(email, `again:${email}`),
+    async (email) => {
+      await browser(site).signInWithOtp({ email })
+      const { tokenHash } = await lastMailTo(site, email)
+      return browser(site).verifyOtp({ type: 'magiclink', token_hash: tokenHash })
+    },
+  ]
+  for (const happen of ways) {
+    const email = freshEmail()
+    const { auth, password, user } = await enteredUnproved(email)
+    await auth.mfa.enroll({ factorType: 'totp' })
+    expect((await accountById(site.db, user.id))?.mailbox_proved_at).toBeNull()
+    await happen(email)
+    expect((await auth.refreshSession()).error?.code).toBe('refresh_token_not_found')
+    const again = await browser(site).signInWithPassword({ email, password })
+    expect(again.error?.code).toBe('invalid_credentials')
+    expect(await factorsOf(site.db, user.id)).toEqual([])
+    expect((await lastMailTo(site, email)).subject).toBe('Set a password for your course account')
+  }
+})
+
+test('a mailed link proves the mailbox, and then a purchase leaves everything as it is', async () => {
+  const email = freshEmail()
+  const { user } = await enteredUnproved(email)
+  const owner = browser(site)
+  await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
+  await owner.updateUser({ password: PASSWORD })
+  expect((await accountById(site.db, user.id))?.mailbox_proved_at).not.toBeNull()
+  await purchase(email, `again:${email}`)
+  expect((await owner.refreshSession()).error).toBeNull()
+  expect((await browser(site).signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+})
+
+test('purchases of one address at once make one account, and a purchase reported twice one mail', async () => {
+  const email = freshEmail()
+  const accounts = await Promise.all(Array.from({ length: 6 }, () => purchase(email, `purchase:${email}`)))
+  expect(new Set(accounts.map(({ user }) => user.id)).size).toBe(1)
+  expect(accounts.filter(({ created }) => created)).toHaveLength(1)
+  expect(await mailsTo(site, email)).toHaveLength(1)
+})

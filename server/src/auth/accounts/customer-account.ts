@@ -1,0 +1,53 @@
+import { nowIso } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { generatePassword } from '../passwords/generate-password.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { accountByEmail, createAccount, type UserRow } from '../store/accounts.ts'
+import { voidCredentials } from './void-credentials.ts'
+
+/**
+ * The account of a paying address: the one there is, or a new one that still has to get a password. One whose mailbox
+ * nobody has proved may be a stranger's, who would share what was paid for: every way into it is void.
+ */
+export async function findOrCreateCustomer(
+  trx: Tx,
+  site: Site,
+  email: string,
+): Promise<{ user: UserRow; created: boolean }> {
+  const known = await accountByEmail(trx, email)
+  if (known) return { user: await ownersAlone(trx, site, known), created: false }
+  const created = await createAccount(trx, site.clock, {
+    email,
+    confirmed: true,
+    requiresPasswordReset: true,
+  })
+  if (created) return { user: created, created: true }
+  const other = await accountByEmail(trx, email)
+  if (!other) throw new Error('an account disappeared while it was looked for')
+  return { user: await ownersAlone(trx, site, other), created: false }
+}
+
+const ownersAlone = async (trx: Tx, site: Site, user: UserRow): Promise<UserRow> =>
+  user.mailbox_proved_at === null ? voidCredentials(trx, site, user) : user
+
+/** A password to show once, with its hash. Takes a while: not for use in a transaction. */
+export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {
+  const password = generatePassword()
+  return { password, passwordHash: await hashPassword(password) }
+}
+
+/**
+ * Puts a temporary password in place of the last one, as long as nobody has ever signed in to the account or chosen
+ * a password for it; answers whether it did.
+ */
+export async function setTemporaryPassword(db: Db, site: Site, userId: string, passwordHash: string) {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, updated_at: nowIso(site.clock) })
+    .where('id', '=', userId)
+    .where('last_sign_in_at', 'is', null)
+    .where('email_confirmed_at', 'is not', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}

@@ -1,0 +1,55 @@
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { type LinkOptions, mailAddressChange } from '../mail-links/account-mails.ts'
+import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
+import { forgetAddressChangeTokens, forgetTokensOf } from '../store/one-time-tokens.ts'
+
+/** Stores the pending address and mails a confirmation link to the old and the new one; a later request replaces it. */
+export async function beginAddressChange(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+  email: string,
+  options: LinkOptions,
+) {
+  if (await accountByEmail(trx, email)) throw new AppError('auth.email_exists')
+  await forgetAddressChangeTokens(trx, user.id)
+  await changeAccount(trx, site.clock, user.id, {
+    new_email: email,
+    email_change_half: null,
+    email_change_sent_at: nowIso(site.clock),
+  })
+  await mailAddressChange(trx, site, user, email, options)
+}
+
+/** The first of the two addresses that agrees is only noted; the second one completes the change. */
+export async function acceptAddressChange(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+  purpose: 'email_change_current' | 'email_change_new',
+): Promise<UserRow | 'half-done'> {
+  const half = purpose === 'email_change_current' ? 'current' : 'new'
+  if (!user.new_email) throw new AppError('auth.otp_expired')
+  const { numUpdatedRows } = await trx
+    .updateTable('users')
+    .set({ email_change_half: half })
+    .where('id', '=', user.id)
+    .where((eb) => eb.or([eb('email_change_half', 'is', null), eb('email_change_half', '=', half)]))
+    .executeTakeFirst()
+  if (numUpdatedRows === 1n) return 'half-done'
+
+  const taken = await accountByEmail(trx, user.new_email)
+  if (taken) throw new AppError('auth.email_exists')
+  await forgetTokensOf(trx, user.id)
+  const changed = await changeAccount(trx, site.clock, user.id, {
+    email: user.new_email,
+    new_email: null,
+    email_change_half: null,
+    email_confirmed_at: nowIso(site.clock),
+    mailbox_proved_at: nowIso(site.clock),
+  })
+  return changed ?? user
+}

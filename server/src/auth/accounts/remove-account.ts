@@ -1,0 +1,62 @@
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { anonymousEmail } from '../../platform/personal-data.ts'
+import type { Site } from '../../platform/site.ts'
+import { isConstraintViolation } from '../shared/constraints.ts'
+import { newUserRow, type UserRow } from '../store/accounts.ts'
+
+/**
+ * Deletes an account and everything that is known about its person; false, with nothing changed, when records that must
+ * stay refer to it. `isUnconfirmed` deletes it only if nobody has confirmed it meanwhile.
+ */
+export async function deleteAccount(
+  site: Site,
+  user: UserRow,
+  { isUnconfirmed = false } = {},
+): Promise<boolean> {
+  try {
+    return await site.db.transaction().execute(async (trx) => {
+      const { numDeletedRows } = await trx
+        .deleteFrom('users')
+        .where('id', '=', user.id)
+        .$if(isUnconfirmed, (query) => query.where('email_confirmed_at', 'is', null))
+        .executeTakeFirst()
+      if (numDeletedRows > 0n) await erasePerson(trx, site, user)
+      return numDeletedRows > 0n
+    })
+  } catch (error) {
+    if (isConstraintViolation('reference', error)) return false
+    throw error
+  }
+}
+
+/** Leaves of an account only its id: nobody can sign in, and nothing anywhere says who it was. */
+export async function anonymizeAccount(site: Site, user: UserRow): Promise<void> {
+  const email = anonymousEmail(user.id)
+  const { id: _id, created_at: _since, ...blank } = newUserRow(site.clock, { email })
+  await site.db.transaction().execute(async (trx) => {
+    await erasePerson(trx, site, user)
+    await trx
+      .updateTable('users')
+      .set({ ...blank, deleted_at: nowIso(site.clock) })
+      .where('id', '=', user.id)
+      .execute()
+  })
+}
+
+async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {
+  const pending = new_email !== null && !(await isOfAnother(trx, id, new_email)) ? [new_email] : []
+  const person = { userId: id, emails: [email, ...pending] }
+  for (const { erase } of site.personalData) await erase(trx, person)
+}
+
+/** An address that was asked for and never confirmed may be somebody else's, whose records stay. */
+async function isOfAnother(trx: Tx, userId: string, email: string): Promise<boolean> {
+  const other = await trx
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', userId)
+    .executeTakeFirst()
+  return other !== undefined
+}

@@ -1,0 +1,22 @@
+import type { Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { changeAccount, type UserRow } from '../store/accounts.ts'
+import { removeFactorsOf } from '../store/factors.ts'
+import { forgetTokensOf } from '../store/one-time-tokens.ts'
+import { endSessionsOf } from '../store/sessions.ts'
+
+/**
+ * Takes away every way into an account whose mailbox nobody has proved: whoever set them up may be a stranger.
+ * From now on only a link that is mailed to the address leads in.
+ */
+export async function voidCredentials(trx: Tx, site: Site, user: UserRow): Promise<UserRow> {
+  await forgetTokensOf(trx, user.id)
+  await endSessionsOf(trx, user.id)
+  await removeFactorsOf(trx, user.id)
+  const voided = await changeAccount(trx, site.clock, user.id, {
+    password_hash: null,
+    password_ambiguous: 0,
+    requires_password_reset: user.password_hash === null ? user.requires_password_reset : 1,
+  })
+  return voided ?? user
+}

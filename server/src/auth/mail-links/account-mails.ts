@@ -1,0 +1,154 @@
+import * as words from '@course/content/course/mails/account'
+import { enqueueMail } from '../../mail/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import type { CodeChallenge } from '../shared/request.ts'
+import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
+import { changeAccount, type UserRow } from '../store/accounts.ts'
+import type { Purpose } from '../store/one-time-tokens.ts'
+import { issueToken } from './one-time-tokens.ts'
+
+/** What a mailed link may carry besides its token: the page to return to, and the PKCE code challenge. */
+export type LinkOptions = { redirect?: string; challenge?: CodeChallenge }
+
+type LinkPurpose = Exclude<Purpose, 'reauthentication'>
+
+/** The type by which the protocol calls a link. */
+export const linkType = (purpose: LinkPurpose) =>
+  purpose === 'email_change_current' || purpose === 'email_change_new' ? 'email_change' : purpose
+
+/** The link opens a page with a button, so mail scanners do not consume the token. */
+export function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
+  const usual = purpose === 'recovery' || purpose === 'invite' ? '/reset-password' : '/welcome'
+  const url = linkPage(site.config.siteUrl, redirect, usual)
+  url.searchParams.set('token_hash', token)
+  url.searchParams.set('type', linkType(purpose))
+  return url.href
+}
+
+const hours = (seconds: number) => Math.round(seconds / 3600)
+
+export async function mailConfirmation(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
+  const { token } = await issueToken(trx, site, user.id, 'signup', options)
+  const link = actionLink(site, 'signup', token, options.redirect)
+  await send(
+    trx,
+    site,
+    user.email,
+    'confirm-address',
+    words.confirmAddress({ link, hours: hours(LINK_SECONDS) }),
+  )
+  return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: nowIso(site.clock) })
+}
+
+export async function mailRecovery(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
+  const { token } = await issueToken(trx, site, user.id, 'recovery', options)
+  const link = actionLink(site, 'recovery', token, options.redirect)
+  await send(
+    trx,
+    site,
+    user.email,
+    'reset-password',
+    words.resetPassword({ link, hours: hours(LINK_SECONDS) }),
+  )
+  await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
+}
+
+/** A link by which the owner of the address sets a password, for a mail that the caller sends in this transaction. */
+export async function setPasswordLink(trx: Tx, site: Site, user: UserRow): Promise<words.Link> {
+  const { token } = await issueToken(trx, site, user.id, 'recovery', { seconds: WELCOME_LINK_SECONDS })
+  await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
+  return { link: actionLink(site, 'recovery', token), hours: hours(WELCOME_LINK_SECONDS) }
+}
+
+/** Mails such a link. Part of the caller's transaction; call `triggerDelivery` of the mail slice after the commit. */
+export async function sendSetPasswordMail(trx: Tx, site: Site, user: UserRow) {
+  const text = words.setPassword(await setPasswordLink(trx, site, user))
+  await send(trx, site, user.email, 'set-password', text)
+}
+
+export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
+  const { token, code } = await issueToken(trx, site, user.id, 'magiclink', { ...options, isCoded: true })
+  const link = actionLink(site, 'magiclink', token, options.redirect)
+  await send(
+    trx,
+    site,
+    user.email,
+    'sign-in-link',
+    words.signInLink({ link, code, hours: hours(LINK_SECONDS) }),
+  )
+  const now = nowIso(site.clock)
+  const sent = user.email_confirmed_at ? { recovery_sent_at: now } : { confirmation_sent_at: now }
+  await changeAccount(trx, site.clock, user.id, sent)
+}
+
+export async function mailInvitation(trx: Tx, site: Site, user: UserRow, redirect: string | undefined) {
+  const { token } = await issueToken(trx, site, user.id, 'invite', { seconds: WELCOME_LINK_SECONDS })
+  const link = actionLink(site, 'invite', token, redirect)
+  await send(
+    trx,
+    site,
+    user.email,
+    'invitation',
+    words.invitation({ link, hours: hours(WELCOME_LINK_SECONDS) }),
+  )
+  const now = nowIso(site.clock)
+  return changeAccount(trx, site.clock, user.id, { invited_at: now, confirmation_sent_at: now })
+}
+
+/** Both addresses have to agree: the old one that it may be left, the new one that it can be reached. */
+export async function mailAddressChange(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+  newEmail: string,
+  options: LinkOptions,
+) {
+  const current = await issueToken(trx, site, user.id, 'email_change_current', options)
+  const next = await issueToken(trx, site, user.id, 'email_change_new', options)
+  const both = { hours: hours(LINK_SECONDS), newEmail, oldEmail: user.email }
+  const leave = actionLink(site, 'email_change_current', current.token, options.redirect)
+  const enter = actionLink(site, 'email_change_new', next.token, options.redirect)
+  await send(trx, site, user.email, 'leave-address', words.leaveAddress({ ...both, link: leave }))
+  await send(trx, site, newEmail, 'enter-address', words.enterAddress({ ...both, link: enter }))
+}
+
+export async function mailReauthentication(trx: Tx, site: Site, user: UserRow) {
+  const { code } = await issueToken(trx, site, user.id, 'reauthentication', { isCoded: true })
+  await send(
+    trx,
+    site,
+    user.email,
+    'confirm-identity',
+    words.confirmIdentity({ code, hours: hours(LINK_SECONDS) }),
+  )
+  await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
+}
+
+export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow) {
+  const resetLink = `${site.config.siteUrl}/password-reset`
+  return send(trx, site, user.email, 'password-changed', words.passwordChanged({ resetLink }))
+}
+
+export function mailFactorAdded(trx: Tx, site: Site, user: UserRow) {
+  const resetLink = `${site.config.siteUrl}/password-reset`
+  return send(trx, site, user.email, 'factor-added', words.factorAdded({ resetLink }))
+}
+
+export function mailFactorRemoved(trx: Tx, site: Site, user: UserRow) {
+  const resetLink = `${site.config.siteUrl}/password-reset`
+  return send(trx, site, user.email, 'factor-removed', words.factorRemoved({ resetLink }))
+}
+
+export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
+  const { siteUrl } = site.config
+  const text = words.alreadyRegistered({
+    signInLink: `${siteUrl}/welcome`,
+    resetLink: `${siteUrl}/password-reset`,
+  })
+  return send(trx, site, user.email, 'already-registered', text)
+}
+
+const send = (trx: Tx, site: Site, to: string, kind: string, text: ReturnType<typeof words.setPassword>) =>
+  enqueueMail(trx, site, { kind, to, text })

@@ -1,0 +1,75 @@
+import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
+import { nowIso, nowMillis } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { authKeys } from '../shared/keys.ts'
+import type { CodeChallenge } from '../shared/request.ts'
+import { CODE_ATTEMPTS_AT_MOST, LINK_SECONDS } from '../shared/rules.ts'
+import {
+  countGuess,
+  insertToken,
+  latestCode,
+  liveTokenByDigest,
+  type OneTimeTokenRow,
+  type Purpose,
+} from '../store/one-time-tokens.ts'
+
+export const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+/** Prefix of tokens that were requested with PKCE. */
+export const PKCE_PREFIX = 'pkce_'
+
+type IssuedToken = { token: string; code: string }
+
+type IssueOptions = {
+  seconds?: number
+  challenge?: CodeChallenge
+  /** Tokens without a visible code get no OTP, so there is nothing to guess. */
+  isCoded?: boolean
+}
+
+/** Makes a link token and a six-digit code that stand for the same thing; using one uses up both. */
+export async function issueToken(
+  db: Db,
+  site: Site,
+  userId: string,
+  purpose: Purpose,
+  { seconds = LINK_SECONDS, challenge, isCoded = false }: IssueOptions = {},
+): Promise<IssuedToken> {
+  const id = randomUUID()
+  const token = `${challenge ? PKCE_PREFIX : ''}${randomBytes(32).toString('base64url')}`
+  const code = String(randomInt(1_000_000)).padStart(6, '0')
+  await insertToken(db, {
+    id,
+    user_id: userId,
+    purpose,
+    token_digest: digestOf(token),
+    code_digest: isCoded ? codeDigest(site, id, code).toString('base64url') : null,
+    code_attempts: 0,
+    code_challenge: challenge?.code_challenge ?? null,
+    code_challenge_method: challenge?.code_challenge_method ?? null,
+    created_at: nowIso(site.clock),
+    expires_at: new Date(nowMillis(site.clock) + seconds * 1000).toISOString(),
+  })
+  return { token, code }
+}
+
+export const findByTokenHash = (site: Site, token: string, purposes: readonly Purpose[]) =>
+  liveTokenByDigest(site.db, digestOf(token), purposes, nowIso(site.clock))
+
+/** Compares a typed code. Not for use in a transaction: a wrong guess must stay counted. */
+export async function findByOtp(
+  site: Site,
+  userId: string,
+  code: string,
+  purposes: readonly Purpose[],
+): Promise<OneTimeTokenRow | undefined> {
+  const row = await latestCode(site.db, userId, purposes, nowIso(site.clock))
+  if (!row?.code_digest || !(await countGuess(site.db, row.id, CODE_ATTEMPTS_AT_MOST))) return undefined
+  const isRight = timingSafeEqual(codeDigest(site, row.id, code), Buffer.from(row.code_digest, 'base64url'))
+  return isRight ? row : undefined
+}
+
+/** With only a million codes, a plain hash of one could be looked up; this one needs the site's secret. */
+const codeDigest = (site: Site, tokenId: string, code: string) =>
+  authKeys(site).digest('code', `${tokenId}:${code}`)

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { userResponse } from '../accounts/user-response.ts'
+import { linkType } from '../mail-links/account-mails.ts'
+import { issueToken } from '../mail-links/one-time-tokens.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import { bodyOf, emailField, limits, ownMetadataField, passwordField, redirectOf } from '../shared/request.ts'
+import { linkPage } from '../shared/rules.ts'
+import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
+
+const linkBody = z.object({
+  type: z.enum(
+    ['signup', 'invite', 'magiclink', 'recovery', 'email_change_current', 'email_change_new'],
+    'Link type is not known',
+  ),
+  email: emailField,
+  password: passwordField.optional(),
+  data: ownMetadataField.optional(),
+  new_email: emailField.optional(),
+  redirect_to: z.string().max(2048).optional(),
+})
+
+type LinkBody = z.infer<typeof linkBody>
+
+/** Makes a link without mailing it, for operators who send their own mail; only with a service token. */
+export function serveAdminLinks(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'service', limit: limits.service } } as const
+  app.post('/admin/generate_link', declared, async (request) => {
+    const body = bodyOf(request, linkBody)
+    const passwordHash = await hashFor(body)
+    const { user, token, code } = await site.db.transaction().execute(async (trx) => {
+      const user = await accountForLink(trx, site, body, passwordHash)
+      return { user, ...(await issueToken(trx, site, user.id, body.type, { isCoded: true })) }
+    })
+    const target = linkPage(site.config.siteUrl, redirectOf(request) ?? body.redirect_to, '/welcome').href
+    const query = new URLSearchParams({ token, type: linkType(body.type), redirect_to: target })
+    return {
+      ...userResponse(user),
+      action_link: `${site.config.siteUrl}/auth/v1/verify?${query}`,
+      email_otp: code,
+      hashed_token: token,
+      verification_type: body.type,
+      redirect_to: target,
+    }
+  })
+}
+
+async function hashFor({ type, password }: LinkBody): Promise<string | undefined> {
+  if (type !== 'signup') return undefined
+  if (!password) throw new AppError('request.invalid', { text: 'Password is required' })
+  requireStrongPassword(password)
+  return hashPassword(password)
+}
+
+async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?: string): Promise<UserRow> {
+  const { type, email, data, new_email } = body
+  const mayCreate = type === 'signup' || type === 'invite' || type === 'magiclink'
+  const created =
+    mayCreate && (await createAccount(trx, site.clock, { email, passwordHash, userMetadata: data }))
+  const user = created || (await accountByEmail(trx, email))
+  if (!user) throw new AppError('auth.no_such_user')
+  if ((type === 'signup' || type === 'invite') && user.email_confirmed_at)
+    throw new AppError('auth.email_exists')
+  if (type === 'email_change_current' || type === 'email_change_new') {
+    return noteAddressChange(trx, site, user, new_email)
+  }
+  return user
+}
+
+/** The two halves are asked for one by one, so a change that is under way already goes on. */
+async function noteAddressChange(trx: Tx, site: Site, user: UserRow, newEmail: string | undefined) {
+  if (!newEmail) throw new AppError('request.invalid', { text: 'New email is required' })
+  if (await accountByEmail(trx, newEmail)) throw new AppError('auth.email_exists')
+  const changed = await changeAccount(trx, site.clock, user.id, {
+    new_email: newEmail,
+    ...(user.new_email !== newEmail && { email_change_half: null }),
+    email_change_sent_at: nowIso(site.clock),
+  })
+  return changed ?? user
+}

@@ -1,0 +1,214 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { nowIso, nowMillis } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
+import { factorView, userResponse } from '../accounts/user-response.ts'
+import { removeFactorOf } from '../factors/remove-factor.ts'
+import { mailInvitation } from '../mail-links/account-mails.ts'
+import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
+import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import { isConstraintViolation } from '../shared/constraints.ts'
+import {
+  bodyOf,
+  emailField,
+  limits,
+  metadataField,
+  ownMetadataField,
+  passwordField,
+  queryOf,
+  redirectOf,
+} from '../shared/request.ts'
+import { durationMillis } from '../shared/rules.ts'
+import {
+  accountByEmail,
+  accountById,
+  accountsPage,
+  changeAccount,
+  changeMetadata,
+  countAccounts,
+  createAccount,
+  type UserRow,
+} from '../store/accounts.ts'
+import { factorOf, factorsOf } from '../store/factors.ts'
+
+const userBody = z.object({
+  id: z.uuid('Id format is invalid').optional(),
+  email: emailField.optional(),
+  password: passwordField.optional(),
+  password_hash: z.string().max(512).refine(isAcceptedHash, 'Password hash format is invalid').optional(),
+  email_confirm: z.boolean('Email confirm must be true or false').optional(),
+  user_metadata: metadataField.optional(),
+  app_metadata: metadataField.optional(),
+  ban_duration: z.string().max(64).optional(),
+  role: z.literal('authenticated', 'Role must be authenticated').optional(),
+})
+
+type UserBody = z.infer<typeof userBody>
+
+const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  per_page: z.coerce.number().int().min(1).max(1000).default(50),
+})
+
+const inviteBody = z.object({ email: emailField, data: ownMetadataField.optional() })
+const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
+
+const declared = { config: { access: 'service', limit: limits.service } } as const
+
+/** Accounts seen from the operator's side; only with a service token. */
+export function serveAdminUsers(app: FastifyInstance, site: Site) {
+  app.get('/admin/users', declared, async (request, reply) => {
+    const { page, per_page } = queryOf(request, pageQuery)
+    const total = await countAccounts(site.db)
+    const users = await accountsPage(site.db, per_page, (page - 1) * per_page)
+    reply.header('x-total-count', String(total)).header('link', linkHeader(page, per_page, total))
+    return { users: users.map((user) => userResponse(user)), aud: 'authenticated' }
+  })
+
+  app.post('/admin/users', declared, async (request) => {
+    const body = bodyOf(request, userBody)
+    if (!body.email) throw new AppError('request.invalid', { text: 'Email is required' })
+    const banned_until = banOf(site, body)
+    const given = givenMetadata(body)
+    const created = await createAccount(site.db, site.clock, {
+      id: body.id,
+      email: body.email,
+      // The operator's word counts as proof, as the configuration's does for the administrator.
+      proved: body.email_confirm,
+      passwordHash: await passwordHashFrom(body),
+      userMetadata: given.own,
+      requiresPasswordReset: given.requiresPasswordReset,
+      appMetadata: body.app_metadata,
+    })
+    if (!created) throw await reasonNotCreated(site, body.email)
+    const user = banned_until
+      ? await changeAccount(site.db, site.clock, created.id, { banned_until })
+      : created
+    return userResponse(user ?? created)
+  })
+
+  app.get('/admin/users/:id', declared, async (request) => view(site, await userFromPath(site, request)))
+
+  app.put('/admin/users/:id', declared, async (request) => {
+    const user = await userFromPath(site, request)
+    await changeUser(site, user, bodyOf(request, userBody))
+    triggerDelivery(site)
+    return view(site, await userFromPath(site, request))
+  })
+
+  app.delete('/admin/users/:id', declared, async (request) => {
+    const user = await userFromPath(site, request)
+    const { should_soft_delete } = bodyOf(request, deleteBody)
+    // An account that payments refer to cannot be deleted: it is left without anything that says whose it was.
+    if (should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
+    return {}
+  })
+
+  app.get('/admin/users/:id/factors', declared, async (request) => {
+    const user = await userFromPath(site, request)
+    return (await factorsOf(site.db, user.id)).map(factorView)
+  })
+
+  app.delete('/admin/users/:id/factors/:factorId', declared, async (request) => {
+    const user = await userFromPath(site, request)
+    const { factorId } = request.params as { factorId: string }
+    const factor = await factorOf(site.db, user.id, factorId)
+    if (!factor) throw new AppError('auth.mfa_factor_not_found')
+    await removeFactorOf(site, user, factor)
+    return factorView(factor)
+  })
+
+  app.post('/invite', declared, async (request) => {
+    const { email, data } = bodyOf(request, inviteBody)
+    const invited = await site.db.transaction().execute(async (trx) => {
+      const created = await createAccount(trx, site.clock, { email, userMetadata: data })
+      const user = created ?? (await accountByEmail(trx, email))
+      if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
+      return (await mailInvitation(trx, site, user, redirectOf(request))) ?? user
+    })
+    triggerDelivery(site)
+    return userResponse(invited)
+  })
+}
+
+async function userFromPath(site: Site, request: FastifyRequest): Promise<UserRow> {
+  const { id } = request.params as { id: string }
+  const user = z.uuid().safeParse(id).success ? await accountById(site.db, id) : undefined
+  if (!user) throw new AppError('auth.no_such_user')
+  return user
+}
+
+const view = async (site: Site, user: UserRow) => userResponse(user, await factorsOf(site.db, user.id))
+
+async function passwordHashFrom({ password, password_hash }: UserBody): Promise<string | undefined> {
+  if (password === undefined) return password_hash
+  requireStrongPassword(password)
+  return hashPassword(password)
+}
+
+/** A moment for a ban, null to lift one, undefined when nothing was said. */
+function banOf(site: Site, { ban_duration }: UserBody): string | null | undefined {
+  if (ban_duration === undefined) return undefined
+  if (ban_duration === 'none') return null
+  const duration = durationMillis(ban_duration)
+  const end = new Date(nowMillis(site.clock) + (duration ?? Number.NaN))
+  if (Number.isNaN(end.getTime())) {
+    throw new AppError('request.invalid', { text: 'Ban duration must be like 24h, or none' })
+  }
+  return end.toISOString()
+}
+
+/** What the server knows of an account has columns of its own; the operator may set the one that is a choice. */
+function givenMetadata({ user_metadata = {} }: UserBody) {
+  const { email_verified: _verified, requires_password_reset: reset, ...own } = user_metadata
+  return { own, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
+}
+
+const newAddress = (email: string) => ({
+  email,
+  new_email: null,
+  email_change_half: null,
+  mailbox_proved_at: null,
+})
+
+const reasonNotCreated = async (site: Site, email: string) =>
+  (await accountByEmail(site.db, email)) ? new AppError('auth.email_exists') : new AppError('auth.conflict')
+
+async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<void> {
+  const passwordHash = await passwordHashFrom(body)
+  const banned_until = banOf(site, body)
+  const { own, requiresPasswordReset } = givenMetadata(body)
+  const now = nowIso(site.clock)
+  try {
+    await site.db.transaction().execute(async (trx) => {
+      await changeAccount(trx, site.clock, user.id, {
+        ...(body.email && body.email !== user.email && newAddress(body.email)),
+        ...(body.email_confirm && {
+          email_confirmed_at: user.email_confirmed_at ?? now,
+          mailbox_proved_at: now,
+        }),
+        ...(requiresPasswordReset !== undefined && {
+          requires_password_reset: requiresPasswordReset ? 1 : 0,
+        }),
+        ...(banned_until !== undefined && { banned_until }),
+      })
+      await changeMetadata(trx, site.clock, user.id, 'user_metadata', own)
+      await changeMetadata(trx, site.clock, user.id, 'app_metadata', body.app_metadata ?? {})
+      if (passwordHash) await changePassword(trx, site, user.id, passwordHash)
+    })
+  } catch (error) {
+    throw isConstraintViolation('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
+  }
+}
+
+/** The client reads the first number after the first `=`, hence the order of the parameters. */
+function linkHeader(page: number, perPage: number, total: number): string {
+  const last = Math.max(1, Math.ceil(total / perPage))
+  const link = (to: number, rel: string) =>
+    `</auth/v1/admin/users?page=${to}&per_page=${perPage}>; rel="${rel}"`
+  return [...(page < last ? [link(page + 1, 'next')] : []), link(last, 'last')].join(', ')
+}

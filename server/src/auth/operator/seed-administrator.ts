@@ -1,0 +1,53 @@
+import type { Site } from '../../platform/site.ts'
+import { generatePassword } from '../passwords/generate-password.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { accountByEmail, createAccount, type NewAccount, newUserRow } from '../store/accounts.ts'
+import { forgetTokensOf } from '../store/one-time-tokens.ts'
+
+const generated = new WeakMap<Site['config'], string>()
+
+/** The administrator's first password, if this very start made one up; it is stored nowhere else. */
+export const generatedAdminPassword = (site: Pick<Site, 'config'>): string | undefined =>
+  generated.get(site.config)
+
+/**
+ * Makes the administrator's account at the first start, once, whichever process is first; that the address is right
+ * is then the configuration's word. An account that exists keeps its password and acts as administrator once its
+ * mailbox is proved; one that nobody ever confirmed belongs to nobody and is taken over.
+ */
+export async function seedAdministrator(site: Site): Promise<void> {
+  const { email, password = generatePassword() } = site.config.admin
+  const isGenerated = site.config.admin.password === undefined
+  const known = await accountByEmail(site.db, email)
+  if (known?.email_confirmed_at) {
+    if (!known.mailbox_proved_at) {
+      site.log.warn(
+        'ADMIN_EMAIL names an account that never followed a mailed link: reset its password to use it',
+      )
+    }
+    return
+  }
+
+  const passwordHash = await hashPassword(password)
+  // A password that was printed to a terminal should not stay the password.
+  const requiresPasswordReset = isGenerated
+  const account = { email, passwordHash, requiresPasswordReset, proved: true }
+  const created = await createAccount(site.db, site.clock, account)
+  const mine = created ?? (await claimUnconfirmedAccount(site, account))
+  if (mine && isGenerated) generated.set(site.config, password)
+}
+
+/** Everything a stranger may have set up is replaced: the row, and the links that were mailed for it. */
+const claimUnconfirmedAccount = (site: Site, account: NewAccount) =>
+  site.db.transaction().execute(async (trx) => {
+    const { id: _id, identity_id: _identity, created_at: _since, ...fresh } = newUserRow(site.clock, account)
+    const claimed = await trx
+      .updateTable('users')
+      .set(fresh)
+      .where('email', '=', account.email)
+      .where('email_confirmed_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst()
+    if (claimed) await forgetTokensOf(trx, claimed.id)
+    return claimed
+  })

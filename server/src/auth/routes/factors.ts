@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto'
+import { siteName } from '@course/content/site/site'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import QRCode from 'qrcode'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { checkLimit } from '../../platform/access.ts'
+import { nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { removeFactorOf } from '../factors/remove-factor.ts'
+import { newSecret, otpauthUri, stepOfCode } from '../factors/totp.ts'
+import { upgradeToAal2 } from '../factors/upgrade-to-aal2.ts'
+import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { requireRecentProof } from '../sessions/recent-proof.ts'
+import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { authKeys } from '../shared/keys.ts'
+import { bodyOf, limits, textField } from '../shared/request.ts'
+import { CHALLENGE_SECONDS, FACTORS_AT_MOST, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
+import type { UserRow } from '../store/accounts.ts'
+import {
+  addChallenge,
+  addFactor,
+  type FactorRow,
+  factorOf,
+  factorsOf,
+  findChallenge,
+  removeUnverifiedFactors,
+  touchChallenge,
+} from '../store/factors.ts'
+
+const enrolBody = z.object({
+  factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
+  friendly_name: textField('Friendly name', 64).default(''),
+  issuer: textField('Issuer', 64).optional(),
+})
+
+const verifyBody = z.object({
+  challenge_id: z.uuid('Challenge id format is invalid'),
+  code: textField('Code', 16),
+})
+
+const GUESSES = { count: 10, seconds: 300 } as const
+
+/** A second proof besides the password: the code of an authenticator app. */
+export function serveFactors(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'user', limit: limits.factors } } as const
+
+  app.post('/factors', declared, async (request) => {
+    const opened = await requireSession(site, request.caller)
+    const isAal2 = hasAal2(request, opened)
+    const { factor_type, friendly_name, issuer = siteName } = bodyOf(request, enrolBody)
+    if (factor_type === 'phone') throw new AppError('auth.mfa_phone_enroll_not_enabled')
+    if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
+    const { factor, secret } = await enrol(site, opened, isAal2, friendly_name)
+    const uri = otpauthUri(secret, opened.user.email, issuer)
+    const qr_code = await qrPicture(uri)
+    return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
+  })
+
+  app.post('/factors/:id/challenge', declared, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    const factor = await factorFromPath(site, user, request)
+    const id = randomUUID()
+    const now = nowIso(site.clock)
+    await addChallenge(site.db, {
+      id,
+      factor_id: factor.id,
+      network_digest: ipDigest(site, request),
+      created_at: now,
+    })
+    await touchChallenge(site.db, factor.id, now)
+    return { id, type: 'totp', expires_at: nowSeconds(site.clock) + CHALLENGE_SECONDS }
+  })
+
+  app.post('/factors/:id/verify', declared, async (request) => {
+    const opened = await requireSession(site, request.caller)
+    const factor = await factorFromPath(site, opened.user, request)
+    const { challenge_id, code } = bodyOf(request, verifyBody)
+    await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
+    await checkChallenge(site, factor, challenge_id, request)
+    const step = stepOfCode(
+      authKeys(site).totp.decrypt(factor.encrypted_secret),
+      code,
+      nowSeconds(site.clock),
+    )
+    if (step === undefined) throw new AppError('auth.mfa_verification_failed')
+    const raised = await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step })
+    triggerDelivery(site)
+    return sessionResponse(site, raised)
+  })
+
+  app.delete('/factors/:id', declared, async (request) => {
+    const opened = await requireSession(site, request.caller)
+    const { user } = opened
+    const factor = await factorFromPath(site, user, request)
+    if (factor.status === 'verified' && !hasAal2(request, opened)) {
+      throw new AppError('auth.unenrol_insufficient_aal')
+    }
+    if (factor.status === 'verified') requireRecentProof(site, opened.session)
+    await removeFactorOf(site, user, factor)
+    return { id: factor.id }
+  })
+}
+
+async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boolean, friendly_name: string) {
+  const now = nowIso(site.clock)
+  const stale = new Date(nowMillis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
+  await removeUnverifiedFactors(site.db, user.id, stale)
+  const existing = await factorsOf(site.db, user.id)
+  if (!isAal2 && existing.some((factor) => factor.status === 'verified')) {
+    throw new AppError('auth.enrol_insufficient_aal')
+  }
+  requireRecentProof(site, session)
+  if (existing.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
+  const secret = newSecret()
+  const factor = await addFactor(site.db, {
+    id: randomUUID(),
+    user_id: user.id,
+    friendly_name,
+    status: 'unverified',
+    encrypted_secret: authKeys(site).totp.encrypt(secret),
+    last_step: 0,
+    last_challenged_at: null,
+    created_at: now,
+    updated_at: now,
+  })
+  if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
+  return { factor, secret }
+}
+
+/** The client puts the picture into a data address as it is, where a `#` would begin a fragment. */
+async function qrPicture(uri: string): Promise<string> {
+  const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
+  return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
+}
+
+async function factorFromPath(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
+  const { id } = request.params as { id: string }
+  const factor = z.uuid().safeParse(id).success ? await factorOf(site.db, user.id, id) : undefined
+  if (!factor) throw new AppError('auth.mfa_factor_not_found')
+  return factor
+}
+
+async function checkChallenge(site: Site, factor: FactorRow, id: string, request: FastifyRequest) {
+  const challenge = await findChallenge(site.db, factor.id, id)
+  if (!challenge) throw new AppError('auth.mfa_challenge_not_found')
+  if (nowMillis(site.clock) - Date.parse(challenge.created_at) > CHALLENGE_SECONDS * 1000) {
+    throw new AppError('auth.mfa_challenge_expired')
+  }
+  if (challenge.network_digest !== ipDigest(site, request)) {
+    throw new AppError('auth.mfa_ip_address_mismatch')
+  }
+}
+
+const ipDigest = (site: Site, request: FastifyRequest) =>
+  authKeys(site).digest('network', request.ip).toString('base64url')

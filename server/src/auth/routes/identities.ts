@@ -1,0 +1,32 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { requireSession } from '../sessions/require-session.ts'
+import { limits } from '../shared/request.ts'
+
+/** An account has one way in, its e-mail address; other providers are not set up, and the one cannot be taken away. */
+export function serveIdentities(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'user', limit: limits.mails } } as const
+
+  app.get('/authorize', { config: { access: 'anyone', limit: limits.mails } }, async () => {
+    throw unsupportedProvider()
+  })
+
+  app.get('/user/identities/authorize', declared, async (request) => {
+    await requireSession(site, request.caller)
+    throw unsupportedProvider()
+  })
+
+  app.delete<{ Params: { id: string } }>('/user/identities/:id', declared, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    const { id } = request.params
+    if (!z.uuid().safeParse(id).success) throw new AppError('auth.identity_id_invalid')
+    throw new AppError(
+      id === user.identity_id ? 'auth.single_identity_not_deletable' : 'auth.identity_not_found',
+    )
+  })
+}
+
+const unsupportedProvider = () =>
+  new AppError('request.invalid', { text: 'Unsupported provider: provider is not enabled' })

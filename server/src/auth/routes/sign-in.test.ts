@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import {
+  accountWithPassword,
+  browser,
+  call,
+  freshAddress,
+  freshEmail,
+  PASSWORD,
+} from '../../testing/accounts.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+import { decodeClaims, serviceToken } from '../../testing/tokens.ts'
+import { limitPasswordGuesses } from '../shared/request.ts'
+import { changeAccount, createAccount } from '../store/accounts.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+})
+afterAll(() => close())
+
+const token = (grant: string, body: unknown, headers?: Record<string, string>) =>
+  call(site, 'POST', `/token?grant_type=${grant}`, { body, headers })
+
+test('a sign-in yields a whole session', async () => {
+  const user = await accountWithPassword(site)
+  const { status, body, headers } = await token('password', { email: user.email, password: PASSWORD })
+  expect(status).toBe(200)
+  expect(headers.get('x-supabase-api-version')).toBe('2024-01-01')
+  expect(body).toMatchObject({
+    token_type: 'bearer',
+    expires_in: 3600,
+    user: { id: user.id, email: user.email },
+  })
+  expect(body.refresh_token.length).toBeGreaterThan(40)
+  expect(body.user.last_sign_in_at).toBeDefined()
+  expect(body.user.identities).toMatchObject([
+    {
+      id: user.id,
+      user_id: user.id,
+      provider: 'email',
+      email: user.email,
+      identity_data: { email_verified: true },
+    },
+  ])
+  expect(decodeClaims(body.access_token)).toMatchObject({
+    iss: 'http://localhost:3000/auth/v1',
+    sub: user.id,
+    aud: 'authenticated',
+    role: 'authenticated',
+    email: user.email,
+    phone: '',
+    aal: 'aal1',
+    amr: [{ method: 'password' }],
+    app_metadata: { provider: 'email', providers: ['email'] },
+    user_metadata: { email_verified: true },
+    is_anonymous: false,
+    exp: body.expires_at,
+    session_id: expect.stringMatching(/^[0-9a-f-]{36}$/),
+  })
+})
+
+test('unknown address, missing password and wrong password cannot be told apart', async () => {
+  const withPassword = (await accountWithPassword(site)).email
+  const without = await createAccount(site.db, site.clock, { email: freshEmail(), confirmed: true })
+  const answers = await Promise.all(
+    [withPassword, without!.email, freshEmail()].map((email) =>
+      token('password', { email, password: 'not this one' }),
+    ),
+  )
+  for (const { status, body, headers } of answers) {
+    expect(status).toBe(400)
+    expect(body).toEqual({
+      code: 'invalid_credentials',
+      error_code: 'invalid_credentials',
+      message: 'Invalid login credentials',
+      msg: 'Invalid login credentials',
+    })
+    expect([...headers.keys()]).toEqual([...answers[0]!.headers.keys()])
+  }
+})
+
+test('a right password of an unconfirmed or banned account is told what is missing', async () => {
+  const unconfirmed = await accountWithPassword(site)
+  await changeAccount(site.db, site.clock, unconfirmed.id, { email_confirmed_at: null })
+  const banned = await accountWithPassword(site)
+  const tomorrow = new Date(site.clock.now().getTime() + 86_400_000).toISOString()
+  await changeAccount(site.db, site.clock, banned.id, { banned_until: tomorrow })
+  const codeFor = async (email: string, password: string) =>
+    (await browser(site).signInWithPassword({ email, password })).error?.code
+  expect(await codeFor(unconfirmed.email, PASSWORD)).toBe('email_not_confirmed')
+  expect(await codeFor(unconfirmed.email, 'wrong one')).toBe('invalid_credentials')
+  expect(await codeFor(banned.email, PASSWORD)).toBe('user_banned')
+  expect(await codeFor(banned.email, 'wrong one')).toBe('invalid_credentials')
+})
+
+test('a common password still signs in, with a warning', async () => {
+  const user = await accountWithPassword(site)
+  const { hashPassword } = await import('../passwords/passwords.ts')
+  await changeAccount(site.db, site.clock, user.id, { password_hash: await hashPassword('sunshine') })
+  const { data } = await browser(site).signInWithPassword({ email: user.email, password: 'sunshine' })
+  expect(data.session?.user.id).toBe(user.id)
+  expect(data.weakPassword?.reasons).toEqual(['pwned'])
+})
+
+test.each([
+  ['id_token', { provider: 'google', id_token: 'x' }, 400, 'provider_disabled'],
+  ['web3', { chain: 'ethereum', message: 'x', signature: 'y' }, 422, 'web3_provider_disabled'],
+  ['implicit', {}, 400, 'invalid_credentials'],
+  ['', {}, 400, 'invalid_credentials'],
+  ['pkce', { auth_code: 'x', code_verifier: 'y' }, 404, 'flow_state_not_found'],
+  ['pkce', { auth_code: '', code_verifier: 'y' }, 400, 'validation_failed'],
+  ['password', { password: PASSWORD }, 400, 'validation_failed'],
+  ['password', { email: 'ada@example.com' }, 400, 'validation_failed'],
+  ['refresh_token', {}, 400, 'validation_failed'],
+  ['refresh_token', { refresh_token: 'short' }, 400, 'validation_failed'],
+  ['refresh_token', { refresh_token: 'a'.repeat(54) }, 400, 'refresh_token_not_found'],
+])('grant %j with %j: %i %s', async (grant, body, status, code) => {
+  const answer = await token(grant, body)
+  expect([answer.status, answer.body.code]).toEqual([status, code])
+})
+
+test('whatever is sent as a bearer does not matter to a sign-in', async () => {
+  const user = await accountWithPassword(site)
+  for (const authorization of ['Bearer public-course-client', 'Bearer broken', 'nonsense']) {
+    const { status } = await token('password', { email: user.email, password: PASSWORD }, { authorization })
+    expect(status).toBe(200)
+  }
+})
+
+test('guesses at a password are limited, and keep its owner out of nothing', async () => {
+  const user = await accountWithPassword(site)
+  const guess = (from: Record<string, string>) =>
+    token('password', { email: user.email, password: 'a guess' }, from)
+  const stranger = { 'x-forwarded-for': '192.0.2.66' }
+  const statuses = (await Promise.all(Array.from({ length: 25 }, () => guess(stranger)))).map(
+    ({ status }) => status,
+  )
+  expect(statuses.filter((status) => status === 400).length).toBeGreaterThanOrEqual(20)
+  expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(1)
+  expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
+})
+
+test('guesses at a password from many networks are limited together', async () => {
+  const user = await accountWithPassword(site)
+  // Counted like guesses, without the work of computing their hashes.
+  for (let count = 0; count < 200; count++) await limitPasswordGuesses(site, user.email, freshAddress())
+  expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(429)
+  site.clock.advance(3600)
+  expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
+})
+
+test('sign-ins from one address are limited, refreshes never', async () => {
+  const user = await accountWithPassword(site)
+  const from = { 'x-forwarded-for': '192.0.2.7' }
+  const { body } = await token('password', { email: user.email, password: PASSWORD }, from)
+  const wrong = () => token('pkce', { auth_code: 'x', code_verifier: 'y' }, from)
+  const answers = await Promise.all(Array.from({ length: 200 }, wrong))
+  expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(1)
+  let refreshToken = body.refresh_token
+  for (let count = 0; count < 160; count++) {
+    const answer = await token('refresh_token', { refresh_token: refreshToken }, from)
+    expect(answer.status).toBe(200)
+    refreshToken = answer.body.refresh_token
+  }
+})
+
+test('a service token is not a person', async () => {
+  const { status, body } = await call(site, 'GET', '/user', { token: serviceToken(site) })
+  expect([status, body.code]).toEqual([401, 'no_authorization'])
+})

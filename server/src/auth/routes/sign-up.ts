@@ -1,0 +1,120 @@
+import { accountMessages } from '@course/contract/accounts'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { userResponse } from '../accounts/user-response.ts'
+import { type LinkOptions, mailAlreadyRegistered, mailConfirmation } from '../mail-links/account-mails.ts'
+import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
+import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import { authKeys } from '../shared/keys.ts'
+import {
+  bodyOf,
+  emailField,
+  limitMailRate,
+  limits,
+  ownMetadataField,
+  passwordField,
+  pkceChallengeOf,
+  pkceFields,
+  redirectOf,
+} from '../shared/request.ts'
+import {
+  accountByEmail,
+  changeAccount,
+  createAccount,
+  type Metadata,
+  newUserRow,
+  type UserRow,
+} from '../store/accounts.ts'
+
+const signUpBody = z.object({
+  email: emailField.optional(),
+  password: passwordField.optional(),
+  data: ownMetadataField.optional(),
+  ...pkceFields,
+})
+
+export function serveSignUp(app: FastifyInstance, site: Site) {
+  app.post('/signup', { config: { access: 'anyone', limit: limits.mails } }, async (request) => {
+    const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
+    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
+    if (!email) throw new AppError('auth.anonymous_provider_disabled')
+    if (!password) throw new AppError('request.invalid', { text: accountMessages.required('Password') })
+    requireStrongPassword(password)
+    await limitMailRate(site, 'signup', email)
+    const user = await signUp(site, { email, password, data }, options)
+    triggerDelivery(site)
+    return userResponse(user)
+  })
+}
+
+type SignUp = { email: string; password: string; data: Metadata }
+
+/**
+ * Creates the account, or leaves the one there is alone; the answer is the same in every case, and one password
+ * hash is computed in every case, so that nobody learns from either who has an account here.
+ */
+async function signUp(site: Site, { email, password, data }: SignUp, options: LinkOptions): Promise<UserRow> {
+  const known = await accountByEmail(site.db, email)
+  const isRepeat = known !== undefined && known.email_confirmed_at === null
+  const isSamePassword = isRepeat && (await isPasswordOf(known.password_hash, password))
+  const passwordHash = isRepeat ? null : await hashPassword(password)
+  return enter(atThisMoment(site), known, { email, data, passwordHash, isSamePassword }, options)
+}
+
+/** The site with a clock that stands still, so that what is told of different cases bears the same times. */
+function atThisMoment(site: Site): Site {
+  const moment = site.clock.now()
+  return { ...site, clock: { now: () => moment } }
+}
+
+type Hashed = { email: string; data: Metadata; passwordHash: string | null; isSamePassword: boolean }
+
+async function enter(
+  site: Site,
+  known: UserRow | undefined,
+  { email, data, passwordHash, isSamePassword }: Hashed,
+  options: LinkOptions,
+): Promise<UserRow> {
+  const account = { email, userMetadata: data }
+  const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
+  if (known?.email_confirmed_at) {
+    await site.db.transaction().execute((trx) => mailAlreadyRegistered(trx, site, known))
+    return { ...asNew, ...decoyIds(site, email) }
+  }
+  if (known) {
+    await site.db.transaction().execute((trx) => repeatSignUp(trx, site, known, !isSamePassword, options))
+    return { ...asNew, id: known.id, identity_id: known.identity_id }
+  }
+  return site.db.transaction().execute(async (trx) => {
+    const created = await createAccount(trx, site.clock, { ...account, passwordHash })
+    if (created) return (await mailConfirmation(trx, site, created, options)) ?? created
+    // Somebody signed up with this address a moment ago, perhaps with another password.
+    const first = await accountByEmail(trx, email)
+    if (!first || first.email_confirmed_at) return { ...asNew, ...decoyIds(site, email) }
+    await repeatSignUp(trx, site, first, true, options)
+    return { ...asNew, id: first.id, identity_id: first.identity_id }
+  })
+}
+
+/**
+ * The first sign-up keeps its data. When the passwords differ nobody can say whose account it is, so neither will
+ * be good enough: who confirms the address has to set a new one.
+ */
+async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isAmbiguous: boolean, options: LinkOptions) {
+  if (isAmbiguous) await changeAccount(trx, site.clock, known.id, { password_ambiguous: 1 })
+  await mailConfirmation(trx, site, known, options)
+}
+
+/** Deterministic fake ids for existing accounts, so responses do not reveal them. */
+function decoyIds(site: Site, email: string): Pick<UserRow, 'id' | 'identity_id'> {
+  const uuid = (name: string) => {
+    const hex = authKeys(site).digest('fresh-user', `${name}:${email}`).toString('hex')
+    return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`
+  }
+  return { id: uuid('id'), identity_id: uuid('identity') }
+}

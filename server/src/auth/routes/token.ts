@@ -1,0 +1,116 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { checkLimit } from '../../platform/access.ts'
+import { nowMillis } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import { unlimited } from '../../platform/limits.ts'
+import { networkOf } from '../../platform/network.ts'
+import type { Site } from '../../platform/site.ts'
+import { digestOf } from '../mail-links/one-time-tokens.ts'
+import { isPasswordOf } from '../passwords/passwords.ts'
+import { isCommon } from '../passwords/weak-passwords.ts'
+import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { refreshSession } from '../sessions/refresh-session.ts'
+import { isBanned } from '../sessions/require-session.ts'
+import {
+  bodyOf,
+  emailField,
+  limitPasswordGuesses,
+  limits,
+  passwordField,
+  textField,
+} from '../shared/request.ts'
+import { SIGN_IN_CODE_SECONDS } from '../shared/rules.ts'
+import { accountByEmail, accountById, type UserRow } from '../store/accounts.ts'
+import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
+
+type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
+
+export function serveToken(app: FastifyInstance, site: Site) {
+  // No limit for the route as a whole: an answer 429 to a refresh would sign the person out.
+  app.post('/token', { config: { access: 'anyone', limit: unlimited } }, async (request) => {
+    const { grant_type: name } = request.query as { grant_type?: unknown }
+    const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
+    if (!grant) throw new AppError('auth.unknown_grant')
+    if (grant !== refresh) await checkLimit(`/auth/v1/token:${networkOf(request.ip)}`, limits.token, site)
+    const { weakPassword, ...opened } = await grant(site, request)
+    return { ...(await sessionResponse(site, opened)), ...(weakPassword && { weak_password: weakPassword }) }
+  })
+}
+
+const passwordBody = z.object({ email: emailField, password: passwordField })
+
+/** Unknown address, no password, wrong password: one answer, after one computed hash. */
+const signIn: Grant = async (site, request) => {
+  const { email, password } = bodyOf(request, passwordBody)
+  await limitPasswordGuesses(site, email, request.ip)
+  const user = await accountByEmail(site.db, email)
+  const isRight = await isPasswordOf(user?.password_hash, password)
+  if (!user || !isRight) throw new AppError('auth.invalid_credentials')
+  if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
+  if (!user.email_confirmed_at) throw new AppError('auth.email_not_confirmed')
+  const opened = await site.db.transaction().execute(async (trx) => {
+    // The hash took a while; a password changed meanwhile must not open a session any more.
+    const now = await accountById(trx, user.id)
+    if (now?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
+    return insertSession(trx, site, user, 'password')
+  })
+  return isCommon(password) ? { ...opened, weakPassword: COMMON } : opened
+}
+
+const COMMON = {
+  reasons: ['pwned'],
+  message: 'This password is among the most common ones. Please change it.',
+}
+
+const refreshBody = z.object({
+  refresh_token: textField('Refresh token', 1024).min(12, 'Refresh token format is invalid'),
+})
+
+const refresh: Grant = (site, request) => refreshSession(site, bodyOf(request, refreshBody).refresh_token)
+
+const pkceBody = z.object({
+  auth_code: textField('Auth code', 255),
+  code_verifier: textField('Code verifier', 255),
+})
+
+const exchangeCode: Grant = async (site, request) => {
+  const { auth_code, code_verifier } = bodyOf(request, pkceBody)
+  const found = await consumeAuthCode(site.db, digestOf(auth_code))
+  if (!found) throw new AppError('auth.flow_state_not_found')
+  if (nowMillis(site.clock) - Date.parse(found.created_at) > SIGN_IN_CODE_SECONDS * 1000) {
+    throw new AppError('auth.flow_state_expired')
+  }
+  if (!isVerifierOf(found, code_verifier)) throw new AppError('auth.bad_code_verifier')
+  const user = await accountById(site.db, found.user_id)
+  if (!user || user.deleted_at) throw new AppError('auth.flow_state_not_found')
+  if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
+  return openFor(site, user, found.method)
+}
+
+const openFor = (site: Site, user: UserRow, method: string) =>
+  site.db.transaction().execute((trx) => insertSession(trx, site, user, method))
+
+function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {
+  const made =
+    row.code_challenge_method === 'plain'
+      ? verifier
+      : createHash('sha256').update(verifier).digest('base64url')
+  const [a, b] = [Buffer.from(made), Buffer.from(row.code_challenge)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+const disabled =
+  (code: 'auth.provider_disabled' | 'auth.web3_provider_disabled'): Grant =>
+  async () => {
+    throw new AppError(code)
+  }
+
+const GRANTS = new Map<string, Grant>([
+  ['password', signIn],
+  ['refresh_token', refresh],
+  ['pkce', exchangeCode],
+  ['id_token', disabled('auth.provider_disabled')],
+  ['web3', disabled('auth.web3_provider_disabled')],
+])

@@ -1,0 +1,321 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountWithPassword, browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+import { accountByEmail, accountById, changeAccount } from '../store/accounts.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+})
+afterAll(() => close())
+
+const sessionsOf = (userId: string) =>
+  site.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
+
+test('the account behind a token', async () => {
+  const { auth, user } = await signedInBrowser(site)
+  const { data, error } = await auth.getUser()
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({
+    id: user.id,
+    email: user.email,
+    aud: 'authenticated',
+    is_anonymous: false,
+  })
+  const claims = await auth.getClaims()
+  expect(claims.data?.claims.sub).toBe(user.id)
+})
+
+test('every bearer route says why a token is not accepted', async () => {
+  const { session, user } = await signedInBrowser(site)
+  const routes = [
+    ['GET', '/user'],
+    ['PUT', '/user'],
+    ['POST', '/logout'],
+    ['GET', '/reauthenticate'],
+    ['POST', '/factors'],
+    ['POST', `/factors/${user.id}/challenge`],
+    ['POST', `/factors/${user.id}/verify`],
+    ['DELETE', `/factors/${user.id}`],
+    ['GET', '/user/identities/authorize'],
+    ['DELETE', `/user/identities/${user.id}`],
+  ] as const
+  const expectAll = async (headers: Record<string, string>, status: number, code: string) => {
+    for (const [method, path] of routes) {
+      const answer = await call(site, method, path, { headers, body: method === 'PUT' ? {} : undefined })
+      expect([method, path, answer.status, answer.body.code]).toEqual([method, path, status, code])
+    }
+  }
+  const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
+  await expectAll({}, 401, 'no_authorization')
+  await expectAll({ authorization: 'Basic abc' }, 401, 'no_authorization')
+  await expectAll(bearer('public-course-client'), 401, 'no_authorization')
+  await expectAll(bearer('not.a.token'), 403, 'bad_jwt')
+  await expectAll(bearer(`${session.access_token}x`), 403, 'bad_jwt')
+
+  await changeAccount(site.db, site.clock, user.id, { banned_until: '2999-01-01T00:00:00.000Z' })
+  await expectAll(bearer(session.access_token), 403, 'user_banned')
+  await changeAccount(site.db, site.clock, user.id, { banned_until: null })
+  await site.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  await expectAll(bearer(session.access_token), 403, 'session_not_found')
+  await site.db.deleteFrom('users').where('id', '=', user.id).execute()
+  await expectAll(bearer(session.access_token), 403, 'user_not_found')
+  site.clock.advance(3601)
+  await expectAll(bearer(session.access_token), 403, 'bad_jwt')
+})
+
+test('the client forgets a session that was ended elsewhere', async () => {
+  const { auth, user } = await signedInBrowser(site)
+  const events: string[] = []
+  auth.onAuthStateChange((event) => void events.push(event))
+  await site.db.deleteFrom('sessions').where('user_id', '=', user.id).execute()
+  const { error } = await auth.getUser()
+  expect(error?.name).toBe('AuthSessionMissingError')
+  expect(events).toContain('SIGNED_OUT')
+})
+
+test('own data is merged, and null takes a key away', async () => {
+  const { auth, user } = await signedInBrowser(site)
+  await auth.updateUser({ data: { name: 'Ada', city: 'London' } })
+  const { data, error } = await auth.updateUser({ data: { city: null, role: 'engineer' } })
+  expect(error).toBeNull()
+  expect(data.user?.user_metadata).toEqual({
+    name: 'Ada',
+    role: 'engineer',
+    email_verified: true,
+    requires_password_reset: false,
+  })
+  expect(data.user?.identities).toHaveLength(1)
+  expect((await accountById(site.db, user.id))?.updated_at).toBe(data.user?.updated_at)
+  const { error: tooMuch } = await auth.updateUser({ data: { essay: 'x'.repeat(5000) } })
+  expect(tooMuch).toMatchObject({ status: 400, code: 'validation_failed' })
+})
+
+test('ten changes of own data at once lose none', async () => {
+  const { session, user } = await signedInBrowser(site)
+  await Promise.all(
+    Array.from({ length: 10 }, (_, n) =>
+      call(site, 'PUT', '/user', { token: session.access_token, body: { data: { [`key${n}`]: n } } }),
+    ),
+  )
+  const stored = JSON.parse((await accountById(site.db, user.id))!.user_metadata)
+  expect(Object.keys(stored)).toHaveLength(10)
+})
+
+test('what the server says of an account cannot be written by its owner', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const written = { requires_password_reset: true, email_verified: false }
+  const { data } = await auth.updateUser({ data: written })
+  expect(data.user?.user_metadata).toEqual({ requires_password_reset: false, email_verified: true })
+  await auth.updateUser({ password: 'a better password', current_password: PASSWORD })
+  expect((await lastMailTo(site, email)).subject).toBe('Your password was changed')
+
+  const newcomer = await browser(site).signUp({
+    email: `new-${email}`,
+    password: PASSWORD,
+    options: { data: { requires_password_reset: true, email_verified: true } },
+  })
+  expect(newcomer.data.user?.user_metadata).toEqual({ requires_password_reset: false, email_verified: false })
+})
+
+test('what only the operator may change is refused', async () => {
+  const { session } = await signedInBrowser(site)
+  const put = async (body: unknown) => {
+    const answer = await call(site, 'PUT', '/user', { token: session.access_token, body })
+    return [answer.status, answer.body.code]
+  }
+  expect(await put({ app_metadata: { admin: true } })).toEqual([403, 'not_admin'])
+  expect(await put({ phone: '+49123' })).toEqual([400, 'validation_failed'])
+})
+
+test('a password change ends the other sessions, goes on here, and is told by mail', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  const other = browser(site)
+  await other.signInWithPassword({ email, password: PASSWORD })
+  expect(await sessionsOf(user.id)).toHaveLength(2)
+
+  const { error } = await auth.updateUser({ password: 'a better password', current_password: PASSWORD })
+  expect(error).toBeNull()
+  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect((await auth.getUser()).error).toBeNull()
+  expect((await auth.refreshSession()).error).toBeNull()
+  expect((await other.refreshSession()).error?.code).toBe('refresh_token_not_found')
+  expect((await lastMailTo(site, email)).subject).toBe('Your password was changed')
+})
+
+test('a password must be new and strong, and the one before it is asked for', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const codeOf = async (change: Parameters<typeof auth.updateUser>[0]) => {
+    const { error } = await auth.updateUser(change)
+    return error && [error.status, error.code]
+  }
+  const current_password = PASSWORD
+  expect(await codeOf({ password: PASSWORD, current_password })).toEqual([422, 'same_password'])
+  expect(await codeOf({ password: '123', current_password })).toEqual([422, 'weak_password'])
+  expect(await codeOf({ password: 'iloveyou', current_password })).toEqual([422, 'weak_password'])
+  expect(await codeOf({ password: 'new password one', nonce: '000000' })).toEqual([
+    422,
+    'reauthentication_not_valid',
+  ])
+  expect(await codeOf({ password: 'new password one' })).toEqual([400, 'reauthentication_needed'])
+  const current = { password: 'new password one', current_password: 'not this one' }
+  expect(await codeOf(current)).toEqual([400, 'current_password_invalid'])
+  expect(await codeOf({ ...current, current_password })).toBeNull()
+
+  const { error } = await auth.reauthenticate()
+  expect(error).toBeNull()
+  expect((await auth.reauthenticate()).error).toMatchObject({
+    status: 429,
+    code: 'over_email_send_rate_limit',
+  })
+  const mail = await lastMailTo(site, email)
+  expect(mail.subject).toBe('Your confirmation code')
+  expect(await codeOf({ password: 'new password two', nonce: mail.code })).toBeNull()
+  expect(await codeOf({ password: 'new password three', nonce: mail.code })).toEqual([
+    422,
+    'reauthentication_not_valid',
+  ])
+})
+
+test('guesses at the current password are limited', async () => {
+  const { session } = await signedInBrowser(site)
+  const statuses = []
+  const headers = { 'x-forwarded-for': '192.0.2.44' }
+  for (let guess = 0; guess < 25; guess++) {
+    const body = { current_password: `guess ${guess}` }
+    statuses.push((await call(site, 'PUT', '/user', { token: session.access_token, body, headers })).status)
+  }
+  expect(statuses.slice(0, 10)).toEqual(Array(10).fill(400))
+  expect(statuses.at(-1)).toBe(429)
+})
+
+test('a link from the mail is enough for a new password, for an hour', async () => {
+  const { user, email } = await signedInBrowser(site)
+  const auth = browser(site)
+  await auth.resetPasswordForEmail(email)
+  await auth.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
+  site.clock.advance(3500)
+  expect((await auth.updateUser({ password: 'a new password' })).error).toBeNull()
+  site.clock.advance(200)
+  await auth.refreshSession()
+  expect((await auth.updateUser({ password: 'yet another one' })).error?.code).toBe('reauthentication_needed')
+  expect(await sessionsOf(user.id)).toHaveLength(1)
+})
+
+test('the three ways to sign out', async () => {
+  const { user, email, auth } = await signedInBrowser(site)
+  const [second, third] = [browser(site), browser(site)]
+  for (const other of [second, third]) await other.signInWithPassword({ email, password: PASSWORD })
+
+  expect((await auth.signOut({ scope: 'others' })).error).toBeNull()
+  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect((await auth.getUser()).error).toBeNull()
+  expect((await second.getUser()).error?.name).toBe('AuthSessionMissingError')
+
+  await second.signInWithPassword({ email, password: PASSWORD })
+  expect((await second.signOut({ scope: 'local' })).error).toBeNull()
+  expect(await sessionsOf(user.id)).toHaveLength(1)
+  expect((await auth.getUser()).error).toBeNull()
+
+  await third.signInWithPassword({ email, password: PASSWORD })
+  expect((await third.signOut()).error).toBeNull()
+  expect(await sessionsOf(user.id)).toHaveLength(0)
+  expect((await third.getSession()).data.session).toBeNull()
+
+  await auth.signInWithPassword({ email, password: PASSWORD })
+  const { data } = await auth.getSession()
+  const token = data.session!.access_token
+  const odd = await call(site, 'POST', '/logout?scope=everything', { token })
+  expect([odd.status, odd.body.code]).toEqual([400, 'validation_failed'])
+  const done = await call(site, 'POST', '/logout', { token, headers: { 'content-type': 'application/json' } })
+  expect([done.status, done.body]).toEqual([204, undefined])
+})
+
+test('a change of address needs both addresses', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  const next = `new-${email}`
+  const { data, error } = await auth.updateUser({ email: next.toUpperCase() })
+  expect(error).toBeNull()
+  expect(data.user).toMatchObject({ email, new_email: next })
+  const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
+  expect([leave.subject, enter.subject]).toEqual([
+    'Confirm the change of your email address',
+    'Confirm your new email address',
+  ])
+
+  const half = await call(site, 'POST', '/verify', {
+    body: { type: 'email_change', token_hash: leave.tokenHash },
+  })
+  expect(half.body).toEqual({ msg: expect.stringContaining('other email'), code: '200' })
+  expect((await accountById(site.db, user.id))?.email).toBe(email)
+
+  const done = await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
+  expect(done.error).toBeNull()
+  expect(done.data.user).toMatchObject({ id: user.id, email: next })
+  expect(done.data.user?.new_email).toBeUndefined()
+  expect((await browser(site).signInWithPassword({ email: next, password: PASSWORD })).error).toBeNull()
+  expect(await accountByEmail(site.db, email)).toBeUndefined()
+})
+
+test('both halves at once change the address once', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  const next = `both-${email}`
+  await auth.updateUser({ email: next })
+  const hashes = [(await lastMailTo(site, email)).tokenHash, (await lastMailTo(site, next)).tokenHash]
+  const answers = await Promise.all(
+    hashes.map((token_hash) => call(site, 'POST', '/verify', { body: { type: 'email_change', token_hash } })),
+  )
+  expect(answers.map((answer) => answer.status)).toEqual([200, 200])
+  expect(answers.filter((answer) => answer.body.access_token)).toHaveLength(1)
+  expect((await accountById(site.db, user.id))?.email).toBe(next)
+})
+
+test('an address that is taken, or gets taken meanwhile, is refused', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  const taken = (await accountWithPassword(site)).email
+  expect((await auth.updateUser({ email: taken })).error).toMatchObject({ status: 422, code: 'email_exists' })
+
+  const next = `contested-${email}`
+  await auth.updateUser({ email: next })
+  const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
+  await accountWithPassword(site, next)
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
+  const { error } = await browser(site).verifyOtp({ type: 'email_change', token_hash: leave.tokenHash })
+  expect(error).toMatchObject({ status: 422, code: 'email_exists' })
+  expect((await accountById(site.db, user.id))?.email).toBe(email)
+})
+
+test('a pending change can be mailed again, and a new wish replaces it', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  await auth.updateUser({ email: `first-${email}` })
+  const old = await lastMailTo(site, `first-${email}`)
+  expect((await auth.updateUser({ email: `first-${email}` })).error?.code).toBe('over_email_send_rate_limit')
+  await browser(site).resend({ type: 'email_change', email })
+  expect(await mailsTo(site, `first-${email}`)).toHaveLength(2)
+
+  await auth.updateUser({ email: `second-${email}` })
+  const { error } = await browser(site).verifyOtp({ type: 'email_change', token_hash: old.tokenHash })
+  expect(error?.code).toBe('otp_expired')
+})
+
+test('identities: the one there is stays, others cannot be linked', async () => {
+  const { auth, session } = await signedInBrowser(site)
+  const { data } = await auth.getUserIdentities()
+  const own = data!.identities[0]!
+  expect((await auth.unlinkIdentity(own)).error).toMatchObject({
+    status: 422,
+    code: 'single_identity_not_deletable',
+  })
+  const foreign = { ...own, identity_id: session.user.id }
+  expect((await auth.unlinkIdentity(foreign)).error).toMatchObject({
+    status: 422,
+    code: 'identity_not_found',
+  })
+  const malformed = await call(site, 'DELETE', '/user/identities/no-id', { token: session.access_token })
+  expect([malformed.status, malformed.body.code]).toEqual([404, 'validation_failed'])
+  const { error } = await auth.linkIdentity({ provider: 'google', options: { skipBrowserRedirect: true } })
+  expect(error).toMatchObject({ status: 400, code: 'validation_failed' })
+  expect((await call(site, 'GET', '/authorize?provider=google')).status).toBe(400)
+})

@@ -1,0 +1,163 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { beginAddressChange } from '../accounts/email-change.ts'
+import { userResponse } from '../accounts/user-response.ts'
+import { mailReauthentication } from '../mail-links/account-mails.ts'
+import { findByOtp } from '../mail-links/one-time-tokens.ts'
+import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
+import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import type { SessionWithUser } from '../sessions/open-session.ts'
+import { isBegunByMail, renewProof } from '../sessions/recent-proof.ts'
+import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import {
+  bodyOf,
+  emailField,
+  limitMailRate,
+  limitPasswordGuesses,
+  limits,
+  ownMetadataField,
+  passwordField,
+  pkceChallengeOf,
+  pkceFields,
+  redirectOf,
+  textField,
+} from '../shared/request.ts'
+import { METADATA_BYTES_AT_MOST } from '../shared/rules.ts'
+import { accountByEmail, accountById, changeMetadata, type UserRow } from '../store/accounts.ts'
+import { factorsOf } from '../store/factors.ts'
+import { consumeToken } from '../store/one-time-tokens.ts'
+import { endOtherSessions, endSession, endSessionsOf } from '../store/sessions.ts'
+
+const changeBody = z.object({
+  email: emailField.optional(),
+  password: passwordField.optional(),
+  data: ownMetadataField.optional(),
+  nonce: textField('Nonce', 64).optional(),
+  current_password: passwordField.optional(),
+  phone: z.unknown().optional(),
+  app_metadata: z.unknown().optional(),
+  ...pkceFields,
+})
+
+type Change = z.infer<typeof changeBody>
+
+export function serveUser(app: FastifyInstance, site: Site) {
+  const reads = { config: { access: 'user', limit: limits.reads } } as const
+  const writes = { config: { access: 'user', limit: limits.mails } } as const
+
+  app.get('/user', reads, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    return userResponse(user, await factorsOf(site.db, user.id))
+  })
+
+  app.put('/user', writes, async (request) => {
+    const opened = await requireSession(site, request.caller)
+    const change = bodyOf(request, changeBody)
+    const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(change) }
+    await checkChange(site, opened, hasAal2(request, opened), change)
+    const isProved = await proves(site, opened, change, request.ip)
+    const passwordHash =
+      change.password === undefined ? undefined : await newHash(site, opened, change.password, isProved)
+    const newEmail = change.email !== opened.user.email ? change.email : undefined
+    if (newEmail) await checkNewAddress(site, newEmail)
+
+    await site.db.transaction().execute(async (trx) => {
+      if (change.data) {
+        const merged = await changeMetadata(trx, site.clock, opened.user.id, 'user_metadata', change.data)
+        if (Buffer.byteLength(merged) > METADATA_BYTES_AT_MOST) {
+          throw new AppError('request.invalid', { text: 'Data is too large' })
+        }
+      }
+      if (passwordHash) await changePassword(trx, site, opened.user.id, passwordHash, opened.session.id)
+      if (newEmail) await beginAddressChange(trx, site, opened.user, newEmail, options)
+    })
+    triggerDelivery(site)
+    const user = (await accountById(site.db, opened.user.id)) ?? opened.user
+    return userResponse(user, await factorsOf(site.db, user.id))
+  })
+
+  app.post('/logout', reads, async (request, reply) => {
+    const { session, user } = await requireSession(site, request.caller)
+    const { scope = 'global' } = request.query as { scope?: unknown }
+    if (scope === 'global' || scope === '') await endSessionsOf(site.db, user.id)
+    else if (scope === 'local') await endSession(site.db, session.id)
+    else if (scope === 'others') await endOtherSessions(site.db, user.id, session.id)
+    else throw new AppError('request.invalid', { text: 'Scope must be global, local or others' })
+    return reply.code(204).send()
+  })
+
+  app.get('/reauthenticate', writes, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
+    await limitMailRate(site, 'reauthentication', user.email)
+    await site.db.transaction().execute((trx) => mailReauthentication(trx, site, user))
+    triggerDelivery(site)
+    return {}
+  })
+}
+
+async function checkChange(site: Site, { session, user }: SessionWithUser, isAal2: boolean, change: Change) {
+  if (change.app_metadata !== undefined) throw new AppError('access.denied')
+  if (change.phone !== undefined) {
+    throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
+  }
+  if (change.password === undefined && change.email === undefined) return
+  // Otherwise a lost password could not be reset with a second factor. The session stays without it all the same.
+  if (change.email === undefined && isBegunByMail(site, session)) return
+  const factors = await factorsOf(site.db, user.id)
+  if (!isAal2 && factors.some((factor) => factor.status === 'verified')) {
+    throw new AppError('auth.insufficient_aal')
+  }
+}
+
+/**
+ * Whether the person entered the current password, or the code from `reauthenticate`, with this call; a wrong one is
+ * refused. It counts for the session too: for the next minutes the account's protection can be changed.
+ */
+async function proves(site: Site, { user, session }: SessionWithUser, change: Change, ip: string) {
+  const { current_password, nonce } = change
+  if (current_password !== undefined) {
+    await limitPasswordGuesses(site, user.email, ip)
+    if (!(await isPasswordOf(user.password_hash, current_password))) {
+      throw new AppError('auth.current_password_invalid')
+    }
+    await renewProof(site.db, site, session, 'password')
+    return true
+  }
+  if (!(await usesNonce(site, user, nonce))) return false
+  await renewProof(site.db, site, session, 'reauthentication')
+  return true
+}
+
+/** Asks for proof unless a mailed link has just opened the session, then hashes the new password. */
+async function newHash(
+  site: Site,
+  opened: SessionWithUser,
+  password: string,
+  isProved: boolean,
+): Promise<string> {
+  const { user, session } = opened
+  requireStrongPassword(password)
+  if (!isProved && !isBegunByMail(site, session)) throw new AppError('auth.reauthentication_needed')
+  if (user.password_hash && (await isPasswordOf(user.password_hash, password))) {
+    throw new AppError('auth.same_password')
+  }
+  return hashPassword(password)
+}
+
+async function usesNonce(site: Site, user: UserRow, nonce: string | undefined): Promise<boolean> {
+  if (nonce === undefined) return false
+  const token = await findByOtp(site, user.id, nonce, ['reauthentication'])
+  if (!token || !(await consumeToken(site.db, token.id)))
+    throw new AppError('auth.reauthentication_not_valid')
+  return true
+}
+
+async function checkNewAddress(site: Site, email: string) {
+  if (await accountByEmail(site.db, email)) throw new AppError('auth.email_exists')
+  await limitMailRate(site, 'email_change', email)
+}

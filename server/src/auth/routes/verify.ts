@@ -1,0 +1,193 @@
+import { randomBytes } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { confirmAccount } from '../accounts/confirm-account.ts'
+import { acceptAddressChange } from '../accounts/email-change.ts'
+import { linkType } from '../mail-links/account-mails.ts'
+import { digestOf, findByOtp, findByTokenHash, PKCE_PREFIX } from '../mail-links/one-time-tokens.ts'
+import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { isBanned } from '../sessions/require-session.ts'
+import { isConstraintViolation } from '../shared/constraints.ts'
+import {
+  bodyOf,
+  emailField,
+  limitCodeGuesses,
+  limits,
+  queryOf,
+  redirectOf,
+  textField,
+} from '../shared/request.ts'
+import { linkPage } from '../shared/rules.ts'
+import { accountByEmail, accountById, accountChangingTo, type UserRow } from '../store/accounts.ts'
+import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from '../store/one-time-tokens.ts'
+
+const TYPES = {
+  signup: ['signup'],
+  invite: ['invite'],
+  recovery: ['recovery'],
+  magiclink: ['magiclink'],
+  email_change: ['email_change_current', 'email_change_new'],
+  email: ['signup', 'magiclink'],
+} as const satisfies Record<string, readonly Purpose[]>
+
+const typeField = z.enum(Object.keys(TYPES) as (keyof typeof TYPES)[], 'Verify requires a known type')
+
+const verifyBody = z.object({
+  type: typeField,
+  token_hash: textField('Token hash', 255).optional(),
+  token: textField('Token', 255).optional(),
+  email: emailField.optional(),
+  phone: z.unknown().optional(),
+})
+
+const linkQuery = z.object({ type: typeField, token: textField('Token', 255) })
+
+const FIRST_ADDRESS_CONFIRMED =
+  'Confirmation link accepted. Please proceed to confirm link sent to the other email'
+
+export function serveVerify(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'anyone', limit: limits.verify } } as const
+
+  app.post('/verify', declared, async (request) => {
+    const proof = bodyOf(request, verifyBody)
+    const outcome = await redeemToken(site, await findToken(site, proof), (trx, { user }) =>
+      insertSession(trx, site, user, 'otp'),
+    )
+    triggerDelivery(site)
+    return outcome === 'half-done'
+      ? { msg: FIRST_ADDRESS_CONFIRMED, code: '200' }
+      : sessionResponse(site, outcome)
+  })
+
+  app.get('/verify', declared, async (request, reply) => {
+    const { type, token } = queryOf(request, linkQuery)
+    const page = linkPage(site.config.siteUrl, redirectOf(request), '/welcome')
+    const target = await redirectAfterVerify(site, type, token, page).catch((error: unknown) => {
+      if (!(error instanceof AppError) || error.entry.status >= 500) throw error
+      return errorRedirect(page, error, token)
+    })
+    return reply.redirect(target, 303)
+  })
+}
+
+type VerifyBody = z.infer<typeof verifyBody>
+
+async function findToken(site: Site, { type, token_hash, token, email, phone }: VerifyBody) {
+  if (phone) throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
+  if (token_hash && (token || email)) {
+    throw new AppError('request.invalid', { text: 'Only the token hash and type should be provided' })
+  }
+  if (token_hash) return findByTokenHash(site, token_hash, TYPES[type])
+  if (!token || !email) {
+    throw new AppError('request.invalid', {
+      text: 'Verify requires either a token hash or a token and an email',
+    })
+  }
+  await limitCodeGuesses(site, email)
+  const user =
+    (await accountByEmail(site.db, email)) ??
+    (type === 'email_change' ? await accountChangingTo(site.db, email) : undefined)
+  return user && findByOtp(site, user.id, token, TYPES[type])
+}
+
+type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
+
+/** Uses a token up and does what it stands for, all or nothing; `then` opens what the person gets for it. */
+async function redeemToken<T>(
+  site: Site,
+  token: OneTimeTokenRow | undefined,
+  then: (trx: Tx, accepted: RedeemedToken) => Promise<T>,
+): Promise<T | 'half-done'> {
+  if (!token) throw new AppError('auth.otp_expired')
+  const work = site.db.transaction().execute(async (trx) => {
+    if (!(await consumeToken(trx, token.id))) throw new AppError('auth.otp_expired')
+    const user = await accountById(trx, token.user_id)
+    if (!user || user.deleted_at) throw new AppError('auth.otp_expired')
+    if (isBanned(site, user)) throw new AppError('auth.user_banned')
+    const changed =
+      token.purpose === 'email_change_current' || token.purpose === 'email_change_new'
+        ? await acceptAddressChange(trx, site, user, token.purpose)
+        : await confirmAccount(trx, site, user, token.purpose)
+    return changed === 'half-done' ? ('half-done' as const) : then(trx, { user: changed, token })
+  })
+  return work.catch((error: unknown) => {
+    // A new address can be taken by somebody else until the very last moment.
+    throw isConstraintViolation('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
+  })
+}
+
+/** Where the browser goes after a link was opened directly: back to a page of ours, with the session or a code. */
+async function redirectAfterVerify(
+  site: Site,
+  type: VerifyBody['type'],
+  token: string,
+  page: URL,
+): Promise<string> {
+  const found = await findByTokenHash(site, token, TYPES[type])
+  const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, accepted) =>
+    found?.code_challenge
+      ? issueAuthCode(trx, site, accepted)
+      : insertSession(trx, site, accepted.user, 'otp'),
+  )
+  triggerDelivery(site)
+  if (outcome === 'half-done') return withFragment(page, { message: FIRST_ADDRESS_CONFIRMED })
+  if (typeof outcome === 'string') {
+    page.searchParams.set('code', outcome)
+    return page.href
+  }
+  return withFragment(page, await sessionParameters(site, outcome, type))
+}
+
+async function sessionParameters(site: Site, opened: SessionWithUser, type: string) {
+  const { access_token, expires_at, expires_in, refresh_token, token_type } = await sessionResponse(
+    site,
+    opened,
+  )
+  return { access_token, expires_at, expires_in, refresh_token, sb: '', token_type, type }
+}
+
+async function issueAuthCode(trx: Tx, site: Site, { user, token }: RedeemedToken): Promise<string> {
+  const code = randomBytes(24).toString('base64url')
+  await insertAuthCode(trx, {
+    code_digest: digestOf(code),
+    user_id: user.id,
+    method: token.purpose === 'signup' ? 'email/signup' : methodOf(token.purpose),
+    code_challenge: token.code_challenge ?? '',
+    code_challenge_method: token.code_challenge_method ?? 's256',
+    created_at: nowIso(site.clock),
+  })
+  return code
+}
+
+const methodOf = (purpose: Purpose) => (purpose === 'reauthentication' ? 'otp' : linkType(purpose))
+
+const REDIRECT_ERRORS: Record<number, string> = {
+  400: 'invalid_request',
+  401: 'unauthorized_client',
+  403: 'access_denied',
+  422: 'invalid_request',
+}
+
+function errorRedirect(page: URL, error: AppError, token: string): string {
+  const parameters = {
+    error: REDIRECT_ERRORS[error.entry.status] ?? 'access_denied',
+    error_code: error.code.slice(error.code.indexOf('.') + 1),
+    error_description: error.message,
+  }
+  if (token.startsWith(PKCE_PREFIX)) {
+    for (const [name, value] of Object.entries(parameters)) page.searchParams.set(name, value)
+  }
+  return withFragment(page, { ...parameters, sb: '' })
+}
+
+function withFragment(page: URL, parameters: Record<string, string | number>): string {
+  const fragment = new URLSearchParams(
+    Object.entries(parameters).map(([name, value]) => [name, String(value)]),
+  )
+  return `${page.href}#${fragment}`
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from 'node:crypto'
+import { nowIso, nowSeconds } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { userMetadataOf, userResponse } from '../accounts/user-response.ts'
+import { authKeys } from '../shared/keys.ts'
+import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
+import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
+import { factorsOf } from '../store/factors.ts'
+import type { AuthMethod, SessionRow } from '../store/sessions.ts'
+import { refreshTokenOf } from './refresh-token.ts'
+
+/** Opens a session for an account that has proved who it is, and signs its access token. */
+export async function openSession(site: Site, user: UserRow, method: string) {
+  const opened = await site.db.transaction().execute((trx) => insertSession(trx, site, user, method))
+  return { sessionId: opened.session.id, accessToken: signAccessToken(site, opened) }
+}
+
+export type SessionWithUser = { session: SessionRow; user: UserRow }
+
+/** The rows of a new session; the sign-in is noted at the account. */
+export async function insertSession(
+  db: Db,
+  site: Site,
+  user: UserRow,
+  method: string,
+): Promise<SessionWithUser> {
+  const now = nowIso(site.clock)
+  const amr: AuthMethod[] = [{ method, timestamp: nowSeconds(site.clock) }]
+  const session: SessionRow = {
+    id: randomUUID(),
+    user_id: user.id,
+    aal: 'aal1',
+    amr: JSON.stringify(amr),
+    refresh_counter: 0,
+    recent_rotations: '[]',
+    refreshed_at: now,
+    created_at: now,
+  }
+  await db.insertInto('sessions').values(session).execute()
+  const signedIn = await changeAccount(db, site.clock, user.id, { last_sign_in_at: now })
+  return { session, user: signedIn ?? user }
+}
+
+/** What the client keeps: both tokens and the account as it is now. */
+export async function sessionResponse(site: Site, opened: SessionWithUser) {
+  const { session, user } = opened
+  const factors = await factorsOf(site.db, user.id)
+  return {
+    access_token: signAccessToken(site, opened),
+    token_type: 'bearer',
+    expires_in: ACCESS_TOKEN_SECONDS,
+    expires_at: nowSeconds(site.clock) + ACCESS_TOKEN_SECONDS,
+    refresh_token: refreshTokenOf(authKeys(site), session.id, session.refresh_counter),
+    user: userResponse(user, factors),
+  }
+}
+
+function signAccessToken(site: Site, { session, user }: SessionWithUser): string {
+  const now = nowSeconds(site.clock)
+  return site.tokens.sign({
+    sub: user.id,
+    aud: 'authenticated',
+    exp: now + ACCESS_TOKEN_SECONDS,
+    iat: now,
+    email: user.email,
+    phone: '',
+    app_metadata: JSON.parse(user.app_metadata) as Metadata,
+    user_metadata: userMetadataOf(user),
+    role: 'authenticated',
+    aal: session.aal,
+    amr: JSON.parse(session.amr) as AuthMethod[],
+    session_id: session.id,
+    is_anonymous: false,
+  })
+}

@@ -1,0 +1,48 @@
+import { nowSeconds } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { LINK_SECONDS, RECENT_PROOF_SECONDS } from '../shared/rules.ts'
+import { type AuthMethod, type SessionRow, withMethod } from '../store/sessions.ts'
+
+/**
+ * Who changes what protects an account has entered a password, a code or a mailed link in this session not long ago.
+ * A session that was stolen, or left open, is not enough.
+ */
+export function requireRecentProof(site: Site, session: SessionRow): void {
+  if (!isProvedWithin(site, session, RECENT_PROOF_SECONDS)) throw new AppError('auth.reauthentication_needed')
+}
+
+/** Whether the session was begun by a mailed link that would still be good: then a new password needs no old one. */
+export const isBegunByMail = (site: Site, session: SessionRow): boolean =>
+  isProvedWithin(site, session, LINK_SECONDS, (method) => !ENTERED.has(method))
+
+/** Methods that are typed into an open session or a form; every other one is a link that opened the session. */
+const ENTERED: ReadonlySet<string> = new Set(['password', 'totp', 'reauthentication'])
+
+function isProvedWithin(
+  site: Site,
+  session: SessionRow,
+  most: number,
+  counts: (method: string) => boolean = () => true,
+): boolean {
+  const since = nowSeconds(site.clock) - most
+  return (JSON.parse(session.amr) as AuthMethod[]).some(
+    ({ method, timestamp }) => timestamp >= since && counts(method),
+  )
+}
+
+/** Notes that the person has just entered the password, or a mailed code, once more. */
+export async function renewProof(
+  db: Db,
+  site: Site,
+  session: SessionRow,
+  method: 'password' | 'reauthentication',
+) {
+  await db
+    .updateTable('sessions')
+    .set({ amr: withMethod(session.amr, method, nowSeconds(site.clock)) })
+    .where('id', '=', session.id)
+    .where('amr', '=', session.amr)
+    .execute()
+}

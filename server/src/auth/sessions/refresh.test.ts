@@ -1,0 +1,142 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountWithPassword, browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+import { decodeClaims } from '../../testing/tokens.ts'
+import { changeAccount } from '../store/accounts.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+})
+afterAll(() => close())
+
+async function signIn() {
+  const user = await accountWithPassword(site)
+  const body = { email: user.email, password: PASSWORD }
+  const { body: session } = await call(site, 'POST', '/token?grant_type=password', { body })
+  return { user, token: session.refresh_token as string, sessionId: sessionOf(session) }
+}
+
+const sessionOf = (body: { access_token: string }) => decodeClaims(body.access_token).session_id as string
+
+const refresh = (token: string) =>
+  call(site, 'POST', '/token?grant_type=refresh_token', { body: { refresh_token: token } })
+
+async function refreshed(token: string): Promise<string> {
+  const { status, body } = await refresh(token)
+  expect(status).toBe(200)
+  return body.refresh_token
+}
+
+const isStored = async (sessionId: string) =>
+  (await site.db.selectFrom('sessions').select('id').where('id', '=', sessionId).execute()).length === 1
+
+test('the current token rotates: new tokens, same session, the account in the answer', async () => {
+  const { token, sessionId, user } = await signIn()
+  site.clock.advance(5)
+  const { status, body } = await refresh(token)
+  expect(status).toBe(200)
+  expect(body.refresh_token).not.toBe(token)
+  expect(sessionOf(body)).toBe(sessionId)
+  expect(body.user.id).toBe(user.id)
+  expect(decodeClaims(body.access_token).amr).toMatchObject([{ method: 'password' }])
+  expect(body.expires_at).toBe(decodeClaims(body.access_token).exp)
+})
+
+test('the parent of the current token gets the current one again, at any time', async () => {
+  const { token } = await signIn()
+  const current = await refreshed(token)
+  expect(await refreshed(token)).toBe(current)
+  site.clock.advance(30 * 24 * 3600)
+  expect(await refreshed(token)).toBe(current)
+  expect(await refreshed(current)).not.toBe(current)
+})
+
+test('an older token gets the current one within ten seconds of its replacement', async () => {
+  const { token } = await signIn()
+  const second = await refreshed(token)
+  site.clock.advance(6)
+  const third = await refreshed(second)
+  expect(await refreshed(token)).toBe(third)
+})
+
+test('an older token after that ends the session, with its newest token', async () => {
+  const { token, sessionId } = await signIn()
+  const second = await refreshed(token)
+  site.clock.advance(11)
+  const third = await refreshed(second)
+  const reused = await refresh(token)
+  expect([reused.status, reused.body.code]).toEqual([400, 'refresh_token_already_used'])
+  expect(await isStored(sessionId)).toBe(false)
+  const newest = await refresh(third)
+  expect([newest.status, newest.body.code]).toEqual([400, 'refresh_token_not_found'])
+})
+
+test('a token that was tampered with is unknown and harms nobody', async () => {
+  const { token, sessionId } = await signIn()
+  const bytes = Buffer.from(token, 'base64url')
+  bytes.writeUInt32BE(7, 16)
+  for (const forged of [bytes.toString('base64url'), `${token}A`, token.slice(1), 'x'.repeat(1000)]) {
+    const { status, body } = await refresh(forged)
+    expect([status, body.code]).toEqual([400, 'refresh_token_not_found'])
+  }
+  expect(await isStored(sessionId)).toBe(true)
+})
+
+test('signed out, banned, idle: the session is over', async () => {
+  const signedOut = await signIn()
+  await site.db.deleteFrom('sessions').where('id', '=', signedOut.sessionId).execute()
+  expect((await refresh(signedOut.token)).body.code).toBe('refresh_token_not_found')
+
+  const banned = await signIn()
+  const forever = '2999-01-01T00:00:00.000Z'
+  await changeAccount(site.db, site.clock, banned.user.id, { banned_until: forever })
+  const answer = await refresh(banned.token)
+  expect([answer.status, answer.body.code]).toEqual([400, 'user_banned'])
+
+  const idle = await signIn()
+  site.clock.advance(91 * 24 * 3600)
+  const late = await refresh(idle.token)
+  expect([late.status, late.body.code]).toEqual([400, 'session_expired'])
+})
+
+test('twenty refreshes at once with one token all succeed and agree', async () => {
+  const { token, sessionId } = await signIn()
+  const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
+  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
+  expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1)
+  const row = await site.db
+    .selectFrom('sessions')
+    .select('refresh_counter')
+    .where('id', '=', sessionId)
+    .executeTakeFirst()
+  expect(row?.refresh_counter).toBe(1)
+})
+
+test('tabs that refresh at once, again and again, stay signed in', async () => {
+  let { token } = await signIn()
+  for (let round = 0; round < 5; round++) {
+    const tokens = await Promise.all(Array.from({ length: 4 }, () => refreshed(token)))
+    expect(new Set(tokens).size).toBe(1)
+    token = tokens[0]!
+    site.clock.advance(60)
+  }
+})
+
+test('the client refreshes by itself and keeps the session of an overloaded server', async () => {
+  const { auth, session } = await signedInBrowser(site)
+  const { data, error } = await auth.refreshSession()
+  expect(error).toBeNull()
+  expect(data.session?.refresh_token).not.toBe(session.refresh_token)
+  expect(data.user?.id).toBe(session.user.id)
+
+  const events: string[] = []
+  const busy = browser(site, {
+    fetch: async () => new Response(JSON.stringify({ code: 'request_timeout' }), { status: 503 }),
+  })
+  busy.onAuthStateChange((event) => void events.push(event))
+  const failed = await busy.refreshSession({ refresh_token: 'x'.repeat(54) })
+  expect(failed.error?.name).toBe('AuthRetryableFetchError')
+  expect(events).not.toContain('SIGNED_OUT')
+}, 60_000)

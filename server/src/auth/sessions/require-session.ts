@@ -1,0 +1,26 @@
+import type { FastifyRequest } from 'fastify'
+import { nowMillis } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import type { Caller } from '../../platform/tokens.ts'
+import { accountById, type UserRow } from '../store/accounts.ts'
+import { sessionById } from '../store/sessions.ts'
+import type { SessionWithUser } from './open-session.ts'
+
+/** The account and session behind a bearer token; a token alone is not enough, the session must still be open. */
+export async function requireSession(site: Site, caller: Caller): Promise<SessionWithUser> {
+  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  const user = await accountById(site.db, caller.userId)
+  if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
+  if (isBanned(site, user)) throw new AppError('auth.user_banned')
+  const session = await sessionById(site.db, caller.sessionId)
+  if (session?.user_id !== user.id) throw new AppError('auth.session_not_found')
+  return { session, user }
+}
+
+/** Whether the second factor was shown: by the session, and before this very token was made. */
+export const hasAal2 = ({ caller }: FastifyRequest, { session }: SessionWithUser): boolean =>
+  session.aal === 'aal2' && caller.role === 'user' && caller.aal === 'aal2'
+
+export const isBanned = (site: Site, user: Pick<UserRow, 'banned_until'>): boolean =>
+  user.banned_until !== null && Date.parse(user.banned_until) > nowMillis(site.clock)

@@ -1,0 +1,147 @@
+import { accountMessages, PASSWORD_MAX_CHARACTERS, readEmail } from '@course/contract/accounts'
+import type { FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { checkLimit } from '../../platform/access.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Limit } from '../../platform/limits.ts'
+import { networkOf } from '../../platform/network.ts'
+import type { Site } from '../../platform/site.ts'
+import { authKeys } from './keys.ts'
+import { METADATA_BYTES_AT_MOST } from './rules.ts'
+
+/**
+ * Reads a body or throws. The official clients send nulls for what they leave out and keys of their own, so null
+ * and empty count as absent, and unknown keys are dropped.
+ */
+export function bodyOf<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
+  const body = request.body ?? {}
+  if (typeof body !== 'object' || Array.isArray(body)) throw new AppError('request.invalid')
+  return schema.parse(withoutEmpty(body))
+}
+
+export function queryOf<Schema extends z.ZodType>(request: FastifyRequest, schema: Schema): z.infer<Schema> {
+  return schema.parse(withoutEmpty(request.query as object))
+}
+
+function withoutEmpty(values: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null && value !== ''))
+}
+
+const required = (field: string) => ({
+  error: (issue: { input?: unknown }) =>
+    issue.input === undefined ? accountMessages.required(field) : accountMessages.badFormat(field),
+})
+
+/** Text of a bounded length without control characters, which a database or a header could not hold. */
+export const textField = (field: string, most: number) =>
+  z
+    .string(required(field))
+    .max(most, accountMessages.tooLong(field, most))
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be refused
+    .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), accountMessages.badFormat(field))
+
+export const emailField = z.string(required('Email')).transform((typed, context) => {
+  const { email, problem } = readEmail(typed)
+  if (email !== undefined) return email
+  context.addIssue({ code: 'custom', message: problem })
+  return z.NEVER
+})
+
+/** A password as it is typed; whether it is good enough is asked elsewhere, whether it is right too. */
+export const passwordField = z
+  .string(required('Password'))
+  .max(PASSWORD_MAX_CHARACTERS, accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS))
+
+/** Free data of an account. It travels in every token, so it has to stay small. */
+export const metadataField = z
+  .record(z.string(), z.unknown(), required('Data'))
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= METADATA_BYTES_AT_MOST, 'Data is too large')
+
+/** The same as people write it themselves: what the server says of an account is not theirs to write. */
+export const ownMetadataField = metadataField.transform(
+  ({ email_verified: _verified, requires_password_reset: _reset, ...own }) => own,
+)
+
+export const pkceFields = {
+  code_challenge: z
+    .string()
+    .regex(/^[A-Za-z0-9._~-]{43,128}$/, accountMessages.badFormat('Code challenge'))
+    .optional(),
+  code_challenge_method: z
+    .string()
+    .toLowerCase()
+    .pipe(z.enum(['s256', 'plain'], accountMessages.badFormat('Code challenge method')))
+    .optional(),
+}
+
+export type CodeChallenge = { code_challenge: string; code_challenge_method: 's256' | 'plain' }
+
+/** The PKCE code challenge; undefined when the client does not use PKCE. */
+export function pkceChallengeOf(body: Partial<CodeChallenge>): CodeChallenge | undefined {
+  const { code_challenge, code_challenge_method } = body
+  if (!code_challenge && !code_challenge_method) return undefined
+  if (!code_challenge || !code_challenge_method) {
+    throw new AppError('request.invalid', {
+      text: 'Code challenge and code challenge method must be sent together',
+    })
+  }
+  return { code_challenge, code_challenge_method }
+}
+
+/** Where the caller wants a mail's link to lead; checked when the link is made. */
+export function redirectOf(request: FastifyRequest): string | undefined {
+  const { redirect_to: target } = request.query as { redirect_to?: unknown }
+  return typeof target === 'string' && target.length <= 2048 ? target : undefined
+}
+
+const PASSWORD_GUESSES: Limit = { count: 20, seconds: 300 }
+/** Far below the limit for all networks together: one patient guesser must not use that up for the owner. */
+const PASSWORD_GUESSES_AN_HOUR: Limit = { count: 60, seconds: 3600 }
+const PASSWORD_GUESSES_FROM_ANYWHERE: Limit = { count: 200, seconds: 3600 }
+/** A code has only six digits, so it can be guessed far less often than a password. */
+const CODE_GUESSES: Limit = { count: 10, seconds: 3600 }
+const ONE_MAIL: Limit = { count: 1, seconds: 60 }
+
+/**
+ * Bounds the guesses at the password of one account: per network, so that a stranger's guesses do not keep its owner
+ * out, and more widely from all of them together. The address itself is not written down.
+ */
+export async function limitPasswordGuesses(site: Site, email: string, ip: string): Promise<void> {
+  const key = rateLimitKey(site, 'sign-in', email)
+  const network = networkOf(ip)
+  await checkLimit(`${key}:${network}`, PASSWORD_GUESSES, site)
+  await checkLimit(`${key}:${network}:hour`, PASSWORD_GUESSES_AN_HOUR, site)
+  await checkLimit(key, PASSWORD_GUESSES_FROM_ANYWHERE, site)
+}
+
+/** Bounds the guesses at a mailed code, from wherever they come. */
+export const limitCodeGuesses = (site: Site, email: string) =>
+  checkLimit(rateLimitKey(site, 'verify', email), CODE_GUESSES, site)
+
+/** One mail of a kind per minute and address, whether there is an account behind the address or not. */
+export async function limitMailRate(site: Site, kind: string, email: string): Promise<void> {
+  const wait = await site.limiter.consume(rateLimitKey(site, `mail:${kind}`, email), ONE_MAIL)
+  if (wait > 0)
+    throw new AppError('auth.over_email_send_rate_limit', { headers: { 'retry-after': String(wait) } })
+}
+
+const rateLimitKey = (site: Site, deed: string, email: string) =>
+  `auth:${deed}:${authKeys(site).digest('address', email).toString('base64url')}`
+
+const MIN_RESPONSE_MS = 40
+
+/** Makes the answer take about as long whether there was something to do or not. */
+export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
+  const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, MIN_RESPONSE_MS))])
+  return result
+}
+
+/** Reference limits of the protocol, per caller's address and route. */
+export const limits = {
+  mails: { count: 30, seconds: 300 },
+  verify: { count: 30, seconds: 300 },
+  token: { count: 150, seconds: 300 },
+  reads: { count: 600, seconds: 60 },
+  factors: { count: 15, seconds: 60 },
+  service: { count: 600, seconds: 60 },
+} as const satisfies Record<string, Limit>

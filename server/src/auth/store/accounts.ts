@@ -1,0 +1,175 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, nowIso } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+
+export type UserRow = {
+  id: string
+  /** The account's one way to sign in, by e-mail address, has an id of its own in the protocol. */
+  identity_id: string
+  email: string
+  password_hash: string | null
+  /** 1 when a second sign-up before the confirmation gave another password: it is unknown whose the first one is. */
+  password_ambiguous: 0 | 1
+  /** Since when the account can be used: by its confirmation, by a purchase or by the operator's word. */
+  email_confirmed_at: string | null
+  /** When somebody showed that they read the mails to this address, or the operator vouched for it. */
+  mailbox_proved_at: string | null
+  /** 1 while the password is none that the account's owner chose. */
+  requires_password_reset: 0 | 1
+  confirmation_sent_at: string | null
+  recovery_sent_at: string | null
+  reauthentication_sent_at: string | null
+  invited_at: string | null
+  new_email: string | null
+  /** Which of the two addresses has agreed to a change of address so far. */
+  email_change_half: 'current' | 'new' | null
+  email_change_sent_at: string | null
+  last_sign_in_at: string | null
+  banned_until: string | null
+  deleted_at: string | null
+  user_metadata: string
+  app_metadata: string
+  created_at: string
+  updated_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    users: UserRow
+  }
+}
+
+export const accountById = (db: Db, id: string) =>
+  db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const accountByEmail = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
+
+export const accountChangingTo = (db: Db, email: string) =>
+  db.selectFrom('users').selectAll().where('new_email', '=', email).executeTakeFirst()
+
+export type NewAccount = {
+  id?: string
+  email: string
+  passwordHash?: string | null
+  confirmed?: boolean
+  /** Implies `confirmed`. */
+  proved?: boolean
+  requiresPasswordReset?: boolean
+  userMetadata?: Record<string, unknown>
+  appMetadata?: Record<string, unknown>
+}
+
+/** Adds an account, or answers undefined when the address has one already. */
+export async function createAccount(db: Db, clock: Clock, account: NewAccount): Promise<UserRow | undefined> {
+  return db
+    .insertInto('users')
+    .values(newUserRow(clock, account))
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+}
+
+/** The row of an account that begins now. */
+export function newUserRow(clock: Clock, account: NewAccount): UserRow {
+  const now = nowIso(clock)
+  return {
+    id: account.id ?? randomUUID(),
+    identity_id: randomUUID(),
+    email: account.email,
+    password_hash: account.passwordHash ?? null,
+    password_ambiguous: 0,
+    email_confirmed_at: account.confirmed || account.proved ? now : null,
+    mailbox_proved_at: account.proved ? now : null,
+    requires_password_reset: account.requiresPasswordReset ? 1 : 0,
+    confirmation_sent_at: null,
+    recovery_sent_at: null,
+    reauthentication_sent_at: null,
+    invited_at: null,
+    new_email: null,
+    email_change_half: null,
+    email_change_sent_at: null,
+    last_sign_in_at: null,
+    banned_until: null,
+    deleted_at: null,
+    user_metadata: JSON.stringify(account.userMetadata ?? {}),
+    app_metadata: JSON.stringify({ provider: 'email', providers: ['email'], ...account.appMetadata }),
+    created_at: now,
+    updated_at: now,
+  }
+}
+
+/** Changes an account and answers it as it is now, or undefined when it is gone. */
+export const changeAccount = (
+  db: Db,
+  clock: Clock,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at'>>,
+) =>
+  db
+    .updateTable('users')
+    .set({ ...change, updated_at: nowIso(clock) })
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
+export type Metadata = Record<string, unknown>
+
+/** Lays `change` over the stored metadata; a null takes the key away. */
+function mergedMetadata(stored: string, change: Metadata): string {
+  const merged: Metadata = { ...(JSON.parse(stored) as Metadata), ...change }
+  for (const [key, value] of Object.entries(merged)) if (value === null) delete merged[key]
+  return JSON.stringify(merged)
+}
+
+/** Changes some keys of an account's data, and loses none that somebody else changes at the same time. */
+export async function changeMetadata(
+  db: Db,
+  clock: Clock,
+  id: string,
+  column: 'user_metadata' | 'app_metadata',
+  change: Metadata,
+): Promise<string> {
+  for (;;) {
+    const user = await accountById(db, id)
+    if (!user) return '{}'
+    const merged = mergedMetadata(user[column], change)
+    const { numUpdatedRows } = await db
+      .updateTable('users')
+      .set({ [column]: merged, updated_at: nowIso(clock) })
+      .where('id', '=', id)
+      .where(column, '=', user[column])
+      .executeTakeFirst()
+    if (numUpdatedRows === 1n) return merged
+  }
+}
+
+export const accountsPage = (db: Db, count: number, offset: number) =>
+  db.selectFrom('users').selectAll().orderBy('created_at').orderBy('id').limit(count).offset(offset).execute()
+
+export async function countAccounts(db: Db): Promise<number> {
+  const row = await db
+    .selectFrom('users')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow()
+  return Number(row.count)
+}
+
+/**
+ * Accounts made after one moment and before another that nobody has confirmed or signed in to, and that were sent no mail
+ * for it after the second; the oldest first, `count` at most.
+ */
+export const unconfirmedBetween = (db: Db, after: string, before: string, count: number) =>
+  db
+    .selectFrom('users')
+    .selectAll()
+    .where('email_confirmed_at', 'is', null)
+    .where('created_at', '>', after)
+    .where('created_at', '<', before)
+    .where('deleted_at', 'is', null)
+    .where('last_sign_in_at', 'is', null)
+    .where((eb) => eb.or([eb('confirmation_sent_at', 'is', null), eb('confirmation_sent_at', '<', before)]))
+    .where((eb) => eb.or([eb('invited_at', 'is', null), eb('invited_at', '<', before)]))
+    .orderBy('created_at')
+    .limit(count)
+    .execute()

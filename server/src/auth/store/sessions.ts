@@ -1,0 +1,82 @@
+import type { Db } from '../../platform/database.ts'
+
+export type AuthMethod = { method: string; timestamp: number }
+
+export type SessionRow = {
+  id: string
+  user_id: string
+  aal: 'aal1' | 'aal2'
+  /** How the person proved who they are, newest first: `AuthMethod[]` as JSON. */
+  amr: string
+  /** Number of the refresh token that is current; the tokens themselves are derived, never stored. */
+  refresh_counter: number
+  /** When the latest tokens were replaced, as far as they may still be repeated: `Rotation[]` as JSON. */
+  recent_rotations: string
+  refreshed_at: string
+  created_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    sessions: SessionRow
+  }
+}
+
+/** The methods after one of them succeeded (again): each is listed once, the newest first. */
+export function withMethod(amr: string, method: string, timestamp: number): string {
+  const others = (JSON.parse(amr) as AuthMethod[]).filter((known) => known.method !== method)
+  return JSON.stringify([{ method, timestamp }, ...others])
+}
+
+export const sessionById = (db: Db, id: string) =>
+  db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
+
+/**
+ * Moves a session on to its next refresh token, unless somebody else was faster: then it answers undefined. The
+ * counter in the condition is what serialises tabs, retries and processes, on both engines.
+ */
+export const rotateRefreshToken = (
+  db: Db,
+  session: Pick<SessionRow, 'id' | 'refresh_counter'>,
+  change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'refreshed_at'>>,
+  steps = 1,
+) =>
+  db
+    .updateTable('sessions')
+    .set({ ...change, refresh_counter: session.refresh_counter + steps })
+    .where('id', '=', session.id)
+    .where('refresh_counter', '=', session.refresh_counter)
+    .returningAll()
+    .executeTakeFirst()
+
+export const endSession = (db: Db, id: string) => db.deleteFrom('sessions').where('id', '=', id).execute()
+
+export const endSessionsOf = (db: Db, userId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).execute()
+
+export const endOtherSessions = (db: Db, userId: string, keptId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
+
+export const endSessionsUnusedSince = (db: Db, moment: string) =>
+  db.deleteFrom('sessions').where('refreshed_at', '<', moment).execute()
+
+export const endAal1Sessions = (db: Db, userId: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
+
+/** Takes the second level away from an account's sessions, with the record of how it was reached. */
+export async function downgradeToAal1(db: Db, userId: string): Promise<void> {
+  const raised = await db
+    .selectFrom('sessions')
+    .select(['id', 'amr'])
+    .where('user_id', '=', userId)
+    .where('aal', '=', 'aal2')
+    .execute()
+  for (const { id, amr } of raised) {
+    const left = (JSON.parse(amr) as AuthMethod[]).filter(({ method }) => method !== 'totp')
+    await db
+      .updateTable('sessions')
+      .set({ aal: 'aal1', amr: JSON.stringify(left) })
+      .where('id', '=', id)
+      .execute()
+  }
+}
