@@ -161,6 +161,18 @@ test('nothing moves while the page loads', async ({ page }) => {
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThan(0.001)
 })
 
+test('a page that is scrolled before the script has arrived stays where it is', async ({ page }) => {
+  await page.goto('/')
+  await page.locator('#lessons').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }))
+  const scrolled = await page.evaluate(() => window.scrollY)
+  // The first scroll starts React, which takes over from the browser what happens on going back.
+  await expect.poll(() => page.evaluate(() => history.scrollRestoration)).toBe('manual')
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  )
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+})
+
 test('an address sent before the script has arrived is kept and then checked', async ({ page }) => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
