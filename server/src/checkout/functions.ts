@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { readEmail } from '@course/contract/accounts'
 import { z } from 'zod'
 import { checkLimit } from '../platform/access.ts'
@@ -9,8 +10,9 @@ import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import { createCheckout } from './create-checkout.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** How many addresses one network may find out to be customers. */
+/** How many addresses one network may find out to be customers; an address that it was told already is free. */
 const OWNER_LOOKUPS = perHour(20)
+const ONCE = perHour(1)
 
 export const createCheckoutFunction = serverFunction(
   'create-checkout',
@@ -22,18 +24,19 @@ export const createCheckoutFunction = serverFunction(
   async (site, { body, request, reply }) => {
     const { email } = readEmail(typeof body.email === 'string' ? body.email : '')
     if (!email) throw new AppError('checkout.bad_email')
-    // Counted before anything is looked up, and given back unless somebody turns out to be a customer. Whoever has
-    // asked too often is refused whatever address they name.
+    // Counted before anything is looked up, so that requests at once cannot find out more. Whoever has asked too often is
+    // refused whatever address they name.
     const key = `checkout.already_owned:${networkOf(request.ip)}`
     await checkLimit(key, OWNER_LOOKUPS, site)
-    let isOwner = false
+    let isNews = false
     try {
       return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
     } catch (error) {
-      isOwner = error instanceof AppError && error.code === 'checkout.already_owned'
+      const isOwner = error instanceof AppError && error.code === 'checkout.already_owned'
+      isNews = isOwner && (await site.limiter.consume(`${key}:${hash('sha256', email)}`, ONCE)) === 0
       throw error
     } finally {
-      if (!isOwner) await site.limiter.release(key, OWNER_LOOKUPS)
+      if (!isNews) await site.limiter.release(key, OWNER_LOOKUPS)
     }
   },
 )
