@@ -148,6 +148,37 @@ test('the dashboard sends what waits until the server takes it, the long and the
   expect(await rowsOf<Result>(site, learner, results)).toHaveLength(2)
 })
 
+test('answers to questions that have changed since are given up, and the dashboard says so', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/400 .*quiz_results/)
+  const learner = await createAccount(site)
+  const { user } = await enter(page, site, learner, '/robots.txt')
+  const key = `quiz-attempt:${user.id}:lesson1:6`
+  await page.evaluate((stored) => localStorage.setItem(...stored), [
+    key,
+    JSON.stringify({
+      attemptId: crypto.randomUUID(),
+      lessonId: 'lesson1',
+      questions: Array(6).fill('Asked before the quiz was shortened?'),
+      answers: Array(6).fill(0),
+      index: 5,
+      isFinished: true,
+    }),
+  ] as [string, string])
+  await page.goto('/welcome')
+  await expect(
+    page.getByText(
+      'Your answers to quiz 1 could not be graded, because the questions have changed. Please take the quiz again.',
+    ),
+  ).toBeVisible()
+  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+  expect(await rowsOf<Result>(site, learner, results)).toEqual([])
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Welcome to Your Course Dashboard' })).toBeVisible()
+  await expect(page.getByText('could not be graded')).toBeHidden()
+})
+
 test.describe('when another account signs in in another tab', { tag: '@once' }, () => {
   test('a quiz begins anew', async ({ page, context, site }) => {
     const [first, second] = [await createAccount(site), await createAccount(site)]

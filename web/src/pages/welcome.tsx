@@ -10,7 +10,7 @@ import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.
 import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
-import { useWaitingAttempts } from '../quizzes/use-waiting-attempts.ts'
+import { useWaitingAttempts, type WaitingAttempt } from '../quizzes/use-waiting-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -73,13 +73,23 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
       <PageMeta title="Your course" />
       {notice && <Alert className="mb-8">{notice}</Alert>}
       {waiting.map((attempt) => (
-        <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'waiting' ? 'warning' : undefined}>
-          {attempt.state === 'waiting'
-            ? `Your answers to ${attempt.quiz} are kept in this browser. They are sent as soon as the connection is back.`
-            : `Your answers to ${attempt.quiz} have arrived. Your score: ${attempt.percent}%`}
+        <Alert key={attempt.quiz} className="mb-8" tone={attempt.state === 'graded' ? undefined : 'warning'}>
+          {waitingText(attempt)}
         </Alert>
       ))}
       <Dashboard user={user} read={reads?.learner} />
     </Page>
   )
+}
+
+function waitingText(attempt: WaitingAttempt): string {
+  const answers = `Your answers to ${attempt.quiz}`
+  switch (attempt.state) {
+    case 'waiting':
+      return `${answers} are kept in this browser. They are sent as soon as the connection is back.`
+    case 'graded':
+      return `${answers} have arrived. Your score: ${attempt.percent}%`
+    case 'outdated':
+      return `${answers} could not be graded, because the questions have changed. Please take the quiz again.`
+  }
 }

@@ -3,14 +3,20 @@ import { rest } from '../api/clients.ts'
 import { newId } from '../api/new-id.ts'
 import { type Attempt, answerTexts } from './attempt.ts'
 import { removeAttempt, storeAttempt } from './stored-attempt.ts'
-import { type SubmitOptions, type SubmitResult, submitResultOf, submitWithRetry } from './submit.ts'
+import {
+  type DecidedResult,
+  type SubmitOptions,
+  type SubmitResult,
+  submitResultOf,
+  submitWithRetry,
+} from './submit.ts'
 
-/** Sends a finished attempt until the server has decided. Graded, it is over, and deleted here. */
+/** Sends a finished attempt until the server has decided: graded or outdated, it is over, and deleted here. */
 export async function submitAttempt(
   userId: string,
   attempt: Attempt,
   options: SubmitOptions,
-): Promise<SubmitResult | undefined> {
+): Promise<DecidedResult | undefined> {
   let current = attempt
   const send = async (): Promise<SubmitResult> => {
     const result = await sendAttempt(userId, current)
@@ -21,7 +27,7 @@ export async function submitAttempt(
     return sendAttempt(userId, current)
   }
   const result = await submitWithRetry(send, options)
-  if (result?.state === 'graded') removeAttempt(userId, current)
+  if (result) removeAttempt(userId, current)
   return result
 }
 

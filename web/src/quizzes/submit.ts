@@ -11,6 +11,9 @@ export type SubmitResult =
   /** The quiz is not what it was when these answers were given. */
   | { state: 'outdated' }
 
+/** What sending again would not change. */
+export type DecidedResult = Extract<SubmitResult, { state: 'graded' | 'outdated' }>
+
 type Stored = { score: number; total_questions: number; review: QuizReview }
 
 export function submitResultOf(status: number, stored: Stored | null): SubmitResult {
@@ -42,7 +45,7 @@ export type SubmitOptions = {
 export async function submitWithRetry(
   send: () => Promise<SubmitResult>,
   { onWaiting, signal }: SubmitOptions,
-): Promise<SubmitResult | undefined> {
+): Promise<DecidedResult | undefined> {
   for (let tries = 0; !signal.aborted; tries += 1) {
     const result = await send()
     if (signal.aborted) return undefined

@@ -2,7 +2,7 @@ import type { PublicQuiz } from '@course/contract/quizzes'
 import { useEffect, useState } from 'react'
 import { newId } from '../api/new-id.ts'
 import { type Attempt, advance, beginAttempt, choose, finish } from './attempt.ts'
-import { removeAttempt, storeAttempt, storedAttempt } from './stored-attempt.ts'
+import { storeAttempt, storedAttempt } from './stored-attempt.ts'
 import type { Graded } from './submit.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
@@ -32,10 +32,7 @@ export function useAttempt(userId: string, quiz: PublicQuiz) {
     const onWaiting = () => setState({ step: 'waiting' })
     submitAttempt(userId, attempt, { onWaiting, signal: stop.signal }).then((result) => {
       if (result?.state === 'graded') setState({ step: 'graded', graded: result.graded })
-      if (result?.state === 'outdated') {
-        removeAttempt(userId, attempt)
-        setState({ step: 'outdated' })
-      }
+      if (result?.state === 'outdated') setState({ step: 'outdated' })
     })
     return () => stop.abort()
   }, [attempt, userId])

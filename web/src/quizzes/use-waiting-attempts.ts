@@ -6,9 +6,13 @@ import { waitingAttempts } from './stored-attempt.ts'
 import { submitAttempt } from './submit-attempt.ts'
 
 /** A quiz that was finished while the server could not be reached, and not opened again since. */
-type WaitingAttempt = { quiz: string } & ({ state: 'waiting' } | { state: 'graded'; percent: number })
+export type WaitingAttempt = { quiz: string } & (
+  | { state: 'waiting' }
+  | { state: 'graded'; percent: number }
+  | { state: 'outdated' }
+)
 
-/** Sends them until each is graded; `onGraded` is called when one has arrived. Goes with one user: key it by user. */
+/** Sends them until each is decided; `onGraded` is called when one has arrived. Goes with one user: key it by user. */
 export function useWaitingAttempts(userId: string, onGraded: () => void): readonly WaitingAttempt[] {
   const [shown, setShown] = useState<ReadonlyMap<string, WaitingAttempt>>(new Map())
 
@@ -19,7 +23,7 @@ export function useWaitingAttempts(userId: string, onGraded: () => void): readon
       const quiz = quizName(attempt)
       const onWaiting = () => tell({ quiz, state: 'waiting' })
       const result = await submitAttempt(userId, attempt, { onWaiting, signal: stop.signal })
-      // What fits no quiz any more stays for the page of the quiz, which knows what to ask.
+      if (result?.state === 'outdated') tell({ quiz, state: 'outdated' })
       if (result?.state !== 'graded') return
       tell({ quiz, state: 'graded', percent: result.graded.percent })
       onGraded()
@@ -34,5 +38,5 @@ export function useWaitingAttempts(userId: string, onGraded: () => void): readon
 /** A lesson has two quizzes, and both may be waiting. */
 function quizName({ lessonId, questions }: Attempt): string {
   const number = lessonNumberOf(lessonId)
-  return questions.length === quizSizes[lessonId] ? `quiz ${number}` : `the short quiz of lesson ${number}`
+  return questions.length < quizSizes[lessonId] ? `the short quiz of lesson ${number}` : `quiz ${number}`
 }
