@@ -37,12 +37,15 @@ export function useLessonEditor({ lessonId, page, userId, html, onSaved }: Lesso
     setSavingPage(page)
     try {
       onSaved(
-        await saveLessonPage({
-          lesson_id: lessonId,
-          page_number: page,
-          content: draft?.html ?? html,
-          updated_by: userId,
-        }),
+        await saveLessonPage(
+          {
+            lesson_id: lessonId,
+            page_number: page,
+            content: draft?.html ?? html,
+            updated_by: userId,
+          },
+          userId,
+        ),
       )
       // Typed on meanwhile, or turned to another page: that draft is not the one that was saved.
       setDraft((now) => (now?.page === page && now.html === draft?.html ? undefined : now))

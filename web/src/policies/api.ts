@@ -1,5 +1,6 @@
 import type { PolicyType } from '@course/contract/policies'
 import { rest } from '../api/clients.ts'
+import { isSignedInAs } from '../api/signed-in-as.ts'
 
 export async function readCurrentPolicy(policyType: PolicyType): Promise<string> {
   const { data, error } = await rest
@@ -14,7 +15,7 @@ export async function readCurrentPolicy(policyType: PolicyType): Promise<string>
 
 export type SaveOutcome =
   | { state: 'saved'; content: string }
-  /** Another tab has signed out, and this one has not heard of it yet. */
+  /** The writer is not signed in any more, and this tab has not heard of it yet. */
   | { state: 'signed out' }
   | { state: 'refused' }
   | { state: 'failed' }
@@ -25,6 +26,8 @@ export async function savePolicy(
   content: string,
   userId: string,
 ): Promise<SaveOutcome> {
+  // Another tab may have signed in as somebody else, who has not written this.
+  if (!(await isSignedInAs(userId))) return { state: 'signed out' }
   const { data, error, status } = await rest
     .from('policy_content')
     .insert({ policy_type: policyType, content, updated_by: userId, is_current: true })

@@ -20,7 +20,7 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
   const isAdministrator = useIsAdministrator()
   const isOpenToAll = type === 'terms'
   const isRestricted = !isOpenToAll && !isAdministrator
-  const { text, edit, change, cancel, save } = usePolicyText(type, read)
+  const { text, edit, change, cancel, save } = usePolicyText(type, read, user?.id)
   const { revalidate } = useRevalidator()
   const isEdited = text.state === 'edited'
   const toast = useToast()
@@ -44,7 +44,7 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
   }
 
   async function saveText() {
-    const outcome = user ? await save(user.id) : 'signed out'
+    const outcome = await save()
     if (outcome === 'saved') toast(`${title} saved successfully!`)
     else if (outcome === 'signed out') toast('You must be logged in to save changes', 'error')
     else if (outcome === 'refused') toast('Only administrators can save changes', 'error')
