@@ -26,12 +26,35 @@ test.describe('several tabs', () => {
     await page.goto('/welcome')
     await signIn(page, account)
     await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
+    await page.reload()
+    await expect(dashboard(page)).toBeVisible()
+    await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
     // A page kept for the back button gets no events: only what is stored has changed.
     await page.evaluate(() => {
       localStorage.clear()
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
     await expect(heading(page, 'Account Login')).toBeVisible()
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+  })
+
+  test('one that shows the front page keeps nothing of somebody who has left', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, await createAccount(site), '/')
+    await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
+    await page.evaluate(() => {
+      localStorage.clear()
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
+    // A visitor's own address stays where it was typed.
+    await page.evaluate(() => {
+      sessionStorage.setItem('checkout-email', '"visitor@course.test"')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual(['checkout-email'])
   })
 })
 

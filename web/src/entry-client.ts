@@ -10,9 +10,11 @@ import { reportUncaughtErrors } from './entry/report-error.ts'
 import { showStartFailure } from './entry/start-failure.ts'
 import { storedEmail } from './entry/stored-email.ts'
 import { hasStoredSession } from './entry/stored-session.ts'
+import { watchTabOwner } from './entry/tab-owner.ts'
 import { recordVisit } from './entry/track-visit.ts'
 
 reportUncaughtErrors()
+watchTabOwner()
 syncPopoverMenus()
 if (document.getElementById('root')?.dataset.prerendered === undefined) {
   start()
