@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { enterAsAdministrator } from './support/administrator.ts'
-import { saveLessonPage } from './support/learners.ts'
+import { rowsOf, saveLessonPage } from './support/learners.ts'
 import { expect, test } from './support/test.ts'
 
 const text = (page: Page) => page.locator('.rich-text')
@@ -72,6 +72,42 @@ test('every way to name a film shows its muted player', async ({ page, site }) =
     )
   }
   await expect(text(page)).not.toContainText('iframe')
+})
+
+test('the formats of a film are shown, and stay when its page is edited', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/404 .*talk\.(webm|mp4)/)
+  page.on('dialog', (dialog) => dialog.accept())
+  const film =
+    '<video controls preload="metadata"><source src="videos/talk.webm" type="video/webm" /><source src="videos/talk.mp4" type="video/mp4" /></video>'
+  await saveLessonPage(site, 'lesson3', 3, `${film}<p>Before.</p>`)
+  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  const shown = async () =>
+    text(page)
+      .locator('video source')
+      .evaluateAll((sources) =>
+        sources.map((source) => [source.getAttribute('src'), source.getAttribute('type')]),
+      )
+  const formats = [
+    ['/storage/v1/object/public/videos/talk.webm', 'video/webm'],
+    ['/storage/v1/object/public/videos/talk.mp4', 'video/mp4'],
+  ]
+  await expect.poll(shown).toEqual(formats)
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await page.getByRole('textbox', { name: /^Text of lesson/ }).press('Control+End')
+  await page.keyboard.type('After.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(text(page)).toContainText('Before.After.')
+  const [stored] = await rowsOf<{ content: string }>(
+    site,
+    site.admin,
+    'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.3',
+  )
+  expect(stored?.content).toBe(`${film}<p>Before.After.</p>`)
+  expect(await shown()).toEqual(formats)
 })
 
 test('a picture that does not load is hidden, whatever its spelling', { tag: '@once' }, async ({

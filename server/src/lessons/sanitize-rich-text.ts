@@ -17,6 +17,8 @@ const oneOf =
 
 const imageAddress: Check = (value) => mediaAddress(value, 'images')
 const videoAddress: Check = (value) => mediaAddress(value, 'videos')
+const videoType: Check = (value) =>
+  /^video\/[\w.+-]{1,50}(?:; codecs="[\w., -]{1,100}")?$/.test(value) ? value : undefined
 
 /** Everything that stays. An element that is not here loses its tags, an attribute that is not here is dropped. */
 const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -46,6 +48,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   figcaption: {},
   img: { src: imageAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
   video: { src: videoAddress, poster: imageAddress, width: number, height: number },
+  source: { src: videoAddress, type: videoType },
   table: {},
   caption: {},
   thead: {},
@@ -91,7 +94,8 @@ const OPTIONS: sanitizeHtml.IOptions = {
   ),
   // A second look at addresses, by the library's own rules.
   allowedSchemes: ['https', 'http', 'mailto'],
-  allowedSchemesByTag: { img: ['https'], video: ['https'] },
+  allowedSchemesByTag: { img: ['https'], video: ['https'], source: ['https'] },
+  selfClosing: ['img', 'br', 'hr', 'source'],
   allowProtocolRelative: false,
   nonTextTags: REMOVED_WITH_CONTENT,
   // Deeper than any text a person writes; it keeps hostile nesting cheap.
@@ -106,7 +110,7 @@ const OPTIONS: sanitizeHtml.IOptions = {
     '*': (tagName, attributes) => ({ tagName, attribs: checkedAttributes(tagName, attributes) }),
   },
   exclusiveFilter: ({ tag, attribs }) => {
-    if (tag === 'img' || tag === 'video') return !attribs.src
+    if (tag === 'img' || tag === 'source') return !attribs.src
     // A link to nowhere is only its text.
     return tag === 'a' && !attribs.href ? 'excludeTag' : false
   },
@@ -135,19 +139,23 @@ function withoutControls(html: string): string {
   return html.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').toWellFormed()
 }
 
-const WHOLE_WHEN_EMPTY = new Set(['td', 'th', 'img', 'video', 'br', 'hr'])
+const WHOLE_WHEN_EMPTY = new Set(['td', 'th', 'img', 'br', 'hr'])
 // The text comes from the serialiser, where a `>` inside an attribute is always escaped.
 const PIECE = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</g
 
-/** Drops elements that hold nothing but blanks and line breaks, from the inside out, in one pass. */
+/**
+ * Drops elements that hold nothing but blanks and line breaks, from the inside out, in one pass. A video holds its
+ * address or a source; what else is in it is only for browsers that show no videos.
+ */
 function withoutEmptyElements(html: string): string {
   const output: string[] = []
   const open: { tag: string; at: number; isEmpty: boolean }[] = []
-  const hold = () => {
+  const hold = (tag?: string) => {
     const holder = open.at(-1)
-    if (holder) holder.isEmpty = false
+    if (holder && (holder.tag !== 'video' || tag === 'source')) holder.isEmpty = false
   }
   for (const [piece, slash, tag] of html.matchAll(PIECE)) {
+    if (tag === 'source' && open.at(-1)?.tag !== 'video') continue
     if (tag && slash && open.at(-1)?.tag === tag) {
       const { at, isEmpty } = open.pop()!
       if (isEmpty) {
@@ -156,8 +164,9 @@ function withoutEmptyElements(html: string): string {
       }
       hold()
     } else if (tag && !slash && !piece.endsWith('/>')) {
-      open.push({ tag, at: output.length, isEmpty: !WHOLE_WHEN_EMPTY.has(tag) })
-    } else if (tag !== 'br' && !/^[\s\u200b]*$/.test(piece)) hold()
+      const isWhole = WHOLE_WHEN_EMPTY.has(tag) || (tag === 'video' && piece.includes(' src="'))
+      open.push({ tag, at: output.length, isEmpty: !isWhole })
+    } else if (tag !== 'br' && !/^[\s\u200b]*$/.test(piece)) hold(tag)
     output.push(piece)
   }
   return output.join('')

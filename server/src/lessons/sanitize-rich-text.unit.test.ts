@@ -4,7 +4,7 @@ import { hostileCases } from '../testing/hostile-html.ts'
 import { sanitizeRichText } from './sanitize-rich-text.ts'
 
 const TAGS =
-  /^(?:h[2-6]|p|div|br|hr|strong|em|u|s|sub|sup|code|pre|blockquote|ul|ol|li|a|figure|figcaption|img|video|table|caption|thead|tbody|tfoot|tr|th|td)$/
+  /^(?:h[2-6]|p|div|br|hr|strong|em|u|s|sub|sup|code|pre|blockquote|ul|ol|li|a|figure|figcaption|img|video|source|table|caption|thead|tbody|tfoot|tr|th|td)$/
 const ATTRIBUTES: Record<string, RegExp> = {
   href: /^(?:https?:\/\/[^/]|mailto:[^@]+@|(?!\/[/\\])[^:]*(?:[/?#]|$))/,
   src: /^(?:https:\/\/[^/]|(?:\/?storage\/v1\/object\/public\/)?(?:images|videos)\/)/,
@@ -21,6 +21,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   scope: /^\w+$/,
   controls: /^$/,
   preload: /^metadata$/,
+  type: /^video\/[\w.+-]+(?:;codecs="[\w.,-]+")?$/,
 }
 
 /**
@@ -100,6 +101,10 @@ describe('legitimate formatting', () => {
     ['a linked image', '<p><a href="https://a.example/"><img src="images/a.svg" alt="a" /></a></p>'],
     ['a video', '<video src="videos/a.mp4" poster="images/a.png" controls preload="metadata"></video>'],
     [
+      'a video in several formats',
+      '<figure><video poster="images/a.png" controls preload="metadata"><source src="videos/a.webm" type="video/webm; codecs=&quot;vp9, opus&quot;" /><source src="https://a.example/a.mp4" type="video/mp4" /></video><figcaption>x</figcaption></figure>',
+    ],
+    [
       'a table',
       '<table><caption>c</caption><thead><tr><th scope="col">a</th><th></th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
     ],
@@ -146,6 +151,17 @@ describe('legitimate formatting', () => {
       '<video src="intro.mp4" poster="intro.jpg"></video>',
       '<video src="videos/intro.mp4" poster="images/intro.jpg" controls preload="metadata"></video>',
     ],
+    [
+      'formats of a video, each by its address',
+      '<video><source src="intro.mp4" type="text/html" onerror="x()"><source src="javascript:x()"><source src="//a.example/b.mp4"><source type="video/mp4">Your browser shows no videos.</video>',
+      '<video controls preload="metadata"><source src="videos/intro.mp4" />Your browser shows no videos.</video>',
+    ],
+    [
+      'a video without address',
+      '<p>a</p><video><source src="data:video/mp4,x"><p>b</p>c</video>',
+      '<p>a</p>',
+    ],
+    ['a format outside a video', '<p>a<source src="videos/a.mp4"></p>', '<p>a</p>'],
     [
       'links to stored files',
       '<p><a href="/images/a.png">a</a> <a href="b.mp4">b</a> <a href="./c.svg">c</a></p>',

@@ -10,16 +10,20 @@ import { mediaAddress } from './media-links.ts'
 
 /**
  * The address as it is written. On the screen stands the one where the file really lies, with the written one beside
- * it; `tidyHtml` puts it back.
+ * it; `cleanEditorHtml` puts it back.
  */
 const writtenAddress = (bucket: MediaBucket): Attribute => ({
   default: null,
-  parseHTML: (element) =>
-    element.getAttribute('data-path') ??
-    element.getAttribute('src') ??
-    element.querySelector('source')?.getAttribute('src') ??
-    null,
-  renderHTML: ({ src }) => ({ src: mediaAddress(String(src ?? ''), bucket), 'data-path': src }),
+  parseHTML: addressOf,
+  renderHTML: ({ src }) => shownAddress(src, bucket),
+})
+
+const addressOf = (element: Element): string | null =>
+  element.getAttribute('data-path') ?? element.getAttribute('src')
+
+const shownAddress = (src: string | null, bucket: MediaBucket) => ({
+  src: mediaAddress(src ?? '', bucket),
+  'data-path': src,
 })
 
 const StoredImage = Image.extend({
@@ -28,14 +32,33 @@ const StoredImage = Image.extend({
   },
 })
 
+/** One format of a film that is offered in several. */
+type Source = { src: string | null; type: string | null }
+
+const sources: Attribute = {
+  default: [],
+  parseHTML: (element): Source[] =>
+    [...element.querySelectorAll('source')].map((source) => ({
+      src: addressOf(source),
+      type: source.getAttribute('type'),
+    })),
+  rendered: false,
+}
+
 const Video = Node.create({
   name: 'video',
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ src: writtenAddress('videos'), title: { default: null } }),
+  addAttributes: () => ({ src: writtenAddress('videos'), sources, title: { default: null } }),
   parseHTML: () => [{ tag: 'video' }],
-  renderHTML: ({ HTMLAttributes }) => ['video', mergeAttributes(HTMLAttributes, { controls: '' })],
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'video',
+    mergeAttributes(HTMLAttributes, { controls: '' }),
+    ...(node.attrs.sources as Source[]).map(
+      ({ src, type }) => ['source', { ...shownAddress(src, 'videos'), type }] as const,
+    ),
+  ],
 })
 
 const Figure = Node.create({

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { Media } from './media-links.ts'
 
@@ -21,21 +22,21 @@ export function Picture({ address, alt, width, height }: PictureProps) {
   )
 }
 
-/** Media that a link in the text stands for; films begin muted. */
+type FilmProps = { address?: string; label?: string; children?: ReactNode }
+
+/** A film, at its address or in the formats of its `<source>` children; it begins muted. */
+export function Film({ address, label, children }: FilmProps) {
+  return (
+    <video src={address} controls muted playsInline preload="metadata" aria-label={label ?? 'Video'}>
+      {children}
+    </video>
+  )
+}
+
+/** Media that a link in the text stands for. */
 export function EmbeddedMedia({ media, label }: { media: Media; label?: string }) {
   if (media.kind === 'image') return <Picture address={media.address} alt={label ?? ''} />
-  if (media.kind === 'video') {
-    return (
-      <video
-        src={media.address}
-        controls
-        muted
-        playsInline
-        preload="metadata"
-        aria-label={label ?? 'Video'}
-      />
-    )
-  }
+  if (media.kind === 'video') return <Film address={media.address} label={label} />
   return (
     <iframe
       src={media.address}

@@ -2,10 +2,10 @@ import { replacePlayerCode } from '@course/contract/media-links'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import { cleanEditorHtml } from './clean-editor-html.ts'
 import { editorNodes } from './editor-nodes.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import { safeLink } from './media-links.ts'
-import { tidyHtml } from './tidy-html.ts'
 import './rich-text-editor.css'
 
 export type RichTextEditorProps = {
@@ -43,7 +43,7 @@ export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
       attributes: { class: 'rich-text', role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
       handleDOMEvents: { paste: pasteAsText, drop: dropAsText },
     },
-    onUpdate: ({ editor }) => onChange(tidyHtml(editor.getHTML())),
+    onUpdate: ({ editor }) => onChange(cleanEditorHtml(editor.getHTML())),
   })
   if (!editor) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createElement, useMemo } from 'react'
 import { classNames } from '../class-names.ts'
-import { EmbeddedMedia, Picture } from './media.tsx'
+import { EmbeddedMedia, Film, Picture } from './media.tsx'
 import { mediaAddress, mediaOfLink, readableText, safeLink } from './media-links.ts'
 import { mediaNamedIn, wordsBesideMedia } from './named-media.ts'
 
@@ -145,10 +145,21 @@ function picture(element: Element, key: string): ReactNode {
 }
 
 function film(element: Element, key: string): ReactNode {
-  const source = element.getAttribute('src') ?? element.querySelector('source')?.getAttribute('src') ?? ''
-  const address = mediaAddress(source, 'videos')
-  const label = element.getAttribute('title') ?? element.getAttribute('aria-label') ?? undefined
-  return address && <EmbeddedMedia key={key} media={{ kind: 'video', address }} label={label} />
+  const address = mediaAddress(element.getAttribute('src') ?? '', 'videos')
+  const formats = [...element.querySelectorAll('source')].flatMap((source) => {
+    const src = mediaAddress(source.getAttribute('src') ?? '', 'videos')
+    return src ? <source key={src} src={src} type={source.getAttribute('type') ?? undefined} /> : []
+  })
+  if (!address && formats.length === 0) return null
+  return (
+    <Film
+      key={key}
+      address={address}
+      label={element.getAttribute('title') ?? element.getAttribute('aria-label') ?? undefined}
+    >
+      {!address && formats}
+    </Film>
+  )
 }
 
 /** A pasted player of a video site is shown as one of our own making; any other frame is not. */

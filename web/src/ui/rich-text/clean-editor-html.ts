@@ -3,7 +3,7 @@
  * is stored without them, and with media addresses as they were written, so that a page that was only opened is stored
  * as it was.
  */
-export function tidyHtml(html: string): string {
+export function cleanEditorHtml(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   for (const paragraph of body.querySelectorAll('li > p:first-child, td > p:only-child, th > p:only-child')) {
     if (isAloneBesideLists(paragraph)) paragraph.replaceWith(...paragraph.childNodes)
