@@ -4,6 +4,7 @@ import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
 import { noRequestContext, type Provider } from '../provider.ts'
 import { idOf } from '../state/store.ts'
 import type { CardProblem } from './card-problem.ts'
+import { completeCheckout } from './complete-checkout.ts'
 import { failPayment } from './fail.ts'
 import { testCardEndingIn } from './test-cards.ts'
 
@@ -22,24 +23,7 @@ export function beginDelayedPayment(
   payment: PaymentIntent,
   charge: Charge,
 ): void {
-  const processing = provider.store.paymentIntents.put({
-    ...payment,
-    status: 'processing',
-    latest_charge: charge.id,
-    payment_method: charge.payment_method,
-    next_action: null,
-    last_payment_error: null,
-  })
-  const complete = provider.store.sessions.put({
-    ...session,
-    payment_intent: payment.id,
-    status: 'complete',
-    payment_status: 'unpaid',
-  })
-  provider.emit(noRequestContext, 'charge.pending', charge)
-  provider.emit(noRequestContext, 'payment_intent.processing', processing)
-  provider.emit(noRequestContext, 'checkout.session.completed', complete)
-  scheduleDelayedPayment(provider, complete)
+  scheduleDelayedPayment(provider, completeCheckout(provider, session, payment, charge))
 }
 
 /** The bank decides after a while, as the test card says. */

@@ -2,11 +2,12 @@ import { entryProblems } from '../../browser/card-rules.js'
 import { newCharge } from '../objects/charge.ts'
 import { customerDetails } from '../objects/checkout-session.ts'
 import { newPaymentIntent } from '../objects/payment-intent.ts'
-import type { Charge, PaymentIntent, Session } from '../objects/wire.ts'
+import type { PaymentIntent, Session } from '../objects/wire.ts'
 import { noRequestContext, type Provider } from '../provider.ts'
 import { newId } from '../state/ids.ts'
 import { idOf } from '../state/store.ts'
 import type { CardProblem } from './card-problem.ts'
+import { completeCheckout } from './complete-checkout.ts'
 import { beginDelayedPayment } from './delayed.ts'
 import { openDispute } from './dispute.ts'
 import { expireIfDue } from './expire.ts'
@@ -160,28 +161,7 @@ function finishPayment(provider: Provider, attempt: Attempt): PaymentResult {
   }
   const session = { ...attempt.session, customer_details: customerDetails(email, card.name) }
   if (isPending) beginDelayedPayment(provider, session, payment, charge)
-  else complete(provider, session, payment, charge)
+  else completeCheckout(provider, session, payment, charge)
   if (later === 'dispute') openDispute(provider, charge.id, 'fraudulent')
   return { state: 'complete' }
-}
-
-function complete(provider: Provider, session: Session, payment: PaymentIntent, charge: Charge): void {
-  const paid = provider.store.paymentIntents.put({
-    ...payment,
-    status: 'succeeded',
-    amount_received: payment.amount,
-    latest_charge: charge.id,
-    payment_method: charge.payment_method,
-    next_action: null,
-    last_payment_error: null,
-  })
-  const complete = provider.store.sessions.put({
-    ...session,
-    payment_intent: payment.id,
-    status: 'complete',
-    payment_status: 'paid',
-  })
-  provider.emit(noRequestContext, 'charge.succeeded', charge)
-  provider.emit(noRequestContext, 'payment_intent.succeeded', paid)
-  provider.emit(noRequestContext, 'checkout.session.completed', complete)
 }
