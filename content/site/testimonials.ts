@@ -1,4 +1,4 @@
-export type Testimonial = {
+type Testimonial = {
   readonly name: string
   readonly role: string
   readonly company: string

@@ -5,10 +5,10 @@ import { passMarkPercent } from './quizzes.ts'
  * The certificate as a drawing, in points on a landscape A4 sheet. The page on the screen and the PDF are drawn from
  * the same numbers, so that what one sees is what one gets.
  */
-export const sheet = { width: 842, height: 595 } as const
+export const page = { width: 842, height: 595 } as const
 
 /** Lines of text, centred on the sheet: where the baseline is, how large, and how wide at most. */
-export const lines = {
+export const textLines = {
   heading: { y: 150, size: 15, text: certificateCopy.heading },
   lead: { y: 212, size: 14, text: certificateCopy.lead },
   name: { y: 272, size: 44, maxWidth: 600 },
@@ -43,9 +43,9 @@ export const certificateColors = {
 /** From this length on a name stands on two lines. */
 const ONE_LINE = 42
 
-/** The lines a name is set in, with their baselines; all are made as small as the longest must be to fit `lines.name.maxWidth`. */
+/** The lines a name is set in, with their baselines; all are made as small as the longest must be to fit `textLines.name.maxWidth`. */
 export function nameLines(name: string): { text: string; y: number; size: number }[] {
-  const { y, size } = lines.name
+  const { y, size } = textLines.name
   const gap = spaceNearMiddle(name)
   if ([...name].length <= ONE_LINE || gap === undefined) return [{ text: name, y, size }]
   return [
@@ -109,7 +109,7 @@ function swungPath(amplitude: number, phase: number): string {
 const pathThrough = (points: readonly Point[]): string =>
   points.map(([x, y], index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('')
 
-const sides = () => [sheet.width - 2 * (INSET + CORNER), sheet.height - 2 * (INSET + CORNER)] as const
+const sides = () => [page.width - 2 * (INSET + CORNER), page.height - 2 * (INSET + CORNER)] as const
 const arc = (Math.PI / 2) * CORNER
 
 function perimeter(): number {
@@ -122,9 +122,9 @@ function onFrame(along: number): { point: Point; normal: Point } {
   const [long, short] = sides()
   let rest = along
   const corners: Point[] = [
-    [sheet.width - INSET - CORNER, INSET + CORNER],
-    [sheet.width - INSET - CORNER, sheet.height - INSET - CORNER],
-    [INSET + CORNER, sheet.height - INSET - CORNER],
+    [page.width - INSET - CORNER, INSET + CORNER],
+    [page.width - INSET - CORNER, page.height - INSET - CORNER],
+    [INSET + CORNER, page.height - INSET - CORNER],
     [INSET + CORNER, INSET + CORNER],
   ]
   for (const [side, corner] of corners.entries()) {

@@ -66,7 +66,7 @@ test('a refund on the slow card pends, then succeeds', async () => {
   const { payment } = await shop.sell('4000000000007726')
   const refund = await shop.stripe.refunds.create({ payment_intent: payment.id })
   expect(refund.status).toBe('pending')
-  await shop.control('POST', `/refunds/${refund.id}/settle`)
+  await shop.control('POST', `/refunds/${refund.id}/finish`)
   expect((await shop.stripe.refunds.retrieve(refund.id)).status).toBe('succeeded')
   await shop.delivered()
   expect(shop.receivedTypes().slice(4)).toEqual(['refund.created', 'charge.refunded', 'refund.updated'])

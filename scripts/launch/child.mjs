@@ -31,11 +31,11 @@ export function runCaptured(program, args, options) {
   // Killed rather than asked: an npm that is asked spends seconds on undoing its work, in the way of the next one.
   const child = spawnNode(program, args, { ...options, output: 'pipe', exitSignal: 'SIGKILL' })
   let output = ''
-  const keep = (/** @type {Buffer} */ chunk) => {
+  const collect = (/** @type {Buffer} */ chunk) => {
     output = (output + chunk.toString()).slice(-16_000)
   }
-  child.stdout?.on('data', keep)
-  child.stderr?.on('data', keep)
+  child.stdout?.on('data', collect)
+  child.stderr?.on('data', collect)
   return new Promise((resolve, reject) => {
     child.on('error', reject)
     child.on('close', (code) => resolve({ code: code ?? 1, output: output.trim() }))

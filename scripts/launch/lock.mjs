@@ -18,7 +18,7 @@ export async function withLock(name, work) {
   const file = join(ROOT, '.cache', `${name}.lock`)
   const mine = `${process.pid} ${Date.now()}`
   mkdirSync(dirname(file), { recursive: true })
-  while (!take(file, mine)) await untilReleased(file)
+  while (!acquire(file, mine)) await untilReleased(file)
   const beat = setInterval(() => touch(file), HEARTBEAT_MS)
   try {
     return await work()
@@ -32,7 +32,7 @@ export async function withLock(name, work) {
  * @param {string} file
  * @param {string} mine
  */
-function take(file, mine) {
+function acquire(file, mine) {
   try {
     writeFileSync(file, mine, { flag: 'wx' })
     return true
@@ -77,7 +77,7 @@ function breakLock(file, owner) {
     throw error
   }
   const taken = read(aside)
-  if (taken !== undefined && taken !== owner) take(file, taken)
+  if (taken !== undefined && taken !== owner) acquire(file, taken)
   rmSync(aside, { force: true })
 }
 

@@ -47,11 +47,11 @@ async function aptGet(...args: string[]): Promise<void> {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   let output = ''
-  const keep = (chunk: Buffer) => {
+  const collect = (chunk: Buffer) => {
     output = (output + chunk.toString()).slice(-8000)
   }
-  child.stdout.on('data', keep)
-  child.stderr.on('data', keep)
+  child.stdout.on('data', collect)
+  child.stderr.on('data', collect)
   const code = await new Promise<number | null>((resolve, reject) => {
     child.on('error', reject)
     child.on('close', resolve)

@@ -4,8 +4,8 @@ import { ROOT } from '../launch/paths.mjs'
 
 /** Every source file of ours, as a path from the root. */
 export function sourceFiles(): string[] {
-  const places = ['contract', 'content', 'server', 'web', 'sandbox', 'e2e', 'bench', 'scripts']
-  return globSync(`{${places.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
+  const folders = ['contract', 'content', 'server', 'web', 'sandbox', 'e2e', 'bench', 'scripts']
+  return globSync(`{${folders.join(',')}}/**/*.{ts,tsx,js,mjs}`, {
     cwd: ROOT,
     exclude: (path) => /(^|[\\/])(node_modules|build|data|test-results|results)$/.test(path),
   }).map((file) => file.split(sep).join('/'))

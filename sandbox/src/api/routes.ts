@@ -29,7 +29,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       authorize(request)
     })
     app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
-      const known = error instanceof ApiError ? error : asApiError(error)
+      const known = error instanceof ApiError ? error : toApiError(error)
       if (known.status >= 500)
         provider.log('warn', 'unexpected failure', { path: request.url, error: error.stack })
       return reply.status(known.status).send(known.body())
@@ -177,7 +177,7 @@ export function fail(fault: Fault, reply: FastifyReply): FastifyReply {
   return reply.status(status).send(body)
 }
 
-function asApiError(error: Error & { statusCode?: number }): ApiError {
+function toApiError(error: Error & { statusCode?: number }): ApiError {
   const { statusCode = 500 } = error
   if (statusCode < 500) return new ApiError(statusCode, { message: error.message })
   return new ApiError(500, { type: 'api_error', message: 'Something failed here.' })

@@ -130,7 +130,7 @@ export function paymentControls(provider: Provider) {
       },
     )
 
-    app.post<ById>('/refunds/:id/settle', (request) =>
+    app.post<ById>('/refunds/:id/finish', (request) =>
       completeRefund(provider, find(store.refunds, request.params.id)),
     )
 

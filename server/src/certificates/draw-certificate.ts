@@ -3,13 +3,13 @@ import { siteName } from '@course/content/site/site'
 import {
   borderStrands,
   certificateColors as colors,
-  lines,
   nameLines,
   numberLine,
   ornamentStrands,
-  sheet,
+  page,
   specimenLine,
   specimenMark,
+  textLines,
 } from '@course/contract/certificate-drawing'
 import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates'
 import PDFDocument from 'pdfkit'
@@ -25,7 +25,7 @@ export async function drawCertificate(content: Certificate | Specimen): Promise<
   const certificate = 'number' in content ? content : undefined
   const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
   const document = new PDFDocument({
-    size: [sheet.width, sheet.height],
+    size: [page.width, page.height],
     margin: 0,
     lang: 'en-US',
     displayTitle: true,
@@ -38,7 +38,7 @@ export async function drawCertificate(content: Certificate | Specimen): Promise<
   const finished = collect(document)
   drawOrnaments(document)
 
-  const { heading, lead, body, course, detail, date, id } = lines
+  const { heading, lead, body, course, detail, date, id } = textLines
   const plain = await plainFont()
   const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
     drawLine(document, [{ text, font: plain }], y, size, color, spacing)
@@ -60,24 +60,24 @@ export async function drawCertificate(content: Certificate | Specimen): Promise<
 
 function drawSpecimenMark(document: Document, font: Buffer) {
   const { text, y, size, degrees, opacity } = specimenMark
-  document.rotate(degrees, { origin: [sheet.width / 2, y] }).fillOpacity(opacity)
+  document.rotate(degrees, { origin: [page.width / 2, y] }).fillOpacity(opacity)
   drawLine(document, [{ text, font }], y + size / 3, size, colors.ink)
 }
 
 const border = borderStrands()
 
 function drawOrnaments(document: Document) {
-  document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
+  document.rect(0, 0, page.width, page.height).fill(colors.paper)
   for (const { color, paths } of border) {
     for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
   }
-  for (const { color, path } of ornamentStrands(sheet.width / 2, 112, 150)) {
+  for (const { color, path } of ornamentStrands(page.width / 2, 112, 150)) {
     document.path(path).lineWidth(1.4).stroke(color)
   }
-  const left = (sheet.width - lines.rule.width) / 2
+  const left = (page.width - textLines.rule.width) / 2
   document
-    .moveTo(left, lines.rule.y)
-    .lineTo(left + lines.rule.width, lines.rule.y)
+    .moveTo(left, textLines.rule.y)
+    .lineTo(left + textLines.rule.width, textLines.rule.y)
     .lineWidth(0.6)
     .stroke(colors.muted)
 }
@@ -91,7 +91,7 @@ function drawLine(
   color: string,
   spacing = 0,
 ) {
-  let x = (sheet.width - widthOf(document, runs, size, spacing)) / 2
+  let x = (page.width - widthOf(document, runs, size, spacing)) / 2
   for (const run of runs) {
     document.font(run.font).fontSize(size).fillColor(color)
     document.text(run.text, x, y, { lineBreak: false, baseline: 'alphabetic', characterSpacing: spacing })
@@ -112,7 +112,7 @@ async function drawName(document: Document, name: string) {
     nameLines(name).map(async ({ text, y, size }) => {
       const runs = inReadingOrder(await Promise.all(fontRuns(text).map(embeddable)))
       const width = widthOf(document, runs, size)
-      return { runs, y, size: Math.min(size, (size * lines.name.maxWidth) / width) }
+      return { runs, y, size: Math.min(size, (size * textLines.name.maxWidth) / width) }
     }),
   )
   const size = Math.min(...set.map((line) => line.size))
@@ -144,7 +144,7 @@ const embeddable = async ({ text, file }: FontRun): Promise<Run> => ({
 
 /** For the lines that are not the name: the same on every certificate, so that it is cut only once. */
 function plainFont(): Promise<Buffer> {
-  const { heading, lead, body, detail } = lines
+  const { heading, lead, body, detail } = textLines
   const fixed = [heading.text, lead.text, body.text, detail.text, siteName].join('')
   plain ??= cut(fallbackFile(), fixed + fixed.toUpperCase() + LETTERS_AND_DIGITS, 400)
   return plain

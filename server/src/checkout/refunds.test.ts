@@ -81,7 +81,7 @@ test('a refund that the bank sends back restores access', async () => {
   const { email, sessionId } = await purchase(CARDS.refundFailsLater)
   const refund = await shop.sandbox.refund(sessionId)
   await expect.poll(() => standing(email)).toEqual([0, 'refunded'])
-  await shop.sandbox.control('POST', `/refunds/${refund.id}/settle`)
+  await shop.sandbox.control('POST', `/refunds/${refund.id}/finish`)
   await expect.poll(() => standing(email)).toEqual([1, 'active'])
   expect(await ledgerOf(sessionId)).toEqual([
     'payment.received',
@@ -188,7 +188,7 @@ test('a payment that was refunded before we heard of it gives access when the re
   const refund = await shop.sandbox.refund(sessionId)
   await reconcile(shop.site)
   expect(await standing(email)).toEqual([0, 'refunded'])
-  await shop.sandbox.control('POST', `/refunds/${refund.id}/settle`)
+  await shop.sandbox.control('POST', `/refunds/${refund.id}/finish`)
   await reconcile(shop.site)
   expect(await standing(email)).toEqual([1, 'active'])
   await restore()

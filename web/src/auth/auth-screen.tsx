@@ -15,7 +15,7 @@ import {
 import { CredentialsForm } from './credentials-form.tsx'
 import { MailSent } from './mail-sent.tsx'
 
-const words = {
+const copy = {
   'sign-in': { title: 'Account Login', toggle: "Don't have an account? Sign Up" },
   'sign-up': { title: 'Create Account', toggle: 'Already have an account? Sign In' },
 }
@@ -65,7 +65,7 @@ export function AuthScreen({ onNotice, above }: AuthScreenProps) {
     )
   }
   return (
-    <AuthCard title={words[form.mode].title} above={above}>
+    <AuthCard title={copy[form.mode].title} above={above}>
       <CredentialsForm
         {...form}
         typed={typed}
@@ -80,7 +80,7 @@ export function AuthScreen({ onNotice, above }: AuthScreenProps) {
           onClick={() => setForm(toggled(form.mode))}
           className="text-link min-h-10 rounded-sm px-2"
         >
-          {words[form.mode].toggle}
+          {copy[form.mode].toggle}
         </button>
       </p>
     </AuthCard>

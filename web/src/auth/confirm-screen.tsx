@@ -16,7 +16,7 @@ const confirmation: Words = {
   done: 'Your email address is confirmed.',
 }
 
-const words: Partial<Record<LinkType, Words>> = {
+const copy: Partial<Record<LinkType, Words>> = {
   magiclink: {
     title: 'Sign in by email',
     intro: 'You asked for a link to sign in. It is yours to use now.',
@@ -42,7 +42,7 @@ type State = { step: 'ready' | 'busy' | 'halfway' | 'expired' } | { step: 'refus
 /** Follows the link of a mail on a click, not on arrival: programs that scan mails open links too. */
 export function ConfirmScreen({ link, onDone }: ConfirmProps) {
   const [state, setState] = useState<State>({ step: 'ready' })
-  const { title, intro, button, done } = words[link.type] ?? confirmation
+  const { title, intro, button, done } = copy[link.type] ?? confirmation
 
   const confirm = async () => {
     setState({ step: 'busy' })

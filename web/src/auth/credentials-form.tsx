@@ -2,10 +2,10 @@ import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
 import type { Credentials, FormProblem, Mode } from './auth-form.ts'
+import { EmailField } from './email-field.tsx'
 
 type CredentialsFormProps = {
   mode: Mode
@@ -35,29 +35,13 @@ export function CredentialsForm({
   }, [problem])
 
   const isSignIn = mode === 'sign-in'
-  const label = isSignIn ? 'Sign In' : 'Create Account'
   return (
-    // The browser's own bubbles would speak before our messages do.
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) onSubmit()
-      }}
-      className="grid gap-5"
-    >
-      <Field
+    <AccountForm submitLabel={isSignIn ? 'Sign In' : 'Create Account'} isBusy={isBusy} onSubmit={onSubmit}>
+      <EmailField
         ref={email}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         readOnly={isBusy}
         value={typed.email}
-        onChange={(event) => onType({ ...typed, email: event.target.value })}
+        onType={(value) => onType({ ...typed, email: value })}
         error={problem?.field === 'email' ? problem.text : undefined}
       />
       <PasswordField
@@ -97,9 +81,6 @@ export function CredentialsForm({
           )}
         </Alert>
       )}
-      <Button type="submit" busy={isBusy} className="w-full">
-        {isBusy ? 'Please wait...' : label}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

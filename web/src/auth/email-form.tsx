@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
+import { AccountForm } from './account-form.tsx'
 import type { Outcome } from './api.ts'
 import { type FormProblem, readEmailField } from './auth-form.ts'
+import { EmailField } from './email-field.tsx'
 
 type EmailFormProps = {
   submitLabel: string
@@ -35,32 +35,15 @@ export function EmailForm({ submitLabel, startsWith = '', send, onSent }: EmailF
   }
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (!isBusy) submit()
-      }}
-      className="grid gap-5"
-    >
-      <Field
+    <AccountForm submitLabel={submitLabel} isBusy={isBusy} onSubmit={submit}>
+      <EmailField
         ref={field}
-        label="Email"
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
         readOnly={isBusy}
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onType={setTyped}
         error={problem?.field ? problem.text : undefined}
       />
       {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
-      <Button type="submit" busy={isBusy} className="w-full">
-        {isBusy ? 'Please wait...' : submitLabel}
-      </Button>
-    </form>
+    </AccountForm>
   )
 }

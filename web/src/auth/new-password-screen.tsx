@@ -1,8 +1,9 @@
 import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
+import { AccountForm } from './account-form.tsx'
 import { redirectAfterVerify, setPassword } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { FormProblem } from './auth-form.ts'
@@ -44,7 +45,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
       onLinkUsed()
     }
     const set = await setPassword(typed)
-    if (set.problem) refuse(asFormProblem(set.problem))
+    if (set.problem) refuse(toFormProblem(set.problem))
     else setState({ step: 'done' })
   }
 
@@ -60,14 +61,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   }
   return (
     <AuthCard title="Set your password" intro="Choose a password that you use nowhere else.">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          if (!state.isBusy) submit()
-        }}
-        className="grid gap-5"
-      >
+      <AccountForm submitLabel="Set password" isBusy={state.isBusy} onSubmit={submit}>
         <PasswordField
           ref={field}
           label="New password"
@@ -86,15 +80,12 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
             Get a link by email
           </ButtonLink>
         )}
-        <Button type="submit" busy={state.isBusy} className="w-full">
-          {state.isBusy ? 'Please wait...' : 'Set password'}
-        </Button>
-      </form>
+      </AccountForm>
     </AuthCard>
   )
 }
 
-function asFormProblem(problem: Problem): FormProblem {
+function toFormProblem(problem: Problem): FormProblem {
   if (problem.code === 'weak_password' || problem.code === 'same_password') {
     return { ...problem, field: 'password' }
   }

@@ -2,20 +2,20 @@ import { siteName } from '@course/content/site/site'
 import {
   borderStrands,
   certificateColors as colors,
-  lines,
   nameLines,
   numberLine,
   ornamentStrands,
-  sheet,
+  page,
   specimenLine,
   specimenMark,
+  textLines,
 } from '@course/contract/certificate-drawing'
 import { formatLongDate } from '@course/contract/certificates'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { fitName } from './fit-name.ts'
 import './certificate.css'
 
-const middle = sheet.width / 2
+const middle = page.width / 2
 const border = borderStrands()
 const ornament = ornamentStrands(middle, 112, 150)
 
@@ -29,17 +29,17 @@ type CertificateSheetProps = {
 
 /** The certificate as a picture, drawn from the same numbers as the PDF. It is paper: light in every theme. */
 export function CertificateSheet({ studentName, completionDate, kind = 'preview' }: CertificateSheetProps) {
-  const { heading, lead, body, course, detail, date } = lines
+  const { heading, lead, body, course, detail, date } = textLines
   const dateLine = completionDate ? `Completed on ${formatLongDate(completionDate)}` : 'Date of completion'
   const lastLine = lastLineFor(kind)
   return (
     <svg
       role="img"
       aria-label={[`${heading.text}: ${studentName || 'your name'}`, siteName, dateLine, lastLine].join('. ')}
-      viewBox={`0 0 ${sheet.width} ${sheet.height}`}
+      viewBox={`0 0 ${page.width} ${page.height}`}
       className="certificate-sheet"
     >
-      <rect width={sheet.width} height={sheet.height} fill={colors.paper} className="print:hidden" />
+      <rect width={page.width} height={page.height} fill={colors.paper} className="print:hidden" />
       <Ornaments />
       <Line {...heading} color={colors.strands[0]} spacing={3}>
         {heading.text.toUpperCase()}
@@ -54,7 +54,7 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
       <Line {...date} color={completionDate ? colors.ink : colors.muted}>
         {dateLine}
       </Line>
-      <Line {...lines.id}>{lastLine}</Line>
+      <Line {...textLines.id}>{lastLine}</Line>
       {kind === 'specimen' && <SpecimenMark />}
     </svg>
   )
@@ -84,7 +84,7 @@ function SpecimenMark() {
 
 /** Thousands of points that never change; not drawn again for every letter of a name. */
 const Ornaments = memo(function Ornaments() {
-  const left = middle - lines.rule.width / 2
+  const left = middle - textLines.rule.width / 2
   return (
     <g fill="none">
       {border.map(({ color, paths }) => (
@@ -97,7 +97,11 @@ const Ornaments = memo(function Ornaments() {
       {ornament.map(({ color, path }) => (
         <path key={color} d={path} stroke={color} strokeWidth="1.4" />
       ))}
-      <path d={`M${left} ${lines.rule.y}h${lines.rule.width}`} stroke={colors.muted} strokeWidth="0.6" />
+      <path
+        d={`M${left} ${textLines.rule.y}h${textLines.rule.width}`}
+        stroke={colors.muted}
+        strokeWidth="0.6"
+      />
     </g>
   )
 })
@@ -117,12 +121,12 @@ const beginsRightToLeft = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u
 function Name({ name }: { name: string }) {
   const group = useRef<SVGGElement>(null)
   const set = nameLines(name || 'Your name')
-  const fullSize = set[0]?.size ?? lines.name.size
+  const fullSize = set[0]?.size ?? textLines.name.size
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another name has another width
   useLayoutEffect(() => {
     const fit = () =>
-      fitName([...(group.current?.querySelectorAll('text') ?? [])], fullSize, lines.name.maxWidth)
+      fitName([...(group.current?.querySelectorAll('text') ?? [])], fullSize, textLines.name.maxWidth)
     fit()
     // Letters whose font has just come have got other widths.
     document.fonts.addEventListener('loadingdone', fit)

@@ -1,5 +1,5 @@
 /** Long enough for any browser to have begun the download. */
-const keptMilliseconds = 60_000
+const revokeDelayMs = 60_000
 
 /** Hands a file to the browser's downloads. */
 export function saveFile(content: Blob, name: string): void {
@@ -8,7 +8,7 @@ export function saveFile(content: Blob, name: string): void {
   link.href = address
   link.download = name
   link.click()
-  setTimeout(() => URL.revokeObjectURL(address), keptMilliseconds)
+  setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs)
 }
 
 /** The name of the learner in the name of the file, without what file systems refuse. */

@@ -1,6 +1,6 @@
 import { answerMaxLength } from '@course/contract/feedback'
 import { describe, expect, test } from 'vitest'
-import { asDraft, type Draft, emptyDraft, hasTooLong, rowOf, withAnswer } from './draft.ts'
+import { type Draft, emptyDraft, hasTooLong, parseDraft, rowOf, withAnswer } from './draft.ts'
 
 const half: Draft = { ...withAnswer(emptyDraft('form-1'), 2, 'Lesson 3'), rating: 4 }
 
@@ -9,7 +9,7 @@ describe('a draft that was kept', () => {
     ['a form half filled in', half],
     ['a form not begun', emptyDraft('form-2')],
   ])('%s comes back as it was', (_name, draft) => {
-    expect(asDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
+    expect(parseDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   })
 
   test.each([
@@ -19,12 +19,12 @@ describe('a draft that was kept', () => {
     ['answers that are none', { ...half, answers: [1, 2, 3, 4, 5] }],
     ['no id', { ...half, submissionId: undefined }],
     ['no comments', { ...half, comments: null }],
-  ])('%s is not believed', (_name, kept) => {
-    expect(asDraft(kept)).toBeUndefined()
+  ])('%s is not believed', (_name, stored) => {
+    expect(parseDraft(stored)).toBeUndefined()
   })
 
   test('a rating that is none is forgotten, the words stay', () => {
-    expect(asDraft({ ...half, rating: 9 })).toEqual({ ...half, rating: undefined })
+    expect(parseDraft({ ...half, rating: 9 })).toEqual({ ...half, rating: undefined })
   })
 })
 

@@ -53,9 +53,9 @@ export function rowOf(
 }
 
 /** Storage can hold anything; only what has the right shape is believed. */
-export function asDraft(kept: unknown): Draft | undefined {
-  if (typeof kept !== 'object' || kept === null) return undefined
-  const { submissionId, rating, answers, comments } = kept as Partial<Record<keyof Draft, unknown>>
+export function parseDraft(stored: unknown): Draft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { submissionId, rating, answers, comments } = stored as Partial<Record<keyof Draft, unknown>>
   if (typeof submissionId !== 'string' || typeof comments !== 'string') return undefined
   if (!Array.isArray(answers) || answers.length !== questionColumns.length) return undefined
   if (!answers.every((answer) => typeof answer === 'string')) return undefined

@@ -2,7 +2,7 @@ import { type StarRating, starRatings } from '@course/contract/feedback'
 import { type RefObject, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'
 
-const words: Readonly<Record<StarRating, string>> = {
+const copy: Readonly<Record<StarRating, string>> = {
   1: 'Poor',
   2: 'Fair',
   3: 'Good',
@@ -50,7 +50,7 @@ export function StarRatingField({ rating, onRate, firstStar }: StarRatingProps) 
           ))}
         </div>
         <p aria-hidden="true" className="text-sm text-muted">
-          {shown > 0 ? words[shown as StarRating] : 'Choose one to five stars'}
+          {shown > 0 ? copy[shown as StarRating] : 'Choose one to five stars'}
         </p>
       </div>
     </fieldset>

@@ -1,10 +1,9 @@
 import { lessons } from '@course/content/site/lessons'
-import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
+import type { LessonId, LessonPage } from '@course/contract/lessons'
 import type { User } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import { Navigate, useLocation, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
+import { Navigate, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
-import { useSession } from '../app/session.tsx'
 import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
 import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
@@ -17,15 +16,15 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { lessonAccess, lesson as lessonLoader } from './loaders.ts'
+import { useLessonRoute } from './use-lesson-route.ts'
 
 /** Long enough to read why, before somebody without the course is sent to the page that sells it. */
 const noticeMilliseconds = 2000
 
 export function Component() {
-  const { loading, user } = useSession()
-  const number = Number(/\d+/.exec(useLocation().pathname)?.[0])
-  const lessonId = lessonIdOf(number)
-  if (!lessonId || (!loading && !user)) return <Navigate to="/welcome" replace />
+  const route = useLessonRoute()
+  if (!route) return <Navigate to="/welcome" replace />
+  const { number, lessonId, user } = route
   return (
     <Page>
       <PageMeta title={lessons[number - 1]?.title} />

@@ -1,6 +1,4 @@
-import { lessonIdOf } from '@course/contract/lessons'
-import { Navigate, useLocation, useRevalidator } from 'react-router'
-import { useSession } from '../app/session.tsx'
+import { Navigate, useRevalidator } from 'react-router'
 import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
@@ -8,12 +6,12 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { quiz as quizLoader } from './loaders.ts'
+import { useLessonRoute } from './use-lesson-route.ts'
 
 export function Component() {
-  const { loading, user } = useSession()
-  const number = Number(/\d+/.exec(useLocation().pathname)?.[0])
-  const lessonId = lessonIdOf(number)
-  if (!lessonId || (!loading && !user)) return <Navigate to="/welcome" replace />
+  const route = useLessonRoute()
+  if (!route) return <Navigate to="/welcome" replace />
+  const { number, lessonId, user } = route
   return (
     <Page width="reading">
       <PageMeta title={`Quiz ${number}`} />

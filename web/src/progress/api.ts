@@ -1,6 +1,7 @@
 import { totalLessons } from '@course/contract/lessons'
-import { type CourseCompletion, courseId, type QuizScore } from '@course/contract/progress'
+import { type CourseCompletion, courseId } from '@course/contract/progress'
 import { rest } from '../api/clients.ts'
+import { readQuizScores } from '../api/quiz-scores.ts'
 import type { Learner } from './learner.ts'
 import { storeLearner } from './stored-learner.ts'
 
@@ -26,21 +27,12 @@ async function readIsPaid(userId: string): Promise<boolean> {
   return data !== null
 }
 
-async function readResults(userId: string): Promise<QuizScore[]> {
-  const { data } = await rest
-    .from('quiz_results')
-    .select('lesson_id, score, total_questions')
-    .eq('user_id', userId)
-    .throwOnError()
-  return (data ?? []) as QuizScore[]
-}
-
 /** Also stored, to be shown at once at the next visit. */
 export async function readLearner(userId: string): Promise<Learner> {
   const [completedLessons, isPaid, results] = await Promise.all([
     readCompletedLessons(userId),
     readIsPaid(userId),
-    readResults(userId),
+    readQuizScores(userId),
   ])
   const learner = { completedLessons, isPaid, results }
   storeLearner(userId, learner)
@@ -49,7 +41,7 @@ export async function readLearner(userId: string): Promise<Learner> {
 
 /** What decides whether a customer may open a lesson. */
 export async function readAccessFacts(userId: string): Promise<AccessFacts> {
-  const [isPaid, results] = await Promise.all([readIsPaid(userId), readResults(userId)])
+  const [isPaid, results] = await Promise.all([readIsPaid(userId), readQuizScores(userId)])
   return { isPaid, results }
 }
 

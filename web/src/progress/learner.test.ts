@@ -60,13 +60,13 @@ describe('cards', () => {
   test('the administrator has everything open', () => {
     const states = lessonStates(learner(0), true)
     expect(states.every((state) => state.isOpen && state.badge === 'Admin Access')).toBe(true)
-    expect(progressText(learner(0), true)).toEqual({ words: 'Administrator - Full Access', percent: 100 })
+    expect(progressText(learner(0), true)).toEqual({ text: 'Administrator - Full Access', percent: 100 })
   })
 })
 
 test('progress in words and percent', () => {
-  expect(progressText(learner(0), false)).toEqual({ words: '0 of 4 lessons completed', percent: 0 })
-  expect(progressText(learner(3), false)).toEqual({ words: '3 of 4 lessons completed', percent: 75 })
+  expect(progressText(learner(0), false)).toEqual({ text: '0 of 4 lessons completed', percent: 0 })
+  expect(progressText(learner(3), false)).toEqual({ text: '3 of 4 lessons completed', percent: 75 })
   expect(hasFinished(learner(3))).toBe(false)
   expect(hasFinished(learner(4))).toBe(true)
 })

@@ -52,10 +52,10 @@ export const currentLesson = (states: readonly LessonState[]): LessonState | und
 
 export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons
 
-export function progressText(learner: Learner, isAdministrator: boolean): { words: string; percent: number } {
-  if (isAdministrator) return { words: 'Administrator - Full Access', percent: 100 }
+export function progressText(learner: Learner, isAdministrator: boolean): { text: string; percent: number } {
+  if (isAdministrator) return { text: 'Administrator - Full Access', percent: 100 }
   return {
-    words: `${learner.completedLessons} of ${totalLessons} lessons completed`,
+    text: `${learner.completedLessons} of ${totalLessons} lessons completed`,
     percent: percent(learner.completedLessons, totalLessons),
   }
 }

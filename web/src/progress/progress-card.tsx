@@ -5,12 +5,12 @@ import { type Learner, progressText } from './learner.ts'
 
 /** The course so far: the strands are woven further with every lesson. */
 export function ProgressCard({ learner, isAdministrator }: { learner: Learner; isAdministrator: boolean }) {
-  const { words, percent } = progressText(learner, isAdministrator)
+  const { text, percent } = progressText(learner, isAdministrator)
   return (
     <Card>
       <h2 className="eyebrow">Your progress</h2>
       <div className="mt-3 flex items-baseline justify-between gap-6">
-        <p className="font-display text-xl sm:text-2xl">{words}</p>
+        <p className="font-display text-xl sm:text-2xl">{text}</p>
         <p className="font-display text-xl tabular text-brand sm:text-2xl">{percent}%</p>
       </div>
       <div
@@ -19,7 +19,7 @@ export function ProgressCard({ learner, isAdministrator }: { learner: Learner; i
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        aria-valuetext={words}
+        aria-valuetext={text}
         className="mt-5"
       >
         <StrandsProgress value={percent} max={100} />

@@ -3,9 +3,9 @@ import {
   type PublicQuiz,
   type QuizQuestionsAnswer,
   type QuizQuestionsRequest,
-  type QuizResult,
 } from '@course/contract/quizzes'
-import { callFunction, rest } from '../api/clients.ts'
+import { callFunction } from '../api/clients.ts'
+import { readQuizScores } from '../api/quiz-scores.ts'
 
 /** The questions of one lesson's quiz, or the short quizzes of all lessons. */
 export async function readQuizzes(
@@ -17,11 +17,6 @@ export async function readQuizzes(
 
 /** Lessons whose quiz was passed, the long one or the short one. */
 export async function readPassedLessons(userId: string): Promise<string[]> {
-  const { data } = await rest
-    .from('quiz_results')
-    .select('lesson_id, score, total_questions')
-    .eq('user_id', userId)
-    .throwOnError()
-  const results = (data ?? []) as Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>[]
-  return results.filter((row) => isPassed(row.score, row.total_questions)).map((row) => row.lesson_id)
+  const scores = await readQuizScores(userId)
+  return scores.filter((row) => isPassed(row.score, row.total_questions)).map((row) => row.lesson_id)
 }

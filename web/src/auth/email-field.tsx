@@ -1,0 +1,27 @@
+import type { Ref } from 'react'
+import { Field } from '../ui/field.tsx'
+
+type EmailFieldProps = {
+  ref: Ref<HTMLInputElement>
+  value: string
+  onType: (value: string) => void
+  readOnly: boolean
+  error: string | undefined
+}
+
+/** The address of an account, filled in by password managers. */
+export function EmailField({ onType, ...props }: EmailFieldProps) {
+  return (
+    <Field
+      label="Email"
+      type="email"
+      name="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      onChange={(event) => onType(event.target.value)}
+      {...props}
+    />
+  )
+}
