@@ -116,7 +116,7 @@ function importCircles(graph: Map<string, string[]>): string[] {
 function complain(from: string, to: string): string | undefined {
   if (to.startsWith('server/src/testing/') && !isTest(from)) return 'only tests may import what is for tests'
   if (/\.test\.tsx?$/.test(to)) return 'nothing imports a test'
-  // A test stands outside and may look at anything on its own side.
+  // A test may import anything of its own workspace.
   if (isTest(from) && from.split('/')[0] === to.split('/')[0]) return undefined
   if (isTest(from) && to.startsWith('scripts/provision/')) return undefined
   return RULES.find(([pattern]) => pattern.test(from))?.[1](from, to)

@@ -19,7 +19,7 @@ const buildFolder = join(import.meta.dirname, 'build')
  * those of the last builds. They are made aside and put in place at the end, so a running site and a second build never see half of them.
  */
 async function buildWeb(): Promise<void> {
-  // Whoever calls: a test runner's setting would otherwise put React's slow development code into the files.
+  // A test runner sets NODE_ENV to `test`, which would build React's slow development code into the files.
   process.env.NODE_ENV = 'production'
   await mkdir(buildFolder, { recursive: true })
   const stage = await mkdtemp(join(buildFolder, 'stage-'))

@@ -7,7 +7,7 @@ import type { Plugin, ViteDevServer } from 'vite'
 /** What web/src/entry-server.tsx offers. */
 type Renderer = { renderPage(path: string): Promise<string>; renderLoadingShell(): Promise<string> }
 
-/** Of the built page's answer, what does not fit one that is made here. */
+/** Headers of the built page that are wrong for the page Vite has changed. */
 const NOT_PASSED_ON = [
   'connection',
   'content-encoding',

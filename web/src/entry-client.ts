@@ -32,12 +32,12 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
 
 function hydrate() {
   start()
-  // Its HTML does not ask for the code. The router would only when it has arrived itself; a failure is the router's to report.
+  // Fetched beside the router, which would ask for it only once it runs. A failure is reported by the router.
   import('./pages/landing.tsx').catch(() => undefined)
 }
 
 function start() {
-  // React by itself, then what is made of it: between two short steps the browser can do something else.
+  // React and the site are evaluated in two steps, so that the browser can handle input in between.
   loadModule(() => import('./react.ts'))
     .then(() => loadModule(() => import('./render-app.tsx')))
     .then(({ renderApp }) => renderApp())

@@ -18,6 +18,6 @@ export async function fetchStats(): Promise<ReadStats> {
   return { stats: answer.data, at: new Date() }
 }
 
-/** Not those of the client library, which speak of functions at the edge. */
+/** Whether the message is the server’s. The client library’s own speak of “Edge Functions”, which tell an owner nothing. */
 const hasWordsOfServer = (error: unknown): boolean =>
   error instanceof Error && error.cause instanceof FunctionsHttpError && error.message !== error.cause.message

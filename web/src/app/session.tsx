@@ -122,10 +122,10 @@ function hideTokenInAddress() {
   if (/[#&]access_token=/.test(hash)) window.history.replaceState(window.history.state, '', pathname + search)
 }
 
-/** While it is not known who is here, this often. */
+/** How long to wait before the session is checked again when the server could not be reached. */
 const retryMilliseconds = 5000
 
-/** When the page has what it shows: the line and the processor are its own until then. */
+/** The auth client is fetched this late, so that it does not compete with what the page shows. */
 const authClientDelayMs = 2000
 
 /** For those who stay: the client keeps the token fresh and hears what happens in other tabs. */

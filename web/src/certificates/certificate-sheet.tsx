@@ -23,7 +23,7 @@ type CertificateSheetProps = {
   /** Empty while nobody has given one. */
   studentName: string
   completionDate?: string
-  /** What it is, and says: issued under this number, or not a certificate. */
+  /** Printed in the last line: the number it was issued under, or that it is no certificate. */
   kind?: { number: string; revision: number } | 'preview' | 'specimen'
 }
 

@@ -32,7 +32,7 @@ export const isTooLong = (answer: string): boolean => answer.length > answerMaxL
 
 export const hasTooLong = (draft: Draft): boolean => [...draft.answers, draft.comments].some(isTooLong)
 
-/** The row that says this; the rating is asked for before. */
+/** The draft as a row to insert. The form asks for the rating before it sends. */
 export function rowOf(
   draft: Draft & { rating: StarRating },
   customer: { id: string; email: string },

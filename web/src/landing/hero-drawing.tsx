@@ -9,7 +9,7 @@ const height = 200
 const strands: BraidShape = {
   width,
   middle: 100,
-  // Ever narrower and ever faster: what starts as three plans ends as one cord.
+  // The weave gets narrower and tighter from left to right, from three strands to one cord.
   swing: (x) => 64 - 51 * smoothStep(240, width, x),
   turns: (x) => 0.06 + (x + 140) ** 2 / 620_000,
   apart: {

@@ -54,7 +54,7 @@ export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
   )
 }
 
-/** Formatting from elsewhere stays elsewhere. */
+/** Inserts only the plain text of what is pasted, without its formatting. */
 function pasteAsText(view: EditorView, event: ClipboardEvent): boolean {
   event.preventDefault()
   view.pasteText(replacePlayerCode(event.clipboardData?.getData('text/plain') ?? ''))

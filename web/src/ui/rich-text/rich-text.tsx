@@ -13,7 +13,7 @@ const containerElements = new Set('blockquote dd div figcaption figure li td th'
 const inlineElements = new Set('a b br code em i s span strong sub sup u'.split(' '))
 const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
 const emptyElements = new Set(['br', 'hr'])
-/** What these hold is no text to read. */
+/** Removed together with their content, which is no text for readers. */
 const droppedElements = new Set(
   'base canvas embed frame frameset head link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
     ' ',
