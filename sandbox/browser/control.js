@@ -171,7 +171,7 @@ function actionsFor(session) {
       ),
     ),
     ...unfinished.map(({ id }) =>
-      action('Finish refund', () => act('The refund is finished.', 'POST', `/refunds/${id}/settle`)),
+      action('Finish refund', () => act('The refund is finished.', 'POST', `/refunds/${id}/finish`)),
     ),
     ...(dispute ? [] : [action('Dispute', () => act('A dispute was opened.', 'POST', `${path}/dispute`))]),
     ...(isOpen

@@ -73,6 +73,20 @@ test('a refund on the slow card pends, then succeeds', async () => {
   expect(shop.received.at(-1)?.data.previous_attributes).toEqual({ status: 'pending' })
 })
 
+test('a pending refund can fail, and no longer counts', async () => {
+  const shop = await openShop({ refundDelayMs: 60_000 })
+  const { payment, charge } = await shop.sell('4000000000007726')
+  const refund = await shop.stripe.refunds.create({ payment_intent: payment.id, amount: 5000 })
+  expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' })
+  await shop.control('POST', `/refunds/${refund.id}/finish`, { outcome: 'fail' })
+  const failed = await shop.stripe.refunds.retrieve(refund.id)
+  expect(failed).toMatchObject({ status: 'failed', failure_reason: 'expired_or_canceled_card' })
+  expect(failed.pending_reason).toBeUndefined()
+  expect(await shop.stripe.charges.retrieve(charge.id)).toMatchObject({ amount_refunded: 0, refunded: false })
+  await shop.delivered()
+  expect(shop.receivedTypes().slice(6)).toEqual(['refund.updated', 'refund.failed'])
+})
+
 test('a refund on the failing card succeeds, then fails by itself and no longer counts', async () => {
   const shop = await openShop({ refundDelayMs: 1 })
   const failed = new Promise<void>((resolve) => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -103,6 +104,29 @@ async function wellKnownCustomer(email: string) {
       { ...alarm, id: `${session}1`, subject: session, solved_at: user.created_at, solved_by: user.id },
       { ...alarm, id: `${session}2`, subject: user.id, solved_at: null, solved_by: null },
     ])
+    .execute()
+  const purchase = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('session_id', '=', session)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('refund_requests')
+    .values({
+      id: randomUUID(),
+      purchase_id: purchase.id,
+      amount: 100,
+      cause: null,
+      note: `asked for by ${name}`,
+      requested_by: user.id,
+      requested_at: user.created_at,
+      state: 'refused',
+      refund_id: null,
+      refusal: null,
+      attempts: 1,
+      key_number: 1,
+      due_at: 0,
+    })
     .execute()
   await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()

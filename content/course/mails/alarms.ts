@@ -15,6 +15,10 @@ export const alarmTexts = {
     title: 'A bank disputes a payment and asks for evidence',
     todo: 'Answer at the card provider in time. Access ends only if the dispute is lost.',
   },
+  'refund.failed': {
+    title: 'A refund did not reach the customer',
+    todo: 'The money is back with you, and access is as before the refund. Refund again from the payment, or pay it back another way.',
+  },
   'event.refused': {
     title: 'An event of the card provider is not for this site',
     todo: 'Test events belong to a test site, live events to a live one. Correct the address or the secret of the webhook.',

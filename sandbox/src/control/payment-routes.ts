@@ -130,8 +130,10 @@ export function paymentControls(provider: Provider) {
       },
     )
 
-    app.post<ById>('/refunds/:id/finish', (request) =>
-      completeRefund(provider, find(store.refunds, request.params.id)),
+    app.post<ById & { Body?: { outcome?: DelayedOutcome } | null }>(
+      '/refunds/:id/finish',
+      { schema: { body: finishBody } },
+      (request) => completeRefund(provider, find(store.refunds, request.params.id), request.body?.outcome),
     )
 
     app.post<ById & { Body?: { reason?: string } | null }>('/sessions/:id/dispute', (request) => {

@@ -66,12 +66,16 @@ function isUnfinished(provider: Provider, refund: Refund): boolean {
   return later === 'refund-succeeds-then-fails' && refund.status === 'succeeded'
 }
 
-/** Brings a refund to its last state: a pending one succeeds, or one that had succeeded fails. */
-export function completeRefund(provider: Provider, refund: Refund): Refund {
+/** Brings a refund to its last state: a pending one succeeds (or fails if asked to), one that had succeeded fails. */
+export function completeRefund(
+  provider: Provider,
+  refund: Refund,
+  outcome?: 'succeed' | 'fail' | undefined,
+): Refund {
   if (!isUnfinished(provider, refund)) return refund
   const charge = provider.store.charges.get(idOf(refund.charge)!)!
-  if (refund.status === 'pending') {
-    const { pending_reason: _, ...rest } = refund
+  const { pending_reason: _, ...rest } = refund
+  if (refund.status === 'pending' && outcome !== 'fail') {
     const succeeded = provider.store.refunds.put({
       ...rest,
       status: 'succeeded',
@@ -81,12 +85,12 @@ export function completeRefund(provider: Provider, refund: Refund): Refund {
     return succeeded
   }
   const failed = provider.store.refunds.put({
-    ...refund,
+    ...rest,
     status: 'failed',
     failure_reason: 'expired_or_canceled_card',
   })
   withRefunds(provider, charge)
-  provider.emit(noRequestContext, 'refund.updated', failed, { status: 'succeeded' })
+  provider.emit(noRequestContext, 'refund.updated', failed, { status: refund.status })
   provider.emit(noRequestContext, 'refund.failed', failed)
   return failed
 }

@@ -39,6 +39,6 @@ export const personalData: PersonalData = {
 export const purchasesOf = (trx: Tx, customerId: string) =>
   trx
     .selectFrom('purchases')
-    .select(['email', 'session_id', 'attempt_id'])
+    .select(['id', 'email', 'session_id', 'attempt_id'])
     .where('customer_id', '=', customerId)
     .execute()

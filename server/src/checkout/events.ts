@@ -32,6 +32,7 @@ export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
     case 'checkout.session.expired':
       return { id, type, subject: 'session', subject_id: event.data.object.id }
     case 'charge.refunded':
+    case 'refund.created':
     case 'refund.updated':
     case 'refund.failed':
     case 'charge.dispute.created':

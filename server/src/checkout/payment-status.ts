@@ -3,19 +3,32 @@ import type { PurchaseState } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseStateOf } from './rules.ts'
 
-export type PaymentStatus = {
+type PaymentStatus = {
   state: PurchaseState
   refunded: number
-  disputes: readonly Pick<Stripe.Dispute, 'id' | 'status' | 'reason'>[]
+  disputes: readonly Stripe.Dispute[]
 }
 
-/** Asks the provider whether a payment still stands. */
-export async function fetchPaymentStatus(site: Site, paymentIntent: string): Promise<PaymentStatus> {
-  const payment = await site.cards.api.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })
-  return paymentStatusOf(site, payment)
+/** Asks the provider whether a payment still stands, and for each of its refunds. */
+export async function fetchPaymentStatus(
+  site: Site,
+  paymentIntent: string,
+): Promise<PaymentStatus & { refunds: readonly Stripe.Refund[] }> {
+  const { api } = site.cards
+  const payment = await api.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] })
+  const refunds = await refundsAtProvider(site, paymentIntent)
+  return { ...(await paymentStatusOf(site, payment)), refunds }
 }
 
-/** The same for a payment that came with its charge. */
+const MAX_REFUNDS = 1000
+
+/** Failed ones too: they no longer show in the sums of the charge. */
+const refundsAtProvider = (site: Site, paymentIntent: string): Promise<Stripe.Refund[]> =>
+  site.cards.api.refunds
+    .list({ payment_intent: paymentIntent, limit: 100 })
+    .autoPagingToArray({ limit: MAX_REFUNDS })
+
+/** Whether a payment that came with its charge still stands. */
 export async function paymentStatusOf(site: Site, payment: Stripe.PaymentIntent): Promise<PaymentStatus> {
   const charge = chargeOf(payment)
   const disputes = charge?.disputed

@@ -1,6 +1,6 @@
 import { purchasesOf } from '../access/index.ts'
 import { eraseMailsTo } from '../mail/index.ts'
-import type { PersonalData } from '../platform/personal-data.ts'
+import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
 export const personalData: PersonalData = {
   columns: {
@@ -23,6 +23,27 @@ export const personalData: PersonalData = {
     },
     card_events: { personal: [], other: ['id', 'type', 'subject', 'subject_id', 'state', 'received_at'] },
     reconciliations: { personal: [], other: ['name'] },
+    refunds: {
+      personal: [],
+      other: [
+        'id',
+        'purchase_id',
+        'currency',
+        'state',
+        'pending_reason',
+        'failure_reason',
+        'request_id',
+        'made_at',
+      ],
+    },
+    refund_requests: {
+      personal: ['requested_by', 'note'],
+      other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal'],
+    },
+    disputes: {
+      personal: [],
+      other: ['id', 'purchase_id', 'currency', 'state', 'reason', 'due_by', 'opened_at'],
+    },
   },
   async erase(trx, person) {
     // A purchase keeps the address it was paid with; the account may have another one by now.
@@ -45,6 +66,15 @@ export const personalData: PersonalData = {
           ...(sessions.length > 0 ? [eb('session_id', 'in', sessions)] : []),
         ]),
       )
+      .execute()
+    const bought = purchases.map(({ id }) => id)
+    if (bought.length > 0) {
+      await trx.updateTable('refund_requests').set({ note: '' }).where('purchase_id', 'in', bought).execute()
+    }
+    await trx
+      .updateTable('refund_requests')
+      .set({ requested_by: ERASED })
+      .where('requested_by', '=', person.userId)
       .execute()
     await eraseMailsTo(trx, emails)
   },

@@ -1,5 +1,6 @@
 import type { AlarmKind } from '@course/content/course/mails/alarms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import * as updateTo0020 from '../../migrations/0020_refunds.ts'
 import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -54,6 +55,24 @@ const openAlarms = async (kind: AlarmKind, subject: string) =>
       .execute()
   ).map((row) => (row.solved_at === null ? 'open' : 'solved'))
 
+const refundsOf = (sessionId: string) =>
+  shop.site.db
+    .selectFrom('refunds')
+    .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
+    .select(['refunds.amount', 'refunds.state', 'refunds.pending_reason', 'refunds.failure_reason'])
+    .where('purchases.session_id', '=', sessionId)
+    .orderBy('refunds.made_at')
+    .orderBy('refunds.amount')
+    .execute()
+
+const refund = (amount: number, state: string, facts: object = {}) => ({
+  amount,
+  state,
+  pending_reason: null,
+  failure_reason: null,
+  ...facts,
+})
+
 test('a full refund ends access; the record stays, and the course can be bought again', async () => {
   const { email, sessionId, buyer } = await purchase()
   expect(await standing(email)).toEqual([1, 'active'])
@@ -75,6 +94,26 @@ test('a refund in parts ends access when nothing is left', async () => {
   expect(await standing(email)).toEqual([1, 'active'])
   await shop.sandbox.refund(sessionId)
   await expect.poll(() => standing(email)).toEqual([0, 'refunded'])
+  expect(await refundsOf(sessionId)).toEqual([refund(10000, 'succeeded'), refund(19900, 'succeeded')])
+})
+
+test('a refund on its way counts, is followed to its end, and asks for help when it fails', async () => {
+  const { email, sessionId } = await purchase(CARDS.refundPends)
+  const first = await shop.sandbox.refund(sessionId, 5000)
+  await expect
+    .poll(() => refundsOf(sessionId))
+    .toEqual([refund(5000, 'pending', { pending_reason: 'processing' })])
+  await shop.sandbox.control('POST', `/refunds/${first.id}/finish`, { outcome: 'fail' })
+  const failed = refund(5000, 'failed', { failure_reason: 'expired_or_canceled_card' })
+  await expect.poll(() => refundsOf(sessionId)).toEqual([failed])
+  expect(await openAlarms('refund.failed', first.id)).toEqual(['open'])
+  expect(await standing(email)).toEqual([1, 'active'])
+
+  const second = await shop.sandbox.refund(sessionId, 6000)
+  await expect.poll(() => openAlarms('refund.failed', first.id)).toEqual(['solved'])
+  await shop.sandbox.control('POST', `/refunds/${second.id}/finish`)
+  await expect.poll(() => refundsOf(sessionId)).toEqual([failed, refund(6000, 'succeeded')])
+  expect(await openAlarms('refund.failed', second.id)).toEqual([])
 })
 
 test('a refund that the bank sends back restores access', async () => {
@@ -87,9 +126,13 @@ test('a refund that the bank sends back restores access', async () => {
     'payment.received',
     'payment.refunded',
     'access.ended',
+    'refund.failed',
     'access.restored',
   ])
 })
+
+const disputeAt = (id: string) =>
+  shop.site.db.selectFrom('disputes').selectAll().where('id', '=', id).executeTakeFirst()
 
 test.each([
   ['lost', [0, 'disputed']],
@@ -100,11 +143,18 @@ test.each([
   await expect.poll(() => ledgerOf(sessionId)).toContain('payment.disputed')
   expect(await standing(email)).toEqual([1, 'active'])
   expect(await openAlarms('payment.disputed', dispute.id)).toEqual(['open'])
+  expect(await disputeAt(dispute.id)).toMatchObject({
+    amount: 29900,
+    state: 'needs_response',
+    reason: 'fraudulent',
+    due_by: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+  })
   await expect.poll(() => shop.site.logged.filter((line) => line.includes(dispute.id))).toHaveLength(1)
   await shop.sandbox.control('POST', `/disputes/${dispute.id}`, { status })
   await shop.sandbox.delivered()
   await expect.poll(() => standing(email)).toEqual(after)
   await expect.poll(() => openAlarms('payment.disputed', dispute.id)).toEqual(['solved'])
+  expect(await disputeAt(dispute.id)).toMatchObject({ state: status })
 })
 
 test('somebody who paid twice keeps access when one of the payments is refunded', async () => {
@@ -172,6 +222,7 @@ test('the reconciler finds payments, refunds and disputes that nobody told us ab
   await Promise.all([reconcile(shop.site), reconcile(shop.site)])
   expect(await standing(paid.email)).toEqual([1, 'active'])
   expect(await standing(refunded.email)).toEqual([0, 'refunded'])
+  expect(await refundsOf(refunded.sessionId)).toEqual([refund(29900, 'succeeded')])
   expect(await standing(disputed.email)).toEqual([0, 'disputed'])
   // Paid and given back before we heard of it: written down, but nobody is let in or written to.
   expect(await standing(early.email)).toEqual([0, 'refunded'])
@@ -192,6 +243,21 @@ test('a payment that was refunded before we heard of it gives access when the re
   await reconcile(shop.site)
   expect(await standing(email)).toEqual([1, 'active'])
   await restore()
+})
+
+test('after the update, earlier refunds, known as sums until then, are fetched one by one', async () => {
+  const { sessionId } = await purchase()
+  await shop.sandbox.refund(sessionId, 4000)
+  await shop.sandbox.refund(sessionId, 3000)
+  await shop.sandbox.delivered()
+  await expect.poll(() => refundsOf(sessionId)).toHaveLength(2)
+  await reconcile(shop.site)
+  const { db } = shop.site
+  for (const table of ['refunds', 'refund_requests', 'disputes']) await db.schema.dropTable(table).execute()
+  await db.schema.dropIndex('purchases_by_state').execute()
+  await updateTo0020.up(db)
+  await reconcile(shop.site)
+  expect(await refundsOf(sessionId)).toEqual([refund(3000, 'succeeded'), refund(4000, 'succeeded')])
 })
 
 test('a reconciler with nothing to do asks three questions and writes nothing but its mark', async () => {

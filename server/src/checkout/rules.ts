@@ -83,3 +83,6 @@ const LONGEST_RETRY_SECONDS = 600
 /** How long an event waits before its next turn, after so many that failed. */
 export const retryDelaySeconds = (attempts: number): number =>
   Math.min(FIRST_RETRY_SECONDS * 2 ** Math.max(0, attempts - 1), LONGEST_RETRY_SECONDS)
+
+/** The provider counts in seconds. */
+export const isoOf = (seconds: number): string => new Date(seconds * 1000).toISOString()

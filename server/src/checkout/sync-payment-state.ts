@@ -5,8 +5,9 @@ import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
 import { purchaseFields } from './fulfil.ts'
-import { recordAlarm } from './payment-alarms.ts'
-import { fetchPaymentStatus, type PaymentStatus } from './payment-status.ts'
+import { fetchPaymentStatus } from './payment-status.ts'
+import { recordDisputes } from './record-disputes.ts'
+import { recordRefunds } from './record-refunds.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
 /**
@@ -36,12 +37,13 @@ async function applyPaymentStatus(
   trx: Tx,
   site: Site,
   before: PurchaseRow,
-  status: PaymentStatus,
+  status: Awaited<ReturnType<typeof fetchPaymentStatus>>,
   fingerprint: string | undefined,
 ): Promise<boolean> {
   const purchase = await transitionPurchase(trx, before, { state: status.state, fingerprint })
   if (!purchase) return false
-  await recordPaymentStatus(trx, site, purchase, status)
+  await recordRefunds(trx, site, purchase, status)
+  await recordDisputes(trx, site, purchase, status.disputes)
   if (before.state === purchase.state) return true
 
   const fields = purchaseFields(purchase)
@@ -66,32 +68,4 @@ async function applyPaymentStatus(
 async function endAccess(trx: Tx, site: Site, customerId: string): Promise<void> {
   const { activePurchases } = await decideAccess(trx, site, customerId)
   if (activePurchases < 2) await solveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
-}
-
-async function recordPaymentStatus(trx: Tx, site: Site, purchase: PurchaseRow, status: PaymentStatus) {
-  const fields = purchaseFields(purchase)
-  const { refunded, disputes } = status
-  if (refunded > 0) {
-    await appendLedgerEntry(trx, site.clock, {
-      ...fields,
-      idempotencyKey: `refunded:${purchase.id}:${refunded}`,
-      kind: 'payment.refunded',
-      amount: refunded,
-      detail: refunded < purchase.amount ? 'in part; access stays' : 'in full',
-    })
-  }
-  for (const { id, status, reason } of disputes) {
-    const entry = {
-      ...fields,
-      idempotencyKey: `dispute:${id}:${status}`,
-      kind: 'payment.disputed' as const,
-      detail: `${reason}: ${status}`,
-    }
-    if (status === 'needs_response') {
-      await recordAlarm(trx, site, entry, id)
-    } else {
-      await appendLedgerEntry(trx, site.clock, entry)
-      await solveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
-    }
-  }
 }

@@ -13,6 +13,7 @@ export const CARDS = {
   declined: '4000000000000002',
   challenge: '4000002760003184',
   refundFailsLater: '4000000000005126',
+  refundPends: '4000000000007726',
   succeedsLater: '4000000000008104',
   failsLater: '4000000000008203',
 } as const

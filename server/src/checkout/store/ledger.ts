@@ -8,6 +8,7 @@ export type PaymentEventKind =
   | 'payment.duplicate'
   | 'payment.refunded'
   | 'payment.disputed'
+  | 'refund.failed'
   | 'access.ended'
   | 'access.restored'
   | 'event.refused'

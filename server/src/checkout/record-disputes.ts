@@ -1,0 +1,44 @@
+import type Stripe from 'stripe'
+import type { PurchaseRow } from '../access/index.ts'
+import { solveAlarm } from '../alarms/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { purchaseFields } from './fulfil.ts'
+import { recordAlarm } from './payment-alarms.ts'
+import { isoOf } from './rules.ts'
+import { saveDispute } from './store/disputes.ts'
+import { appendLedgerEntry } from './store/ledger.ts'
+
+/** Writes the disputes of a purchase down; one that waits for an answer raises an alarm until it has got one. */
+export async function recordDisputes(
+  trx: Tx,
+  site: Site,
+  purchase: PurchaseRow,
+  disputes: readonly Stripe.Dispute[],
+): Promise<void> {
+  for (const { id, status, reason, amount, currency, created, evidence_details } of disputes) {
+    const { due_by } = evidence_details
+    await saveDispute(trx, {
+      id,
+      purchase_id: purchase.id,
+      amount,
+      currency,
+      state: status,
+      reason,
+      due_by: due_by === null ? null : isoOf(due_by),
+      opened_at: isoOf(created),
+    })
+    const entry = {
+      ...purchaseFields(purchase),
+      idempotencyKey: `dispute:${id}:${status}`,
+      kind: 'payment.disputed' as const,
+      detail: `${reason}: ${status}`,
+    }
+    if (status === 'needs_response') {
+      await recordAlarm(trx, site, entry, id)
+    } else {
+      await appendLedgerEntry(trx, site.clock, entry)
+      await solveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
+    }
+  }
+}

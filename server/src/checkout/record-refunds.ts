@@ -1,0 +1,80 @@
+import type Stripe from 'stripe'
+import type { PurchaseRow } from '../access/index.ts'
+import { solveAlarm } from '../alarms/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { purchaseFields } from './fulfil.ts'
+import { recordAlarm } from './payment-alarms.ts'
+import { isoOf } from './rules.ts'
+import { appendLedgerEntry } from './store/ledger.ts'
+import { requestById } from './store/refund-requests.ts'
+import { type RefundRow, type RefundState, refundsOf, returningStates, saveRefund } from './store/refunds.ts'
+
+/** What ties a refund at the provider to the request that it was made for. */
+const REQUEST_KEY = 'request'
+
+/** Writes the refunds of a purchase down as the provider has them now; `refunded` is its own sum of them. */
+export async function recordRefunds(
+  trx: Tx,
+  site: Site,
+  purchase: PurchaseRow,
+  { refunds, refunded }: { refunds: readonly Stripe.Refund[]; refunded: number },
+): Promise<void> {
+  const known = await refundsOf(trx, purchase.id)
+  for (const refund of refunds) await saveRefund(trx, await toRefundRow(trx, purchase, refund))
+  if (refunded > 0) {
+    await appendLedgerEntry(trx, site.clock, {
+      ...purchaseFields(purchase),
+      idempotencyKey: `refunded:${purchase.id}:${refunded}`,
+      kind: 'payment.refunded',
+      amount: refunded,
+      detail: refunded < purchase.amount ? 'in part; access stays' : 'in full',
+    })
+  }
+  await watchFailures(trx, site, purchase, known)
+}
+
+async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
+  const named = refund.metadata?.[REQUEST_KEY]
+  const request = named ? await requestById(trx, named) : undefined
+  return {
+    id: refund.id,
+    purchase_id: purchase.id,
+    amount: refund.amount,
+    currency: refund.currency,
+    state: refund.status as RefundState,
+    pending_reason: refund.pending_reason ?? null,
+    failure_reason: refund.failure_reason ?? null,
+    request_id: request?.purchase_id === purchase.id ? request.id : null,
+    made_at: isoOf(refund.created),
+  }
+}
+
+/** A failed refund asks for help until a later one has taken its place. */
+async function watchFailures(
+  trx: Tx,
+  site: Site,
+  purchase: PurchaseRow,
+  known: readonly RefundRow[],
+): Promise<void> {
+  const all = await refundsOf(trx, purchase.id)
+  const returning = all.filter(isReturning)
+  for (const failed of all.filter((refund) => !isReturning(refund))) {
+    const entry = {
+      ...purchaseFields(purchase),
+      idempotencyKey: `refund-failed:${failed.id}`,
+      kind: 'refund.failed' as const,
+      amount: failed.amount,
+      detail: failed.failure_reason ?? failed.state,
+    }
+    await recordAlarm(trx, site, entry, failed.id)
+    // The provider's clock counts seconds: of two refunds in one second the one that is new here is the later one.
+    const wasFailed = known.some(({ id, state }) => id === failed.id && state === failed.state)
+    const isReplaced = returning.some(
+      ({ id, made_at }) => made_at > failed.made_at || (wasFailed && !known.some((row) => row.id === id)),
+    )
+    if (isReplaced) await solveAlarm(trx, site, { kind: 'refund.failed', subject: failed.id })
+  }
+}
+
+const isReturning = ({ state }: RefundRow) => returningStates.includes(state)

@@ -1,0 +1,32 @@
+import type { Tx } from '../../platform/database.ts'
+
+type DisputeRow = {
+  /** The card provider's. */
+  id: string
+  purchase_id: string
+  amount: number
+  currency: string
+  /** In the card provider's words. */
+  state: string
+  reason: string
+  /** Until when the bank takes an answer. */
+  due_by: string | null
+  opened_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    disputes: DisputeRow
+  }
+}
+
+export const saveDispute = (trx: Tx, dispute: DisputeRow) =>
+  trx
+    .insertInto('disputes')
+    .values(dispute)
+    .onConflict((conflict) =>
+      conflict
+        .column('id')
+        .doUpdateSet({ amount: dispute.amount, state: dispute.state, due_by: dispute.due_by }),
+    )
+    .execute()

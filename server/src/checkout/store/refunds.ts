@@ -1,0 +1,53 @@
+import type { Db, Tx } from '../../platform/database.ts'
+
+/** In the card provider's words. The last two gave nothing back. */
+export type RefundState = 'pending' | 'requires_action' | 'succeeded' | 'failed' | 'canceled'
+
+export type RefundRow = {
+  /** The card provider's. */
+  id: string
+  purchase_id: string
+  /** Of this refund alone. */
+  amount: number
+  currency: string
+  state: RefundState
+  pending_reason: string | null
+  failure_reason: string | null
+  /** The request of staff that it came from; null when it was made at the card provider. */
+  request_id: string | null
+  /** By the card provider's clock. */
+  made_at: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    refunds: RefundRow
+  }
+}
+
+/** States in which the money is on its way to the customer, or there. */
+export const returningStates: readonly RefundState[] = ['pending', 'requires_action', 'succeeded']
+
+/** Writes a refund down as the provider has it now. What was paid, when, and on whose request does not change. */
+export const saveRefund = (trx: Tx, refund: RefundRow) =>
+  trx
+    .insertInto('refunds')
+    .values(refund)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet({
+        state: refund.state,
+        pending_reason: refund.pending_reason,
+        failure_reason: refund.failure_reason,
+      }),
+    )
+    .execute()
+
+/** Oldest first. */
+export const refundsOf = (db: Db, purchaseId: string): Promise<RefundRow[]> =>
+  db
+    .selectFrom('refunds')
+    .selectAll()
+    .where('purchase_id', '=', purchaseId)
+    .orderBy('made_at')
+    .orderBy('id')
+    .execute()
