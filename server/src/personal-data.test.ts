@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { cleanupJob } from './auth/cleanup.ts'
 import { accountByEmail } from './auth/index.ts'
+import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
+import { sessionParameters } from './checkout/price.ts'
 import { platformData } from './platform/personal-data.ts'
 import { browser, openShop, type Shop } from './testing/card-shop.ts'
 import { completeLessons, passQuizzes } from './testing/learning.ts'
@@ -11,7 +14,7 @@ import { serviceToken } from './testing/tokens.ts'
 let shop: Shop
 let admin: InstanceType<typeof AuthAdminApi>
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openShop({ expectedFaults: /ALARM/ })
   admin = new AuthAdminApi({
     url: `${shop.site.url}/auth/v1`,
     headers: { authorization: `Bearer ${serviceToken(shop.site)}` },
@@ -194,4 +197,37 @@ test('an account without payments leaves nothing at all', async () => {
   expect((await admin.deleteUser(member.userId)).error).toBeNull()
   const left = await tablesWith([member.userId, member.email])
   expect(left.filter((table) => !NAMES_NOBODY.includes(table))).toEqual([])
+})
+
+test('the address of a refused payment goes with the account; what a refund needs stays', async () => {
+  const { site, sandbox } = shop
+  const email = 'unconfirmed@learner.example'
+  expect((await site.visitor().auth.signUp({ email, password: 'never confirmed' })).error).toBeNull()
+  const { id: session } = await site.cards.api.checkout.sessions.create({
+    ...sessionParameters(site.config.siteUrl, randomUUID(), email),
+    metadata: { course_id: 'another' },
+  })
+  await sandbox.pay(session)
+  await sandbox.delivered()
+  await browser(site.url).verifyPayment(session)
+  const entry = () =>
+    site.db
+      .selectFrom('payment_events')
+      .selectAll()
+      .where('session_id', '=', session)
+      .executeTakeFirstOrThrow()
+  const before = await entry()
+  expect(before).toMatchObject({ kind: 'payment.refused', email, amount: 29900, currency: 'usd' })
+
+  site.clock.advance((UNCONFIRMED_RETENTION_DAYS + 1) * 24 * 3600)
+  await cleanupJob(site).run()
+  expect(await accountByEmail(site.db, email)).toBeUndefined()
+  expect(await tablesWith([email])).toEqual([])
+  // Looking at the payment once more does not bring the address back.
+  await browser(site.url).verifyPayment(session)
+  expect(await entry()).toEqual({ ...before, email: null })
+  const alarm = site.db.selectFrom('alarms').select('solved_at').where('subject', '=', session)
+  expect(await alarm.execute()).toEqual([{ solved_at: null }])
+  const payment_intent = (await entry()).payment_intent!
+  expect((await site.cards.api.refunds.create({ payment_intent })).amount).toBe(29900)
 })
