@@ -9,8 +9,8 @@ import {
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
 import { unconfirmedBetween } from './store/accounts.ts'
-import { forgetChallengesBefore } from './store/factors.ts'
-import { forgetExpired } from './store/one-time-tokens.ts'
+import { deleteChallengesBefore } from './store/factors.ts'
+import { deleteExpiredTokens } from './store/one-time-tokens.ts'
 import { endSessionsUnusedSince } from './store/sessions.ts'
 
 /** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
@@ -18,15 +18,15 @@ const GRACE_SECONDS = 7 * 24 * 3600
 
 const BATCH = 100
 
-/** Takes away what has run out. */
+/** Deletes what has expired. */
 export function cleanupJob(site: Site): Job {
   const ago = (seconds: number) => new Date(nowMillis(site.clock) - seconds * 1000).toISOString()
   return {
     name: 'auth-tidy',
     everySeconds: 3600,
     async run() {
-      await forgetExpired(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
-      await forgetChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
+      await deleteExpiredTokens(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
+      await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
       await removeUnconfirmed(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
     },

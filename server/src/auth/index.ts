@@ -14,7 +14,6 @@ export {
 export { setPasswordLink } from './mail-links/account-mails.ts'
 export { generatedAdminPassword } from './operator/seed-administrator.ts'
 export { isAdministrator, isStaffAddress, requireLiveSession } from './sessions/live-session.ts'
-export { openSession } from './sessions/open-session.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 
 export const openAuth: OpenSlice = (site) => ({

@@ -4,7 +4,8 @@ import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { addPurchase, decideAccess, giveToCustomer } from '../access/index.ts'
-import { accountById, createAccount, openSession, type UserRow } from '../auth/index.ts'
+import { accountById, createAccount, type UserRow } from '../auth/index.ts'
+import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
 import type { Site } from '../platform/site.ts'
 
 /** Somebody at the other end: the official clients, carrying this person's token if there is one. */
@@ -39,7 +40,8 @@ export function people(site: Site, url: string) {
   }
 
   const member = async (user: UserRow): Promise<Member> => {
-    const { accessToken } = await openSession(site, user, 'password')
+    const opened = await site.db.transaction().execute((trx) => insertSession(trx, site, user, 'password'))
+    const { access_token: accessToken } = await sessionResponse(site, opened)
     return { ...person(accessToken), userId: user.id, email: user.email, accessToken }
   }
 

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { mailPasswordChanged } from '../mail-links/account-mails.ts'
 import { accountById, changeAccount } from '../store/accounts.ts'
-import { forgetTokensOf } from '../store/one-time-tokens.ts'
+import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
 /**
@@ -23,7 +23,7 @@ export async function changePassword(
     password_ambiguous: 0,
     requires_password_reset: 0,
   })
-  await forgetTokensOf(trx, userId)
+  await revokeTokensOf(trx, userId)
   if (keptSessionId) await endOtherSessions(trx, userId, keptSessionId)
   else await endSessionsOf(trx, userId)
   if (wasOwnChoice) await mailPasswordChanged(trx, site, user)

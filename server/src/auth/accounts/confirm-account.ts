@@ -4,7 +4,7 @@ import type { Site } from '../../platform/site.ts'
 import { mailFactorRemoved, sendSetPasswordMail } from '../mail-links/account-mails.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { factorsOf } from '../store/factors.ts'
-import { forgetTokensOf, type Purpose } from '../store/one-time-tokens.ts'
+import { type Purpose, revokeTokensOf } from '../store/one-time-tokens.ts'
 import { voidCredentials } from './void-credentials.ts'
 
 /**
@@ -14,7 +14,7 @@ import { voidCredentials } from './void-credentials.ts'
  * confirmed; otherwise everything that led into the account is void and the owner sets a password.
  */
 export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose: Purpose): Promise<UserRow> {
-  await forgetTokensOf(trx, user.id)
+  await revokeTokensOf(trx, user.id)
   if (user.mailbox_proved_at) return user
   const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
   if (!keepsPassword) {

@@ -4,7 +4,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { type LinkOptions, mailAddressChange } from '../mail-links/account-mails.ts'
 import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
-import { forgetAddressChangeTokens, forgetTokensOf } from '../store/one-time-tokens.ts'
+import { revokeAddressChangeTokens, revokeTokensOf } from '../store/one-time-tokens.ts'
 
 /** Stores the pending address and mails a confirmation link to the old and the new one; a later request replaces it. */
 export async function beginAddressChange(
@@ -15,7 +15,7 @@ export async function beginAddressChange(
   options: LinkOptions,
 ) {
   if (await accountByEmail(trx, email)) throw new AppError('auth.email_exists')
-  await forgetAddressChangeTokens(trx, user.id)
+  await revokeAddressChangeTokens(trx, user.id)
   await changeAccount(trx, site.clock, user.id, {
     new_email: email,
     email_change_half: null,
@@ -43,7 +43,7 @@ export async function acceptAddressChange(
 
   const taken = await accountByEmail(trx, user.new_email)
   if (taken) throw new AppError('auth.email_exists')
-  await forgetTokensOf(trx, user.id)
+  await revokeTokensOf(trx, user.id)
   const changed = await changeAccount(trx, site.clock, user.id, {
     email: user.new_email,
     new_email: null,

@@ -2,7 +2,7 @@ import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { removeFactorsOf } from '../store/factors.ts'
-import { forgetTokensOf } from '../store/one-time-tokens.ts'
+import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 
 /**
@@ -10,7 +10,7 @@ import { endSessionsOf } from '../store/sessions.ts'
  * From now on only a link that is mailed to the address leads in.
  */
 export async function voidCredentials(trx: Tx, site: Site, user: UserRow): Promise<UserRow> {
-  await forgetTokensOf(trx, user.id)
+  await revokeTokensOf(trx, user.id)
   await endSessionsOf(trx, user.id)
   await removeFactorsOf(trx, user.id)
   const voided = await changeAccount(trx, site.clock, user.id, {

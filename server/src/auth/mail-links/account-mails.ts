@@ -19,7 +19,7 @@ export const linkType = (purpose: LinkPurpose) =>
   purpose === 'email_change_current' || purpose === 'email_change_new' ? 'email_change' : purpose
 
 /** The link opens a page with a button, so mail scanners do not consume the token. */
-export function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
+function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
   const usual = purpose === 'recovery' || purpose === 'invite' ? '/reset-password' : '/welcome'
   const url = linkPage(site.config.siteUrl, redirect, usual)
   url.searchParams.set('token_hash', token)

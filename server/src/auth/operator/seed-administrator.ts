@@ -2,7 +2,7 @@ import type { Site } from '../../platform/site.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { accountByEmail, createAccount, type NewAccount, newUserRow } from '../store/accounts.ts'
-import { forgetTokensOf } from '../store/one-time-tokens.ts'
+import { revokeTokensOf } from '../store/one-time-tokens.ts'
 
 const generated = new WeakMap<Site['config'], string>()
 
@@ -48,6 +48,6 @@ const claimUnconfirmedAccount = (site: Site, account: NewAccount) =>
       .where('email_confirmed_at', 'is', null)
       .returning('id')
       .executeTakeFirst()
-    if (claimed) await forgetTokensOf(trx, claimed.id)
+    if (claimed) await revokeTokensOf(trx, claimed.id)
     return claimed
   })

@@ -10,15 +10,9 @@ import { factorsOf } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
-/** Opens a session for an account that has proved who it is, and signs its access token. */
-export async function openSession(site: Site, user: UserRow, method: string) {
-  const opened = await site.db.transaction().execute((trx) => insertSession(trx, site, user, method))
-  return { sessionId: opened.session.id, accessToken: signAccessToken(site, opened) }
-}
-
 export type SessionWithUser = { session: SessionRow; user: UserRow }
 
-/** The rows of a new session; the sign-in is noted at the account. */
+/** Opens a session for an account that has proved who it is; the sign-in is noted at the account. */
 export async function insertSession(
   db: Db,
   site: Site,

@@ -90,5 +90,5 @@ export async function consumeTotpStep(db: Db, factorId: string, step: number, no
 export const touchChallenge = (db: Db, factorId: string, now: string) =>
   db.updateTable('mfa_factors').set({ last_challenged_at: now }).where('id', '=', factorId).execute()
 
-export const forgetChallengesBefore = (db: Db, moment: string) =>
+export const deleteChallengesBefore = (db: Db, moment: string) =>
   db.deleteFrom('mfa_challenges').where('created_at', '<', moment).execute()

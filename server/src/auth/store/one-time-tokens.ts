@@ -84,19 +84,20 @@ export async function consumeToken(db: Db, id: string): Promise<boolean> {
   return numDeletedRows === 1n
 }
 
-export async function forgetTokensOf(db: Db, userId: string): Promise<void> {
+/** Every link, code and PKCE code of the account stops working. */
+export async function revokeTokensOf(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
   await db.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
 }
 
-export const forgetAddressChangeTokens = (db: Db, userId: string) =>
+export const revokeAddressChangeTokens = (db: Db, userId: string) =>
   db
     .deleteFrom('one_time_tokens')
     .where('user_id', '=', userId)
     .where('purpose', 'in', ['email_change_current', 'email_change_new'])
     .execute()
 
-export async function forgetExpired(db: Db, now: string, codesBefore: string): Promise<void> {
+export async function deleteExpiredTokens(db: Db, now: string, codesBefore: string): Promise<void> {
   await db.deleteFrom('one_time_tokens').where('expires_at', '<', now).execute()
   await db.deleteFrom('auth_codes').where('created_at', '<', codesBefore).execute()
 }
