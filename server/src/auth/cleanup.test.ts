@@ -9,7 +9,7 @@ import { accountByEmail, createAccount } from './store/accounts.ts'
 let site: RunningSite
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+  ;({ site, close } = await openSite())
 })
 afterAll(() => close())
 

@@ -15,7 +15,7 @@ import { decodeClaims } from '../testing/tokens.ts'
 let site: RunningSite
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+  ;({ site, close } = await openSite())
 })
 afterAll(() => close())
 

@@ -6,7 +6,7 @@ import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 let site: RunningSite
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, close } = await openSite())
+  ;({ site, close } = await openSite({ env: { TRUST_PROXY: '' } }))
 })
 afterAll(() => close())
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { startSite } from '../testing/start-site.ts'
 
 test('the addresses of one network share a limit, however they are spelled', async () => {
-  const site = await startSite({ env: { TRUST_PROXY: 'true' } })
+  const site = await startSite()
   const from = async (address: string) => {
     const response = await site.visitor().fetch('/functions/v1/create-checkout', {
       method: 'POST',

@@ -35,7 +35,7 @@ test('health, readiness and metrics answer', async () => {
 })
 
 test('metrics are not shown through a proxy', async () => {
-  const site = await startSite()
+  const site = await startSite({ env: { TRUST_PROXY: '' } })
   const response = await fetch(`${site.url}/metrics`, { headers: { 'x-forwarded-for': '203.0.113.9' } })
   expect(response.status).toBe(404)
 })

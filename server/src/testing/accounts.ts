@@ -27,20 +27,25 @@ export function browser(
   site: RunningSite,
   options: Partial<ConstructorParameters<typeof AuthClient>[0]> = {},
 ) {
-  const kept = new Map<string, string>()
   return new AuthClient({
     url: `${site.url}/auth/v1`,
     headers: { 'x-forwarded-for': freshAddress() },
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
-    storage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
-    },
+    storage: browserStorage(),
     ...options,
   })
+}
+
+/** What the pages of one site keep in a browser; clients that share it are its tabs. */
+export function browserStorage() {
+  const kept = new Map<string, string>()
+  return {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
 }
 
 export type Browser = ReturnType<typeof browser>

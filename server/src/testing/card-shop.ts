@@ -80,7 +80,7 @@ export async function openShop(options: SiteOptions = {}): Promise<Shop> {
   )
   const { site, close } = await openSite({
     ...options,
-    env: { TRUST_PROXY: 'true', ...options.env },
+    env: options.env,
     cards: options.cards ?? cards,
   })
   await sandbox.control('POST', '/webhook', { url: `${site.url}/webhooks/card` })

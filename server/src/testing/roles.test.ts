@@ -23,7 +23,7 @@ beforeAll(async () => {
   for (const name of [...pages.map((page) => `${page}.html`), 'robots.txt', 'assets/app.js']) {
     writeFileSync(join(webFolder, name), 'of the web')
   }
-  ;({ site, close } = await openSite({ webFolder, env: { TRUST_PROXY: 'true' } }))
+  ;({ site, close } = await openSite({ webFolder }))
   other = await somebodyElse()
 })
 afterAll(async () => {

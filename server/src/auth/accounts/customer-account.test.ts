@@ -16,7 +16,7 @@ import { factorsOf } from '../store/factors.ts'
 let site: RunningSite
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+  ;({ site, close } = await openSite())
 })
 afterAll(() => close())
 

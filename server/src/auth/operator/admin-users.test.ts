@@ -20,7 +20,7 @@ let site: RunningSite
 let close: () => Promise<void>
 let admin: InstanceType<typeof AuthAdminApi>
 beforeAll(async () => {
-  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+  ;({ site, close } = await openSite())
   admin = new AuthAdminApi({
     url: `${site.url}/auth/v1`,
     headers: { authorization: `Bearer ${serviceToken(site)}` },

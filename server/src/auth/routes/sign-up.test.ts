@@ -8,7 +8,7 @@ import { accountByEmail } from '../store/accounts.ts'
 let site: RunningSite
 let close: () => Promise<void>
 beforeAll(async () => {
-  ;({ site, close } = await openSite({ env: { TRUST_PROXY: 'true' } }))
+  ;({ site, close } = await openSite())
 })
 afterAll(() => close())
 
