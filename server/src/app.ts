@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { pagePaths } from '@course/contract/paths'
+import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
 import { openAccess } from './access/index.ts'
@@ -7,12 +7,11 @@ import { openAlarms } from './alarms/index.ts'
 import { openAnalytics } from './analytics/index.ts'
 import { isAdministrator, openAuth, requireLiveSession } from './auth/index.ts'
 import { openCertificates } from './certificates/index.ts'
-import { openCheckout } from './checkout/index.ts'
+import { type Cards, openCheckout } from './checkout/index.ts'
 import { openFeedback } from './feedback/index.ts'
 import { openLessons } from './lessons/index.ts'
 import { openMail } from './mail/index.ts'
 import { openMedia } from './media/index.ts'
-import type { Cards } from './platform/cards.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -27,9 +26,9 @@ import { migrate } from './platform/migrate.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
 import { serveRest } from './platform/rest/serve.ts'
-import { loadOrCreateSecret } from './platform/secrets.ts'
+import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
-import type { OpenSlice, Slice } from './platform/slice.ts'
+import type { Notice, OpenSlice, Slice } from './platform/slice.ts'
 import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
 import { openPolicies } from './policies/index.ts'
@@ -37,13 +36,13 @@ import { openProgress } from './progress/index.ts'
 import { openQuizzes } from './quizzes/index.ts'
 
 /** The product, capability by capability. */
-const product: readonly OpenSlice[] = [
+const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openAlarms,
   openMail,
   openMedia,
   openAuth,
   openAccess,
-  openCheckout,
+  openCheckout(cards),
   openQuizzes,
   openProgress,
   openLessons,
@@ -62,20 +61,15 @@ type Parts = {
   writeLog?: (line: string) => void
 }
 
-export type App = { site: Site; slices: readonly Slice[]; http: FastifyInstance; close(): Promise<void> }
+export type App = Awaited<ReturnType<typeof openApp>>
 
 /** Builds the site from given parts: database brought up to date, content in place, routes ready, not yet listening. */
-export async function openApp({
-  config,
-  cards,
-  clock = systemClock,
-  webFolder,
-  writeLog,
-}: Parts): Promise<App> {
+export async function openApp({ config, cards, clock = systemClock, webFolder, writeLog }: Parts) {
   const http = openHttp(config, logOptions(config.logLevel, writeLog))
   const database = openDatabase(config.database, http.log)
   try {
     await migrate(database, migrations)
+    const jwtSecret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt')
     const personalData: PersonalData[] = []
     const site: Site = {
       config,
@@ -84,27 +78,31 @@ export async function openApp({
       clock,
       log: http.log,
       limiter: openLimiter(database, clock),
-      tokens: openTokens(
-        config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt'),
-        clock,
-        config.siteUrl,
-      ),
-      cards,
+      tokens: openTokens(jwtSecret, clock, config.siteUrl),
+      secrets: openSecrets(config.dataDir),
       jobs: openJobs(http.log, config),
       personalData,
       isAdministrator: (caller) => isAdministrator(site, caller),
       requireLiveSession: (caller) => requireLiveSession(site, caller),
     }
-    const slices = product.map((open) => open(site))
+    const slices = productSlices(cards).map((open) => open(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())
-    for (const slice of slices) await slice.seed?.()
+    const notices: Notice[] = []
+    for (const slice of slices) notices.push(...((await slice.seed?.()) ?? []))
     site.jobs.add(cleanupJob(database, clock))
     for (const job of slices.flatMap((slice) => slice.jobs ?? [])) site.jobs.add(job)
     const metrics = openMetrics()
     addPlatformGauges(metrics.registry, config, database)
     for (const slice of slices) slice.metrics?.(metrics.registry)
     await serve(http, { site, slices, metrics, webFolder })
-    return { site, slices, http, close: () => closeApp(http, site, slices, database.close) }
+    /** Requests under way end first, then the work behind them, then the database. */
+    const close = async () => {
+      await http.close()
+      await site.jobs.stop()
+      for (const slice of slices) await slice.close?.()
+      await database.close()
+    }
+    return { site, slices, notices, http, close }
   } catch (error) {
     await database.close()
     throw error
@@ -114,25 +112,18 @@ export async function openApp({
 type Served = { site: Site; slices: readonly Slice[]; metrics: Metrics; webFolder: string | undefined }
 
 async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }: Served) {
+  const resources = slices.flatMap((slice) => slice.resources ?? [])
+  const procedures = slices.flatMap((slice) => slice.procedures ?? [])
+  const functions = slices.flatMap((slice) => slice.functions ?? [])
   registerScope(http, { site, prefix: '/rest/v1', render: renderRestError, metrics }, (scoped) =>
-    serveRest(
-      scoped,
-      site,
-      slices.flatMap((slice) => slice.resources ?? []),
-      slices.flatMap((slice) => slice.procedures ?? []),
-    ),
+    serveRest(scoped, site, resources, procedures),
   )
   registerScope(http, { site, prefix: '/functions/v1', render: renderFunctionError, metrics }, (scoped) =>
-    serveFunctions(
-      scoped,
-      site,
-      slices.flatMap((slice) => slice.functions ?? []),
-    ),
+    serveFunctions(scoped, site, functions),
   )
-  for (const slice of slices) {
-    const { routes } = slice
+  for (const { routes, protocol } of slices) {
     if (!routes) continue
-    const { prefix = '', render = renderFunctionError } = slice.protocol ?? {}
+    const { prefix = '', render = renderFunctionError } = protocol ?? {}
     registerScope(http, { site, prefix, render, metrics }, routes)
   }
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
@@ -140,22 +131,15 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }
   )
   if (webFolder)
     await http.register(async (scoped) =>
-      serveWeb(scoped, site, { folder: webFolder, paths: pagePaths, metrics }),
+      serveWeb(scoped, site, {
+        folder: webFolder,
+        paths: pagePaths,
+        redirect: legacyLessonRedirect,
+        sources: slices.flatMap((slice) => slice.csp ?? []),
+        metrics,
+      }),
     )
   await http.ready()
-}
-
-/** Requests under way end first, then the work behind them, then the database. */
-async function closeApp(
-  http: FastifyInstance,
-  site: Site,
-  slices: readonly Slice[],
-  closeDatabase: () => Promise<void>,
-) {
-  await http.close()
-  await site.jobs.stop()
-  for (const slice of slices) await slice.close?.()
-  await closeDatabase()
 }
 
 export const defaultWebFolder = join(import.meta.dirname, '../../web/build/client')

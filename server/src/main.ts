@@ -1,8 +1,9 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { type App, defaultWebFolder, openApp } from './app.ts'
-import { generatedAdminPassword } from './auth/index.ts'
-import { openCards } from './platform/cards.ts'
-import { type Config, ConfigError, listFaults, readConfig } from './platform/config.ts'
+import { openCards } from './checkout/index.ts'
+import { readConfig } from './config.ts'
+import type { Config } from './platform/config.ts'
+import { ConfigError, listIssues } from './platform/environment.ts'
 import { tryConfig } from './platform/try-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 
@@ -73,12 +74,11 @@ function stopOnSignal(closeAll: () => Promise<void>) {
 }
 
 /** What the owner needs to begin. The generated password is shown this once; it is kept nowhere readable. */
-function announcement(config: Config, { site }: App, sandbox: Sandbox | undefined): string {
-  const password = generatedAdminPassword(site)
+function announcement(config: Config, { notices }: App, sandbox: Sandbox | undefined): string {
   const lines = [
     ['Site', config.siteUrl],
     ['Administrator', config.admin.email],
-    ...(password ? [['Password', `${password}   (shown only now; change it after signing in)`]] : []),
+    ...notices,
     ...(config.quiet
       ? [['Quiet copy', 'sends no mail, takes no webhook of the card provider, reconciles nothing']]
       : []),
@@ -95,7 +95,7 @@ function announcement(config: Config, { site }: App, sandbox: Sandbox | undefine
 
 function explain(error: unknown): string {
   if (error instanceof ConfigError) {
-    return listFaults('The site cannot start with this configuration:', error)
+    return listIssues('The site cannot start with this configuration:', error)
   }
   if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
     const { port } = error as NodeJS.ErrnoException & { port?: number }

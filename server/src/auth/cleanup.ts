@@ -1,4 +1,4 @@
-import { nowMillis } from '../platform/clock.ts'
+import { isoIn } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { deleteAccount } from './accounts/remove-account.ts'
@@ -20,7 +20,7 @@ const BATCH = 100
 
 /** Deletes what has expired. */
 export function cleanupJob(site: Site): Job {
-  const ago = (seconds: number) => new Date(nowMillis(site.clock) - seconds * 1000).toISOString()
+  const ago = (seconds: number) => isoIn(site.clock, -seconds)
   return {
     name: 'auth-tidy',
     everySeconds: 3600,

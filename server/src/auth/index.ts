@@ -12,7 +12,7 @@ export {
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
 export { setPasswordLink } from './mail-links/account-mails.ts'
-export { generatedAdminPassword } from './operator/seed-administrator.ts'
+export { readAdmin } from './operator/config.ts'
 export { isAdministrator, isStaffAddress, requireLiveSession } from './sessions/live-session.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 
@@ -29,5 +29,8 @@ export const openAuth: OpenSlice = (site) => ({
     },
   ],
   jobs: [cleanupJob(site)],
-  seed: () => seedAdministrator(site),
+  async seed() {
+    const password = await seedAdministrator(site)
+    return password ? [['Password', `${password}   (shown only now; change it after signing in)`]] : []
+  },
 })

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../platform/errors.ts'
-import { type ErrorRenderer, renderAuthError } from '../platform/render-errors.ts'
+import type { ErrorRenderer } from '../platform/render-errors.ts'
 import type { Site } from '../platform/site.ts'
 import { serveAdminLinks } from './operator/admin-links.ts'
 import { serveAdminUsers } from './operator/admin-users.ts'
@@ -13,11 +13,13 @@ import { serveToken } from './routes/token.ts'
 import { serveUser } from './routes/user.ts'
 import { serveVerify } from './routes/verify.ts'
 
+const API_VERSION = ['x-supabase-api-version', '2024-01-01'] as const
+
 /** Everything under `/auth/v1`. */
 export function serveAuth(app: FastifyInstance, site: Site) {
   // Without it on every answer the official client does not look for a code in the body.
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('x-supabase-api-version', '2024-01-01')
+    reply.header(...API_VERSION)
   })
   serveSignUp(app, site)
   serveToken(app, site)
@@ -31,9 +33,18 @@ export function serveAuth(app: FastifyInstance, site: Site) {
   serveSettings(app)
 }
 
-/** A header that is not of the form `Bearer …` counts as none here, not as a bad token. */
-export const renderError: ErrorRenderer = (error, reply) => {
+/**
+ * Both forms of the code, so that the client finds it with and without the version header. An `authorization` that is
+ * not of the form `Bearer …` counts as none here, not as a bad token.
+ */
+export const renderError: ErrorRenderer = (thrown, reply) => {
+  reply.header(...API_VERSION)
   const header = reply.request.headers.authorization ?? ''
-  const isGarbled = error.code === 'token.invalid' && !/^bearer\s+\S+$/i.test(header)
-  return renderAuthError(isGarbled ? new AppError('access.sign_in') : error, reply)
+  const isGarbled = thrown.code === 'token.invalid' && !/^bearer\s+\S+$/i.test(header)
+  const error = isGarbled ? new AppError('access.sign_in') : thrown
+  const code = error.entry.auth?.code ?? error.code.slice(error.code.indexOf('.') + 1)
+  return {
+    status: error.entry.auth?.status ?? error.entry.status,
+    body: { code, error_code: code, message: error.message, msg: error.message, ...error.details.body },
+  }
 }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
-import { openCards } from '../platform/cards.ts'
-import { readConfig } from '../platform/config.ts'
+import { readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database.ts'
 import type { Log } from '../platform/log.ts'
 import { startCardSandbox, WEBHOOK_SECRET } from '../testing/card-shop.ts'
@@ -11,6 +10,7 @@ import { seededRandom } from '../testing/chaos/random.ts'
 import { RestartableSite } from '../testing/chaos/restartable-site.ts'
 import { emptyDatabase } from '../testing/database-copy.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
+import { openCards } from './cards.ts'
 
 // `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 500)

@@ -4,9 +4,9 @@ import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffAddress } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { offer, sessionParameters } from './price.ts'
+import type { Shop } from './shop.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -29,7 +29,7 @@ const MAX_ELSEWHERE = 5
  * others are expired.
  */
 export async function createCheckout(
-  site: Site,
+  site: Shop,
   email: string,
   browserHash: string,
 ): Promise<CheckoutAnswer> {
@@ -44,13 +44,13 @@ export async function createCheckout(
   throw new AppError('checkout.replaced')
 }
 
-async function rejectExistingCustomer(site: Site, email: string): Promise<void> {
+async function rejectExistingCustomer(site: Shop, email: string): Promise<void> {
   const account = await accountByEmail(site.db, email)
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
 /** A form that was paid in another browser, and of which no event has told us yet, counts. */
-async function rejectPaidElsewhere(site: Site, email: string, browserHash: string): Promise<void> {
+async function rejectPaidElsewhere(site: Shop, email: string, browserHash: string): Promise<void> {
   for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_ELSEWHERE)) {
     if (!attempt.session_id) continue
     const session = await retrieve(site, attempt.session_id)
@@ -59,7 +59,7 @@ async function rejectPaidElsewhere(site: Site, email: string, browserHash: strin
 }
 
 /** The client secret, or undefined when another tab was faster. */
-async function openOnce(site: Site, email: string, browserHash: string): Promise<string | undefined> {
+async function openOnce(site: Shop, email: string, browserHash: string): Promise<string | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   const isCurrent = open !== undefined && isCurrentOffer(site, open)
   if (open?.session_id) {
@@ -85,14 +85,14 @@ async function openOnce(site: Site, email: string, browserHash: string): Promise
   return attempt && openSession(site, attempt)
 }
 
-function isCurrentOffer(site: Site, attempt: AttemptRow): boolean {
+function isCurrentOffer(site: Shop, attempt: AttemptRow): boolean {
   const now = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
   return attempt.parameters === JSON.stringify(now)
 }
 
 /** The session is not open any more. If it was paid, nobody is asked to pay again. */
 async function endFinished(
-  site: Site,
+  site: Shop,
   attempt: AttemptRow,
   session: Stripe.Checkout.Session | undefined,
 ): Promise<undefined> {
@@ -106,7 +106,7 @@ async function endFinished(
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
 }
 
-async function openSession(site: Site, attempt: AttemptRow): Promise<string> {
+async function openSession(site: Shop, attempt: AttemptRow): Promise<string> {
   const session = await create(site, attempt)
   if (!(await attachSession(site.db, attempt.id, session.id))) {
     // Another tab has the place now, or the address has paid; this form must not be paid as well.
@@ -117,7 +117,7 @@ async function openSession(site: Site, attempt: AttemptRow): Promise<string> {
   return session.client_secret
 }
 
-async function create(site: Site, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
+async function create(site: Shop, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
   const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
   try {
     return await site.cards.api.checkout.sessions.create(parameters, {
@@ -138,7 +138,7 @@ const mayBeRepeated = (error: unknown) =>
   error instanceof Stripe.errors.StripeRateLimitError ||
   (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
 
-async function retrieve(site: Site, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+async function retrieve(site: Shop, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await withProviderErrors(() => site.cards.api.checkout.sessions.retrieve(sessionId))
   } catch (error) {
@@ -148,7 +148,7 @@ async function retrieve(site: Site, sessionId: string): Promise<Stripe.Checkout.
 }
 
 /** Makes sure that the session cannot be paid any more; one that is not open cannot be. */
-async function expire(site: Site, sessionId: string): Promise<void> {
+async function expire(site: Shop, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {

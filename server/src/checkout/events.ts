@@ -1,10 +1,10 @@
 import Stripe from 'stripe'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
-import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { paymentIdOf } from './payment-status.ts'
 import { retryDelaySeconds } from './rules.ts'
+import type { Shop } from './shop.ts'
 import {
   type CardEventRow,
   claimEvent,
@@ -47,7 +47,7 @@ export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
 }
 
 /** Works off the events that were kept, also those of a process that ended in the middle. */
-export const eventsJob = (site: Site): Job => ({
+export const eventsJob = (site: Shop): Job => ({
   name: EVENTS_JOB,
   everySeconds: 15,
   notWhenQuiet: true,
@@ -61,14 +61,14 @@ export const eventsJob = (site: Site): Job => ({
   },
 })
 
-async function processQueue(site: Site, queue: Iterable<CardEventRow>): Promise<void> {
+async function processQueue(site: Shop, queue: Iterable<CardEventRow>): Promise<void> {
   for (const event of queue) {
     if (await claimEvent(site.db, event, nowMillis(site.clock) + CLAIM_SECONDS * 1000))
       await processEvent(site, event)
   }
 }
 
-async function processEvent(site: Site, event: CardEventRow): Promise<void> {
+async function processEvent(site: Shop, event: CardEventRow): Promise<void> {
   try {
     if (event.subject === 'session') await fulfil(site, event.subject_id)
     else await syncPaymentState(site, event.subject_id)

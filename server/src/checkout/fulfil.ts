@@ -10,14 +10,13 @@ import {
 import { alarm, announceSoon } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
-import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
 import { closeOtherForms } from './close-other-forms.ts'
-import { countPurchase } from './metrics.ts'
 import { recordAlarm } from './payment-alarms.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf } from './payment-status.ts'
 import { offer } from './price.ts'
 import { isLongAgo, mismatches, progressOf } from './rules.ts'
+import type { Shop } from './shop.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
@@ -31,7 +30,7 @@ type Fulfilment =
  * `isRecreated` when it was found by comparison: a copy of the site must not write to the buyers of long ago.
  */
 export async function fulfil(
-  site: Site,
+  site: Shop,
   sessionId: string,
   { isRecreated = false }: { isRecreated?: boolean } = {},
 ): Promise<Fulfilment> {
@@ -73,7 +72,7 @@ export async function fulfil(
   return { state: 'fulfilled', purchase: await recordOnce(site, facts, waitsForOwner) }
 }
 
-async function retrieveSession(site: Site, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+async function retrieveSession(site: Shop, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await site.cards.api.checkout.sessions.retrieve(sessionId, {
       expand: ['payment_intent.latest_charge'],
@@ -86,14 +85,14 @@ async function retrieveSession(site: Site, sessionId: string): Promise<Stripe.Ch
 }
 
 /** The attempt that the session was made for. One that names another session proves nothing about this one. */
-async function attemptOf(site: Site, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
+async function attemptOf(site: Shop, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
   const attempt = session.client_reference_id
     ? await attemptById(site.db, session.client_reference_id)
     : undefined
   return attempt && (attempt.session_id ?? session.id) === session.id ? attempt : undefined
 }
 
-async function refuse(site: Site, session: Stripe.Checkout.Session, detail: string): Promise<Fulfilment> {
+async function refuse(site: Shop, session: Stripe.Checkout.Session, detail: string): Promise<Fulfilment> {
   const entry = {
     idempotencyKey: `refused:${session.id}`,
     kind: 'payment.refused' as const,
@@ -115,7 +114,7 @@ function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session):
   return given ? (readEmail(given).email ?? given) : null
 }
 
-async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean): Promise<PurchaseRow> {
+async function recordOnce(site: Shop, paid: NewPurchase, waitsForOwner: boolean): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
     const added = await addPurchase(trx, site.clock, paid)
     if (!added) return { purchase: await recorded(trx, paid.session_id), isNew: false }
@@ -128,14 +127,14 @@ async function recordOnce(site: Site, paid: NewPurchase, waitsForOwner: boolean)
     const isActive = added.state === 'active'
     return { purchase: isActive ? await giveAccess(trx, site, added, waitsForOwner) : added, isNew: true }
   })
-  if (isNew) countPurchase(site)
+  if (isNew) site.countPurchase()
   triggerDelivery(site)
   announceSoon(site)
   if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
   return purchase
 }
 
-async function giveAccess(trx: Tx, site: Site, added: PurchaseRow, waitsForOwner: boolean) {
+async function giveAccess(trx: Tx, site: Shop, added: PurchaseRow, waitsForOwner: boolean) {
   const purchase = await attachAccount(trx, site, added, { mail: !waitsForOwner })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)

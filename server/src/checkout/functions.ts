@@ -8,50 +8,53 @@ import { perHour, perMinute } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import { createCheckout } from './create-checkout.ts'
+import type { Shop } from './shop.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** How many addresses one network may find out to be customers; an address that it was told already is free. */
 const OWNER_LOOKUPS = perHour(20)
 const ONCE = perHour(1)
 
-export const createCheckoutFunction = serverFunction(
-  'create-checkout',
-  {
-    access: 'visitor',
-    limit: perMinute(30),
-    body: z.object({ email: z.unknown() }).catch({ email: undefined }),
-  },
-  async (site, { body, request, reply }) => {
-    const { email } = readEmail(typeof body.email === 'string' ? body.email : '')
-    if (!email) throw new AppError('checkout.bad_email')
-    // Counted before anything is looked up, so that requests at once cannot find out more. Whoever has asked too often is
-    // refused whatever address they name.
-    const key = `checkout.already_owned:${networkOf(request.ip)}`
-    await checkLimit(key, OWNER_LOOKUPS, site)
-    let isNews = false
-    try {
-      return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
-    } catch (error) {
-      const isOwner = error instanceof AppError && error.code === 'checkout.already_owned'
-      isNews = isOwner && (await site.limiter.consume(`${key}:${hash('sha256', email)}`, ONCE)) === 0
-      throw error
-    } finally {
-      if (!isNews) await site.limiter.release(key, OWNER_LOOKUPS)
-    }
-  },
-)
+export const createCheckoutFunction = (site: Shop) =>
+  serverFunction(
+    'create-checkout',
+    {
+      access: 'visitor',
+      limit: perMinute(30),
+      body: z.object({ email: z.unknown() }).catch({ email: undefined }),
+    },
+    async (_site, { body, request, reply }) => {
+      const { email } = readEmail(typeof body.email === 'string' ? body.email : '')
+      if (!email) throw new AppError('checkout.bad_email')
+      // Counted before anything is looked up, so that requests at once cannot find out more. Whoever has asked too often is
+      // refused whatever address they name.
+      const key = `checkout.already_owned:${networkOf(request.ip)}`
+      await checkLimit(key, OWNER_LOOKUPS, site)
+      let isNews = false
+      try {
+        return await createCheckout(site, email, issueBrowserCookie(site, request, reply))
+      } catch (error) {
+        const isOwner = error instanceof AppError && error.code === 'checkout.already_owned'
+        isNews = isOwner && (await site.limiter.consume(`${key}:${hash('sha256', email)}`, ONCE)) === 0
+        throw error
+      } finally {
+        if (!isNews) await site.limiter.release(key, OWNER_LOOKUPS)
+      }
+    },
+  )
 
-export const verifyPaymentFunction = serverFunction(
-  'verify-payment',
-  {
-    access: 'visitor',
-    limit: perMinute(60),
-    body: z.object({ sessionId: z.unknown() }).catch({ sessionId: undefined }),
-  },
-  async (site, { body, request }) => {
-    const { sessionId } = body
-    if (typeof sessionId !== 'string' || !/^cs_(test|live)_\w{1,200}$/.test(sessionId))
-      throw new AppError('checkout.unknown_payment')
-    return verifyPayment(site, sessionId, readBrowserId(request))
-  },
-)
+export const verifyPaymentFunction = (site: Shop) =>
+  serverFunction(
+    'verify-payment',
+    {
+      access: 'visitor',
+      limit: perMinute(60),
+      body: z.object({ sessionId: z.unknown() }).catch({ sessionId: undefined }),
+    },
+    async (_site, { body, request }) => {
+      const { sessionId } = body
+      if (typeof sessionId !== 'string' || !/^cs_(test|live)_\w{1,200}$/.test(sessionId))
+        throw new AppError('checkout.unknown_payment')
+      return verifyPayment(site, sessionId, readBrowserId(request))
+    },
+  )

@@ -1,21 +1,37 @@
 import type { OpenSlice } from '../platform/slice.ts'
+import type { Cards } from './cards.ts'
 import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
 import { personalData } from './personal-data.ts'
-import { checkProvider } from './provider-check.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
+import type { Shop } from './shop.ts'
 import { solveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
-export const openCheckout: OpenSlice = (site) => ({
-  personalData,
-  routes: (app) => serveWebhook(app, site),
-  resources: [paymentEvents],
-  functions: [createCheckoutFunction, verifyPaymentFunction, solveAlarmFunction],
-  jobs: [eventsJob(site), reconcileJob(site), cleanupJob(site)],
-  readiness: { name: 'cards', seconds: 30, run: () => checkProvider(site) },
-  metrics: (registry) => addMetrics(site, registry),
-})
+export { type Cards, openCards } from './cards.ts'
+export { readCards } from './config.ts'
+
+export const openCheckout =
+  (cards: Cards): OpenSlice =>
+  (plainSite) => {
+    let purchases = 0
+    const site: Shop = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
+    return {
+      personalData,
+      csp: cards.csp,
+      routes: (app) => serveWebhook(app, site),
+      resources: [paymentEvents],
+      functions: [createCheckoutFunction(site), verifyPaymentFunction(site), solveAlarmFunction],
+      jobs: [eventsJob(site), reconcileJob(site), cleanupJob(site)],
+      readiness: { name: 'cards', seconds: 30, run: () => checkProvider(cards) },
+      metrics: (registry) => addMetrics(site, registry, () => purchases),
+    }
+  }
+
+/** Throws when the card provider does not answer. */
+async function checkProvider({ api }: Cards): Promise<void> {
+  await api.checkout.sessions.list({ limit: 1 }, { maxNetworkRetries: 0, timeout: 5000 })
+}

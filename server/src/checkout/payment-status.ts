@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PurchaseState } from '../access/index.ts'
-import type { Site } from '../platform/site.ts'
 import { purchaseStateOf } from './rules.ts'
+import type { Shop } from './shop.ts'
 
 type PaymentStatus = {
   state: PurchaseState
@@ -11,7 +11,7 @@ type PaymentStatus = {
 
 /** Asks the provider whether a payment still stands, and for each of its refunds. */
 export async function fetchPaymentStatus(
-  site: Site,
+  site: Shop,
   paymentIntent: string,
 ): Promise<PaymentStatus & { refunds: readonly Stripe.Refund[] }> {
   const { api } = site.cards
@@ -23,13 +23,13 @@ export async function fetchPaymentStatus(
 const MAX_REFUNDS = 1000
 
 /** Failed ones too: they no longer show in the sums of the charge. */
-const refundsAtProvider = (site: Site, paymentIntent: string): Promise<Stripe.Refund[]> =>
+const refundsAtProvider = (site: Shop, paymentIntent: string): Promise<Stripe.Refund[]> =>
   site.cards.api.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: MAX_REFUNDS })
 
 /** Whether a payment that came with its charge still stands. */
-export async function paymentStatusOf(site: Site, payment: Stripe.PaymentIntent): Promise<PaymentStatus> {
+export async function paymentStatusOf(site: Shop, payment: Stripe.PaymentIntent): Promise<PaymentStatus> {
   const charge = chargeOf(payment)
   const disputes = charge?.disputed
     ? (await site.cards.api.disputes.list({ payment_intent: payment.id, limit: 100 })).data

@@ -2,9 +2,9 @@ import Stripe from 'stripe'
 import { purchasedSessions, purchaseOfPayment } from '../access/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
-import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { paymentIdOf } from './payment-status.ts'
+import type { Shop } from './shop.ts'
 import { reconciled, reconciledUntil } from './store/reconciliations.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
@@ -28,7 +28,7 @@ const PAGE = 100
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
 /** Finds what no webhook told us. At start, then every few minutes; with several processes, whichever comes first. */
-export function reconcileJob(site: Site): Job {
+export function reconcileJob(site: Shop): Job {
   let isFirst = true
   return {
     name: 'reconcile-payments',
@@ -52,7 +52,7 @@ export function reconcileJob(site: Site): Job {
 }
 
 /** Compares our books with the provider's, and moves the mark on when everything was seen. */
-export async function reconcile(site: Site): Promise<void> {
+export async function reconcile(site: Shop): Promise<void> {
   const startedAt = nowMillis(site.clock)
   const reached = (await reconciledUntil(site.db)) ?? startedAt - FIRST_LOOK_BACK_SECONDS * 1000
   const since = (overlap: number) => ({ gte: Math.max(0, Math.floor(reached / 1000) - overlap) })
@@ -63,7 +63,7 @@ export async function reconcile(site: Site): Promise<void> {
 
 type Since = { gte: number }
 
-async function fulfilCompleted(site: Site, created: Since): Promise<void> {
+async function fulfilCompleted(site: Shop, created: Since): Promise<void> {
   const sessions = site.cards.api.checkout.sessions.list(
     { status: 'complete', created, limit: PAGE },
     NO_RETRIES,
@@ -77,14 +77,14 @@ async function fulfilCompleted(site: Site, created: Since): Promise<void> {
   await fulfilMissing(site, page)
 }
 
-async function fulfilMissing(site: Site, sessionIds: readonly string[]): Promise<void> {
+async function fulfilMissing(site: Shop, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
   await forEachLimited(missing, (id) => fulfil(site, id, { isRecreated: true }))
 }
 
 /** Refunds and disputes are few: all that can still change are listed, and those that look new are settled. */
-async function settleChanged(site: Site, refundsSince: Since, disputesSince: Since): Promise<void> {
+async function settleChanged(site: Shop, refundsSince: Since, disputesSince: Since): Promise<void> {
   const { api } = site.cards
   const looks = new Map<string, string[]>()
   const note = (payment: string | { id: string } | null, look: string) => {

@@ -2,12 +2,12 @@ import { decideAccess, type PurchaseRow, purchaseOfPayment, transitionPurchase }
 import { announceSoon, solveAlarm } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
-import type { Site } from '../platform/site.ts'
 import { attachAccount } from './attach-account.ts'
 import { purchaseFields } from './fulfil.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
+import type { Shop } from './shop.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
 /**
@@ -15,7 +15,7 @@ import { appendLedgerEntry } from './store/ledger.ts'
  * purchase needs nothing: `fulfil` looks at the same facts when it records one.
  */
 export async function syncPaymentState(
-  site: Site,
+  site: Shop,
   paymentIntent: string,
   fingerprint?: string,
 ): Promise<void> {
@@ -35,7 +35,7 @@ export async function syncPaymentState(
 /** False on a lost update: the purchase changed since it was read, so the status must be fetched again. */
 async function applyPaymentStatus(
   trx: Tx,
-  site: Site,
+  site: Shop,
   before: PurchaseRow,
   status: Awaited<ReturnType<typeof fetchPaymentStatus>>,
   fingerprint: string | undefined,
@@ -65,7 +65,7 @@ async function applyPaymentStatus(
   return true
 }
 
-async function endAccess(trx: Tx, site: Site, customerId: string): Promise<void> {
+async function endAccess(trx: Tx, site: Shop, customerId: string): Promise<void> {
   const { activePurchases } = await decideAccess(trx, site, customerId)
   if (activePurchases < 2) await solveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }

@@ -3,14 +3,14 @@ import Stripe from 'stripe'
 import type { PurchaseRow } from '../access/index.ts'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
-import type { Site } from '../platform/site.ts'
 import { fulfil } from './fulfil.ts'
 import { maskEmail, mayHaveTemporaryPassword } from './rules.ts'
+import type { Shop } from './shop.ts'
 import { attemptById } from './store/attempts.ts'
 
 /** Tells the return page how its payment stands, and lets the browser that paid for a new account in. */
 export async function verifyPayment(
-  site: Site,
+  site: Shop,
   sessionId: string,
   browserHash: string | undefined,
 ): Promise<PaymentAnswer> {
@@ -26,13 +26,13 @@ export async function verifyPayment(
 }
 
 /** The checkout id stands in histories and logs; only the cookie shows who paid. */
-async function isBegunBy(site: Site, purchase: PurchaseRow, browserHash: string | undefined) {
+async function isBegunBy(site: Shop, purchase: PurchaseRow, browserHash: string | undefined) {
   if (!browserHash || !purchase.attempt_id) return false
   return (await attemptById(site.db, purchase.attempt_id))?.browser_hash === browserHash
 }
 
 /** Each one replaces the last; nothing that was handed out before works any more. */
-async function temporaryPassword(site: Site, purchase: PurchaseRow): Promise<string | undefined> {
+async function temporaryPassword(site: Shop, purchase: PurchaseRow): Promise<string | undefined> {
   if (!purchase.customer_id) return undefined
   const account = await accountById(site.db, purchase.customer_id)
   const isAllowed = mayHaveTemporaryPassword({
@@ -47,7 +47,7 @@ async function temporaryPassword(site: Site, purchase: PurchaseRow): Promise<str
   return isSet ? password : undefined
 }
 
-async function askProvider(site: Site, sessionId: string) {
+async function askProvider(site: Shop, sessionId: string) {
   try {
     return await fulfil(site, sessionId)
   } catch (error) {

@@ -5,9 +5,9 @@ import { announceSoon } from '../alarms/index.ts'
 import { nowMillis, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
-import type { Site } from '../platform/site.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
 import { recordAlarm } from './payment-alarms.ts'
+import type { Shop } from './shop.ts'
 import { insertEvent } from './store/events.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -18,7 +18,7 @@ const EVENT_BYTES = 1024 * 1024
  * `POST /webhooks/card`: keeps what the provider signed, and answers before working on it. An event is acknowledged
  * only when it lies in the database, so that nothing is lost between the answer and the work.
  */
-export function serveWebhook(app: FastifyInstance, site: Site) {
+export function serveWebhook(app: FastifyInstance, site: Shop) {
   app.register(async (scoped) => {
     // The signature is over the bytes as they came.
     scoped.removeContentTypeParser('application/json')
@@ -27,7 +27,7 @@ export function serveWebhook(app: FastifyInstance, site: Site) {
     )
     scoped.post(
       '/webhooks/card',
-      { config: { access: 'card-provider', limit: unlimited }, bodyLimit: EVENT_BYTES },
+      { config: { access: 'signed', limit: unlimited }, bodyLimit: EVENT_BYTES },
       async (request, reply) => {
         // Not acknowledged, so the provider sends the event again, until the real site has it.
         if (site.config.quiet) return reply.code(503).header('retry-after', '3600').send({ received: false })
@@ -38,7 +38,7 @@ export function serveWebhook(app: FastifyInstance, site: Site) {
   })
 }
 
-function readSigned(site: Site, request: FastifyRequest): Stripe.Event {
+function readSigned(site: Shop, request: FastifyRequest): Stripe.Event {
   const signature = request.headers['stripe-signature']
   if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
     throw new AppError('checkout.bad_signature')
@@ -54,7 +54,7 @@ const eventShape = z.object({
   data: z.object({ object: z.object({ id: z.string() }) }),
 })
 
-function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
+function verified(site: Shop, body: Buffer, signature: string): Stripe.Event {
   if (isFromTheFuture(signature, nowSeconds(site.clock))) throw new AppError('checkout.bad_signature')
   try {
     return site.cards.api.webhooks.constructEvent(
@@ -74,14 +74,14 @@ function verified(site: Site, body: Buffer, signature: string): Stripe.Event {
 const isFromTheFuture = (signature: string, now: number) =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) > now + TOLERANCE_SECONDS)
 
-async function receive(site: Site, event: Stripe.Event): Promise<void> {
+async function receive(site: Shop, event: Stripe.Event): Promise<void> {
   if (event.livemode !== site.cards.live) return refuse(site, event)
   const subject = eventSubject(event)
   if (subject && (await insertEvent(site.db, site.clock, subject))) site.jobs.trigger(EVENTS_JOB)
 }
 
 /** Well signed, but from the provider's other world: test money for a live site, or the reverse. */
-async function refuse(site: Site, event: Stripe.Event): Promise<void> {
+async function refuse(site: Shop, event: Stripe.Event): Promise<void> {
   const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
   const entry = {
     idempotencyKey: `event:${event.id}`,

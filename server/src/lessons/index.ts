@@ -5,8 +5,12 @@ import { lessonContent } from './resource.ts'
 
 export { sanitizeRichText } from './sanitize-rich-text.ts'
 
+/** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */
+const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+
 export const openLessons: OpenSlice = (site) => ({
   personalData,
   resources: [lessonContent],
+  csp: { frame: VIDEO_HOSTS },
   seed: () => seedBuiltInPages(site),
 })

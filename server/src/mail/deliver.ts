@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { nowIso, nowMillis } from '../platform/clock.ts'
+import { isoIn, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { type Content, contentEncryption } from './outbox.ts'
 import { backoffSeconds, CLAIM_SECONDS, classifyFailure, type Failure, GIVE_UP_SECONDS } from './rules.ts'
@@ -23,7 +23,7 @@ async function deliver(
   transport: MailTransport,
   id: string,
 ): Promise<'sent' | 'elsewhere' | Failure> {
-  const claim = { by: randomUUID(), now: nowIso(site.clock), until: inSeconds(site, CLAIM_SECONDS) }
+  const claim = { by: randomUUID(), now: nowIso(site.clock), until: isoIn(site.clock, CLAIM_SECONDS) }
   const row = await claimMail(site.db, id, claim)
   if (!row?.encrypted_content) return 'elsewhere'
   const content = openContent(site, row.encrypted_content)
@@ -67,12 +67,9 @@ async function recordFailure(
     await finishMail(site.db, row.id, 'given-up', nowIso(site.clock))
     site.log.error(about, 'a mail could not be sent for days and was given up')
   } else {
-    const next_attempt_at = inSeconds(site, backoffSeconds(attempts))
+    const next_attempt_at = isoIn(site.clock, backoffSeconds(attempts))
     await rescheduleMail(site.db, row.id, claimedBy, { attempts, next_attempt_at, last_problem: failure })
     site.log.warn({ ...about, next_attempt_at }, 'a mail could not be sent yet')
   }
   return failure
 }
-
-const inSeconds = (site: Site, seconds: number) =>
-  new Date(nowMillis(site.clock) + seconds * 1000).toISOString()

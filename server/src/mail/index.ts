@@ -1,32 +1,24 @@
-import { nowMillis } from '../platform/clock.ts'
+import { isoIn, nowMillis } from '../platform/clock.ts'
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
 import type { OpenSlice } from '../platform/slice.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
 import { personalData } from './personal-data.ts'
 import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, oldestDueMail } from './store.ts'
-import { type MailTransport, openTransport } from './transport.ts'
+import { openTransport } from './transport.ts'
 
-export { enqueueMail, type Mail } from './outbox.ts'
+export { readMail } from './config.ts'
+export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 
 /** Has what was written to the outbox sent now; call it after the commit. */
 export const triggerDelivery = (site: Site) => site.jobs.trigger('mail')
 
-const ago = (site: Site, seconds: number) => new Date(nowMillis(site.clock) - seconds * 1000).toISOString()
-
 const CLOSING_MILLIS = 5000
-
-/** One last try for what is waiting; the rest is in the outbox and goes out at the next start. */
-async function deliverOnceMore(site: Site, transport: MailTransport): Promise<void> {
-  const lastTry = deliverDue(site, transport).catch((error) =>
-    site.log.warn({ err: error }, 'mail could not be sent while closing'),
-  )
-  await Promise.race([lastTry, new Promise((resolve) => setTimeout(resolve, CLOSING_MILLIS).unref())])
-}
 
 export const openMail: OpenSlice = (site) => {
   const transport = openTransport(site)
@@ -41,7 +33,7 @@ export const openMail: OpenSlice = (site) => {
       {
         name: 'mail-tidy',
         everySeconds: 3600,
-        run: async () => void (await deleteFinishedMails(site.db, ago(site, RETENTION_SECONDS))),
+        run: async () => void (await deleteFinishedMails(site.db, isoIn(site.clock, -RETENTION_SECONDS))),
       },
     ],
     readiness: {
@@ -49,7 +41,7 @@ export const openMail: OpenSlice = (site) => {
       seconds: 5,
       async run() {
         // A quiet copy leaves its mail where it is, on purpose.
-        if (!site.config.quiet && (await isMailStuck(site.db, ago(site, STUCK_SECONDS)))) {
+        if (!site.config.quiet && (await isMailStuck(site.db, isoIn(site.clock, -STUCK_SECONDS)))) {
           throw new Error('the mail server cannot be reached, or mail has been waiting for ten minutes')
         }
       },
@@ -65,7 +57,11 @@ export const openMail: OpenSlice = (site) => {
       })
     },
     async close() {
-      if (!site.config.quiet) await deliverOnceMore(site, transport)
+      // One last try for what is waiting; the rest is in the outbox and goes out at the next start.
+      const lastTry = site.config.quiet ? Promise.resolve() : deliverDue(site, transport)
+      await withTimeout(CLOSING_MILLIS, 'the last try takes too long', lastTry).catch((error) =>
+        site.log.warn({ err: error }, 'mail could not be sent while closing'),
+      )
       transport.close()
     },
   }

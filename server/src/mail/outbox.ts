@@ -4,13 +4,12 @@ import { emailProblem } from '@course/contract/accounts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { type Encryption, openEncryption } from '../platform/encryption.ts'
-import { loadOrCreateSecret } from '../platform/secrets.ts'
 import type { Site } from '../platform/site.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { insertMail } from './store.ts'
 
 /** A mail to send. Of mails with the same `dedupeKey` only the first is ever sent. */
-export type Mail = { kind: string; to: string; text: MailText; dedupeKey?: string }
+type Mail = { kind: string; to: string; text: MailText; dedupeKey?: string }
 
 export type Content = { subject: string; text: string; html: string }
 
@@ -44,10 +43,5 @@ export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boole
   })
 }
 
-const sealers = new WeakMap<Site['config'], Encryption>()
-
-export function contentEncryption({ config }: Pick<Site, 'config'>): Encryption {
-  const sealer = sealers.get(config) ?? openEncryption(loadOrCreateSecret(config.dataDir, 'mail'), 'outbox')
-  sealers.set(config, sealer)
-  return sealer
-}
+export const contentEncryption = ({ secrets }: Pick<Site, 'secrets'>): Encryption =>
+  openEncryption(secrets.derive('mail', 'seal:outbox'))

@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import nodemailer from 'nodemailer'
 import type { Site } from '../platform/site.ts'
+import { withTimeout } from '../platform/with-timeout.ts'
 import type { Content } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
@@ -26,7 +27,9 @@ function smtpTransport(site: Site, url: string): MailTransport {
   })
   return {
     send: async (row, content) => {
-      await withTimeout(SEND_SECONDS, transport.sendMail(message(site, row, content)))
+      // A mail server that keeps the line open and says nothing must not hold a mail beyond its claim.
+      const late = `the mail server took more than ${SEND_SECONDS} s`
+      await withTimeout(SEND_SECONDS * 1000, late, transport.sendMail(message(site, row, content)))
     },
     close: () => transport.close(),
   }
@@ -59,18 +62,5 @@ function message(site: Site, row: OutboxRow, content: Content) {
     // The same for every try, so that a mail that had to be repeated is recognised as one.
     messageId: `<${row.id}@${new URL(site.config.siteUrl).hostname}>`,
     headers: { 'Auto-Submitted': 'auto-generated' },
-  }
-}
-
-/** A mail server that keeps the line open and says nothing must not hold a mail beyond its claim. */
-async function withTimeout<T>(seconds: number, work: Promise<T>): Promise<T> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`the mail server took more than ${seconds} s`)), seconds * 1000)
-  })
-  try {
-    return await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
   }
 }

@@ -1,7 +1,7 @@
 import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
-import { ConfigError } from '../platform/config.ts'
+import { ConfigError } from '../platform/environment.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
@@ -14,36 +14,38 @@ const names = new Set(courseImages().map(({ name }) => name))
 /** Pictures of the course itself: they come with the course, so nobody replaces or removes them here. */
 export const isCourseImage = (bucket: string, path: string): boolean => bucket === 'images' && names.has(path)
 
-/** Sites whose pictures are still to be stored, because S3 could not be reached when they started. */
-const pending = new WeakSet<Site['config']>()
+/** Puts the pictures of the course into their bucket where they are missing or have changed. */
+export function openCourseImages({ config, log }: Pick<Site, 'config' | 'log'>) {
+  /** Still to be stored, because S3 could not be reached. */
+  let isPending = false
 
-/**
- * Puts the pictures of the course into their bucket where they are missing or have changed. Pictures are the first
- * thing that is stored, so wrong settings come to light here; storage that is merely down does not keep the site.
- */
-export async function seedCourseImages(site: Pick<Site, 'config' | 'log'>): Promise<void> {
-  const { config, log } = site
-  for (const bucket of BUCKETS) await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
-  const store = openStore(config)
-  try {
-    await Promise.all(courseImages().map(({ name, file }) => place(store, config.dataDir, name, file)))
-    pending.delete(config)
-  } catch (error) {
-    if (config.media.kind !== 's3') throw error
-    const causes = causesOf(error)
-    if (!causes.some(isOutage)) throw wrongSettings(causes.at(-1)!)
-    if (!pending.has(config)) log.warn({ reason: causes.at(-1)!.message }, 'S3 storage cannot be reached')
-    pending.add(config)
+  /**
+   * Pictures are the first thing that is stored, so wrong settings come to light here; storage that is merely down
+   * does not keep the site.
+   */
+  const seed = async (): Promise<void> => {
+    for (const bucket of BUCKETS) await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
+    const store = openStore(config)
+    try {
+      await Promise.all(courseImages().map(({ name, file }) => place(store, config.dataDir, name, file)))
+      isPending = false
+    } catch (error) {
+      if (config.media.kind !== 's3') throw error
+      const causes = causesOf(error)
+      if (!causes.some(isOutage)) throw wrongSettings(causes.at(-1)!)
+      if (!isPending) log.warn({ reason: causes.at(-1)!.message }, 'S3 storage cannot be reached')
+      isPending = true
+    }
   }
+  const job: Job = {
+    name: 'course-images',
+    everySeconds: 60,
+    run: async () => {
+      if (isPending) await seed()
+    },
+  }
+  return { seed, job }
 }
-
-export const courseImagesJob = (site: Site): Job => ({
-  name: 'course-images',
-  everySeconds: 60,
-  run: async () => {
-    if (pending.has(site.config)) await seedCourseImages(site)
-  },
-})
 
 function causesOf(error: unknown): Error[] {
   return error instanceof Error ? [error, ...causesOf(error.cause)] : []

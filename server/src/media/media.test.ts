@@ -6,7 +6,7 @@ import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { seedCourseImages } from './course-images.ts'
+import { openCourseImages } from './course-images.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -199,7 +199,7 @@ test('a picture of the course stays, and comes back when it was lost or is outda
   expect(removed.error).toMatchObject({ status: 409 })
   const target = join(site.config.dataDir, 'media/images', picture!.name)
   writeFileSync(target, 'older')
-  await Promise.all([seedCourseImages(site), seedCourseImages(site)])
+  await Promise.all([openCourseImages(site).seed(), openCourseImages(site).seed()])
   expect(readFileSync(target).equals(readFileSync(picture!.file))).toBe(true)
   expect(filesIn('images').filter((name) => name.startsWith('.'))).toEqual([])
 })

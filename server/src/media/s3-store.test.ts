@@ -5,7 +5,7 @@ import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
-import { seedCourseImages } from './course-images.ts'
+import { openCourseImages } from './course-images.ts'
 
 let storage: ObjectStorage
 let site: RunningSite
@@ -36,10 +36,10 @@ test('the pictures of the course are put there once, and again when one was lost
   expect(answer.headers.get('content-security-policy')).toContain('sandbox')
   expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(picture!.file))).toBe(true)
 
-  await seedCourseImages(site)
+  await openCourseImages(site).seed()
   expect(storage.objects.get(`images/${picture!.name}`)).toBe(stored)
   storage.objects.delete(`images/${picture!.name}`)
-  await seedCourseImages(site)
+  await openCourseImages(site).seed()
   expect(storage.objects.get(`images/${picture!.name}`)?.bytes.equals(stored!.bytes)).toBe(true)
 })
 

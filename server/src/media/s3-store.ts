@@ -2,9 +2,9 @@ import { openAsBlob } from 'node:fs'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { type ListObject, S3mini } from 's3mini'
-import type { S3Media } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
+import type { S3Media } from './config.ts'
 import type { MediaStore, ObjectInfo } from './media-store.ts'
 
 /** More than anybody will look at; the client asks for them page by page. */

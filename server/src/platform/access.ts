@@ -13,9 +13,9 @@ import { type Caller, visitor } from './tokens.ts'
  * - `administrator`: the administrator of the product
  * - `service`: holders of a service-role token
  * - `operator`: this machine only, and not through a proxy
- * - `card-provider`: whoever can sign as the card provider; the handler checks the signature
+ * - `signed`: whoever can sign what they send; the handler checks the signature
  */
-const ACCESS = ['visitor', 'anyone', 'user', 'administrator', 'service', 'operator', 'card-provider'] as const
+const ACCESS = ['visitor', 'anyone', 'user', 'administrator', 'service', 'operator', 'signed'] as const
 export type Access = (typeof ACCESS)[number]
 
 declare module 'fastify' {
@@ -116,7 +116,7 @@ async function checkAccess(request: FastifyRequest, access: Access, site: Site):
   switch (access) {
     case 'visitor':
     case 'anyone':
-    case 'card-provider':
+    case 'signed':
       return
     case 'user':
       if (caller.role !== 'user') throw new AppError('access.sign_in')

@@ -1,4 +1,4 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
 /** Keeps text unreadable at rest, and notices when it was altered. */
 export type Encryption = { encrypt(text: string): string; decrypt(encrypted: string): string }
@@ -6,9 +6,8 @@ export type Encryption = { encrypt(text: string): string; decrypt(encrypted: str
 const NONCE_BYTES = 12
 const TAG_BYTES = 16
 
-/** AES-256-GCM under a key derived from a stored secret; what is encrypted for one `purpose` cannot be decrypted for another. */
-export function openEncryption(secret: string, purpose: string): Encryption {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', `seal:${purpose}`, 32))
+/** AES-256-GCM; what is encrypted under a key derived for one purpose cannot be decrypted under another's. */
+export function openEncryption(key: Buffer): Encryption {
   return {
     encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES)

@@ -1,5 +1,6 @@
 import { nowMillis } from './clock.ts'
 import type { Site } from './site.ts'
+import { withTimeout } from './with-timeout.ts'
 
 /** Something the site depends on. `run` throws when it cannot be used now. */
 export type Check = {
@@ -24,7 +25,7 @@ export function openCheck(site: Site, { name, isEssential, seconds, run }: Check
 
   const judge = async (): Promise<CheckResult> => {
     try {
-      await withTimeout(run())
+      await withTimeout(TIMEOUT_MS, `no answer within ${TIMEOUT_MS} ms`, run())
       if (!wasOk) site.log.warn({ check: name }, 'usable again')
       wasOk = true
       return 'ok'
@@ -48,16 +49,4 @@ export function openCheck(site: Site, { name, isEssential, seconds, run }: Check
   }
 
   return { name, look }
-}
-
-async function withTimeout(work: Promise<void>): Promise<void> {
-  let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error(`no answer within ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
-  })
-  try {
-    await Promise.race([work, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

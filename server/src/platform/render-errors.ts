@@ -5,17 +5,6 @@ import { AppError } from './errors.ts'
 /** How a protocol words an error. */
 export type ErrorRenderer = (error: AppError, reply: FastifyReply) => { status: number; body: unknown }
 
-/** `/auth/v1`: both forms of the code, so that the client finds it with and without the version header. */
-export const renderAuthError: ErrorRenderer = (error, reply) => {
-  reply.header('x-supabase-api-version', '2024-01-01')
-  const code = error.entry.auth?.code ?? error.code.slice(error.code.indexOf('.') + 1)
-  const status = error.entry.auth?.status ?? error.entry.status
-  return {
-    status,
-    body: { code, error_code: code, message: error.message, msg: error.message, ...error.details.body },
-  }
-}
-
 /** `/rest/v1`: always the four fields; an empty 404 would read as success. */
 export const renderRestError: ErrorRenderer = (error, reply) => {
   const { status, rest } = error.entry
@@ -38,24 +27,6 @@ export const renderFunctionError: ErrorRenderer = (error) => ({
   status: error.entry.status,
   body: { success: false, error: error.message, code: error.code, ...error.details.body },
 })
-
-/** `/storage/v1`: the status is repeated as text in the body. */
-export const renderStorageError: ErrorRenderer = (error) => {
-  const { status } = error.entry
-  const known = STORAGE_ERRORS[status] ?? { error: 'internal', code: 'InternalError' }
-  return { status, body: { statusCode: String(status), ...known, message: error.message } }
-}
-
-const STORAGE_ERRORS: Record<number, { error: string; code: string }> = {
-  400: { error: 'invalid_key', code: 'InvalidKey' },
-  401: { error: 'unauthorized', code: 'AccessDenied' },
-  403: { error: 'unauthorized', code: 'AccessDenied' },
-  404: { error: 'not_found', code: 'NoSuchKey' },
-  409: { error: 'Duplicate', code: 'KeyAlreadyExists' },
-  413: { error: 'payload_too_large', code: 'EntityTooLarge' },
-  415: { error: 'invalid_mime_type', code: 'InvalidMimeType' },
-  416: { error: 'invalid_range', code: 'InvalidRange' },
-}
 
 /** The one place where a thrown thing becomes an answer. */
 export function errorHandler(render: ErrorRenderer) {

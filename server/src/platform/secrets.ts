@@ -1,6 +1,22 @@
-import { randomBytes } from 'node:crypto'
+import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+
+/** Keys derived from stored secrets (HKDF). Processes that share a data folder share them. */
+export type Secrets = { derive(secret: string, purpose: string): Buffer }
+
+export function openSecrets(dataDir: string): Secrets {
+  const keys = new Map<string, Buffer>()
+  return {
+    derive(secret, purpose) {
+      const id = `${secret}:${purpose}`
+      const key =
+        keys.get(id) ?? Buffer.from(hkdfSync('sha256', loadOrCreateSecret(dataDir, secret), '', purpose, 32))
+      keys.set(id, key)
+      return key
+    },
+  }
+}
 
 /**
  * A secret that is made at first start and kept in the data folder, readable by its owner only. Two processes that

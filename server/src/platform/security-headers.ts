@@ -2,21 +2,27 @@ import type { Site } from './site.ts'
 
 type Headers = readonly (readonly [string, string])[]
 
-/** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */
-const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
+/** Origins that pages may load from or connect to (CSP), or let use the browser's payment (Permissions-Policy). */
+export type PageSources = Readonly<
+  Partial<Record<'script' | 'frame' | 'connect' | 'payment', readonly string[]>>
+>
 
-/** Headers of a page, with a policy that runs only our own script files and the card provider's. */
-export function pageHeaders(site: Site, hashes: { style: string[] }): Headers {
-  const { csp } = site.cards
+/** Headers of a page, with a policy that runs only our own script files and those of the given sources. */
+export function pageHeaders(
+  site: Site,
+  sources: readonly PageSources[],
+  hashes = { style: [] as string[] },
+): Headers {
+  const all = (kind: keyof PageSources) => sources.flatMap((source) => source[kind] ?? [])
   const policy = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...csp.script],
+    'script-src': ["'self'", ...all('script')],
     'style-src': ["'self'", ...hashes.style.map((hash) => `'${hash}'`)],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...csp.connect],
-    'frame-src': [...csp.frame, ...VIDEO_HOSTS],
+    'connect-src': ["'self'", ...all('connect')],
+    'frame-src': all('frame'),
     'manifest-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
@@ -30,7 +36,7 @@ export function pageHeaders(site: Site, hashes: { style: string[] }): Headers {
     ['cross-origin-opener-policy', 'same-origin'],
     [
       'permissions-policy',
-      'camera=(), microphone=(), geolocation=(), payment=(self "https://js.stripe.com")',
+      `camera=(), microphone=(), geolocation=(), payment=(${['self', ...all('payment').map((origin) => `"${origin}"`)].join(' ')})`,
     ],
     ['referrer-policy', 'strict-origin-when-cross-origin'],
     ['x-frame-options', 'DENY'],

@@ -1,4 +1,3 @@
-import type { Cards } from './cards.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
@@ -6,6 +5,7 @@ import type { Jobs } from './jobs.ts'
 import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { Secrets } from './secrets.ts'
 import type { Caller, Tokens } from './tokens.ts'
 
 /** The parts a running site is made of, handed to every slice. */
@@ -17,7 +17,7 @@ export type Site = {
   log: Log
   limiter: Limiter
   tokens: Tokens
-  cards: Cards
+  secrets: Secrets
   jobs: Jobs
   /** What the slices know about people; those that use others come before them. */
   personalData: readonly PersonalData[]

@@ -6,7 +6,11 @@ import type { PersonalData } from './personal-data.ts'
 import type { Check } from './readiness.ts'
 import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
+import type { PageSources } from './security-headers.ts'
 import type { Site } from './site.ts'
+
+/** What only this start can tell the owner: a name and a value, shown once. */
+export type Notice = readonly [name: string, value: string]
 
 /** One capability of the product, opened for a site: what it contributes. State it needs lives in its closure. */
 export type Slice = {
@@ -18,13 +22,15 @@ export type Slice = {
   functions?: readonly ServerFunction[]
   jobs?: readonly Job[]
   /** Puts in what must be there before the first visitor; runs at every start, in any number of processes. */
-  seed?(): Promise<void>
+  seed?(): Promise<void> | Promise<readonly Notice[]>
   /** What its tables know about people, and how that is erased. */
   personalData?: PersonalData
   /** What the slice needs from outside; while it is down, `/readyz` names it as degraded. */
   readiness?: Check
   /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */
   metrics?(registry: Registry): void
+  /** What its pages may load from elsewhere. */
+  csp?: PageSources
   /** Last work before the process ends. */
   close?(): Promise<void>
 }

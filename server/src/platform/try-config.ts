@@ -1,16 +1,17 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import pg from 'pg'
-import { type Config, ConfigError } from './config.ts'
+import type { Config } from './config.ts'
+import { ConfigError } from './environment.ts'
 
 const TIMEOUT_MS = 10_000
 
 /** Finds what is wrong with settings that look right, before anything is started, and names all of it at once. */
 export async function tryConfig(config: Config): Promise<void> {
-  const faults = [dataDirFault(config), await databaseFault(config)].filter((fault) => fault !== undefined)
-  if (faults.length > 0) throw new ConfigError(faults)
+  const issues = [dataDirIssue(config), await databaseIssue(config)].filter((issue) => issue !== undefined)
+  if (issues.length > 0) throw new ConfigError(issues)
 }
 
-function dataDirFault({ dataDir }: Config): string | undefined {
+function dataDirIssue({ dataDir }: Config): string | undefined {
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 })
     accessSync(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
@@ -20,7 +21,7 @@ function dataDirFault({ dataDir }: Config): string | undefined {
   }
 }
 
-async function databaseFault({ database }: Config): Promise<string | undefined> {
+async function databaseIssue({ database }: Config): Promise<string | undefined> {
   if (database.kind !== 'postgres') return undefined
   const { host, pathname } = new URL(database.url)
   const client = new pg.Client({ connectionString: database.url, connectionTimeoutMillis: TIMEOUT_MS })

@@ -1,17 +1,26 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
-import { legacyLessonRedirect, type PagePath, pageName } from '@course/contract/paths'
+import { type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseUnknownPath } from './access.ts'
 import { observeRequests } from './http.ts'
 import { unlimited } from './limits.ts'
 import type { Metrics } from './metrics.ts'
-import { pageHeaders, plainHeaders } from './security-headers.ts'
+import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
 import { contentTypes, loadStaticFile, sendStaticFile } from './static-file.ts'
 
 const declared = { config: { access: 'anyone', limit: unlimited } } as const
+
+type Web = {
+  folder: string
+  paths: readonly PagePath[]
+  /** Where an address that is no page leads, if it ever was one. */
+  redirect(path: string): string | undefined
+  sources: readonly PageSources[]
+  metrics: Metrics
+}
 
 /**
  * Serves the built web: its pages and small root files from memory, compressed once at start, and the hashed assets
@@ -20,7 +29,7 @@ const declared = { config: { access: 'anyone', limit: unlimited } } as const
 export async function serveWeb(
   app: FastifyInstance,
   site: Site,
-  { folder, paths, metrics }: { folder: string; paths: readonly PagePath[]; metrics: Metrics },
+  { folder, paths, redirect, sources, metrics }: Web,
 ) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
@@ -28,7 +37,7 @@ export async function serveWeb(
   observeRequests(app, metrics)
   const hashes = readHashes(join(folder, '..', 'csp.json'))
   const page = (name: string) =>
-    loadStaticFile(join(folder, name), site.config.siteUrl, pageHeaders(site, hashes[name] ?? { style: [] }))
+    loadStaticFile(join(folder, name), site.config.siteUrl, pageHeaders(site, sources, hashes[name]))
   const notFound = await page('not-found.html')
 
   for (const path of paths) {
@@ -58,8 +67,8 @@ export async function serveWeb(
     if (request.is404 && !isRead(request)) await refuseUnknownPath(request, site)
   })
   app.setNotFoundHandler((request, reply) => {
-    const lesson = legacyLessonRedirect(request.url.split('?', 1)[0] ?? '')
-    if (lesson) return reply.redirect(lesson, 308)
+    const moved = redirect(request.url.split('?', 1)[0] ?? '')
+    if (moved) return reply.redirect(moved, 308)
     if (request.headers.accept?.includes('text/html')) return sendStaticFile(request, reply, notFound, 404)
     return reply
       .code(404)

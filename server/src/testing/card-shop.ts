@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
-import { openCards } from '../platform/cards.ts'
+import { openCards } from '../checkout/cards.ts'
 import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
 
 export const WEBHOOK_SECRET = 'whsec_of_the_test'

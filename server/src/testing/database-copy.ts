@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
 import { openApp } from '../app.ts'
-import { openCards } from '../platform/cards.ts'
-import { readConfig } from '../platform/config.ts'
+import { openCards } from '../checkout/cards.ts'
+import { readConfig } from '../config.ts'
 
 type DatabaseCopy = { env: Record<string, string>; drop(): Promise<void> }
 

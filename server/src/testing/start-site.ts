@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type App, openApp } from '../app.ts'
-import { type Cards, openCards } from '../platform/cards.ts'
+import { type Cards, openCards } from '../checkout/cards.ts'
+import type { Shop } from '../checkout/shop.ts'
+import { readConfig } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
-import { readConfig } from '../platform/config.ts'
-import type { Site } from '../platform/site.ts'
 import { databaseCopy } from './database-copy.ts'
 import { people } from './people.ts'
 
@@ -33,7 +33,7 @@ export type SiteOptions = {
   expectedFaults?: RegExp
 }
 
-export type RunningSite = Site & {
+export type RunningSite = Shop & {
   url: string
   app: App
   clock: TestClock
@@ -70,14 +70,12 @@ export async function openSite(
     ...database.env,
     ...options.env,
   })
+  const cards =
+    options.cards ??
+    openCards({ kind: 'sandbox', port: 1, url: undefined, webhookSecret: undefined }, unreachableSandbox)
   const app = await openApp({
     config,
-    cards:
-      options.cards ??
-      openCards(
-        { ...config.cards, kind: 'sandbox', port: 1, url: undefined, webhookSecret: undefined },
-        unreachableSandbox,
-      ),
+    cards,
     clock,
     webFolder: options.webFolder,
     writeLog: (line) => void logged.push(line),
@@ -85,7 +83,7 @@ export async function openSite(
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   app.site.jobs.start()
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  const site = { ...app.site, url, app, clock, logged, ...people(app.site, url) }
+  const site = { ...app.site, cards, countPurchase() {}, url, app, clock, logged, ...people(app.site, url) }
   const close = async () => {
     await app.close()
     await database.drop()

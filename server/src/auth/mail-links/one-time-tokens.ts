@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
-import { nowIso, nowMillis } from '../../platform/clock.ts'
+import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
@@ -49,7 +49,7 @@ export async function issueToken(
     code_challenge: challenge?.code_challenge ?? null,
     code_challenge_method: challenge?.code_challenge_method ?? null,
     created_at: nowIso(site.clock),
-    expires_at: new Date(nowMillis(site.clock) + seconds * 1000).toISOString(),
+    expires_at: isoIn(site.clock, seconds),
   })
   return { token, code }
 }

@@ -4,18 +4,13 @@ import { hashPassword } from '../passwords/passwords.ts'
 import { accountByEmail, createAccount, type NewAccount, newUserRow } from '../store/accounts.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 
-const generated = new WeakMap<Site['config'], string>()
-
-/** The administrator's first password, if this very start made one up; it is stored nowhere else. */
-export const generatedAdminPassword = (site: Pick<Site, 'config'>): string | undefined =>
-  generated.get(site.config)
-
 /**
  * Makes the administrator's account at the first start, once, whichever process is first; that the address is right
  * is then the configuration's word. An account that exists keeps its password and acts as administrator once its
- * mailbox is proved; one that nobody ever confirmed belongs to nobody and is taken over.
+ * mailbox is proved; one that nobody ever confirmed belongs to nobody and is taken over. Answers the password if this
+ * very start made one up; it is stored nowhere else.
  */
-export async function seedAdministrator(site: Site): Promise<void> {
+export async function seedAdministrator(site: Site): Promise<string | undefined> {
   const { email, password = generatePassword() } = site.config.admin
   const isGenerated = site.config.admin.password === undefined
   const known = await accountByEmail(site.db, email)
@@ -25,7 +20,7 @@ export async function seedAdministrator(site: Site): Promise<void> {
         'ADMIN_EMAIL names an account that never followed a mailed link: reset its password to use it',
       )
     }
-    return
+    return undefined
   }
 
   const passwordHash = await hashPassword(password)
@@ -34,7 +29,7 @@ export async function seedAdministrator(site: Site): Promise<void> {
   const account = { email, passwordHash, requiresPasswordReset, proved: true }
   const created = await createAccount(site.db, site.clock, account)
   const mine = created ?? (await claimUnconfirmedAccount(site, account))
-  if (mine && isGenerated) generated.set(site.config, password)
+  return mine && isGenerated ? password : undefined
 }
 
 /** Everything a stranger may have set up is replaced: the row, and the links that were mailed for it. */

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nowSeconds, systemClock } from '../../platform/clock.ts'
-import { ConfigError, listFaults, readTokenConfig } from '../../platform/config.ts'
+import { readTokenConfig } from '../../platform/config.ts'
+import { ConfigError, listIssues } from '../../platform/environment.ts'
 import { loadOrCreateSecret } from '../../platform/secrets.ts'
 import { openTokens } from '../../platform/tokens.ts'
 
@@ -16,7 +17,7 @@ try {
 } catch (error) {
   const text =
     error instanceof ConfigError
-      ? listFaults('The token cannot be made with this configuration:', error)
+      ? listIssues('The token cannot be made with this configuration:', error)
       : (error as Error).message
   process.stderr.write(`${text}\n`)
   process.exitCode = 1

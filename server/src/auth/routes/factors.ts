@@ -5,7 +5,7 @@ import QRCode from 'qrcode'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'
 import { checkLimit } from '../../platform/access.ts'
-import { nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
+import { isoIn, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
@@ -105,7 +105,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
 
 async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boolean, friendly_name: string) {
   const now = nowIso(site.clock)
-  const stale = new Date(nowMillis(site.clock) - UNVERIFIED_FACTOR_SECONDS * 1000).toISOString()
+  const stale = isoIn(site.clock, -UNVERIFIED_FACTOR_SECONDS)
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
   if (!isAal2 && existing.some((factor) => factor.status === 'verified')) {

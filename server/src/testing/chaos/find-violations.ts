@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type Stripe from 'stripe'
-import type { Cards } from '../../platform/cards.ts'
+import type { Cards } from '../../checkout/cards.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** How often each address stands somewhere. */

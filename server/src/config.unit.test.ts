@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
+import { ConfigError } from './platform/environment.ts'
 
-const faultsOf = (env: Record<string, string>): readonly string[] => {
+const issuesOf = (env: Record<string, string>): readonly string[] => {
   try {
     readConfig(env)
     return []
   } catch (error) {
-    if (error instanceof ConfigError) return error.faults
+    if (error instanceof ConfigError) return error.issues
     throw error
   }
 }
@@ -90,16 +91,16 @@ describe('each variable wrong in turn is named', () => {
     ['TRUST_PROXY', { TRUST_PROXY: 'the proxy' }],
     ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }],
   ])('%s in %o', (name, env) => {
-    const faults = faultsOf(env as Record<string, string>)
-    expect(faults).toHaveLength(1)
-    expect(faults[0]).toContain(name)
+    const issues = issuesOf(env as Record<string, string>)
+    expect(issues).toHaveLength(1)
+    expect(issues[0]).toContain(name)
   })
 })
 
 test.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8,loopback', 'true', 'false'])(
   'TRUST_PROXY may be %s',
   (TRUST_PROXY) => {
-    expect(faultsOf({ TRUST_PROXY })).toEqual([])
+    expect(issuesOf({ TRUST_PROXY })).toEqual([])
   },
 )
 
@@ -108,11 +109,11 @@ test('a quiet copy needs no mail server in production', () => {
 })
 
 test('production refuses what only suits development, all in one message', () => {
-  const faults = faultsOf({ NODE_ENV: 'production', JWT_SECRET: 'eight888' }).join('\n')
+  const issues = issuesOf({ NODE_ENV: 'production', JWT_SECRET: 'eight888' }).join('\n')
   for (const name of ['SITE_URL', 'STRIPE_SECRET_KEY', 'SMTP_URL', 'ADMIN_EMAIL', 'JWT_SECRET']) {
-    expect(faults).toContain(name)
+    expect(issues).toContain(name)
   }
-  expect(faultsOf({ ...production, SITE_URL: 'http://course.example' })).toEqual([
+  expect(issuesOf({ ...production, SITE_URL: 'http://course.example' })).toEqual([
     'SITE_URL must be https in production',
   ])
 })

@@ -1,5 +1,6 @@
 import Stripe from 'stripe'
-import type { Config } from './config.ts'
+import type { Config } from '../platform/config.ts'
+import type { PageSources } from '../platform/security-headers.ts'
 
 /** Where the card provider is and how to talk to it: the same client for Stripe and for the sandbox. */
 export type Cards = {
@@ -9,8 +10,8 @@ export type Cards = {
   /** The script the browser loads before the card form. */
   scriptUrl: string
   live: boolean
-  /** What the Content-Security-Policy of our pages must allow for the card form. */
-  csp: { script: string[]; frame: string[]; connect: string[] }
+  /** What our pages must allow for the card form. */
+  csp: PageSources
 }
 
 const CALL_TIMEOUT_MS = 15_000
@@ -32,6 +33,7 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
           'https://hooks.stripe.com',
         ],
         connect: ['https://api.stripe.com', 'https://checkout.stripe.com'],
+        payment: ['https://js.stripe.com'],
       },
     }
   }
@@ -49,6 +51,6 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
     webhookSecret: sandbox.webhookSecret,
     scriptUrl: `${origin}/stripe.js`,
     live: false,
-    csp: { script: [origin], frame: [origin], connect: [] },
+    csp: { script: [origin], frame: [origin] },
   }
 }

@@ -1,0 +1,22 @@
+import { readEmail } from '@course/contract/accounts'
+import type { Config } from '../../platform/config.ts'
+import type { Environment } from '../../platform/environment.ts'
+
+declare module '../../platform/config.ts' {
+  interface Config {
+    admin: { email: string; password: string | undefined }
+  }
+}
+
+export function readAdmin(env: Environment): Config['admin'] {
+  const email = (env.text('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
+  // As sign-in reads it: another spelling could never sign in.
+  if (readEmail(email).email !== email) env.issue(`ADMIN_EMAIL must be an e-mail address, not "${email}"`)
+  if (env.production && env.text('ADMIN_EMAIL') === undefined)
+    env.issue('ADMIN_EMAIL must be set in production')
+  const password = env.text('ADMIN_PASSWORD')
+  if (password !== undefined && (password.length < 8 || password.length > 128)) {
+    env.issue('ADMIN_PASSWORD must have 8 to 128 characters')
+  }
+  return { email, password }
+}

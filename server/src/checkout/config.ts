@@ -1,0 +1,49 @@
+import type { Environment } from '../platform/environment.ts'
+
+declare module '../platform/config.ts' {
+  interface Config {
+    cards: ReturnType<typeof readCards>
+  }
+}
+
+/** A sandbox with a `url` is running already; without it the server starts one on `port`. */
+export function readCards(env: Environment) {
+  const { port, production } = env
+  const secretKey = env.text('STRIPE_SECRET_KEY')
+  const publishableKey = env.text('STRIPE_PUBLISHABLE_KEY')
+  const webhookSecret = env.text('STRIPE_WEBHOOK_SECRET')
+  const sandboxUrl = env.text('SANDBOX_URL')
+  const sandboxPort = env.portOf('SANDBOX_PORT', port === 0 ? 0 : port + 1)
+  if (sandboxPort === port && port !== 0) env.issue('SANDBOX_PORT must differ from PORT')
+
+  if (sandboxUrl !== undefined) {
+    const url = URL.parse(sandboxUrl)
+    if (url?.protocol !== 'http:') env.issue(`SANDBOX_URL must be an http address, not "${sandboxUrl}"`)
+    if (secretKey?.startsWith('sk_live_'))
+      env.issue('SANDBOX_URL must not be set together with a live card key')
+    if (production) env.issue('SANDBOX_URL must not be set in production')
+    return { kind: 'sandbox', port: sandboxPort, url: url?.origin, webhookSecret } as const
+  }
+  if (!secretKey && !publishableKey && !webhookSecret) {
+    if (production) {
+      env.issue(
+        'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set in production: the card sandbox takes no real money',
+      )
+    }
+    return { kind: 'sandbox', port: sandboxPort, url: undefined, webhookSecret: undefined } as const
+  }
+  const secretMode = /^[sr]k_(test|live)_/.exec(secretKey ?? '')?.[1]
+  const publishableMode = /^pk_(test|live)_/.exec(publishableKey ?? '')?.[1]
+  if (!secretMode) env.issue('STRIPE_SECRET_KEY must begin with sk_test_ or sk_live_')
+  if (!publishableMode) env.issue('STRIPE_PUBLISHABLE_KEY must begin with pk_test_ or pk_live_')
+  if (secretMode && publishableMode && secretMode !== publishableMode) {
+    env.issue('STRIPE_SECRET_KEY and STRIPE_PUBLISHABLE_KEY must both be test keys or both be live keys')
+  }
+  if (!webhookSecret?.startsWith('whsec_')) env.issue('STRIPE_WEBHOOK_SECRET must begin with whsec_')
+  return {
+    kind: 'stripe',
+    secretKey: secretKey ?? '',
+    publishableKey: publishableKey ?? '',
+    webhookSecret: webhookSecret ?? '',
+  } as const
+}
