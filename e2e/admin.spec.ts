@@ -135,11 +135,11 @@ test.describe('when the numbers do not come', () => {
 
   test('an unknown role is not taken for a wrong one', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
-    await page.route('**/rest/v1/rpc/is_admin', (route) => route.abort())
+    await page.route('**/functions/v1/office-me', (route) => route.abort())
     await enterAsAdministrator(page, site, '/admin')
     await expect(page.getByRole('alert')).toContainText('An error occurred')
     await expectAccessible(page)
-    await page.unroute('**/rest/v1/rpc/is_admin')
+    await page.unroute('**/functions/v1/office-me')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(refresh(page)).toBeVisible()
   })

@@ -99,7 +99,7 @@ function frontPageLinks(manifest: Manifest): string {
 function appPages(shell: string, loading: string, manifest: Manifest): Record<string, string> {
   const page = (module: string) => {
     const { scripts, styles } = filesOf(manifest, [
-      'src/pages/loaders.ts',
+      module === 'admin' ? 'src/pages/office-loaders.ts' : 'src/pages/loaders.ts',
       'src/render-app.tsx',
       'src/shell/layout.tsx',
       `src/pages/${module}.tsx`,

@@ -22,7 +22,7 @@ const groups = [
   // What the loaders need, nothing of React in it.
   {
     name: 'api',
-    test: /web\/src\/(api\/|(?!auth|checkout)\w+\/api\.)|contract\/src\/(progress|quizzes)\.|node_modules\/(@supabase|tslib)\//,
+    test: /web\/src\/(api\/|(?!auth|checkout|analytics)\w+\/api\.)|contract\/src\/(progress|quizzes)\.|node_modules\/(@supabase|tslib)\//,
   },
   { name: 'ui', test: /web\/src\/ui\/[^/]+$|content\/site\/(feedback|footer|lessons|site)\./ },
   { name: 'app', test: /web\/src\/app\// },

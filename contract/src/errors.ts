@@ -102,6 +102,30 @@ export const ERRORS = {
   'alarm.not_open': { status: 404, text: 'This alarm is not open (any more).' },
   'alarm.no_repair': { status: 400, text: 'The site cannot repair this. The alarm says what to do.' },
 
+  'office.proof_needed': {
+    status: 403,
+    text: 'Please confirm that it is you: enter your password again.',
+  },
+  'office.changed': {
+    status: 409,
+    text: 'This was changed meanwhile. Look at it again before you decide.',
+  },
+  'office.other_operation': { status: 409, text: 'This act was recorded for somebody else already' },
+  'office.no_such_customer': { status: 404, text: 'There is no such customer' },
+  'office.no_such_member': { status: 404, text: 'This person is not on the team (any more)' },
+  'office.staff_account': {
+    status: 403,
+    text: 'This account belongs to the team. Nobody acts on it from here.',
+  },
+  'office.own_account': { status: 403, text: 'Nobody acts on their own account from here' },
+  'office.on_team': { status: 409, text: 'This person is on the team already' },
+  'office.no_invitation': { status: 404, text: 'There is no invitation for you (any more)' },
+  'office.unproved_mailbox': {
+    status: 403,
+    text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
+  },
+  'office.bad_cursor': { status: 400, text: 'This page of the list belongs to other filters' },
+
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
   'checkout.already_owned': {

@@ -1,4 +1,5 @@
 import { course } from '@course/content/site/course'
+import { officePaths } from './office.ts'
 
 /** Addresses of the pages. The server answers 200 for these and 404 for any other; the web's routes come from here. */
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
@@ -12,7 +13,7 @@ export const pagePaths = [
   '/quizzes',
   '/certificate',
   '/feedback',
-  '/admin',
+  ...officePaths,
   '/privacy',
   '/terms',
   '/password-reset',
@@ -22,8 +23,8 @@ export const pagePaths = [
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** What the files of a page are called; all lessons are one page, and so are all quizzes. */
-export const pageName = (path: string): string => path.slice(1).replace(/-\d+$/, '')
+/** What the files of a page are called; all lessons are one page, and so are all quizzes and the whole office. */
+export const pageName = (path: string): string => path.slice(1).replace(/-\d+$|\/.*$/, '')
 
 /** What search engines are told about; the rest is behind a sign-in or has nothing to find. */
 export const publicPaths = ['/', '/privacy', '/terms'] as const satisfies readonly PagePath[]

@@ -17,6 +17,7 @@ import * as heartbeats from './0014_heartbeats.ts'
 import * as certificateRevisions from './0015_certificate_revisions.ts'
 import * as retention from './0016_retention.ts'
 import * as fieldNames from './0017_field_names.ts'
+import * as office from './0018_office.ts'
 import * as refunds from './0020_refunds.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
@@ -39,5 +40,6 @@ export const migrations: Record<string, Migration> = {
   '0015_certificate_revisions': certificateRevisions,
   '0016_retention': retention,
   '0017_field_names': fieldNames,
+  '0018_office': office,
   '0020_refunds': refunds,
 }

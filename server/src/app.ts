@@ -5,13 +5,14 @@ import { migrations } from '../migrations/index.ts'
 import { openAccess } from './access/index.ts'
 import { openAlarms } from './alarms/index.ts'
 import { openAnalytics } from './analytics/index.ts'
-import { isAdministrator, openAuth, requireLiveSession } from './auth/index.ts'
+import { isAdministrator, openAuth, ownerEmail, requireLiveSession, staffOf } from './auth/index.ts'
 import { openCertificates } from './certificates/index.ts'
 import { type Cards, openCheckout } from './checkout/index.ts'
 import { openFeedback } from './feedback/index.ts'
 import { openLessons } from './lessons/index.ts'
 import { openMail } from './mail/index.ts'
 import { openMedia } from './media/index.ts'
+import { openOffice } from './office/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -34,9 +35,11 @@ import { serveWeb } from './platform/web.ts'
 import { openPolicies } from './policies/index.ts'
 import { openProgress } from './progress/index.ts'
 import { openQuizzes } from './quizzes/index.ts'
+import { openStaff } from './staff/index.ts'
 
 /** The product, capability by capability. */
 const productSlices = (cards: Cards): readonly OpenSlice[] => [
+  openStaff,
   openAlarms,
   openMail,
   openMedia,
@@ -50,6 +53,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openFeedback,
   openPolicies,
   openAnalytics,
+  openOffice,
 ]
 
 type Parts = {
@@ -82,7 +86,9 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       secrets: openSecrets(config.dataDir),
       jobs: openJobs(http.log, config),
       personalData,
+      staffOf: (caller) => staffOf(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
+      ownerEmail: () => ownerEmail(site),
       requireLiveSession: (caller) => requireLiveSession(site, caller),
     }
     const slices = productSlices(cards).map((open) => open(site))

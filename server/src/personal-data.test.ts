@@ -7,6 +7,7 @@ import { accountByEmail } from './auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
 import { sessionParameters } from './checkout/price.ts'
 import { platformData } from './platform/personal-data.ts'
+import { recordAct } from './staff/index.ts'
 import { browser, openShop, type Shop } from './testing/card-shop.ts'
 import { completeLessons, passQuizzes } from './testing/learning.ts'
 import { serviceToken } from './testing/tokens.ts'
@@ -104,8 +105,24 @@ async function wellKnownCustomer(email: string) {
   await db
     .insertInto('alarms')
     .values([
-      { ...alarm, id: `${session}1`, subject: session, solved_at: user.created_at, solved_by: user.id },
-      { ...alarm, id: `${session}2`, subject: user.id, solved_at: null, solved_by: null },
+      {
+        ...alarm,
+        id: `${session}1`,
+        subject: session,
+        solved_at: user.created_at,
+        solved_by: user.id,
+        solved_how: 'repaired',
+        aside_until: null,
+      },
+      {
+        ...alarm,
+        id: `${session}2`,
+        subject: user.id,
+        solved_at: null,
+        solved_by: null,
+        solved_how: null,
+        aside_until: null,
+      },
     ])
     .execute()
   const purchase = await db
@@ -131,6 +148,38 @@ async function wellKnownCustomer(email: string) {
       due_at: 0,
     })
     .execute()
+  const staffed = {
+    role: 'support',
+    invited_at: user.created_at,
+    accepted_at: null,
+    handed_from: null,
+  } as const
+  await db
+    .insertInto('staff')
+    .values([
+      { ...staffed, account_id: user.id, invited_by: null, ended_at: user.created_at },
+      { ...staffed, account_id: `${session}3`, invited_by: user.id, ended_at: user.created_at },
+    ])
+    .execute()
+  const act = { action: 'team.remove', source: 'page', requestId: '', reason: `${name} left` } as const
+  const actor = { accountId: user.id, email, role: 'support' }
+  const subject = { type: 'account', id: user.id, label: email }
+  await db.transaction().execute(async (trx) => {
+    await recordAct(
+      trx,
+      site,
+      { ...act, actor, operationId: `${session}4`, reason: '' },
+      { subject: { type: 'account', id: 'x', label: 'x' }, outcome: {} },
+    )
+    const change = { email: { old: email, new: null } }
+    const other = { ...actor, accountId: 'x', email: 'x' }
+    await recordAct(
+      trx,
+      site,
+      { ...act, actor: other, operationId: `${session}5` },
+      { subject, change, outcome: { email } },
+    )
+  })
   await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
   await db.updateTable('policy_content').set({ updated_by: user.id }).execute()

@@ -43,7 +43,13 @@ const pages: RouteObject[] = [
   page('/quizzes', () => import('./pages/quizzes.tsx'), 'quizzes'),
   page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),
   page('/feedback', () => import('./pages/feedback.tsx')),
-  page('/admin', () => import('./pages/admin.tsx'), 'admin'),
+  {
+    path: '/admin/*',
+    lazy: {
+      Component: part(() => import('./pages/admin.tsx'), 'Component'),
+      loader: part(() => import('./pages/office-loaders.ts'), 'office'),
+    },
+  },
   page('/privacy', () => import('./pages/privacy.tsx'), 'privacy'),
   page('/terms', () => import('./pages/terms.tsx'), 'terms'),
   page('/password-reset', () => import('./pages/password-reset.tsx')),

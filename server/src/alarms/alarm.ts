@@ -3,7 +3,7 @@ import { type AlarmKind, alarmTexts } from '@course/content/course/mails/alarms'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { type AlarmRow, closeAlarm, insertAlarm, takeUnannounced } from './store.ts'
+import { type AlarmRow, closeAlarm, insertAlarm, type Solution, takeUnannounced } from './store.ts'
 
 export type Alarm = { kind: AlarmKind; subject: string; detail?: string }
 
@@ -21,6 +21,8 @@ export const alarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Promise
     announced_at: null,
     solved_at: null,
     solved_by: null,
+    solved_how: null,
+    aside_until: null,
   })
 
 /** Closes an alarm whose cause is gone; false when none was open. `by` is an account, or the system itself. */
@@ -29,7 +31,8 @@ export const solveAlarm = (
   site: Pick<Site, 'clock'>,
   solved: Pick<Alarm, 'kind' | 'subject'>,
   by = 'system',
-): Promise<boolean> => closeAlarm(db, site.clock, solved, by)
+  how: Solution = 'cause gone',
+): Promise<boolean> => closeAlarm(db, site.clock, solved, by, how)
 
 /**
  * Tells of the alarms that nobody was told of: `tell` within the transaction that marks them, one log line each after

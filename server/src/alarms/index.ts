@@ -6,6 +6,7 @@ import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'
 
 export { type Alarm, alarm, announceAlarms, solveAlarm } from './alarm.ts'
+export { type AlarmRow, alarmById, countOpenAlarms, setAside } from './store.ts'
 
 export const ANNOUNCE_JOB = 'alarms'
 

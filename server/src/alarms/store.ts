@@ -2,6 +2,9 @@ import type { AlarmKind } from '@course/content/course/mails/alarms'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
+/** How an alarm ended: the site repaired it, a person did elsewhere, or there was nothing left to do. */
+export type Solution = 'repaired' | 'done elsewhere' | 'cause gone'
+
 export type AlarmRow = {
   id: string
   kind: AlarmKind
@@ -14,6 +17,9 @@ export type AlarmRow = {
   solved_at: string | null
   /** The account that solved it, or `system`. */
   solved_by: string | null
+  solved_how: Solution | null
+  /** Until when it is no matter to anybody, by somebody's decision. */
+  aside_until: string | null
 }
 
 declare module '../platform/database.ts' {
@@ -48,10 +54,11 @@ export async function closeAlarm(
   clock: Clock,
   { kind, subject }: Pick<AlarmRow, 'kind' | 'subject'>,
   by: string,
+  how: Solution,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alarms')
-    .set({ solved_at: nowIso(clock), solved_by: by })
+    .set({ solved_at: nowIso(clock), solved_by: by, solved_how: how })
     .where('kind', '=', kind)
     .where('subject', '=', subject)
     .where('solved_at', 'is', null)
@@ -59,11 +66,29 @@ export async function closeAlarm(
   return numUpdatedRows > 0n
 }
 
-export async function countOpenAlarms(db: Db): Promise<number> {
+/** Those that nobody has solved; `at` leaves out those that are set aside then. */
+export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
   const row = await db
     .selectFrom('alarms')
     .select((eb) => eb.fn.countAll<number>().as('count'))
     .where('solved_at', 'is', null)
+    .$if(at !== undefined, (query) =>
+      query.where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', at!)])),
+    )
     .executeTakeFirstOrThrow()
   return Number(row.count)
 }
+
+/** Sets an open alarm aside until a moment, or brings it back with null; false when it is not open. */
+export async function setAside(trx: Tx, id: string, until: string | null): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('alarms')
+    .set({ aside_until: until })
+    .where('id', '=', id)
+    .where('solved_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const alarmById = (db: Db, id: string): Promise<AlarmRow | undefined> =>
+  db.selectFrom('alarms').selectAll().where('id', '=', id).executeTakeFirst()

@@ -22,7 +22,7 @@ export const trackVisit = (visits: VisitCounter) =>
 export const adminStats = (visits: VisitCounter) =>
   serverFunction(
     'admin-stats',
-    { access: 'administrator', limit: perMinute(120), body: z.unknown() },
+    { access: { staff: 'numbers' }, limit: perMinute(120), body: z.unknown() },
     async (site) => {
       await visits.flush()
       return { success: true, data: await readStats(site), error: null }

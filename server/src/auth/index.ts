@@ -2,6 +2,7 @@ import { perMinute } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { seedAdministrator } from './operator/seed-administrator.ts'
+import { seedOwnership } from './operator/team.ts'
 import { personalData } from './personal-data.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
@@ -13,8 +14,10 @@ export {
 } from './accounts/customer-account.ts'
 export { setPasswordLink } from './mail-links/account-mails.ts'
 export { readAdmin } from './operator/config.ts'
-export { isAdministrator, isStaffAddress, requireLiveSession } from './sessions/live-session.ts'
+export { accountsWithFactor, isStaffAddress, ownerEmail } from './operator/team.ts'
+export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
+export { endSessionsOf } from './store/sessions.ts'
 
 export const openAuth: OpenSlice = (site) => ({
   personalData,
@@ -31,6 +34,7 @@ export const openAuth: OpenSlice = (site) => ({
   jobs: [cleanupJob(site)],
   async seed() {
     const password = await seedAdministrator(site)
+    await seedOwnership(site)
     return password ? [['Password', `${password}   (shown only now; change it after signing in)`]] : []
   },
 })

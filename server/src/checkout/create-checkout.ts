@@ -33,7 +33,7 @@ export async function createCheckout(
   email: string,
   browserHash: string,
 ): Promise<CheckoutAnswer> {
-  if (isStaffAddress(site, email)) throw new AppError('checkout.staff_address')
+  if (await isStaffAddress(site, email)) throw new AppError('checkout.staff_address')
   await rejectExistingCustomer(site, email)
   await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards

@@ -13,6 +13,7 @@ import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
 export { readCards } from './config.ts'
+export { repairableAlarms } from './solve-alarm.ts'
 
 export const openCheckout =
   (cards: Cards): OpenSlice =>

@@ -1,4 +1,6 @@
-import { type AlarmKind, alarmKinds } from '@course/content/course/mails/alarms'
+import { randomUUID } from 'node:crypto'
+import { type AlarmKind, alarmKinds, alarmTexts } from '@course/content/course/mails/alarms'
+import { REASON_MAX_CHARACTERS } from '@course/contract/office'
 import { z } from 'zod'
 import { decideAccess, lockCustomer, purchaseById } from '../access/index.ts'
 import { solveAlarm } from '../alarms/index.ts'
@@ -9,6 +11,7 @@ import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
+import { performAct } from '../staff/index.ts'
 import { notifyOwner } from './attach-account.ts'
 
 /** What the site can do about an alarm. The other kinds are put right at the card provider. */
@@ -17,30 +20,46 @@ const REPAIRS: Partial<Record<AlarmKind, (trx: Tx, site: Site, subject: string) 
   'purchase.mail_waiting': sendWaitingMail,
 }
 
+/** The kinds that have a repair. */
+export const repairableAlarms = Object.keys(REPAIRS) as AlarmKind[]
+
 export const solveAlarmFunction = serverFunction(
   'solve-alarm',
   {
-    access: 'administrator',
+    access: { staff: 'alarms' },
     limit: perMinute(120),
     body: z.object({
       kind: z.enum(alarmKinds),
       subject: z.string().min(1).max(300),
       /** False when there is nothing to do, or it was done elsewhere. */
       repair: z.boolean(),
+      /** The same id again is the same click. */
+      operationId: z.uuid().default(() => randomUUID()),
+      reason: z.string().trim().max(REASON_MAX_CHARACTERS).default(''),
     }),
   },
-  async (site, { caller, body }) => {
+  async (site, { staff, body, request }) => {
     const repair = REPAIRS[body.kind]
     if (body.repair && !repair) throw new AppError('alarm.no_repair')
-    const by = caller.role === 'user' ? caller.userId : caller.role
-    await site.db.transaction().execute(async (trx) => {
+    const act = {
+      actor: staff!,
+      action: body.repair ? 'alarm.repair' : 'alarm.solve',
+      source: 'page',
+      operationId: body.operationId,
+      requestId: request.id,
+      reason: body.reason,
+    } as const
+    const answer = await performAct(site, act, async (trx) => {
       // The same order of locks as everywhere else that decides access, or the two would deadlock.
       if (body.kind === 'access.unpaid') await lockCustomer(trx, site.clock, body.subject)
-      if (!(await solveAlarm(trx, site, body, by))) throw new AppError('alarm.not_open')
+      const how = body.repair ? 'repaired' : 'done elsewhere'
+      if (!(await solveAlarm(trx, site, body, act.actor.accountId, how))) throw new AppError('alarm.not_open')
       if (body.repair) await repair?.(trx, site, body.subject)
+      const subject = { type: 'alarm', id: body.subject, label: alarmTexts[body.kind].title }
+      return { subject, outcome: { success: true } }
     })
     triggerDelivery(site)
-    return { success: true }
+    return answer
   },
 )
 

@@ -16,10 +16,11 @@ export const alarmMailsJob = (site: Site): Job => ({
   everySeconds: 60,
   notWhenQuiet: true,
   async run() {
+    const owner = await site.ownerEmail()
     const fresh = await announceAlarms(site, async (trx, alarms) => {
       await enqueueMail(trx, site, {
         kind: 'alarms',
-        to: site.config.admin.email,
+        to: owner,
         text: alarmsRaised({
           alarms: alarms.slice(0, LISTED),
           more: Math.max(0, alarms.length - LISTED),

@@ -1,8 +1,9 @@
+import { mayDo, type Right } from '@course/contract/office'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { type Limit, perMinute, unlimited } from './limits.ts'
 import { networkOf } from './network.ts'
-import type { Site } from './site.ts'
+import type { Site, Staff } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
 
 /**
@@ -10,13 +11,15 @@ import { type Caller, visitor } from './tokens.ts'
  * - `visitor`: anybody; a token that is sent must be a good one
  * - `anyone`: anybody, and what is sent as a token is not looked at
  * - `user`: signed in
- * - `administrator`: the administrator of the product
+ * - `administrator`: the owner and the administrators
+ * - `{ staff: right }`: everybody on the team whose role has the right; `isProved` asks for a recent password or code
  * - `service`: holders of a service-role token
  * - `operator`: this machine only, and not through a proxy
  * - `signed`: whoever can sign what they send; the handler checks the signature
  */
 const ACCESS = ['visitor', 'anyone', 'user', 'administrator', 'service', 'operator', 'signed'] as const
-export type Access = (typeof ACCESS)[number]
+type StaffAccess = { readonly staff: Right; readonly isProved?: boolean }
+export type Access = (typeof ACCESS)[number] | StaffAccess
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -25,6 +28,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller
+    /** Who it is on the team, where the route is for staff. */
+    staff: Staff | undefined
   }
   interface FastifyInstance {
     /** Every route of the server with what it declares. */
@@ -55,6 +60,7 @@ const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 /** Finds out who calls, and enforces what the route declares. For the scopes that serve an interface, not files. */
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
   app.decorateRequest<Caller | undefined>('caller', undefined)
+  app.decorateRequest<Staff | undefined>('staff', undefined)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return refuseUnknownPath(request, site)
     const { access, limit } = request.routeOptions.config
@@ -113,6 +119,10 @@ function authenticate(request: FastifyRequest, site: Site, publicKey: string): C
 
 async function checkAccess(request: FastifyRequest, access: Access, site: Site): Promise<void> {
   const { caller } = request
+  if (typeof access === 'object') {
+    request.staff = await requireStaff(caller, access, site)
+    return
+  }
   switch (access) {
     case 'visitor':
     case 'anyone':
@@ -132,6 +142,14 @@ async function checkAccess(request: FastifyRequest, access: Access, site: Site):
     case 'operator':
       if (!isLocal(request)) throw new AppError('request.unknown_path')
   }
+}
+
+async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Promise<Staff> {
+  if (caller.role === 'visitor') throw new AppError('access.sign_in')
+  const staff = await site.staffOf(caller)
+  if (!staff || !mayDo(staff.role, access.staff)) throw new AppError('access.denied')
+  if (access.isProved && !staff.hasRecentProof) throw new AppError('office.proof_needed')
+  return staff
 }
 
 const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/

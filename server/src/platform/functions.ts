@@ -3,10 +3,17 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import { type RoutePolicy, refuseAll } from './access.ts'
 import { AppError } from './errors.ts'
-import type { Site } from './site.ts'
+import type { Site, Staff } from './site.ts'
 import type { Caller } from './tokens.ts'
 
-export type FunctionCall<Body> = { caller: Caller; body: Body; request: FastifyRequest; reply: FastifyReply }
+export type FunctionCall<Body> = {
+  caller: Caller
+  /** There when the function is declared for staff. */
+  staff: Staff | undefined
+  body: Body
+  request: FastifyRequest
+  reply: FastifyReply
+}
 
 /** A handler under `/functions/v1/<name>`. Made by `serverFunction`, which ties the body's type to its schema. */
 export type ServerFunction = RoutePolicy & {
@@ -28,7 +35,7 @@ export async function serveFunctions(app: FastifyInstance, site: Site, functions
   await app.register(cookie)
   for (const { name, access, limit, bodyLimit, run } of functions) {
     app.post(`/${name}`, { config: { access, limit }, ...(bodyLimit && { bodyLimit }) }, (request, reply) =>
-      run(site, { caller: request.caller, body: request.body, request, reply }),
+      run(site, { caller: request.caller, staff: request.staff, body: request.body, request, reply }),
     )
   }
   const names = new Set(functions.map(({ name }) => name))

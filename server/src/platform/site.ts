@@ -1,3 +1,4 @@
+import type { StaffRole } from '@course/contract/office'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
@@ -7,6 +8,15 @@ import type { Log } from './log.ts'
 import type { PersonalData } from './personal-data.ts'
 import type { Secrets } from './secrets.ts'
 import type { Caller, Tokens } from './tokens.ts'
+
+/** Somebody who runs the site, as of this very call. */
+export type Staff = {
+  accountId: string
+  email: string
+  role: StaffRole
+  /** Whether they entered their password or a code not long ago. */
+  hasRecentProof: boolean
+}
 
 /** The parts a running site is made of, handed to every slice. */
 export type Site = {
@@ -21,8 +31,12 @@ export type Site = {
   jobs: Jobs
   /** What the slices know about people; those that use others come before them. */
   personalData: readonly PersonalData[]
-  /** Decided by the server on every call; the only place that knows is the auth slice. */
+  /** Decided by the server on every call, from the database; the only place that knows is the auth slice. */
+  staffOf(caller: Caller): Promise<Staff | undefined>
+  /** The owner and the administrators. */
   isAdministrator(caller: Caller): Promise<boolean>
+  /** Where mails to the owner go. */
+  ownerEmail(): Promise<string>
   /** Throws when the session of a token has ended, or its account is suspended or gone. */
   requireLiveSession(caller: Caller): Promise<void>
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
+import type { GivenRole } from '@course/contract/office'
 import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
@@ -7,6 +8,7 @@ import { addPurchase, decideAccess, giveToCustomer } from '../access/index.ts'
 import { accountById, createAccount, type UserRow } from '../auth/index.ts'
 import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
 import type { Site } from '../platform/site.ts'
+import { acceptInvitation, inviteStaff } from '../staff/index.ts'
 
 /** Somebody at the other end: the official clients, carrying this person's token if there is one. */
 export type Person = {
@@ -78,6 +80,16 @@ export function people(site: Site, url: string) {
       })
       return customer
     },
+    /** Somebody the owner has invited, who has accepted. */
+    staffMember: async (role: GivenRole, email?: string): Promise<Member> => {
+      const invited = await signedUp(email)
+      await site.db.transaction().execute(async (trx) => {
+        await inviteStaff(trx, site.clock, { accountId: invited.userId, role, by: invited.userId })
+        await acceptInvitation(trx, site.clock, invited.userId)
+      })
+      return invited
+    },
+    /** The owner. */
     administrator: async (): Promise<Member> => {
       const user = await site.db
         .selectFrom('users')

@@ -3,9 +3,26 @@ import { courseImages } from '@course/content/course/images'
 import { pagePaths } from '@course/contract/paths'
 import { freshEmail, PASSWORD } from './accounts.ts'
 
-export const ROLES = ['visitor', 'signed-up', 'paid customer', 'administrator', 'service'] as const
+export const ROLES = [
+  'visitor',
+  'signed-up',
+  'paid customer',
+  'support',
+  'administrator',
+  'owner',
+  'service',
+] as const
 export type Role = (typeof ROLES)[number]
-type PerRole<Value> = readonly [Value, Value, Value, Value, Value]
+type PerRole<Value> = readonly [Value, Value, Value, Value, Value, Value, Value]
+
+/** What each of visitor, signed-up, paid customer, administrators (the owner is one) and service gets; support gets what a signed-up user does. */
+const byKind = <Value>(
+  visitor: Value,
+  signedUp: Value,
+  paid: Value,
+  administrator: Value,
+  service: Value,
+): PerRole<Value> => [visitor, signedUp, paid, signedUp, administrator, administrator, service]
 
 /** Who calls, and somebody else whose things are there to be found. */
 export type Callers = {
@@ -26,10 +43,13 @@ export type RoleCall = {
   seen?: { of: (body: never) => unknown; by: PerRole<unknown> }
 }
 
-const everybody = (status: number): PerRole<number> => [status, status, status, status, status]
-const users = (status: number): PerRole<number> => [401, status, status, status, 401]
-const administrators = (status: number): PerRole<number> => [401, 403, 403, status, 403]
-const services = (status: number): PerRole<number> => [401, 403, 403, 403, status]
+const everybody = (status: number) => byKind(status, status, status, status, status)
+const users = (status: number) => byKind(401, status, status, status, 401)
+const administrators = (status: number) => byKind(401, 403, 403, status, 403)
+const services = (status: number) => byKind(401, 403, 403, 403, status)
+/** Everybody on the team, support too. */
+const team = (status: number): PerRole<number> => [401, 403, 403, status, status, status, 403]
+const owner = (status: number): PerRole<number> => [401, 403, 403, 403, 403, status, 403]
 
 const rows = (body: readonly unknown[]) => body.length
 const [picture] = courseImages()
@@ -40,44 +60,47 @@ const upload = () => ({
 })
 
 const tables: Record<string, RoleCall> = {
-  'GET /rest/v1/paid_customers': { status: users(200), seen: { of: rows, by: [null, 0, 1, 0, null] } },
+  'GET /rest/v1/paid_customers': { status: users(200), seen: { of: rows, by: byKind(null, 0, 1, 0, null) } },
   'UPSERT /rest/v1/paid_customers': {
-    status: [401, 403, 200, 403, 401],
+    status: byKind(401, 403, 200, 403, 401),
     send: ({ me }) => ({ body: { customer_id: me.userId, certificate_downloaded: true, paid_amount: 0 } }),
   },
   'GET /rest/v1/payment_events': { status: administrators(200) },
   'GET /rest/v1/alarms': { status: administrators(200) },
-  'GET /rest/v1/quiz_results': { status: users(200), seen: { of: rows, by: [null, 0, 0, 0, null] } },
+  'GET /rest/v1/quiz_results': { status: users(200), seen: { of: rows, by: byKind(null, 0, 0, 0, null) } },
   'INSERT /rest/v1/quiz_results': {
     status: users(201),
     send: ({ me }) => ({ body: { user_id: me.userId, lesson_id: 'lesson1', answers: ['0', '0'] } }),
   },
-  'GET /rest/v1/course_completions': { status: users(200), seen: { of: rows, by: [null, 0, 0, 0, null] } },
+  'GET /rest/v1/course_completions': {
+    status: users(200),
+    seen: { of: rows, by: byKind(null, 0, 0, 0, null) },
+  },
   'UPSERT /rest/v1/course_completions': {
-    status: [401, 403, 201, 201, 401],
+    status: byKind(401, 403, 201, 201, 401),
     send: ({ me }) => ({
       body: { customer_id: me.userId, course_id: 'intro-change-management', completed_lessons: 1 },
     }),
   },
-  'GET /rest/v1/lesson_content': { status: everybody(200), seen: { of: rows, by: [0, 0, 3, 13, 0] } },
+  'GET /rest/v1/lesson_content': { status: everybody(200), seen: { of: rows, by: byKind(0, 0, 3, 13, 0) } },
   'UPSERT /rest/v1/lesson_content': {
     status: administrators(200),
     send: () => ({ body: { lesson_id: 'lesson1', page_number: 1, content: '<p>New</p>' } }),
   },
   // Somebody else has said something: only the administrator reads it.
-  'GET /rest/v1/feedback': { status: users(200), seen: { of: rows, by: [null, 0, 0, 1, null] } },
+  'GET /rest/v1/feedback': { status: users(200), seen: { of: rows, by: byKind(null, 0, 0, 1, null) } },
   'INSERT /rest/v1/feedback': {
     status: users(201),
     send: ({ me }) => ({ body: { customer_id: me.userId, email: me.email, star_rating: 5 } }),
   },
-  'GET /rest/v1/policy_content': { status: everybody(200), seen: { of: rows, by: [2, 2, 2, 2, 2] } },
+  'GET /rest/v1/policy_content': { status: everybody(200), seen: { of: rows, by: byKind(2, 2, 2, 2, 2) } },
   'INSERT /rest/v1/policy_content': {
     status: administrators(201),
     send: () => ({ body: { policy_type: 'terms', content: '<p>New</p>' } }),
   },
   'GET,POST /rest/v1/rpc/is_admin': {
     status: everybody(200),
-    seen: { of: (body: boolean) => body, by: [false, false, false, true, false] },
+    seen: { of: (body: boolean) => body, by: byKind(false, false, false, true, false) },
   },
   '* /rest/v1/rpc/:name': { status: everybody(404), send: () => ({ path: '/rest/v1/rpc/drop_all' }) },
   '* /rest/v1/:table': { status: everybody(404), send: () => ({ path: '/rest/v1/users' }) },
@@ -99,7 +122,7 @@ const functions: Record<string, RoleCall> = {
     status: users(200),
     seen: {
       of: ({ state }: { state: string }) => state,
-      by: [undefined, 'unfinished', 'unfinished', 'specimen', undefined],
+      by: byKind(undefined, 'unfinished', 'unfinished', 'specimen', undefined),
     },
   },
   'POST /functions/v1/issue-certificate': {
@@ -111,7 +134,7 @@ const functions: Record<string, RoleCall> = {
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01', revision: 1 } }),
   },
   'POST /functions/v1/certificate-pdf': {
-    status: [401, 404, 404, 200, 401],
+    status: byKind(401, 404, 404, 200, 401),
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
   },
   'POST /functions/v1/track-visit': { status: everybody(200) },
@@ -119,7 +142,61 @@ const functions: Record<string, RoleCall> = {
     status: everybody(200),
     send: () => ({ body: { message: 'Error: broken', frames: [], page: '/welcome' } }),
   },
-  'POST /functions/v1/admin-stats': { status: administrators(200) },
+  'POST /functions/v1/admin-stats': { status: team(200) },
+  'POST /functions/v1/office-me': {
+    status: everybody(200),
+    seen: {
+      of: ({ data }: { data: { role: string | null } }) => data.role,
+      by: [null, null, null, 'support', 'administrator', 'owner', null],
+    },
+  },
+  'POST /functions/v1/office-join': {
+    status: users(404),
+    send: () => ({ body: { operationId: randomUUID() } }),
+  },
+  'POST /functions/v1/office-team': { status: administrators(200) },
+  'POST /functions/v1/office-team-invite': {
+    status: administrators(200),
+    send: () => ({ body: { operationId: randomUUID(), email: freshEmail(), role: 'support' } }),
+  },
+  'POST /functions/v1/office-team-role': {
+    status: administrators(404),
+    send: ({ other }) => ({
+      body: {
+        operationId: randomUUID(),
+        accountId: other.userId,
+        role: 'administrator',
+        expected: 'support',
+        reason: 'test',
+      },
+    }),
+  },
+  'POST /functions/v1/office-team-remove': {
+    status: administrators(404),
+    send: ({ other }) => ({
+      body: { operationId: randomUUID(), accountId: other.userId, expected: 'support', reason: 'test' },
+    }),
+  },
+  'POST /functions/v1/office-team-hand-over': {
+    status: owner(404),
+    send: ({ other }) => ({
+      body: { operationId: randomUUID(), accountId: other.userId, reason: 'test' },
+    }),
+  },
+  'POST /functions/v1/office-log': { status: administrators(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-log-csv': {
+    status: administrators(200),
+    send: () => ({ body: { operationId: randomUUID() } }),
+  },
+  'POST /functions/v1/office-alarms': { status: administrators(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-alarm-aside': {
+    status: administrators(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null, days: 7 } }),
+  },
+  'POST /functions/v1/office-alarm-resume': {
+    status: administrators(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
+  },
   '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ERRORS } from '@course/contract/errors'
+import { provedRights, roleRights } from '@course/contract/office'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Access, DeclaredRoute } from '../platform/access.ts'
@@ -103,7 +104,9 @@ const identityOf = async (role: Role): Promise<{ me: Callers['me']; token?: stri
       ? await site.signedUp()
       : role === 'paid customer'
         ? await site.paidCustomer()
-        : await site.administrator()
+        : role === 'owner'
+          ? await site.administrator()
+          : await site.staffMember(role)
   return { me: member, token: member.accessToken }
 }
 
@@ -189,10 +192,35 @@ test('calls that are not for somebody tell them nothing, whatever they send', as
 /** The roles that a declaration shuts out before anything is looked at. */
 function refusedBy(access: Access): Role[] {
   if (access === 'user') return ['visitor', 'service']
-  if (access === 'administrator') return ROLES.filter((role) => role !== 'administrator')
+  if (access === 'administrator') return ROLES.filter((role) => !['owner', 'administrator'].includes(role))
+  if (typeof access === 'object') {
+    const allowed: readonly Role[] = roleRights[access.staff]
+    return ROLES.filter((role) => !allowed.includes(role))
+  }
   if (access === 'service') return ROLES.filter((role) => role !== 'service')
   return []
 }
+
+test('acts on money, identity and roles need a password or code that was entered just now', async () => {
+  const acts = declaredCalls().filter(({ access }) => typeof access === 'object' && access.isProved)
+  expect(acts.length).toBeGreaterThanOrEqual(4)
+  for (const { key, access } of acts) {
+    expect(provedRights, key).toContain(typeof access === 'object' && access.staff)
+  }
+  const owner = await site.administrator()
+  await site.db.updateTable('sessions').set({ amr: '[]' }).where('user_id', '=', owner.userId).execute()
+  for (const { url, key } of acts) {
+    const answer = await owner.fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    })
+    expect([answer.status, ((await answer.json()) as { code: string }).code], key).toEqual([
+      403,
+      'office.proof_needed',
+    ])
+  }
+})
 
 test('what a table does not declare is refused to every role', async () => {
   const undeclared = declaredCalls().filter(isUndeclared)

@@ -4,7 +4,7 @@ import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { Page, PageTitle } from '../ui/page.tsx'
+import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { ReadStats } from './api.ts'
 import { DaysChart, dayName } from './days-chart.tsx'
@@ -21,7 +21,7 @@ export function AdminDashboard({ read }: { read: Promise<ReadStats | undefined> 
   const problem = error === undefined ? undefined : messageOf(error)
 
   return (
-    <Page>
+    <>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4">
         <PageTitle>Admin Dashboard</PageTitle>
         <div className="flex flex-row-reverse items-center gap-4 sm:flex-row">
@@ -40,7 +40,7 @@ export function AdminDashboard({ read }: { read: Promise<ReadStats | undefined> 
       )}
       {!stats && isPending && <Waiting className="mt-10">Adding up the numbers…</Waiting>}
       {stats && <Numbers stats={stats} />}
-    </Page>
+    </>
   )
 }
 

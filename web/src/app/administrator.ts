@@ -12,8 +12,8 @@ export function useIsAdministrator(): boolean | undefined {
   return value ?? (error === undefined ? undefined : false)
 }
 
-/** The same for a screen that has nothing to show unless it knows. Needs a page whose loader reads `isAdministrator`. */
-export function useAdministratorCheck(): Answer<boolean> {
+/** Needs a page whose loader reads `isAdministrator`. */
+function useAdministratorCheck(): Answer<boolean> {
   const { user } = useSession()
   return useAnswer(useReads<AdministratorReads>()?.isAdministrator, user?.id)
 }

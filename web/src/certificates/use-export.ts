@@ -1,7 +1,8 @@
 import { useState } from 'react'
+import { saveFile } from '../ui/files/save-file.ts'
 import { useToast } from '../ui/toast.tsx'
 import { errorMessage } from './api.ts'
-import { certificateFileName, saveFile } from './save-file.ts'
+import { certificateFileName } from './file-name.ts'
 
 /** What the learner wants to do with the certificate. */
 export type ExportKind = 'print' | 'download'

@@ -1,53 +1,88 @@
-import { Navigate, useRevalidator } from 'react-router'
+import { mayDo, type StaffRole } from '@course/contract/office'
+import type { ReactNode } from 'react'
+import { Navigate, useLocation, useRevalidator } from 'react-router'
 import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
-import { useAdministratorCheck } from '../app/administrator.ts'
 import { useSession } from '../app/session.tsx'
-import { useReads } from '../app/use-reads.ts'
+import { useAnswer, useReads } from '../app/use-reads.ts'
+import { AlarmsScreen } from '../office/alarms-screen.tsx'
+import { Invitation } from '../office/invitation.tsx'
+import { LogScreen } from '../office/log-screen.tsx'
+import { officePageOf } from '../office/navigation.ts'
+import { OfficeShell } from '../office/shell.tsx'
+import { TeamScreen } from '../office/team-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import type { admin } from './loaders.ts'
+import type { office } from './office-loaders.ts'
 
-/** For the administrator; a visitor is sent to sign in, anybody else is told that this is not for them. */
+type Viewer = { accountId: string; role: StaffRole }
+
+/** What each page of the navigation shows, given what its loader reads. */
+const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
+  '/admin': (read) => <AdminDashboard read={read} />,
+  '/admin/alarms': (read) => <AlarmsScreen read={read} />,
+  '/admin/log': (read) => <LogScreen read={read} />,
+  '/admin/team': (read, viewer) => <TeamScreen read={read} me={viewer} />,
+}
+
+/** The office: for staff. A visitor is sent to sign in, anybody else is told that this is not for them. */
 export function Component() {
   const { loading, user } = useSession()
-  const stats = useReads<ReturnType<typeof admin>>()?.stats
-  const { value: isAdministrator, error } = useAdministratorCheck()
+  const { pathname, search } = useLocation()
+  const reads = useReads<ReturnType<typeof office>>()
+  const { value: me, error } = useAnswer(reads?.me, user?.id)
   const { revalidate } = useRevalidator()
+  const page = officePageOf(pathname)
 
-  if (!loading && !user) return <Navigate to="/auth" state={{ from: '/admin' }} replace />
+  if (!loading && !user) return <Navigate to="/auth" state={{ from: pathname + search }} replace />
+  const title = page?.path === '/admin' ? 'Admin Dashboard' : (page?.label ?? 'Admin Dashboard')
   return (
     <>
-      <PageMeta title="Admin Dashboard" />
-      {isAdministrator === true && <AdminDashboard key={user?.id} read={stats} />}
-      {isAdministrator === false && <Denied />}
-      {isAdministrator === undefined && error === undefined && (
+      <PageMeta title={title} />
+      {!me && error === undefined && (
         <Page>
           <Waiting className="first-load">Checking your access…</Waiting>
         </Page>
       )}
-      {isAdministrator === undefined && error !== undefined && <Unknown onRetry={revalidate} />}
+      {!me && error !== undefined && <Unknown title={title} onRetry={revalidate} />}
+      {me?.role && user && (
+        <OfficeShell me={{ ...me, role: me.role }} pathname={pathname}>
+          {page && mayDo(me.role, page.right) ? (
+            <div key={`${user.id} ${pathname}`}>
+              {screens[page.path]?.(reads?.content as never, { accountId: user.id, role: me.role })}
+            </div>
+          ) : (
+            <Denied />
+          )}
+        </OfficeShell>
+      )}
+      {me && !me.role && me.invitedAs && <Invitation role={me.invitedAs} />}
+      {me && !me.role && !me.invitedAs && (
+        <Page width="reading">
+          <Denied />
+        </Page>
+      )}
     </>
   )
 }
 
 function Denied() {
   return (
-    <Page width="reading">
+    <>
       <h1 className="text-3xl">Access Denied - You don't have permission to access this page.</h1>
       <ButtonLink to="/" variant="secondary" wide className="mt-8">
         Go Back Home
       </ButtonLink>
-    </Page>
+    </>
   )
 }
 
-function Unknown({ onRetry }: { onRetry: () => void }) {
+function Unknown({ title, onRetry }: { title: string; onRetry: () => void }) {
   return (
     <Page width="reading">
-      <h1 className="text-3xl">Admin Dashboard</h1>
+      <h1 className="text-3xl">{title}</h1>
       <Alert tone="error" className="mt-6">
         An error occurred. Your access could not be checked.
       </Alert>

@@ -1,7 +1,6 @@
 import { lessonIdOf } from '@course/contract/lessons'
 import type { PolicyType } from '@course/contract/policies'
 import type { LoaderFunctionArgs } from 'react-router'
-import { fetchStats } from '../analytics/api.ts'
 import { fetchIsAdministrator } from '../api/fetch-is-administrator.ts'
 import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
@@ -50,12 +49,6 @@ export const quizzes = () =>
   }))
 
 export const certificate = () => forUser(() => ({ certificate: startRead(readCertificate) }))
-
-export function admin() {
-  const reads = forUser((userId) => ({ isAdministrator: startRead(() => fetchIsAdministrator(userId)) }))
-  const stats = startRead(async () => ((await reads.isAdministrator) === false ? undefined : fetchStats()))
-  return { ...reads, stats }
-}
 
 export const privacy = () => policy('privacy')
 

@@ -1,14 +1,19 @@
+import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office'
 import type { Db } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
+import type { Site, Staff } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
+import { isEnteredWithin } from './recent-proof.ts'
 import { isBanned, requireSession } from './require-session.ts'
 
-/** What rights depend on besides the token: its session, the session's account, and whether that has a second factor. */
+/** What rights depend on besides the token: its session, the session's account and place on the team, and whether the account has a second factor. */
 const readSession = (db: Db, id: string) =>
   db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.id', 'users.email', 'users.mailbox_proved_at', 'users.banned_until', 'sessions.aal'])
+    .leftJoin('staff', 'staff.account_id', 'users.id')
+    .select(['users.id', 'users.email', 'users.mailbox_proved_at', 'users.banned_until'])
+    .select(['sessions.aal', 'sessions.amr'])
+    .select(['staff.role', 'staff.accepted_at', 'staff.ended_at'])
     .select((eb) =>
       eb
         .selectFrom('mfa_factors')
@@ -35,16 +40,34 @@ export async function requireLiveSession(site: Site, caller: Caller): Promise<vo
 }
 
 /**
- * The administrator is the account of the configured address, once its mailbox is proved. Looked up on every call.
- * An account with a second factor acts as administrator only after showing it, in the session and in the token.
+ * Who calls as one of the team, with a proved mailbox. Looked up on every call, so that whoever is removed is out at
+ * once. An account with a second factor acts only after showing it, in the session and in the token.
  */
-export async function isAdministrator(site: Site, caller: Caller): Promise<boolean> {
-  if (caller.role !== 'user') return false
+export async function staffOf(site: Site, caller: Caller): Promise<Staff | undefined> {
+  if (caller.role !== 'user') return undefined
   const session = await liveSession(site, caller)
-  if (session?.email !== site.config.admin.email || session.mailbox_proved_at === null) return false
-  return session.factor_id === null || (session.aal === 'aal2' && caller.aal === 'aal2')
+  if (!session || session.mailbox_proved_at === null) return undefined
+  if (session.factor_id !== null && !(session.aal === 'aal2' && caller.aal === 'aal2')) return undefined
+  const role = roleOf(site, session)
+  if (!role) return undefined
+  const hasRecentProof = isEnteredWithin(site, session, STAFF_PROOF_MINUTES * 60)
+  return { accountId: session.id, email: session.email, role, hasRecentProof }
 }
 
-/** Addresses that nobody can buy for: a purchase must not be a way to an account that runs the site. */
-export const isStaffAddress = (site: Pick<Site, 'config'>, email: string): boolean =>
-  email === site.config.admin.email
+type OnTeam = {
+  email: string
+  role: StaffRole | null
+  accepted_at: string | null
+  ended_at: string | null
+}
+
+/** The account of the configured address is the owner, unless it has handed that over: then it has a row like others. */
+function roleOf(site: Pick<Site, 'config'>, { email, role, accepted_at, ended_at }: OnTeam) {
+  if (role === null) return email === site.config.admin.email ? 'owner' : undefined
+  return accepted_at !== null && ended_at === null ? role : undefined
+}
+
+export async function isAdministrator(site: Site, caller: Caller): Promise<boolean> {
+  const role = (await staffOf(site, caller))?.role
+  return role === 'owner' || role === 'administrator'
+}

@@ -17,12 +17,19 @@ export function requireRecentProof(site: Site, session: SessionRow): void {
 export const isBegunByMail = (site: Site, session: SessionRow): boolean =>
   isProvedWithin(site, session, LINK_SECONDS, (method) => !ENTERED.has(method))
 
+/** Whether the person typed a password or a code within these seconds; a mailed link that was opened is not enough. */
+export const isEnteredWithin = (
+  site: Pick<Site, 'clock'>,
+  session: Pick<SessionRow, 'amr'>,
+  seconds: number,
+) => isProvedWithin(site, session, seconds, (method) => ENTERED.has(method))
+
 /** Methods that are typed into an open session or a form; every other one is a link that opened the session. */
 const ENTERED: ReadonlySet<string> = new Set(['password', 'totp', 'reauthentication'])
 
 function isProvedWithin(
-  site: Site,
-  session: SessionRow,
+  site: Pick<Site, 'clock'>,
+  session: Pick<SessionRow, 'amr'>,
   most: number,
   counts: (method: string) => boolean = () => true,
 ): boolean {

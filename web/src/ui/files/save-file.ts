@@ -10,10 +10,3 @@ export function saveFile(content: Blob, name: string): void {
   link.click()
   setTimeout(() => URL.revokeObjectURL(address), revokeDelayMs)
 }
-
-/** The name of the learner in the name of the file, without what file systems refuse. */
-export const certificateFileName = (studentName: string): string =>
-  `Certificate of ${studentName
-    .replace(/[\\/:*?"<>|]/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()}.pdf`

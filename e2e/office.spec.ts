@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto'
+import { publicClientKey } from '@course/contract/client-key'
+import type { Page } from '@playwright/test'
+import { createAccount, linkFromMail } from './support/accounts.ts'
+import { enterAsAdministrator } from './support/administrator.ts'
+import { enter } from './support/learners.ts'
+import type { Site } from './support/site.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+const pages = [
+  ['/admin', 'Admin Dashboard'],
+  ['/admin/alarms', 'Alarms'],
+  ['/admin/log', 'Log'],
+  ['/admin/team', 'Team'],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const member = (page: Page, email: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
+
+/** A sign-in of its own: what it proves must not be older than the test. */
+async function enterAsOwner(page: Page, site: Site, path: string) {
+  await enter(page, site, site.admin, path)
+}
+
+async function invite(site: Site, email: string, role: string): Promise<void> {
+  const signedIn = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publicClientKey, 'content-type': 'application/json' },
+    body: JSON.stringify(site.admin),
+  })
+  const { access_token } = (await signedIn.json()) as { access_token: string }
+  const answer = await fetch(`${site.url}/functions/v1/office-team-invite`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: randomUUID(), email, role }),
+  })
+  expect(answer.status, await answer.text()).toBe(200)
+}
+
+test('every page of the office opens by address and by the navigation, wide and narrow', async ({
+  page,
+  site,
+}) => {
+  await enterAsAdministrator(page, site, '/admin')
+  const navigation = page.getByRole('navigation', { name: 'Office' })
+  for (const [path, title] of pages) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.goto(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('Reading…')).toHaveCount(0)
+    await expect(
+      navigation.getByRole('link', { name: title === 'Admin Dashboard' ? 'Overview' : title }),
+    ).toHaveAttribute('aria-current', 'page')
+    await expectAccessible(page)
+    await page.setViewportSize(phone)
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(
+      phone.width,
+    )
+  }
+  await page.getByText('Menu', { exact: true }).click()
+  await navigation.getByRole('link', { name: 'Alarms' }).click()
+  await expect(heading(page, 'Alarms')).toBeVisible()
+  await expect(navigation).toBeHidden()
+})
+
+test('somebody is invited, sets a password, accepts, helps, and is removed at once', async ({
+  page,
+  site,
+  browser,
+  expectFault,
+}) => {
+  expectFault(/403|401/)
+  const email = `anna-${randomUUID()}@team.test`
+  await enterAsOwner(page, site, '/admin/team')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('radio', { name: /^Support/ }).check()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(member(page, email)).toContainText('Invited')
+
+  const context = await browser.newContext({ baseURL: site.url })
+  const anna = await context.newPage()
+  await anna.goto(await linkFromMail(site, email, /invited/))
+  await anna.getByLabel('New password').fill('a password of her own')
+  await anna.getByRole('button', { name: 'Set password' }).click()
+  await expect(anna.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
+  await anna.goto('/admin')
+  await expectAccessible(anna)
+  await anna.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(heading(anna, 'Admin Dashboard')).toBeVisible()
+  const links = anna
+    .getByRole('navigation', { name: 'Office', includeHidden: true })
+    .first()
+    .getByRole('link', { includeHidden: true })
+  await expect(links).toHaveText(['Overview'])
+  await anna.goto('/admin/team')
+  await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
+
+  await page.reload()
+  await member(page, email).getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove from the team' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Left the firm')
+  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(member(page, email)).toHaveCount(0)
+  await anna.goto('/admin')
+  await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
+  await context.close()
+
+  await page.goto('/admin/log')
+  const entry = page.getByRole('row').filter({ hasText: email }).first()
+  await expect(entry).toContainText('Removed from the team')
+  await expect(entry).toContainText('Left the firm')
+  await expect(entry).toContainText('role: support → –')
+})
+
+test('an act on roles asks for the password again, by keyboard alone, and goes on where it was', async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/403|400/)
+  const { email } = await createAccount(site)
+  await invite(site, email, 'support')
+  await enterAsOwner(page, site, '/admin/team')
+  // As if the sign-in were long ago: the server says so once.
+  let isAsked = false
+  await page.route('**/functions/v1/office-team-role', async (route) => {
+    if (isAsked) return route.continue()
+    isAsked = true
+    const error = 'Please confirm that it is you: enter your password again.'
+    await route.fulfill({ status: 403, json: { success: false, error, code: 'office.proof_needed' } })
+  })
+  await member(page, email).getByRole('button', { name: 'Change role' }).press('Enter')
+  await page.getByLabel('Reason').pressSequentially('Knows the trade')
+  await page.getByRole('button', { name: 'Make administrator' }).press('Enter')
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(proof.getByLabel('Your password')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(proof.getByRole('alert')).toHaveText('The current password is not right')
+  await proof.getByLabel('Your password').fill(site.admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(member(page, email)).toContainText('Administrator')
+})
+
+test('the log is filtered by its address and exported as a file', async ({ page, site }) => {
+  await invite(site, `log-${randomUUID()}@team.test`, 'support')
+  await enterAsAdministrator(page, site, '/admin/log')
+  await page.getByLabel('Act', { exact: true }).selectOption('Invited to the team')
+  await expect(page).toHaveURL('/admin/log?action=team.invite')
+  await expect(page.getByRole('row').nth(1)).toContainText('Invited to the team')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByLabel('To', { exact: true }).fill('2000-01-01')
+  await expect(page.getByText(/^Nothing here/)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/log?action=team.invite')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin/log')
+})

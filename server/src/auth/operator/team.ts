@@ -1,0 +1,47 @@
+import type { Db } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { settleOwnership } from '../../staff/index.ts'
+import { accountByEmail } from '../store/accounts.ts'
+
+/** Addresses that nobody can buy for: a purchase must not be a way to an account that runs the site. */
+export async function isStaffAddress(site: Pick<Site, 'config' | 'db'>, email: string): Promise<boolean> {
+  if (email === site.config.admin.email) return true
+  const member = await site.db
+    .selectFrom('users')
+    .innerJoin('staff', 'staff.account_id', 'users.id')
+    .select('users.id')
+    .where('users.email', '=', email)
+    .where('staff.ended_at', 'is', null)
+    .executeTakeFirst()
+  return member !== undefined
+}
+
+/** The owner's address: the configured one, or that of the account the ownership was handed to. */
+export async function ownerEmail({ config, db }: Pick<Site, 'config' | 'db'>): Promise<string> {
+  const owner = await db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.account_id')
+    .select('users.email')
+    .where('staff.role', '=', 'owner')
+    .executeTakeFirst()
+  return owner?.email ?? config.admin.email
+}
+
+/** At every start: the configuration may name another account than it did when the ownership was handed over. */
+export async function seedOwnership(site: Site): Promise<void> {
+  const configured = await accountByEmail(site.db, site.config.admin.email)
+  if (!configured) return
+  await site.db.transaction().execute((trx) => settleOwnership(trx, configured.id))
+}
+
+/** The accounts that have a second factor, of these. */
+export async function accountsWithFactor(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .selectFrom('mfa_factors')
+    .select('user_id')
+    .where('user_id', 'in', [...ids])
+    .where('status', '=', 'verified')
+    .execute()
+  return new Set(rows.map(({ user_id }) => user_id))
+}

@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto'
+import type { Keyset, LogEntry, OfficeAlarm } from '@course/contract/office'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { alarm } from '../alarms/index.ts'
+import { recordAct } from '../staff/index.ts'
+import { ask, askData, operation } from '../testing/office.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { customerTarget } from './customer-target.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ expectedFaults: /ALARM/ }))
+})
+afterAll(() => close?.())
+
+const raise = async (subject: string, kind: 'payment.refused' | 'access.unpaid' = 'payment.refused') => {
+  await alarm(site.db, site, { kind, subject })
+  return site.db.selectFrom('alarms').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow()
+}
+const entriesAbout = (subject: string) =>
+  site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', subject).execute()
+
+test('a click that comes twice, at once or later, is one act with one answer', async () => {
+  const owner = await site.administrator()
+  const { id } = await raise('cs_double')
+  const body = { ...operation(), id, expected: null, days: 7 }
+  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(owner, 'office-alarm-aside', body)))
+  const later = await ask(owner, 'office-alarm-aside', body)
+  expect(new Set([...answers, later].map((answer) => JSON.stringify(answer))).size).toBe(1)
+  expect(later.status).toBe(200)
+  expect(await entriesAbout('cs_double')).toHaveLength(1)
+})
+
+test('of two administrators who decide the same thing at once one does it, and the other learns that it changed', async () => {
+  const people = [await site.administrator(), await site.staffMember('administrator')]
+  const { id } = await raise('cs_race')
+  const answers = await Promise.all(
+    people.map((person, index) =>
+      ask(person, 'office-alarm-aside', { ...operation(), id, expected: null, days: index + 1 }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(answers.find(({ status }) => status === 409)?.body.code).toBe('office.changed')
+  expect(await entriesAbout('cs_race')).toHaveLength(1)
+})
+
+test('an operation id of somebody else answers nothing', async () => {
+  const { id } = await raise('cs_foreign')
+  const body = { ...operation(), id, expected: null, days: 1 }
+  await askData(await site.administrator(), 'office-alarm-aside', body)
+  const other = await ask(await site.staffMember('administrator'), 'office-alarm-aside', body)
+  expect([other.status, other.body.code]).toEqual([409, 'office.other_operation'])
+})
+
+test('an alarm is set aside, brought back, repaired, and says who ended it and how', async () => {
+  const owner = await site.administrator()
+  const customer = await site.paidCustomer()
+  await site.db
+    .updateTable('purchases')
+    .set({ state: 'refunded' })
+    .where('customer_id', '=', customer.userId)
+    .execute()
+  const { id, kind, subject } = await raise(customer.userId, 'access.unpaid')
+  const listed = async (state: string) =>
+    (await askData<Keyset<OfficeAlarm>>(owner, 'office-alarms', { state })).rows.find((row) => row.id === id)
+  const openCount = async () => (await askData<{ openAlarms: number }>(owner, 'office-me')).openAlarms
+
+  const before = await openCount()
+  expect(await listed('open')).toMatchObject({ who: customer.email, isRepairable: true, asideUntil: null })
+  const { asideUntil } = await askData<{ asideUntil: string }>(owner, 'office-alarm-aside', {
+    ...operation(),
+    id,
+    expected: null,
+    days: 1,
+  })
+  expect(await listed('open')).toBeUndefined()
+  expect(await listed('aside')).toMatchObject({ asideUntil })
+  expect(await openCount()).toBe(before - 1)
+  await askData(owner, 'office-alarm-resume', { ...operation(), id, expected: asideUntil })
+  expect(await listed('open')).toMatchObject({ asideUntil: null })
+
+  const repair = { kind, subject, repair: true, operationId: randomUUID() }
+  const clicks = await Promise.all([ask(owner, 'solve-alarm', repair), ask(owner, 'solve-alarm', repair)])
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200])
+  expect(await listed('solved')).toMatchObject({ solvedBy: owner.email, solvedHow: 'repaired' })
+  const access = site.db.selectFrom('paid_customers').selectAll().where('customer_id', '=', customer.userId)
+  expect(await access.execute()).toEqual([])
+  expect((await entriesAbout(subject)).map(({ action }) => action).toSorted()).toEqual([
+    'alarm.aside',
+    'alarm.repair',
+    'alarm.resume',
+  ])
+})
+
+test('the log is read page by page, in both directions, and as a file', async () => {
+  const owner = await site.administrator()
+  const actor = { accountId: owner.userId, email: owner.email, role: 'owner' }
+  const act = { actor, action: 'team.role', source: 'page', requestId: '' } as const
+  await site.db.transaction().execute(async (trx) => {
+    for (let index = 0; index < 120; index++)
+      await recordAct(
+        trx,
+        site,
+        { ...act, operationId: `many ${index}`, reason: `=${index}, "quoted"` },
+        { subject: { type: 'staff', id: 'many', label: 'Many' }, outcome: {} },
+      )
+  })
+  type Page = Keyset<LogEntry>
+  const filters = { subject: 'many' }
+  const page = (cursor?: string | null) =>
+    askData<Page>(owner, 'office-log', { ...filters, cursor: cursor ?? undefined })
+  const one = await page()
+  const two = await page(one.older)
+  const three = await page(two.older)
+  expect([one, two, three].map(({ rows }) => rows.length)).toEqual([50, 50, 20])
+  expect([one.newer, three.older]).toEqual([null, null])
+  const all = [one, two, three].flatMap(({ rows }) => rows.map(({ id }) => id))
+  expect(new Set(all).size).toBe(120)
+  const back = await page(three.newer)
+  expect(back.rows).toEqual(two.rows)
+  expect((await page(back.newer)).rows).toEqual(one.rows)
+  const elsewhere = await ask(owner, 'office-log', { action: 'team.role', cursor: one.older })
+  expect([elsewhere.status, elsewhere.body.code]).toEqual([400, 'office.bad_cursor'])
+  expect((await ask(owner, 'office-log', { cursor: 'nonsense' })).status).toBe(400)
+  expect((await askData<Page>(owner, 'office-log', { ...filters, to: '2000-01-01' })).rows).toEqual([])
+
+  const file = await owner.fetch('/functions/v1/office-log-csv', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...filters, operationId: randomUUID() }),
+  })
+  expect(file.headers.get('content-disposition')).toMatch(/^attachment; filename="log-\d{4}-\d\d-\d\d\.csv"$/)
+  const lines = (await file.text()).trimEnd().split('\r\n')
+  expect(lines).toHaveLength(121)
+  expect(lines[1]).toContain(`"'=`)
+  const exports = await askData<Page>(owner, 'office-log', { action: 'log.export' })
+  expect(exports.rows).toMatchObject([{ actorLabel: owner.email, subjectLabel: 'subject' }])
+})
+
+test('an act is about customers: not about staff, not about oneself, not about nobody', async () => {
+  const member = await site.administrator()
+  const staff = (await site.staffOf(site.tokens.authenticate(member.accessToken)))!
+  const target = (id: string) => site.db.transaction().execute((trx) => customerTarget(trx, site, staff, id))
+  const [helper, customer] = [await site.staffMember('support'), await site.paidCustomer()]
+  expect((await target(customer.userId)).email).toBe(customer.email)
+  await expect(target(helper.userId)).rejects.toMatchObject({ code: 'office.staff_account' })
+  await expect(target(member.userId)).rejects.toMatchObject({ code: 'office.own_account' })
+  await expect(target(randomUUID())).rejects.toMatchObject({ code: 'office.no_such_customer' })
+})

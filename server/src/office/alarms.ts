@@ -1,0 +1,107 @@
+import { alarmTexts } from '@course/content/course/mails/alarms'
+import { type AlarmState, alarmStates, type OfficeAlarm } from '@course/contract/office'
+import { z } from 'zod'
+import { type AlarmRow, alarmById, setAside } from '../alarms/index.ts'
+import { repairableAlarms } from '../checkout/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { officeAct, officeRead } from './declare.ts'
+
+export const alarmList = officeRead(
+  'office-alarms',
+  { right: 'alarms', body: z.object({ state: z.enum(alarmStates).default('open'), cursor: cursorField }) },
+  async (site, { body: { state, cursor } }) => {
+    const { rows, ...cursors } = await readAlarms(site.db, state, nowIso(site.clock), cursor)
+    const who = await peopleIn(site.db, rows)
+    return { ...cursors, rows: rows.map((row) => toAlarm(row, who)) }
+  },
+)
+
+function readAlarms(db: Db, state: AlarmState, now: string, cursor: string | undefined) {
+  const query = db.selectFrom('alarms').selectAll()
+  const chosen = {
+    open: query
+      .where('solved_at', 'is', null)
+      .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)])),
+    aside: query.where('solved_at', 'is', null).where('aside_until', '>', now),
+    solved: query.where('solved_at', 'is not', null),
+  }[state]
+  return keysetPage(chosen, {
+    by: ['opened_at', 'id'],
+    keyOf: ({ opened_at, id }) => [opened_at, id],
+    cursor,
+    filters: { state },
+  })
+}
+
+/** Addresses by what alarms name: accounts, purchases and checkouts. */
+async function peopleIn(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
+  const named = [...new Set(rows.flatMap((row) => [row.subject, ...(row.solved_by ? [row.solved_by] : [])]))]
+  if (named.length === 0) return new Map()
+  const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', named).execute()
+  const purchases = await db
+    .selectFrom('purchases')
+    .select(['id', 'session_id', 'email'])
+    .where((eb) => eb.or([eb('id', 'in', named), eb('session_id', 'in', named)]))
+    .execute()
+  return new Map([
+    ...purchases.flatMap(({ id, session_id, email }) => [[id, email] as const, [session_id, email] as const]),
+    ...accounts.map(({ id, email }) => [id, email] as const),
+  ])
+}
+
+const toAlarm = (row: AlarmRow, who: ReadonlyMap<string, string>): OfficeAlarm => ({
+  id: row.id,
+  kind: row.kind,
+  ...alarmTexts[row.kind],
+  subject: row.subject,
+  who: who.get(row.subject) ?? null,
+  detail: row.detail,
+  openedAt: row.opened_at,
+  isRepairable: repairableAlarms.includes(row.kind),
+  asideUntil: row.aside_until,
+  solvedAt: row.solved_at,
+  solvedBy: row.solved_by === null ? null : (who.get(row.solved_by) ?? row.solved_by),
+  solvedHow: row.solved_how,
+})
+
+/** What somebody saw: until when it was set aside. */
+const asideFields = { id: z.uuid(), expected: z.string().nullable() }
+
+export const setAlarmAside = officeAct(
+  'office-alarm-aside',
+  {
+    right: 'alarms',
+    action: 'alarm.aside',
+    fields: { ...asideFields, days: z.number().int().min(1).max(365) },
+  },
+  async (trx, site, { body }) => {
+    const until = new Date(site.clock.now().getTime() + body.days * 86_400_000).toISOString()
+    return changeAside(trx, body, until)
+  },
+)
+
+export const resumeAlarm = officeAct(
+  'office-alarm-resume',
+  { right: 'alarms', action: 'alarm.resume', fields: asideFields },
+  (trx, _site, { body }) => changeAside(trx, body, null),
+)
+
+async function changeAside(
+  trx: Parameters<typeof setAside>[0],
+  { id, expected }: { id: string; expected: string | null },
+  until: string | null,
+) {
+  const alarm = await alarmById(trx, id)
+  if (!alarm || alarm.solved_at !== null) throw new AppError('alarm.not_open')
+  requireUnchanged(expected, alarm.aside_until)
+  if (!(await setAside(trx, id, until))) throw new AppError('alarm.not_open')
+  return {
+    subject: { type: 'alarm', id: alarm.subject, label: alarmTexts[alarm.kind].title },
+    change: { 'set aside until': { old: alarm.aside_until, new: until } },
+    outcome: { asideUntil: until },
+  }
+}

@@ -1,0 +1,24 @@
+import type { OpenSlice } from '../platform/slice.ts'
+import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
+import { joinTeam } from './invitation.ts'
+import { exportLog, log } from './log.ts'
+import { officeMe } from './me.ts'
+import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
+
+/** The owner's office. To the left of all others, since it shows and does what they know. */
+export const openOffice: OpenSlice = () => ({
+  functions: [
+    officeMe,
+    joinTeam,
+    team,
+    inviteMember,
+    changeRole,
+    removeMember,
+    handOverOwnership,
+    log,
+    exportLog,
+    alarmList,
+    setAlarmAside,
+    resumeAlarm,
+  ],
+})

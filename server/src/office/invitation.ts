@@ -1,0 +1,50 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { accountById, setPasswordLink, type UserRow } from '../auth/index.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/limits.ts'
+import type { Site } from '../platform/site.ts'
+import { acceptInvitation, performAct, staffRow } from '../staff/index.ts'
+
+/** Whoever can sign in goes straight to the office; everybody else sets a password first, which proves the mailbox. */
+export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
+  const officeLink = `${site.config.siteUrl}/admin`
+  const canSignIn = account.password_hash !== null && account.mailbox_proved_at !== null
+  return { officeLink, setPassword: canSignIn ? undefined : await setPasswordLink(trx, site, account) }
+}
+
+/** Accepts one's own invitation. */
+export const joinTeam = serverFunction(
+  'office-join',
+  {
+    access: 'user',
+    limit: perMinute(30),
+    body: z.object({ operationId: z.uuid().default(() => randomUUID()) }),
+  },
+  async (site, { caller, body, request }) => {
+    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    const account = await accountById(site.db, caller.userId)
+    const row = await staffRow(site.db, caller.userId)
+    if (!account || !row) throw new AppError('office.no_invitation')
+    if (account.mailbox_proved_at === null) throw new AppError('office.unproved_mailbox')
+    const { id, email } = account
+    const data = await performAct(
+      site,
+      {
+        actor: { accountId: id, email, role: row.role },
+        action: 'team.join',
+        source: 'page',
+        operationId: body.operationId,
+        requestId: request.id,
+        reason: '',
+      },
+      async (trx) => {
+        if (!(await acceptInvitation(trx, site.clock, id))) throw new AppError('office.no_invitation')
+        return { subject: { type: 'staff', id, label: email }, outcome: { role: row.role } }
+      },
+    )
+    return { success: true, data }
+  },
+)

@@ -1,0 +1,189 @@
+import * as words from '@course/content/course/mails/team'
+import { readEmail } from '@course/contract/accounts'
+import { givenRoles, type StaffRole, type TeamMember } from '@course/contract/office'
+import { z } from 'zod'
+import {
+  accountByEmail,
+  accountById,
+  accountsWithFactor,
+  createAccount,
+  endSessionsOf,
+} from '../auth/index.ts'
+import { enqueueMail } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site, Staff } from '../platform/site.ts'
+import {
+  changeStaff,
+  currentStaff,
+  handOver,
+  inviteStaff,
+  requireUnchanged,
+  staffRow,
+} from '../staff/index.ts'
+import { officeAct, officeRead } from './declare.ts'
+import { invitationLink } from './invitation.ts'
+
+export const team = officeRead('office-team', { right: 'team', body: z.unknown() }, (site) => readTeam(site))
+
+/** The owner first; whoever owns the site by the configuration has no row. */
+async function readTeam(site: Site): Promise<TeamMember[]> {
+  const rows = await currentStaff(site.db)
+  const owner = rows.some(({ role }) => role === 'owner')
+    ? undefined
+    : await accountByEmail(site.db, site.config.admin.email)
+  const accounts = await addressesOf(
+    site.db,
+    rows.map(({ account_id }) => account_id),
+  )
+  const withFactor = await accountsWithFactor(site.db, [...accounts.keys(), ...(owner ? [owner.id] : [])])
+  const members = rows.flatMap((row): TeamMember[] => {
+    const email = accounts.get(row.account_id)
+    if (!email) return []
+    return [
+      {
+        accountId: row.account_id,
+        email,
+        role: row.role,
+        state: row.accepted_at ? 'active' : 'invited',
+        hasFactor: withFactor.has(row.account_id),
+        since: row.accepted_at ?? row.invited_at,
+      },
+    ]
+  })
+  const first: TeamMember[] = owner
+    ? [
+        {
+          accountId: owner.id,
+          email: owner.email,
+          role: 'owner',
+          state: 'active',
+          hasFactor: withFactor.has(owner.id),
+          since: owner.created_at,
+        },
+      ]
+    : []
+  return [...first, ...members].toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
+}
+
+async function addressesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+export const inviteMember = officeAct(
+  'office-team-invite',
+  {
+    right: 'team',
+    action: 'team.invite',
+    isReasonOptional: true,
+    fields: {
+      email: z.string().transform((typed, context) => {
+        const { email, problem } = readEmail(typed)
+        if (!email) context.addIssue({ code: 'custom', message: problem })
+        return email ?? ''
+      }),
+      role: z.enum(givenRoles),
+    },
+  },
+  async (trx, site, { staff, body: { email, role } }) => {
+    requireRightOver(staff, role)
+    const known = await accountByEmail(trx, email)
+    if (known?.id === staff.accountId) throw new AppError('office.own_account')
+    if (email === site.config.admin.email && !(known && (await staffRow(trx, known.id))))
+      throw new AppError('office.on_team')
+    const account = known ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
+    if (!account || account.deleted_at) throw new AppError('office.changed')
+    const invited = await inviteStaff(trx, site.clock, { accountId: account.id, role, by: staff.accountId })
+    if (!invited) throw new AppError('office.on_team')
+    const text = words.teamInvitation({ role, ...(await invitationLink(trx, site, account)) })
+    await enqueueMail(trx, site, { kind: 'team-invitation', to: account.email, text })
+    return {
+      subject: subjectOf(account),
+      change: { role: { old: null, new: role } },
+      outcome: { accountId: account.id },
+    }
+  },
+)
+
+const memberFields = { accountId: z.uuid() }
+
+export const changeRole = officeAct(
+  'office-team-role',
+  {
+    right: 'team',
+    action: 'team.role',
+    fields: { ...memberFields, role: z.enum(givenRoles), expected: z.enum(givenRoles) },
+  },
+  async (trx, _site, { staff, body }) => {
+    const { account, role } = await memberTarget(trx, staff, body.accountId)
+    requireUnchanged<StaffRole>(body.expected, role)
+    requireRightOver(staff, body.role)
+    if (!(await changeStaff(trx, account.id, role, { role: body.role }))) throw new AppError('office.changed')
+    return {
+      subject: subjectOf(account),
+      change: { role: { old: role, new: body.role } },
+      outcome: { role: body.role },
+    }
+  },
+)
+
+/** Takes somebody off the team, or takes an invitation back; their sessions end with it. */
+export const removeMember = officeAct(
+  'office-team-remove',
+  { right: 'team', action: 'team.remove', fields: { ...memberFields, expected: z.enum(givenRoles) } },
+  async (trx, site, { staff, body }) => {
+    const { account, role } = await memberTarget(trx, staff, body.accountId)
+    requireUnchanged<StaffRole>(body.expected, role)
+    const ended = await changeStaff(trx, account.id, role, { ended_at: nowIso(site.clock) })
+    if (!ended) throw new AppError('office.changed')
+    await endSessionsOf(trx, account.id)
+    return { subject: subjectOf(account), change: { role: { old: role, new: null } }, outcome: {} }
+  },
+)
+
+export const handOverOwnership = officeAct(
+  'office-team-hand-over',
+  { right: 'ownership', action: 'team.hand_over', fields: memberFields },
+  async (trx, site, { staff, body }) => {
+    const { account, row } = await memberTarget(trx, staff, body.accountId)
+    const configured = await accountByEmail(trx, site.config.admin.email)
+    if (row.role !== 'administrator' || row.accepted_at === null || !configured)
+      throw new AppError('office.changed')
+    const from = { from: staff.accountId, to: account.id, configuredId: configured.id }
+    if (!(await handOver(trx, site.clock, from))) throw new AppError('office.changed')
+    for (const to of [staff.email, account.email]) {
+      const text = words.ownershipHandedOver({ from: staff.email, to: account.email })
+      await enqueueMail(trx, site, { kind: 'ownership', to, text })
+    }
+    return {
+      subject: subjectOf(account),
+      change: { owner: { old: staff.email, new: account.email } },
+      outcome: {},
+    }
+  },
+)
+
+const subjectOf = ({ id, email }: { id: string; email: string }) => ({ type: 'staff', id, label: email })
+
+/** Somebody on the team whom this caller may change: never the owner, never oneself. */
+async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
+  if (accountId === staff.accountId) throw new AppError('office.own_account')
+  const row = await staffRow(trx, accountId)
+  const account = await accountById(trx, accountId)
+  if (!row || row.ended_at !== null || !account) throw new AppError('office.no_such_member')
+  if (row.role === 'owner') throw new AppError('access.denied')
+  requireRightOver(staff, row.role)
+  return { account, row, role: row.role }
+}
+
+/** Administrators are the owner's to choose. */
+function requireRightOver(staff: Staff, role: StaffRole): void {
+  if (role !== 'support' && staff.role !== 'owner') throw new AppError('access.denied')
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { csvCell, csvLine } from './csv.ts'
+
+test.each([
+  ['plain', 'plain'],
+  ['', ''],
+  [null, ''],
+  [-12.5, '-12.5'],
+  ['with, comma', '"with, comma"'],
+  ['with "quotes"', '"with ""quotes"""'],
+  ['two\nlines', '"two\nlines"'],
+  ['=1+1', "'=1+1"],
+  ['+49 30', "'+49 30"],
+  ['-1', "'-1"],
+  ['@SUM(A1)', "'@SUM(A1)"],
+  ['\tx', "'\tx"],
+  ['\rx', '"\'\rx"'],
+  ['\u0000x', "'\u0000x"],
+  ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
+])('%j is written as %j', (value, cell) => {
+  expect(csvCell(value)).toBe(cell)
+})
+
+test('a line ends as spreadsheets expect', () => {
+  expect(csvLine(['a', 1, null])).toBe('a,1,\r\n')
+})

@@ -1,0 +1,33 @@
+import { ERASED, type PersonalData } from '../platform/personal-data.ts'
+
+/** What stands in the log where a person stood who was erased. */
+const ERASED_PERSON = 'erased person'
+
+/** The log keeps that something was done, when and by which role; who it concerned and in which words goes. */
+export const personalData: PersonalData = {
+  columns: {
+    staff: {
+      personal: ['account_id', 'invited_by', 'handed_from'],
+      other: ['role', 'invited_at', 'accepted_at', 'ended_at'],
+    },
+    audit_entries: {
+      personal: ['actor_id', 'actor_label', 'subject_id', 'subject_label', 'change', 'reason', 'outcome'],
+      other: ['id', 'at', 'role', 'source', 'action', 'subject_type', 'operation_id', 'request_id'],
+    },
+  },
+  async erase(trx, { userId, emails }) {
+    await trx.deleteFrom('staff').where('account_id', '=', userId).execute()
+    await trx.updateTable('staff').set({ invited_by: ERASED }).where('invited_by', '=', userId).execute()
+    await trx.updateTable('staff').set({ handed_from: ERASED }).where('handed_from', '=', userId).execute()
+    await trx
+      .updateTable('audit_entries')
+      .set({ actor_id: ERASED, actor_label: ERASED_PERSON })
+      .where('actor_id', '=', userId)
+      .execute()
+    await trx
+      .updateTable('audit_entries')
+      .set({ subject_id: ERASED, subject_label: ERASED_PERSON, change: '{}', reason: '', outcome: '{}' })
+      .where((eb) => eb.or([eb('subject_id', '=', userId), eb('subject_label', 'in', [...emails])]))
+      .execute()
+  },
+}

@@ -1,0 +1,86 @@
+import { REASON_MAX_CHARACTERS } from '@course/contract/office'
+import { type ReactNode, useState } from 'react'
+import { newId } from '../api/new-id.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { Dialog } from './dialog.tsx'
+import { useRunAct } from './proof.tsx'
+
+type ActDialogProps = {
+  title: string
+  /** The function that does it, and what it needs besides operation id and reason. */
+  name: string
+  body: Record<string, unknown>
+  /** What will happen, in sentences. */
+  children: ReactNode
+  /** The button names the act: “Remove anna@firm.co”. */
+  confirm: string
+  reason?: 'required' | 'optional' | 'none'
+  onDone: () => void
+  onClose: () => void
+}
+
+/**
+ * Asks once more before an act of staff. One opening is one operation: a second click, or another try after a lost
+ * answer, is the same act. It stays open until the server has answered.
+ */
+export function ActDialog(props: ActDialogProps) {
+  const { title, name, body, children, confirm, reason = 'required', onDone, onClose } = props
+  const [operationId] = useState(newId)
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<{ field?: 'reason'; text: string }>()
+  const { run, isBusy } = useRunAct()
+
+  const submit = async () => {
+    if (reason === 'required' && typed.trim() === '') {
+      return setProblem({ field: 'reason', text: 'Please give a reason. It is kept in the log.' })
+    }
+    setProblem(undefined)
+    try {
+      if (await run(name, { ...body, operationId, reason: typed })) onDone()
+    } catch (error) {
+      setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })
+    }
+  }
+
+  return (
+    <Dialog title={title} onClose={() => !isBusy && onClose()}>
+      <form
+        noValidate
+        className="mt-4 grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault()
+          if (!isBusy) void submit()
+        }}
+      >
+        <div className="grid gap-3 text-sm">{children}</div>
+        {reason !== 'none' && (
+          <TextArea
+            label={reason === 'required' ? 'Reason' : 'Reason (optional)'}
+            rows={2}
+            maxLength={REASON_MAX_CHARACTERS}
+            required={reason === 'required'}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={problem?.field === 'reason' ? problem.text : undefined}
+          />
+        )}
+        {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button
+            variant="secondary"
+            data-first-focus
+            aria-disabled={isBusy || undefined}
+            onClick={() => !isBusy && onClose()}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" busy={isBusy}>
+            {confirm}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+
+type DialogProps = { title: string; onClose: () => void; children: ReactNode }
+
+/**
+ * A window over the page that holds the focus; Escape closes it. Draw it to open it: each opening starts empty. The focus
+ * begins where `data-first-focus` stands.
+ */
+export function Dialog({ title, onClose, children }: DialogProps) {
+  const titleId = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    dialog?.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={titleId}
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+      className="m-auto w-[calc(100%-2.5rem)] max-w-[32rem] rounded-md border border-hairline bg-surface p-6 text-ink shadow-float backdrop:bg-black/50 sm:p-8"
+    >
+      <h2 id={titleId} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </dialog>
+  )
+}

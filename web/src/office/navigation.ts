@@ -1,0 +1,20 @@
+import type { Right } from '@course/contract/office'
+
+type OfficePage = {
+  path: string
+  label: string
+  /** Who may open it; others do not see it. */
+  right: Right
+}
+
+/** The pages of the office in the order of its navigation: a new page is a line here, and is shown to who may open it. */
+export const officePages: readonly OfficePage[] = [
+  { path: '/admin', label: 'Overview', right: 'numbers' },
+  { path: '/admin/alarms', label: 'Alarms', right: 'alarms' },
+  { path: '/admin/log', label: 'Log', right: 'log' },
+  { path: '/admin/team', label: 'Team', right: 'team' },
+]
+
+/** The entry of the navigation that an address belongs to: `/admin/customers/1` is one of the customers. */
+export const officePageOf = (pathname: string): OfficePage | undefined =>
+  officePages.find(({ path }) => pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`)))
