@@ -113,6 +113,10 @@ export const ERRORS = {
   'office.other_operation': { status: 409, text: 'This act was recorded for somebody else already' },
   'office.no_such_customer': { status: 404, text: 'There is no such customer' },
   'office.no_such_member': { status: 404, text: 'This person is not on the team (any more)' },
+  'office.no_such_mail': { status: 404, text: 'This mail is not in the list any more' },
+  'office.mail_in_delivery': { status: 409, text: 'This mail is being sent at this moment' },
+  'office.mail_not_renewable': { status: 409, text: 'Such a mail cannot be made anew' },
+  'office.just_sent': { status: 429, text: 'Such a mail was sent less than a minute ago' },
   'office.staff_account': {
     status: 403,
     text: 'This account belongs to the team. Nobody acts on it from here.',

@@ -45,7 +45,7 @@ export const STAFF_PROOF_MINUTES = 15
 export const REASON_MAX_CHARACTERS = 500
 
 /** The pages of the office. One with a `:name` in it stands for many. */
-export const officePaths = ['/admin', '/admin/alarms', '/admin/log', '/admin/team'] as const
+export const officePaths = ['/admin', '/admin/mail', '/admin/alarms', '/admin/log', '/admin/team'] as const
 
 /** Every act of staff that is recorded, in the words of the log. */
 export const actTexts = {
@@ -59,6 +59,9 @@ export const actTexts = {
   'alarm.aside': 'Set an alarm aside',
   'alarm.resume': 'Brought an alarm back',
   'log.export': 'Exported the log',
+  'mail.try': 'Tried a mail at once',
+  'mail.stop': 'Stopped a mail',
+  'mail.send_anew': 'Sent a new mail',
 } as const
 
 export type ActName = keyof typeof actTexts

@@ -12,7 +12,7 @@ export {
   makeTemporaryPassword,
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
-export { setPasswordLink } from './mail-links/account-mails.ts'
+export { sendSetPasswordMail, setPasswordLink } from './mail-links/account-mails.ts'
 export { readAdmin } from './operator/config.ts'
 export { accountsWithFactor, isStaffAddress, ownerEmail } from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'

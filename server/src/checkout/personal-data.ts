@@ -8,6 +8,7 @@ export const personalData: PersonalData = {
       personal: ['email', 'browser_hash', 'parameters'],
       other: ['id', 'state', 'currency', 'session_id', 'created_at'],
     },
+    checkouts_per_day: { personal: [], other: ['day'] },
     payment_events: {
       personal: ['email'],
       other: [

@@ -2,7 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { isoIn, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { type Content, contentEncryption } from './outbox.ts'
-import { backoffSeconds, CLAIM_SECONDS, classifyFailure, type Failure, GIVE_UP_SECONDS } from './rules.ts'
+import {
+  answerCode,
+  backoffSeconds,
+  CLAIM_SECONDS,
+  classifyFailure,
+  type Failure,
+  GIVE_UP_SECONDS,
+} from './rules.ts'
 import { claimMail, dueMails, finishMail, type OutboxRow, rescheduleMail } from './store.ts'
 import type { MailTransport } from './transport.ts'
 
@@ -26,19 +33,25 @@ async function deliver(
   const claim = { by: randomUUID(), now: nowIso(site.clock), until: isoIn(site.clock, CLAIM_SECONDS) }
   const row = await claimMail(site.db, id, claim)
   if (!row?.encrypted_content) return 'elsewhere'
+  const tried = { attempts: row.attempts + 1, tried_at: claim.now }
   const content = openContent(site, row.encrypted_content)
   if (!content) {
-    await finishMail(site.db, id, 'given-up', nowIso(site.clock))
+    await finishMail(site.db, id, 'given-up', { ...tried, answer: null })
     site.log.error({ mail: id, kind: row.kind }, 'a mail was sealed with another secret and cannot be read')
     return 'refused'
   }
+  let response: string | undefined
   try {
-    await transport.send(row, content)
+    response = await transport.send(row, content)
   } catch (error) {
     return recordFailure(site, row, claim.by, error)
   }
-  await finishMail(site.db, id, 'sent', nowIso(site.clock))
-  site.log.info({ mail: id, kind: row.kind, attempts: row.attempts + 1 }, 'mail sent')
+  await finishMail(site.db, id, 'sent', {
+    ...tried,
+    tried_at: nowIso(site.clock),
+    answer: answerCode(response),
+  })
+  site.log.info({ mail: id, kind: row.kind, attempts: tried.attempts }, 'mail sent')
   return 'sent'
 }
 
@@ -59,16 +72,18 @@ async function recordFailure(
 ): Promise<Failure> {
   const failure = classifyFailure(error)
   const attempts = row.attempts + 1
+  const answer = answerCode((error as { response?: string }).response)
+  const tried = { attempts, answer, tried_at: nowIso(site.clock) }
   const about = { err: error, mail: row.id, kind: row.kind, attempts }
   if (failure === 'refused') {
-    await finishMail(site.db, row.id, 'refused', nowIso(site.clock))
+    await finishMail(site.db, row.id, 'refused', tried)
     site.log.warn(about, 'the mail server refused a recipient')
   } else if (nowMillis(site.clock) - Date.parse(row.created_at) > GIVE_UP_SECONDS * 1000) {
-    await finishMail(site.db, row.id, 'given-up', nowIso(site.clock))
+    await finishMail(site.db, row.id, 'given-up', tried)
     site.log.error(about, 'a mail could not be sent for days and was given up')
   } else {
     const next_attempt_at = isoIn(site.clock, backoffSeconds(attempts))
-    await rescheduleMail(site.db, row.id, claimedBy, { attempts, next_attempt_at, last_problem: failure })
+    await rescheduleMail(site.db, row.id, claimedBy, { ...tried, next_attempt_at, last_problem: failure })
     site.log.warn({ ...about, next_attempt_at }, 'a mail could not be sent yet')
   }
   return failure

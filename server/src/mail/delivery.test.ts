@@ -162,7 +162,11 @@ test('a refused recipient is given up at once, a deferred one tried again, other
     site.clock.advance(1)
   }
   await deliver()
-  expect((await outbox(site)).map((row) => row.state)).toEqual(['refused', 'due', 'sent'])
+  expect((await outbox(site)).map(({ state, attempts, answer }) => [state, attempts, answer])).toEqual([
+    ['refused', 1, '550'],
+    ['due', 1, '451'],
+    ['sent', 1, '250'],
+  ])
   isDeferring = false
   site.clock.advance(60)
   await deliver()

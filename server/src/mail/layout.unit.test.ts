@@ -1,7 +1,7 @@
 import * as words from '@course/content/course/mails/account'
 import { expect, test } from 'vitest'
 import { renderHtml, renderText } from './layout.ts'
-import { backoffSeconds, classifyFailure } from './rules.ts'
+import { answerCode, backoffSeconds, classifyFailure } from './rules.ts'
 
 const link = 'http://localhost:3000/welcome?token_hash=abc_DEF-123&type=signup'
 const facts = {
@@ -57,4 +57,14 @@ test.each([
   [new Error('too slow'), 'unreachable'],
 ])('%j means %s', (error, failure) => {
   expect(classifyFailure(error)).toBe(failure)
+})
+
+test.each([
+  ['550 5.1.1 <ada@learner.example>: user unknown', '550 5.1.1'],
+  ['451-4.7.1 Greylisted\n451 4.7.1 try again', '451 4.7.1'],
+  ['250 OK', '250'],
+  ['', null],
+  [undefined, null],
+])('of the words %j of a mail server %j is kept', (response, kept) => {
+  expect(answerCode(response)).toBe(kept)
 })

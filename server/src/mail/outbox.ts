@@ -37,6 +37,8 @@ export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boole
     claimed_by: null,
     claimed_until: null,
     last_problem: null,
+    answer: null,
+    tried_at: null,
     dedupe_key: mail.dedupeKey ?? null,
     created_at: now,
     sent_at: null,

@@ -13,6 +13,8 @@ export const personalData: PersonalData = {
         'claimed_by',
         'claimed_until',
         'last_problem',
+        'answer',
+        'tried_at',
         'created_at',
         'sent_at',
       ],

@@ -10,6 +10,12 @@ export const RETENTION_SECONDS = 90 * 24 * 3600
 export const backoffSeconds = (attempts: number): number =>
   Math.min(3600, 15 * 2 ** Math.min(attempts - 1, 12))
 
+/** `550 5.1.1` of what a mail server said. Its words are left out: they often repeat the recipient's address. */
+export function answerCode(response: string | undefined): string | null {
+  const [, code, status] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response ?? '') ?? []
+  return code === undefined ? null : [code, status].filter(Boolean).join(' ')
+}
+
 export type Failure = 'refused' | 'unreachable' | 'deferred'
 
 /**

@@ -1,12 +1,13 @@
-import type { Db } from '../platform/database.ts'
+import { sql } from 'kysely'
+import type { Db, Tx } from '../platform/database.ts'
 
-type MailState = 'due' | 'sent' | 'refused' | 'given-up'
+export type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
 
 export type OutboxRow = {
   id: string
   kind: string
   recipient: string
-  /** Gone once the mail is sent or given up. */
+  /** Gone once the mail has ended, well or not. */
   encrypted_content: string | null
   state: MailState
   attempts: number
@@ -14,6 +15,9 @@ export type OutboxRow = {
   claimed_by: string | null
   claimed_until: string | null
   last_problem: 'unreachable' | 'deferred' | null
+  /** What the mail server said at the last try: its code and status, never its words, which may name the recipient. */
+  answer: string | null
+  tried_at: string | null
   dedupe_key: string | null
   created_at: string
   sent_at: string | null
@@ -59,24 +63,26 @@ export const claimMail = (db: Db, id: string, claim: { by: string; now: string; 
     .executeTakeFirst()
 
 /** The end of a mail, good or bad; its content is not needed any more. */
-export const finishMail = (db: Db, id: string, state: Exclude<MailState, 'due'>, now: string) =>
+export const finishMail = (
+  db: Db,
+  id: string,
+  state: Exclude<MailState, 'due' | 'stopped'>,
+  tried: Pick<OutboxRow, 'attempts' | 'answer'> & { tried_at: string },
+) =>
   db
     .updateTable('outbox')
-    .set({
-      state,
-      sent_at: state === 'sent' ? now : null,
-      encrypted_content: null,
-      claimed_by: null,
-      claimed_until: null,
-    })
+    .set({ ...tried, ...ENDED, state, sent_at: state === 'sent' ? tried.tried_at : null })
     .where('id', '=', id)
+    .where('state', '=', 'due')
     .execute()
+
+const ENDED = { encrypted_content: null, claimed_by: null, claimed_until: null } as const
 
 export const rescheduleMail = (
   db: Db,
   id: string,
   claimedBy: string,
-  change: Pick<OutboxRow, 'attempts' | 'next_attempt_at' | 'last_problem'>,
+  change: Pick<OutboxRow, 'attempts' | 'next_attempt_at' | 'last_problem' | 'answer' | 'tried_at'>,
 ) =>
   db
     .updateTable('outbox')
@@ -84,6 +90,35 @@ export const rescheduleMail = (
     .where('id', '=', id)
     .where('claimed_by', '=', claimedBy)
     .execute()
+
+/** Takes a mail that waits out of the outbox; false when it does not wait any more, or is being sent right now. */
+export async function stopMail(trx: Tx, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ ...ENDED, state: 'stopped' })
+    .where('id', '=', id)
+    .where('state', '=', 'due')
+    .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]))
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** Makes it the turn of a mail that waits; false when it does not wait any more. */
+export async function hurryMail(trx: Tx, id: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('outbox')
+    .set({ next_attempt_at: now })
+    .where('id', '=', id)
+    .where('state', '=', 'due')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** The mails that never arrived. Written as the index of them is, or neither database would use it. */
+export const hasFailed = sql<boolean>`state in ('refused', 'given-up', 'stopped')`
+
+export const mailById = (db: Db, id: string): Promise<OutboxRow | undefined> =>
+  db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Whether a mail waits that nobody tries to send, or whose last try did not reach the mail server. */
 export async function isMailStuck(db: Db, since: string): Promise<boolean> {

@@ -7,8 +7,11 @@ import type { Content } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
 
-/** Sends a mail by SMTP or writes it to a file. */
-export type MailTransport = { send(row: OutboxRow, content: Content): Promise<void>; close(): void }
+/** Sends a mail by SMTP or writes it to a file; answers with what the mail server said, if there is one. */
+export type MailTransport = {
+  send(row: OutboxRow, content: Content): Promise<string | undefined>
+  close(): void
+}
 
 export function openTransport(site: Site): MailTransport {
   return site.config.mail.kind === 'smtp' ? smtpTransport(site, site.config.mail.url) : fileTransport(site)
@@ -29,7 +32,9 @@ function smtpTransport(site: Site, url: string): MailTransport {
     send: async (row, content) => {
       // A mail server that keeps the line open and says nothing must not hold a mail beyond its claim.
       const late = `the mail server took more than ${SEND_SECONDS} s`
-      await withTimeout(SEND_SECONDS * 1000, late, transport.sendMail(message(site, row, content)))
+      const sending = transport.sendMail(message(site, row, content))
+      const sent = await withTimeout(SEND_SECONDS * 1000, late, sending)
+      return sent.response
     },
     close: () => transport.close(),
   }
@@ -48,6 +53,7 @@ function fileTransport(site: Site): MailTransport {
       await mkdir(folder, { recursive: true, mode: 0o700 })
       await writeFile(join(folder, `.${name}`), bytes as Buffer, { mode: 0o600 })
       await rename(join(folder, `.${name}`), join(folder, name))
+      return undefined
     },
     close: () => {},
   }

@@ -2,6 +2,7 @@ import type { OpenSlice } from '../platform/slice.ts'
 import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
 import { joinTeam } from './invitation.ts'
 import { exportLog, log } from './log.ts'
+import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
 
@@ -20,5 +21,9 @@ export const openOffice: OpenSlice = () => ({
     alarmList,
     setAlarmAside,
     resumeAlarm,
+    mailList,
+    tryMail,
+    stopWaitingMail,
+    sendMailAnew,
   ],
 })

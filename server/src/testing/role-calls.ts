@@ -197,6 +197,19 @@ const functions: Record<string, RoleCall> = {
     status: administrators(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
   },
+  'POST /functions/v1/office-mails': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-mail-try': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
+  },
+  'POST /functions/v1/office-mail-stop': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: 0 } }),
+  },
+  'POST /functions/v1/office-mail-anew': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
+  },
   '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
 }
 

@@ -1,3 +1,4 @@
+import type { OfficeMail } from '@course/contract/mails'
 import type { Keyset, LogEntry, LogFilters, OfficeAlarm, OfficeMe, TeamMember } from '@course/contract/office'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
@@ -62,6 +63,12 @@ export const readLog = (address: URLSearchParams) =>
 
 export const readAlarms = (address: URLSearchParams) =>
   askOffice<Keyset<OfficeAlarm>>('office-alarms', { ...valuesIn(address, ['state']), ...cursorIn(address) })
+
+export const readMails = (address: URLSearchParams) =>
+  askOffice<Keyset<OfficeMail>>('office-mails', {
+    ...valuesIn(address, ['group', 'kind', 'from', 'to']),
+    ...cursorIn(address),
+  })
 
 export const logFilters = (address: URLSearchParams): LogFilters =>
   valuesIn(address, ['actor', 'action', 'subject', 'from', 'to'])

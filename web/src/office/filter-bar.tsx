@@ -8,6 +8,8 @@ export type Filter =
       name: string
       label: string
       kind: 'choice'
+      /** What it says when nothing is chosen. */
+      all?: string
       options: readonly (readonly [value: string, label: string])[]
     }
   | { name: string; label: string; kind: 'day' }
@@ -40,7 +42,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
                 onChange={(event) => set(filter.name, event.target.value)}
                 className={classNames(controlClass, 'pr-8')}
               >
-                <option value="">All</option>
+                <option value="">{filter.all ?? 'All'}</option>
                 {filter.options.map(([value, label]) => (
                   <option key={value} value={value}>
                     {label}

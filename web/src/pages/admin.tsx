@@ -7,6 +7,7 @@ import { useAnswer, useReads } from '../app/use-reads.ts'
 import { AlarmsScreen } from '../office/alarms-screen.tsx'
 import { Invitation } from '../office/invitation.tsx'
 import { LogScreen } from '../office/log-screen.tsx'
+import { MailScreen } from '../office/mail-screen.tsx'
 import { officePageOf } from '../office/navigation.ts'
 import { OfficeShell } from '../office/shell.tsx'
 import { TeamScreen } from '../office/team-screen.tsx'
@@ -22,6 +23,7 @@ type Viewer = { accountId: string; role: StaffRole }
 /** What each page of the navigation shows, given what its loader reads. */
 const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   '/admin': (read) => <AdminDashboard read={read} />,
+  '/admin/mail': (read) => <MailScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,
   '/admin/log': (read) => <LogScreen read={read} />,
   '/admin/team': (read, viewer) => <TeamScreen read={read} me={viewer} />,

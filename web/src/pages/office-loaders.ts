@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { fetchStats } from '../analytics/api.ts'
 import { startRead } from '../api/start-read.ts'
 import { storedUserId } from '../entry/stored-session.ts'
-import { readAlarms, readLog, readMe, readTeam } from '../office/calls.ts'
+import { readAlarms, readLog, readMails, readMe, readTeam } from '../office/calls.ts'
 import { officePageOf } from '../office/navigation.ts'
 
 /* What the pages of the office read. Apart from the other loaders, so that no other page carries it. */
@@ -11,6 +11,7 @@ import { officePageOf } from '../office/navigation.ts'
 /** By the address in the navigation; given the whole address. */
 const reads: Record<string, (address: URL) => Promise<unknown>> = {
   '/admin': () => fetchStats(),
+  '/admin/mail': ({ searchParams }) => readMails(searchParams),
   '/admin/alarms': ({ searchParams }) => readAlarms(searchParams),
   '/admin/log': ({ searchParams }) => readLog(searchParams),
   '/admin/team': () => readTeam(),

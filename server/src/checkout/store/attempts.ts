@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
+import { countCheckout } from './days.ts'
 
 /** `open` until its card session is paid, expired, or given up for another one. */
 type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'
@@ -78,7 +79,7 @@ export function addAttempt(
   const id = randomUUID()
   return db.transaction().execute(async (trx) => {
     if (replaced && !(await supersedeAttempt(trx, replaced))) return undefined
-    return trx
+    const added = await trx
       .insertInto('checkout_attempts')
       .values({
         id,
@@ -94,6 +95,9 @@ export function addAttempt(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
+    // One in the place of another is the same customer at the same form.
+    if (added && !replaced) await countCheckout(trx, clock)
+    return added
   })
 }
 

@@ -1,0 +1,52 @@
+/** The mails that wait, arrived and failed, as the office lists them. */
+
+/** What a mail is, in the words of the list. */
+export const mailKindTexts = {
+  'order-confirmation': 'Order confirmation',
+  'set-password': 'Set a password',
+  'reset-password': 'Reset the password',
+  'confirm-address': 'Confirm the address',
+  'sign-in-link': 'Sign-in link',
+  'confirm-identity': 'Code to confirm an identity',
+  'leave-address': 'Leave an address',
+  'enter-address': 'Move to an address',
+  'password-changed': 'Password changed',
+  'factor-added': 'Authenticator added',
+  'factor-removed': 'Authenticator removed',
+  'already-registered': 'Already registered',
+  invitation: 'Invitation to an account',
+  'team-invitation': 'Invitation to the team',
+  ownership: 'Ownership handed over',
+  alarms: 'Alarms',
+} as const
+
+export type MailKind = keyof typeof mailKindTexts
+export const mailKinds = Object.keys(mailKindTexts) as MailKind[]
+
+/** These carry the way into an account, which can be made anew; what the others said is gone when they have ended. */
+export const renewableMails: readonly string[] = ['order-confirmation', 'set-password', 'reset-password']
+
+/** `failed`: refused by the mail server, given up after days, or stopped by staff. */
+export const mailGroups = ['waiting', 'failed', 'sent'] as const
+export type MailGroup = (typeof mailGroups)[number]
+
+export type MailFilters = { group?: string; kind?: string; from?: string; to?: string }
+
+export type OfficeMail = {
+  id: string
+  kind: string
+  to: string
+  state: 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
+  createdAt: string
+  sentAt: string | null
+  triedAt: string | null
+  /** When it will be tried again, while it waits. */
+  nextAt: string | null
+  attempts: number
+  /** Why it still waits. */
+  problem: 'unreachable' | 'deferred' | null
+  /** Code and status of the mail server's last answer, such as `550 5.1.1`. */
+  answer: string | null
+  /** A new one can be sent in its place. */
+  isRenewable: boolean
+}

@@ -1,0 +1,10 @@
+const DAY_MS = 86_400_000
+
+export const addDays = (date: string, count: number): string =>
+  new Date(Date.parse(date) + count * DAY_MS).toISOString().slice(0, 10)
+
+export const dayAfter = (date: string): string => addDays(date, 1)
+
+/** How many days there are from one to the other, both included. */
+export const daysBetween = (from: string, to: string): number =>
+  Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS) + 1

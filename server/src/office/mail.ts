@@ -1,0 +1,126 @@
+import {
+  type MailGroup,
+  mailGroups,
+  mailKinds,
+  type OfficeMail,
+  renewableMails,
+} from '@course/contract/mails'
+import { z } from 'zod'
+import { accountByEmail, isStaffAddress, sendSetPasswordMail } from '../auth/index.ts'
+import { hasFailed, hurryMail, mailById, type OutboxRow, stopMail } from '../mail/index.ts'
+import { nowIso, nowMillis } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './customer-target.ts'
+import { dayAfter } from './days.ts'
+import { officeAct, officeRead } from './declare.ts'
+
+const SECONDS_BETWEEN_MAILS = 60
+
+const filterFields = {
+  group: z.enum(mailGroups).default('waiting'),
+  kind: z.enum(mailKinds).optional(),
+  /** Both days are included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+type Filters = { group: MailGroup; kind?: string; from?: string; to?: string }
+
+export const mailList = officeRead(
+  'office-mails',
+  { right: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
+  async (site, { body: { cursor, ...filters } }) => {
+    const { rows, ...cursors } = await readMails(site.db, filters, cursor)
+    return { ...cursors, rows: rows.map(toMail) }
+  },
+)
+
+const readMails = (db: Db, filters: Filters, cursor: string | undefined) => {
+  const { group, kind, from, to } = filters
+  const mails = db.selectFrom('outbox').selectAll()
+  const ofGroup = {
+    waiting: mails.where('state', '=', 'due'),
+    sent: mails.where('state', '=', 'sent'),
+    failed: mails.where(hasFailed),
+  }[group]
+  return keysetPage(
+    ofGroup
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
+      .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!))),
+    { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters },
+  )
+}
+
+const toMail = (row: OutboxRow): OfficeMail => ({
+  id: row.id,
+  kind: row.kind,
+  to: row.recipient,
+  state: row.state,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+  triedAt: row.tried_at,
+  nextAt: row.state === 'due' ? row.next_attempt_at : null,
+  attempts: row.attempts,
+  problem: row.state === 'due' ? row.last_problem : null,
+  answer: row.answer,
+  isRenewable: row.state !== 'due' && renewableMails.includes(row.kind),
+})
+
+const mailField = { id: z.uuid() }
+const subjectOf = ({ id, recipient }: OutboxRow) => ({ type: 'mail', id, label: recipient })
+
+export const tryMail = officeAct(
+  'office-mail-try',
+  { right: 'mail', action: 'mail.try', fields: mailField },
+  async (trx, site, { body: { id } }) => {
+    const mail = await waitingMail(trx, id)
+    if (!(await hurryMail(trx, id, nowIso(site.clock)))) throw new AppError('office.changed')
+    return { subject: subjectOf(mail), outcome: {} }
+  },
+)
+
+/** A mail to staff cannot be stopped: it may be what tells them of a change to their account. */
+export const stopWaitingMail = officeAct(
+  'office-mail-stop',
+  { right: 'mail', action: 'mail.stop', fields: { ...mailField, expected: z.number().int() } },
+  async (trx, site, { body: { id, expected } }) => {
+    const mail = await waitingMail(trx, id)
+    requireUnchanged(expected, mail.attempts)
+    if (await isStaffAddress({ ...site, db: trx }, mail.recipient)) throw new AppError('office.staff_account')
+    if (!(await stopMail(trx, id, nowIso(site.clock)))) throw new AppError('office.mail_in_delivery')
+    return {
+      subject: subjectOf(mail),
+      change: { [mail.kind]: { old: 'waiting', new: 'stopped' } },
+      outcome: {},
+    }
+  },
+)
+
+async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
+  const mail = await mailById(trx, id)
+  if (!mail) throw new AppError('office.no_such_mail')
+  requireUnchanged('due', mail.state)
+  return mail
+}
+
+/** What the mail said is gone; what it was for is not: a new link to set a password, to the address of the account. */
+export const sendMailAnew = officeAct(
+  'office-mail-anew',
+  { right: 'mail', action: 'mail.send_anew', fields: mailField },
+  async (trx, site, { staff, body: { id } }) => {
+    const mail = await mailById(trx, id)
+    if (!mail) throw new AppError('office.no_such_mail')
+    if (mail.state === 'due') throw new AppError('office.changed')
+    if (!renewableMails.includes(mail.kind)) throw new AppError('office.mail_not_renewable')
+    const owner = await accountByEmail(trx, mail.recipient)
+    if (!owner) throw new AppError('office.no_such_customer')
+    const account = await customerTarget(trx, site, staff, owner.id)
+    const sentAt = account.recovery_sent_at ? Date.parse(account.recovery_sent_at) : 0
+    if (nowMillis(site.clock) - sentAt < SECONDS_BETWEEN_MAILS * 1000) throw new AppError('office.just_sent')
+    await sendSetPasswordMail(trx, site, account)
+    return { subject: { type: 'customer', id: account.id, label: account.email }, outcome: {} }
+  },
+)

@@ -1,0 +1,76 @@
+import { type MailKind, mailKindTexts, type OfficeMail } from '@course/contract/mails'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Time } from './time.tsx'
+
+export const kindText = (kind: string): string => mailKindTexts[kind as MailKind] ?? kind
+
+/** How it stands with a mail, and what the mail server said. */
+export function MailState({ mail }: { mail: OfficeMail }) {
+  return (
+    <>
+      <StateBadge mail={mail} />
+      {mail.sentAt && (
+        <span className="block">
+          <Time at={mail.sentAt} />
+        </span>
+      )}
+      {mail.problem && (
+        <span className="block text-muted">
+          {mail.problem === 'unreachable'
+            ? 'The mail server could not be reached.'
+            : 'The mail server does not take it yet.'}
+        </span>
+      )}
+      {mail.answer && (
+        <span className="block text-muted">
+          The mail server said <code className="text-xs text-ink">{mail.answer}</code>
+        </span>
+      )}
+      {mail.nextAt && mail.attempts > 0 && (
+        <span className="block text-muted">
+          Next try: <Time at={mail.nextAt} />
+        </span>
+      )}
+    </>
+  )
+}
+
+function StateBadge({ mail: { state } }: { mail: OfficeMail }) {
+  switch (state) {
+    case 'due':
+      return <Badge tone="brand">Waiting</Badge>
+    case 'sent':
+      return <Badge tone="success">Sent</Badge>
+    case 'stopped':
+      return <Badge>Stopped</Badge>
+    case 'refused':
+      return <Badge tone="warning">Refused</Badge>
+    case 'given-up':
+      return <Badge tone="warning">Given up</Badge>
+  }
+}
+
+type Act = 'try' | 'stop' | 'anew'
+
+export function MailTools({ mail, onAsk }: { mail: OfficeMail; onAsk: (act: Act) => void }) {
+  const tool = (act: Act, label: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
+      {label}
+      <span className="sr-only"> {mail.to}</span>
+    </Button>
+  )
+  if (mail.state !== 'due' && !mail.isRenewable) return null
+  return (
+    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:justify-end">
+      {mail.state === 'due' ? (
+        <>
+          {tool('try', 'Try now')}
+          {tool('stop', 'Stop')}
+        </>
+      ) : (
+        tool('anew', 'Send a new one')
+      )}
+    </span>
+  )
+}
