@@ -10,6 +10,7 @@ import { expect, expectAccessible, test } from './support/test.ts'
 const phone = { width: 360, height: 740 }
 const pages = [
   ['/admin', 'Admin Dashboard'],
+  ['/admin/funnel', 'Funnel'],
   ['/admin/mail', 'Mail'],
   ['/admin/alarms', 'Alarms'],
   ['/admin/log', 'Log'],

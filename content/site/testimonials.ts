@@ -7,7 +7,7 @@ type Testimonial = {
 }
 
 /** Shown under the reviews until real ones stand here. */
-export const testimonialsNote =
+export const testimonialsNote: string =
   'Sample reviews: the people and companies are invented, and the course owner replaces them with real ones.'
 
 /** Sample content. Replace all three with reviews of real customers, and empty the note above. */

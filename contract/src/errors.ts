@@ -113,6 +113,7 @@ export const ERRORS = {
   'office.other_operation': { status: 409, text: 'This act was recorded for somebody else already' },
   'office.no_such_customer': { status: 404, text: 'There is no such customer' },
   'office.no_such_member': { status: 404, text: 'This person is not on the team (any more)' },
+  'office.funnel_range': { status: 400, text: 'Choose a first and a last day, at most a year apart' },
   'office.no_such_mail': { status: 404, text: 'This mail is not in the list any more' },
   'office.mail_in_delivery': { status: 409, text: 'This mail is being sent at this moment' },
   'office.mail_not_renewable': { status: 409, text: 'Such a mail cannot be made anew' },

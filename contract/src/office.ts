@@ -45,7 +45,14 @@ export const STAFF_PROOF_MINUTES = 15
 export const REASON_MAX_CHARACTERS = 500
 
 /** The pages of the office. One with a `:name` in it stands for many. */
-export const officePaths = ['/admin', '/admin/mail', '/admin/alarms', '/admin/log', '/admin/team'] as const
+export const officePaths = [
+  '/admin',
+  '/admin/funnel',
+  '/admin/mail',
+  '/admin/alarms',
+  '/admin/log',
+  '/admin/team',
+] as const
 
 /** Every act of staff that is recorded, in the words of the log. */
 export const actTexts = {

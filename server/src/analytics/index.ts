@@ -5,6 +5,8 @@ import { adminStats, trackVisit } from './functions.ts'
 import { personalData } from './personal-data.ts'
 import { openVisitCounter } from './visits.ts'
 
+export { visitsBetween } from './store.ts'
+
 export const openAnalytics: OpenSlice = (site) => {
   const visits = openVisitCounter(site)
   let clientErrors = 0

@@ -27,5 +27,16 @@ export async function totalVisits(db: Db): Promise<number> {
   return Number(row?.total ?? 0)
 }
 
+/** From one day to another, both included. */
+export async function visitsBetween(db: Db, from: string, to: string): Promise<number> {
+  const row = await db
+    .selectFrom('visits_per_day')
+    .select((eb) => eb.fn.sum<number>('visits').as('total'))
+    .where('day', '>=', from)
+    .where('day', '<=', to)
+    .executeTakeFirst()
+  return Number(row?.total ?? 0)
+}
+
 export const visitsSince = (db: Db, day: string) =>
   db.selectFrom('visits_per_day').select(['day', 'visits']).where('day', '>=', day).execute()

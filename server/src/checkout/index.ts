@@ -14,6 +14,9 @@ import { serveWebhook } from './webhook.ts'
 export { type Cards, openCards } from './cards.ts'
 export { readCards } from './config.ts'
 export { repairableAlarms } from './solve-alarm.ts'
+export { checkoutsBetween } from './store/days.ts'
+export { reconciledUntil } from './store/reconciliations.ts'
+export { returningStates } from './store/refunds.ts'
 
 export const openCheckout =
   (cards: Cards): OpenSlice =>

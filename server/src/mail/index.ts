@@ -14,7 +14,15 @@ import { openTransport } from './transport.ts'
 export { readMail } from './config.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
-export { hasFailed, hurryMail, type MailState, mailById, type OutboxRow, stopMail } from './store.ts'
+export {
+  hasFailed,
+  hurryMail,
+  type MailState,
+  mailById,
+  type OutboxRow,
+  stopMail,
+  waitingMails,
+} from './store.ts'
 
 /** Has what was written to the outbox sent now; call it after the commit. */
 export const triggerDelivery = (site: Site) => site.jobs.trigger('mail')

@@ -132,6 +132,16 @@ export async function isMailStuck(db: Db, since: string): Promise<boolean> {
   return stuck !== undefined
 }
 
+/** How many mails wait, and since when the oldest does. */
+export async function waitingMails(db: Db): Promise<{ count: number; since: string | null }> {
+  const row = await db
+    .selectFrom('outbox')
+    .select((eb) => [eb.fn.countAll<number>().as('count'), eb.fn.min('created_at').as('since')])
+    .where('state', '=', 'due')
+    .executeTakeFirstOrThrow()
+  return { count: Number(row.count), since: row.since ?? null }
+}
+
 /** When the longest waiting mail was written. */
 export async function oldestDueMail(db: Db): Promise<string | undefined> {
   const { oldest } = await db

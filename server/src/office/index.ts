@@ -1,9 +1,11 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
+import { funnel } from './funnel.ts'
 import { joinTeam } from './invitation.ts'
 import { exportLog, log } from './log.ts'
 import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
+import { overview } from './overview.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
 
 /** The owner's office. To the left of all others, since it shows and does what they know. */
@@ -21,6 +23,8 @@ export const openOffice: OpenSlice = () => ({
     alarmList,
     setAlarmAside,
     resumeAlarm,
+    overview,
+    funnel,
     mailList,
     tryMail,
     stopWaitingMail,

@@ -197,6 +197,15 @@ const functions: Record<string, RoleCall> = {
     status: administrators(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
   },
+  'POST /functions/v1/office-overview': {
+    status: team(200),
+    // Support sees no amounts.
+    seen: {
+      of: ({ data }: { data: { now: { revenue: number | null } } }) => data.now.revenue !== null,
+      by: [null, null, null, false, true, true, null],
+    },
+  },
+  'POST /functions/v1/office-funnel': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-mails': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-mail-try': {
     status: team(404),

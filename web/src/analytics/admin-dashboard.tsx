@@ -1,4 +1,5 @@
 import { type AdminStats, chartDays } from '@course/contract/analytics'
+import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -13,7 +14,14 @@ const number = new Intl.NumberFormat('en-US')
 const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
 /** The administrator's numbers. Whoever sees it has been asked about already; the server asks again. */
-export function AdminDashboard({ read }: { read: Promise<ReadStats | undefined> | undefined }) {
+export function AdminDashboard<Value extends ReadStats>({
+  read,
+  above,
+}: {
+  read: Promise<Value | undefined> | undefined
+  /** What stands between the title and the numbers. */
+  above: (value: Value) => ReactNode
+}) {
   const { value, error, isPending } = useAnswer(read)
   const { revalidate } = useRevalidator()
   // A refresh leaves the last numbers standing.
@@ -39,6 +47,7 @@ export function AdminDashboard({ read }: { read: Promise<ReadStats | undefined> 
         </Alert>
       )}
       {!stats && isPending && <Waiting className="mt-10">Adding up the numbers…</Waiting>}
+      {value && above(value)}
       {stats && <Numbers stats={stats} />}
     </>
   )

@@ -1,5 +1,6 @@
 import type { OfficeMail } from '@course/contract/mails'
 import type { Keyset, LogEntry, LogFilters, OfficeAlarm, OfficeMe, TeamMember } from '@course/contract/office'
+import type { Funnel, Overview } from '@course/contract/overview'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
@@ -63,6 +64,11 @@ export const readLog = (address: URLSearchParams) =>
 
 export const readAlarms = (address: URLSearchParams) =>
   askOffice<Keyset<OfficeAlarm>>('office-alarms', { ...valuesIn(address, ['state']), ...cursorIn(address) })
+
+export const readOverview = () => askOffice<Overview>('office-overview')
+
+export const readFunnel = (address: URLSearchParams) =>
+  askOffice<Funnel>('office-funnel', valuesIn(address, ['from', 'to']))
 
 export const readMails = (address: URLSearchParams) =>
   askOffice<Keyset<OfficeMail>>('office-mails', {

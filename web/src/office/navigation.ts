@@ -10,6 +10,7 @@ type OfficePage = {
 /** The pages of the office in the order of its navigation: a new page is a line here, and is shown to who may open it. */
 export const officePages: readonly OfficePage[] = [
   { path: '/admin', label: 'Overview', right: 'numbers' },
+  { path: '/admin/funnel', label: 'Funnel', right: 'numbers' },
   { path: '/admin/mail', label: 'Mail', right: 'mail' },
   { path: '/admin/alarms', label: 'Alarms', right: 'alarms' },
   { path: '/admin/log', label: 'Log', right: 'log' },

@@ -5,10 +5,12 @@ import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
 import { useSession } from '../app/session.tsx'
 import { useAnswer, useReads } from '../app/use-reads.ts'
 import { AlarmsScreen } from '../office/alarms-screen.tsx'
+import { FunnelScreen } from '../office/funnel/funnel-screen.tsx'
 import { Invitation } from '../office/invitation.tsx'
 import { LogScreen } from '../office/log-screen.tsx'
 import { MailScreen } from '../office/mail-screen.tsx'
 import { officePageOf } from '../office/navigation.ts'
+import { OverviewPart } from '../office/overview.tsx'
 import { OfficeShell } from '../office/shell.tsx'
 import { TeamScreen } from '../office/team-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -16,13 +18,16 @@ import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import type { office } from './office-loaders.ts'
+import type { office, ReadHome } from './office-loaders.ts'
 
 type Viewer = { accountId: string; role: StaffRole }
 
 /** What each page of the navigation shows, given what its loader reads. */
 const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
-  '/admin': (read) => <AdminDashboard read={read} />,
+  '/admin': (read) => (
+    <AdminDashboard read={read} above={({ overview }: ReadHome) => <OverviewPart overview={overview} />} />
+  ),
+  '/admin/funnel': (read) => <FunnelScreen read={read} />,
   '/admin/mail': (read) => <MailScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,
   '/admin/log': (read) => <LogScreen read={read} />,

@@ -1,16 +1,34 @@
 import { mayDo } from '@course/contract/office'
+import type { Overview } from '@course/contract/overview'
 import type { LoaderFunctionArgs } from 'react-router'
-import { fetchStats } from '../analytics/api.ts'
+import { fetchStats, type ReadStats } from '../analytics/api.ts'
 import { startRead } from '../api/start-read.ts'
 import { storedUserId } from '../entry/stored-session.ts'
-import { readAlarms, readLog, readMails, readMe, readTeam } from '../office/calls.ts'
+import {
+  readAlarms,
+  readFunnel,
+  readLog,
+  readMails,
+  readMe,
+  readOverview,
+  readTeam,
+} from '../office/calls.ts'
 import { officePageOf } from '../office/navigation.ts'
 
 /* What the pages of the office read. Apart from the other loaders, so that no other page carries it. */
 
+export type ReadHome = ReadStats & { overview: Overview | undefined }
+
+/** The numbers do not wait for what is above them in vain: without it they are shown alone. */
+async function readHome(): Promise<ReadHome> {
+  const [stats, overview] = await Promise.all([fetchStats(), readOverview().catch(() => undefined)])
+  return { ...stats, overview }
+}
+
 /** By the address in the navigation; given the whole address. */
 const reads: Record<string, (address: URL) => Promise<unknown>> = {
-  '/admin': () => fetchStats(),
+  '/admin': () => readHome(),
+  '/admin/funnel': ({ searchParams }) => readFunnel(searchParams),
   '/admin/mail': ({ searchParams }) => readMails(searchParams),
   '/admin/alarms': ({ searchParams }) => readAlarms(searchParams),
   '/admin/log': ({ searchParams }) => readLog(searchParams),

@@ -1,0 +1,125 @@
+import { alarmTexts } from '@course/content/course/mails/alarms'
+import { formatMoney } from '@course/content/site/money'
+import { price } from '@course/content/site/price'
+import { samplesLeft } from '@course/content/site/samples'
+import { actTexts, mayDo, type StaffRole } from '@course/contract/office'
+import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/overview'
+import { z } from 'zod'
+import { reconciledUntil } from '../checkout/index.ts'
+import { waitingMails } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { addDays } from './days.ts'
+import { officeRead } from './declare.ts'
+import { periodNumbers } from './period-numbers.ts'
+
+const LISTED_ALARMS = 5
+const LISTED_EVENTS = 8
+
+export const overview = officeRead(
+  'office-overview',
+  { right: 'numbers', body: z.unknown() },
+  (site, { staff }) => readOverview(site, staff.role),
+)
+
+async function readOverview({ db, clock }: Site, role: StaffRole): Promise<Overview> {
+  const to = nowIso(clock).slice(0, 10)
+  const from = addDays(to, 1 - overviewDays)
+  const earlier = { from: addDays(from, -overviewDays), to: addDays(from, -1) }
+  const seesMoney = mayDo(role, 'money')
+  const waiting = await waitingMails(db)
+  const compared = await reconciledUntil(db)
+  return {
+    alarms: mayDo(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
+    now: await periodNumbers(db, { from, to }, seesMoney),
+    before: await periodNumbers(db, earlier, seesMoney),
+    currency: price.currency,
+    events: await latestEvents(db, role),
+    mailsWaiting: waiting.count,
+    mailsWaitingSince: waiting.since,
+    comparedAt: compared === undefined ? null : new Date(Number(compared)).toISOString(),
+    samples: mayDo(role, 'texts') ? samplesLeft(await currentPolicies(db)) : [],
+  }
+}
+
+async function openAlarms(db: Db, now: string) {
+  const rows = await db
+    .selectFrom('alarms')
+    .select(['id', 'kind', 'opened_at'])
+    .where('solved_at', 'is', null)
+    .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)]))
+    .orderBy('opened_at', 'desc')
+    .limit(LISTED_ALARMS)
+    .execute()
+  return rows.map(({ id, kind, opened_at }) => ({ id, title: alarmTexts[kind].title, openedAt: opened_at }))
+}
+
+/** The newest of every kind that this role may see, put in one order. */
+async function latestEvents(db: Db, role: StaffRole): Promise<OverviewEvent[]> {
+  const all = [
+    ...(await sales(db, mayDo(role, 'money'))),
+    ...(mayDo(role, 'log') ? await acts(db) : []),
+    ...(mayDo(role, 'alarms') ? await alarms(db) : []),
+  ]
+  return all.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, LISTED_EVENTS)
+}
+
+async function sales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
+  const rows = await db
+    .selectFrom('purchases')
+    .select(['id', 'created_at', 'email', 'amount', 'currency'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED_EVENTS)
+    .execute()
+  return rows.map(({ id, created_at, email, amount, currency }) => ({
+    id,
+    at: created_at,
+    kind: 'sale',
+    text: seesMoney ? `Sold for ${formatMoney(amount, currency)}` : 'Sold',
+    about: email,
+  }))
+}
+
+async function acts(db: Db): Promise<OverviewEvent[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select(['id', 'at', 'action', 'subject_label'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED_EVENTS)
+    .execute()
+  return rows.map(({ id, at, action, subject_label }) => ({
+    id,
+    at,
+    kind: 'act',
+    text: actTexts[action],
+    about: subject_label,
+  }))
+}
+
+async function alarms(db: Db): Promise<OverviewEvent[]> {
+  const rows = await db
+    .selectFrom('alarms')
+    .select(['id', 'opened_at', 'kind', 'subject'])
+    .orderBy('opened_at', 'desc')
+    .limit(LISTED_EVENTS)
+    .execute()
+  return rows.map(({ id, opened_at, kind, subject }) => ({
+    id,
+    at: opened_at,
+    kind: 'alarm',
+    text: alarmTexts[kind].title,
+    about: subject,
+  }))
+}
+
+async function currentPolicies(db: Db): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('policy_content')
+    .select(['policy_type', 'content'])
+    .where('is_current', '=', 1)
+    .execute()
+  return Object.fromEntries(rows.map(({ policy_type, content }) => [policy_type, content]))
+}

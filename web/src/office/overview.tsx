@@ -1,0 +1,182 @@
+import { formatMoney } from '@course/content/site/money'
+import { type Overview, overviewDays } from '@course/contract/overview'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Badge } from '../ui/badge.tsx'
+import { Card } from '../ui/card.tsx'
+import { changeText, shareText } from './change-text.ts'
+import { Time } from './time.tsx'
+
+const number = new Intl.NumberFormat('en-US')
+
+/** What needs somebody, how it goes, and what happened last. */
+export function OverviewPart({ overview }: { overview: Overview | undefined }) {
+  if (!overview)
+    return <p className="mt-8 text-muted">The overview could not be read. Refresh tries again.</p>
+  return (
+    <div className="mt-8 mb-12 grid gap-10">
+      <Attention overview={overview} />
+      <Comparison overview={overview} />
+      <Events overview={overview} />
+    </div>
+  )
+}
+
+function Attention({ overview }: { overview: Overview }) {
+  const { alarms, mailsWaiting, mailsWaitingSince, comparedAt, samples } = overview
+  return (
+    <section aria-labelledby="attention">
+      <h2 id="attention" className="text-2xl">
+        What needs you
+      </h2>
+      <dl className="mt-4 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_1fr]">
+        {alarms && (
+          <Fact name="Alarms">
+            {alarms.length === 0 ? 'None is open.' : null}
+            {alarms.length > 0 && (
+              <ul className="grid gap-1">
+                {alarms.map(({ id, title, openedAt }) => (
+                  <li key={id}>
+                    <PageLink to="/admin/alarms">{title}</PageLink>
+                    <span className="text-muted">
+                      {' '}
+                      since <Time at={openedAt} />
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Fact>
+        )}
+        <Fact name="Mails">
+          {mailsWaiting === 0 ? (
+            'None is waiting.'
+          ) : (
+            <>
+              <PageLink to="/admin/mail">{number.format(mailsWaiting)} waiting</PageLink>
+              {mailsWaitingSince && (
+                <span className="text-muted">
+                  {' '}
+                  since <Time at={mailsWaitingSince} />
+                </span>
+              )}
+            </>
+          )}
+        </Fact>
+        <Fact name="Card provider">
+          {comparedAt ? (
+            <>
+              Payments last compared <Time at={comparedAt} />
+            </>
+          ) : (
+            'Payments were not compared yet.'
+          )}
+        </Fact>
+        {samples.length > 0 && (
+          <Fact name="Samples to replace">
+            <ul className="grid gap-1">
+              {samples.map(({ what, where }) => (
+                <li key={where}>
+                  {where.startsWith('/') ? <PageLink to={where}>{what}</PageLink> : what}
+                  {!where.startsWith('/') && <span className="text-muted wrap-anywhere"> in {where}</span>}
+                </li>
+              ))}
+            </ul>
+          </Fact>
+        )}
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <>
+    <dt className="text-muted">{name}</dt>
+    <dd className="max-sm:-mt-3">{children}</dd>
+  </>
+)
+
+const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
+  <Link to={to} className="font-semibold text-brand underline underline-offset-4">
+    {children}
+  </Link>
+)
+
+function Comparison({ overview: { now, before, currency } }: { overview: Overview }) {
+  const shares = [shareText(now.sales, now.visits), shareText(before.sales, before.visits)]
+  const cells = [
+    { name: 'Visits', value: number.format(now.visits), change: changeText(now.visits, before.visits) },
+    {
+      name: 'Checkouts begun',
+      value: number.format(now.checkouts),
+      change: changeText(now.checkouts, before.checkouts),
+    },
+    { name: 'Sales', value: number.format(now.sales), change: changeText(now.sales, before.sales) },
+    ...(now.revenue === null || before.revenue === null
+      ? []
+      : [
+          {
+            name: 'Net revenue',
+            value: formatMoney(now.revenue, currency),
+            change: changeText(now.revenue, before.revenue),
+          },
+        ]),
+    { name: 'Conversion', value: shares[0], change: `${shares[1]} before` },
+  ]
+  return (
+    <section aria-labelledby="comparison">
+      <h2 id="comparison" className="text-2xl">
+        {overviewDays} days against the {overviewDays} before
+      </h2>
+      <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
+        {cells.map(({ name, value, change }) => (
+          <Card key={name} className="p-4! sm:p-5!">
+            <dt className="text-sm text-muted">{name}</dt>
+            <dd className="tabular mt-1 font-display text-2xl">{value}</dd>
+            <dd className="mt-1 text-xs text-muted">{change}</dd>
+          </Card>
+        ))}
+      </dl>
+      <p className="mt-4 text-sm">
+        {number.format(now.visits)} visits → {number.format(now.checkouts)} checkouts begun →{' '}
+        {number.format(now.sales)} sales. <PageLink to="/admin/funnel">Open the funnel</PageLink>
+      </p>
+    </section>
+  )
+}
+
+const kinds = {
+  sale: <Badge tone="success">Sale</Badge>,
+  act: <Badge>Staff</Badge>,
+  alarm: <Badge tone="warning">Alarm</Badge>,
+}
+
+function Events({ overview: { events } }: { overview: Overview }) {
+  return (
+    <section aria-labelledby="latest">
+      <h2 id="latest" className="text-2xl">
+        Latest
+      </h2>
+      {events.length === 0 ? (
+        <p className="mt-4 text-sm text-muted">The first sale appears here within seconds.</p>
+      ) : (
+        <ul className="mt-4 grid text-sm">
+          {events.map(({ id, at, kind, text, about }) => (
+            <li
+              key={`${kind} ${id}`}
+              className="grid gap-x-4 gap-y-1 border-b border-hairline py-2.5 sm:grid-cols-[5rem_1fr_auto]"
+            >
+              <span>{kinds[kind]}</span>
+              <span className="wrap-anywhere">
+                {text} <span className="text-muted">{about}</span>
+              </span>
+              <span className="text-muted">
+                <Time at={at} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
