@@ -4,7 +4,7 @@ import { testimonialsNote } from './testimonials.ts'
 /** Every address and link that the software brings along as a sample ends so; nobody's real one does. */
 const SAMPLE_DOMAIN = 'example.com'
 
-export type Sample = { what: string; where: string }
+type Sample = { what: string; where: string }
 
 /** What the owner has not replaced yet, given the policies as they are now. */
 export function samplesLeft(policies: Readonly<Record<string, string>>): Sample[] {

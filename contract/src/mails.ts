@@ -30,8 +30,6 @@ export const renewableMails: readonly string[] = ['order-confirmation', 'set-pas
 export const mailGroups = ['waiting', 'failed', 'sent'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
-export type MailFilters = { group?: string; kind?: string; from?: string; to?: string }
-
 export type OfficeMail = {
   id: string
   kind: string

@@ -43,6 +43,11 @@ export const TASKS = {
     about: 'kills and starves the site and looks at what is left',
   },
   fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
+  demo: {
+    script: 'server/src/demo.ts',
+    flags: SERVER_FLAGS,
+    about: 'fills an empty site with a believable year, to be seen and shown',
+  },
   'service-token': {
     script: 'server/src/auth/operator/service-token.ts',
     about: 'prints a token for the administration calls',

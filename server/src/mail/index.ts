@@ -17,7 +17,6 @@ export { eraseMailsTo } from './personal-data.ts'
 export {
   hasFailed,
   hurryMail,
-  type MailState,
   mailById,
   type OutboxRow,
   stopMail,

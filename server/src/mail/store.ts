@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
 
-export type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
+type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
 
 export type OutboxRow = {
   id: string

@@ -1,0 +1,107 @@
+import { randomUUID } from 'node:crypto'
+import { quizzes } from '@course/content/course/quizzes'
+import { lessonIds, totalLessons } from '@course/contract/lessons'
+import { isPassed } from '@course/contract/quizzes'
+import { insertCertificate } from './certificates/store.ts'
+import { oneOf, type Random } from './demo-random.ts'
+import { keepFeedback } from './feedback/store.ts'
+import type { Tx } from './platform/database.ts'
+import { completionAt } from './progress/rules.ts'
+import { insertCompletion } from './progress/store.ts'
+import { insertAttempt } from './quizzes/store.ts'
+
+const DAY_MS = 86_400_000
+const MAX_ATTEMPTS = 4
+
+type Learner = { userId: string; email: string; name: string; moment: number; now: number }
+
+/** From the first sign-in as far as this one comes until now: some stop at every step. */
+export async function learn(trx: Tx, random: Random, learner: Learner): Promise<void> {
+  const { userId, now } = learner
+  let at = learner.moment + random() * DAY_MS
+  if (at > now || random() < 0.06) return
+  const firstSignIn = new Date(at).toISOString()
+  await trx
+    .updateTable('users')
+    .set({ last_sign_in_at: firstSignIn, mailbox_proved_at: firstSignIn, requires_password_reset: 0 })
+    .where('id', '=', userId)
+    .execute()
+  if (random() < 0.08) return
+
+  const skill = 0.6 + random() * 0.38
+  let passed = 0
+  for (const lessonId of lessonIds) {
+    const passedAt = await takeQuiz(trx, random, { userId, lessonId, skill, from: at, now })
+    if (passedAt === undefined) break
+    passed += 1
+    at = passedAt + random() * 5 * DAY_MS
+    if (at > now || random() < 0.1) break
+  }
+  const reached = Math.min(totalLessons, passed + 1)
+  await insertCompletion(trx, completionAt(userId, reached, new Date(Math.min(at, now)).toISOString()))
+  if (passed < totalLessons || at > now || random() < 0.12) return
+
+  const clock = { now: () => new Date(at) }
+  const number = `DEMO0-${userId.slice(0, 5).toUpperCase()}-${userId.slice(24, 29).toUpperCase()}-00000`
+  const completionDate = clock.now().toISOString().slice(0, 10)
+  await insertCertificate(trx, clock, userId, number, { studentName: learner.name, completionDate })
+  if (random() < 0.5) await giveFeedback(trx, random, learner, clock.now().toISOString())
+}
+
+type Taken = {
+  userId: string
+  lessonId: (typeof lessonIds)[number]
+  skill: number
+  from: number
+  now: number
+}
+
+/** When the quiz was passed; undefined when it was not. */
+async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from, now }: Taken) {
+  const { questions } = quizzes.find((quiz) => quiz.lessonId === lessonId)!
+  let at = from
+  for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
+    at += random() * 3 * DAY_MS
+    if (at > now) return undefined
+    const answers = questions.map(({ correct, options }) =>
+      random() < skill + attempt * 0.1 ? correct : Math.floor(random() * options.length),
+    )
+    const score = answers.filter((answer, index) => answer === questions[index]!.correct).length
+    await insertAttempt(trx, {
+      id: randomUUID(),
+      user_id: userId,
+      attempt_id: randomUUID(),
+      lesson_id: lessonId,
+      answers: JSON.stringify(answers.map(String)),
+      score,
+      total_questions: questions.length,
+      created_at: new Date(at).toISOString(),
+    })
+    if (isPassed(score, questions.length)) return at
+  }
+  return undefined
+}
+
+const COMMENTS = [
+  '',
+  '',
+  'The checklists are on our wall now.',
+  'More examples from small companies would help.',
+  'Clear, short, useful.',
+]
+
+const giveFeedback = (trx: Tx, random: Random, { userId, email }: Learner, at: string) =>
+  keepFeedback(trx, {
+    id: randomUUID(),
+    customer_id: userId,
+    submission_id: randomUUID(),
+    email,
+    question_1: oneOf(random, ['The exercises', 'The lesson on resistance', 'The pace']),
+    question_2: oneOf(random, ['Nothing', 'The last quiz is long', 'More pictures']),
+    question_3: oneOf(random, ['A migration next spring', 'A merger', 'My team']),
+    question_4: '',
+    question_5: '',
+    star_rating: oneOf(random, [5, 5, 5, 4, 4, 4, 3, 2] as const),
+    additional_comments: oneOf(random, COMMENTS),
+    created_at: at,
+  })

@@ -1,0 +1,134 @@
+import { randomUUID } from 'node:crypto'
+import { price } from '@course/content/site/price'
+import { addPurchase, decideAccess, giveToCustomer, transitionPurchase } from './access/index.ts'
+import { alarm, solveAlarm } from './alarms/index.ts'
+import { addVisits } from './analytics/store.ts'
+import { createAccount } from './auth/index.ts'
+import { saveRefund } from './checkout/store/refunds.ts'
+import { learn } from './demo-learner.ts'
+import { demoName, type Random, randomFrom } from './demo-random.ts'
+import { insertMail } from './mail/store.ts'
+import type { Db, Tx } from './platform/database.ts'
+import type { Site } from './platform/site.ts'
+
+const DAY_MS = 86_400_000
+const DAYS = 365
+const MAIL_DAYS = 90
+const PER_TRANSACTION = 50
+
+export async function isEmpty(db: Db): Promise<boolean> {
+  return (await db.selectFrom('purchases').select('id').limit(1).executeTakeFirst()) === undefined
+}
+
+/** The same year whenever it is made, ending now. Nobody gets a mail: the addresses do not exist, and none waits. */
+export async function fillYear(site: Pick<Site, 'clock' | 'db'>, customers: number): Promise<void> {
+  const random = randomFrom(20_261_115)
+  const now = site.clock.now().getTime()
+  const soldPerDay = new Map<string, number>()
+  // More and more of them towards today.
+  const moments = Array.from({ length: customers }, () => now - DAYS * DAY_MS * (1 - Math.sqrt(random())))
+  moments.sort((one, other) => one - other)
+  for (let start = 0; start < customers; start += PER_TRANSACTION) {
+    await site.db.transaction().execute(async (trx) => {
+      for (const [index, moment] of moments.slice(start, start + PER_TRANSACTION).entries()) {
+        await addCustomer(trx, random, { number: start + index, moment, now })
+        const day = dayOf(moment)
+        soldPerDay.set(day, (soldPerDay.get(day) ?? 0) + 1)
+      }
+    })
+  }
+  await addDays(site.db, random, now, soldPerDay)
+  await addAlarms(site.db, now)
+}
+
+const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+const clockAt = (moment: number) => ({ now: () => new Date(moment) })
+
+type Buyer = { number: number; moment: number; now: number }
+
+async function addCustomer(trx: Tx, random: Random, { number, moment, now }: Buyer): Promise<void> {
+  const clock = clockAt(moment)
+  const name = demoName(random)
+  const email = `${name.toLowerCase().replace(' ', '.')}.${number}@learner.example`
+  const account = await createAccount(trx, clock, { email, confirmed: true, requiresPasswordReset: true })
+  const purchase = await addPurchase(trx, clock, {
+    session_id: `cs_demo_${number}`,
+    payment_intent: `pi_demo_${number}`,
+    attempt_id: null,
+    email,
+    amount: price.currentCents,
+    currency: price.currency.toLowerCase(),
+    state: 'active',
+  })
+  if (!account || !purchase) throw new Error('the site is not empty')
+  await giveToCustomer(trx, purchase.id, account.id, true)
+  await decideAccess(trx, { clock }, account.id)
+  const isMailRefused = random() < 0.01
+  if (now - moment < MAIL_DAYS * DAY_MS) await addMail(trx, email, moment, isMailRefused)
+  if (isMailRefused) return
+  await learn(trx, random, { userId: account.id, email, name, moment, now })
+
+  const refundedAt = moment + random() * 14 * DAY_MS
+  if (random() >= 0.04 || refundedAt > now) return
+  const isWhole = random() < 0.8
+  await saveRefund(trx, {
+    id: `re_demo_${number}`,
+    purchase_id: purchase.id,
+    amount: isWhole ? price.currentCents : 100_00,
+    currency: price.currency.toLowerCase(),
+    state: 'succeeded',
+    pending_reason: null,
+    failure_reason: null,
+    request_id: null,
+    made_at: new Date(refundedAt).toISOString(),
+  })
+  if (!isWhole) return
+  await transitionPurchase(trx, purchase, { state: 'refunded' })
+  await decideAccess(trx, { clock: clockAt(refundedAt) }, account.id)
+}
+
+const addMail = (trx: Tx, recipient: string, moment: number, isRefused: boolean) => {
+  const at = new Date(moment).toISOString()
+  return insertMail(trx, {
+    id: randomUUID(),
+    kind: 'order-confirmation',
+    recipient,
+    encrypted_content: null,
+    state: isRefused ? 'refused' : 'sent',
+    attempts: 1,
+    next_attempt_at: at,
+    claimed_by: null,
+    claimed_until: null,
+    last_problem: null,
+    answer: isRefused ? '550 5.1.1' : '250 2.0.0',
+    tried_at: at,
+    dedupe_key: null,
+    created_at: at,
+    sent_at: isRefused ? null : at,
+  })
+}
+
+/** Visits and checkouts of every day, fewer at weekends; somewhat more than sales have come of them. */
+async function addDays(db: Db, random: Random, now: number, sold: ReadonlyMap<string, number>) {
+  for (let ago = DAYS; ago >= 0; ago--) {
+    const moment = now - ago * DAY_MS
+    const [day, isWeekend] = [dayOf(moment), [0, 6].includes(new Date(moment).getUTCDay())]
+    const sales = sold.get(day) ?? 0
+    const strangers = (60 + (DAYS - ago) / 3) * (isWeekend ? 0.6 : 1) * (0.8 + random() * 0.4)
+    await addVisits(db, day, Math.round(strangers + sales * 18))
+    const checkouts = sales + Math.round(sales * random()) + Math.round(random() * 3)
+    await db.insertInto('checkouts_per_day').values({ day, checkouts }).execute()
+  }
+}
+
+/** One that waits and one that was solved; told of already, so that the owner gets no mail about either. */
+async function addAlarms(db: Db, now: number): Promise<void> {
+  const raised = [
+    { kind: 'payment.refused', subject: 'cs_demo_refused', clock: clockAt(now - 2 * DAY_MS) },
+    { kind: 'payment.duplicate', subject: 'cs_demo_twice', clock: clockAt(now - 40 * DAY_MS) },
+  ] as const
+  for (const { kind, subject, clock } of raised) await alarm(db, { clock }, { kind, subject })
+  await solveAlarm(db, { clock: clockAt(now - 39 * DAY_MS) }, raised[1])
+  const at = new Date(now).toISOString()
+  await db.updateTable('alarms').set({ announced_at: at }).where('announced_at', 'is', null).execute()
+}
