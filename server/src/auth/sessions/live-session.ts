@@ -5,7 +5,10 @@ import type { Caller } from '../../platform/tokens.ts'
 import { isEnteredWithin } from './recent-proof.ts'
 import { isBanned, requireSession } from './require-session.ts'
 
-/** What rights depend on besides the token: its session, the session's account and place on the team, and whether the account has a second factor. */
+/**
+ * What rights depend on besides the token: its session, the session's account and place on the team, and whether the
+ * account has a second factor. No LIMIT: SQLite plans a statement anew whenever its parameter is bound.
+ */
 const readSession = (db: Db, id: string) =>
   db
     .selectFrom('sessions')
@@ -17,10 +20,9 @@ const readSession = (db: Db, id: string) =>
     .select((eb) =>
       eb
         .selectFrom('mfa_factors')
-        .select('mfa_factors.id')
+        .select((factors) => factors.fn.min('mfa_factors.id').as('id'))
         .whereRef('mfa_factors.user_id', '=', 'users.id')
         .where('mfa_factors.status', '=', 'verified')
-        .limit(1)
         .as('factor_id'),
     )
     .where('sessions.id', '=', id)
