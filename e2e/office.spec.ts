@@ -11,6 +11,8 @@ const phone = { width: 360, height: 740 }
 const pages = [
   ['/admin', 'Admin Dashboard'],
   ['/admin/funnel', 'Funnel'],
+  ['/admin/quizzes', 'Quizzes'],
+  ['/admin/feedback', 'Feedback'],
   ['/admin/mail', 'Mail'],
   ['/admin/alarms', 'Alarms'],
   ['/admin/log', 'Log'],
@@ -96,7 +98,7 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
     .getByRole('navigation', { name: 'Office', includeHidden: true })
     .first()
     .getByRole('link', { includeHidden: true })
-  await expect(links).toHaveText(['Overview'])
+  await expect(links).toHaveText(['Overview', 'Funnel', 'Quizzes', 'Feedback', 'Mail'])
   await anna.goto('/admin/team')
   await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
 

@@ -129,6 +129,7 @@ export const ERRORS = {
     status: 403,
     text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
   },
+  'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
   'office.bad_cursor': { status: 400, text: 'This page of the list belongs to other filters' },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },

@@ -25,6 +25,8 @@ export const roleRights = {
   money: administrators,
   /** What opens or ends an account: addresses, links, second factors, erasure. */
   identity: administrators,
+  /** Files with what the site knows about people. */
+  export: administrators,
   texts: administrators,
   alarms: administrators,
   log: administrators,
@@ -48,6 +50,8 @@ export const REASON_MAX_CHARACTERS = 500
 export const officePaths = [
   '/admin',
   '/admin/funnel',
+  '/admin/quizzes',
+  '/admin/feedback',
   '/admin/mail',
   '/admin/alarms',
   '/admin/log',
@@ -65,6 +69,9 @@ export const actTexts = {
   'alarm.solve': 'Marked an alarm as done',
   'alarm.aside': 'Set an alarm aside',
   'alarm.resume': 'Brought an alarm back',
+  'feedback.read': 'Marked feedback as read',
+  'feedback.unread': 'Marked feedback as unread',
+  'feedback.export': 'Exported feedback',
   'log.export': 'Exported the log',
   'mail.try': 'Tried a mail at once',
   'mail.stop': 'Stopped a mail',

@@ -19,6 +19,7 @@ import * as retention from './0016_retention.ts'
 import * as fieldNames from './0017_field_names.ts'
 import * as office from './0018_office.ts'
 import * as refunds from './0020_refunds.ts'
+import * as learning from './0021_learning.ts'
 import * as numbers from './0022_numbers.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
@@ -43,5 +44,6 @@ export const migrations: Record<string, Migration> = {
   '0017_field_names': fieldNames,
   '0018_office': office,
   '0020_refunds': refunds,
+  '0021_learning': learning,
   '0022_numbers': numbers,
 }

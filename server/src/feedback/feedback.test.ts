@@ -42,6 +42,7 @@ test('feedback is stored as it was written, with the account’s own address', a
       customer_id: learner.userId,
       email: learner.email,
       created_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
+      read_at: null,
     },
   ])
 })

@@ -14,7 +14,7 @@ export const personalData: PersonalData = {
         'question_5',
         'additional_comments',
       ],
-      other: ['id', 'created_at'],
+      other: ['id', 'created_at', 'read_at'],
     },
   },
   async erase(trx, { userId }) {

@@ -1,7 +1,7 @@
 import type { StarRating } from '@course/contract/feedback'
 import type { Db } from '../platform/database.ts'
 
-type FeedbackRow = {
+export type FeedbackRow = {
   id: string
   customer_id: string
   submission_id: string
@@ -14,6 +14,8 @@ type FeedbackRow = {
   star_rating: StarRating
   additional_comments: string
   created_at: string
+  /** When somebody on the team marked it as read. */
+  read_at: string | null
 }
 
 declare module '../platform/database.ts' {
@@ -23,7 +25,7 @@ declare module '../platform/database.ts' {
 }
 
 /** Keeps the feedback. The same form sent again takes the place of its earlier copy. */
-export async function keepFeedback(db: Db, row: FeedbackRow): Promise<FeedbackRow> {
+export async function keepFeedback(db: Db, row: Omit<FeedbackRow, 'read_at'>): Promise<FeedbackRow> {
   const { id: _, customer_id: _owner, submission_id: _form, ...said } = row
   return db
     .insertInto('feedback')

@@ -1,11 +1,13 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
+import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
 import { funnel } from './funnel.ts'
 import { joinTeam } from './invitation.ts'
 import { exportLog, log } from './log.ts'
 import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
 import { overview } from './overview.ts'
+import { quizList, quizOfLesson } from './quizzes.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
 
 /** The owner's office. To the left of all others, since it shows and does what they know. */
@@ -29,5 +31,11 @@ export const openOffice: OpenSlice = () => ({
     tryMail,
     stopWaitingMail,
     sendMailAnew,
+    quizList,
+    quizOfLesson,
+    feedbackList,
+    markFeedbackRead,
+    markFeedbackUnread,
+    exportFeedback,
   ],
 })

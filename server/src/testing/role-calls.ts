@@ -219,6 +219,21 @@ const functions: Record<string, RoleCall> = {
     status: team(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
   },
+  'POST /functions/v1/office-quizzes': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-quiz': { status: team(200), send: () => ({ body: { lesson: 'lesson1' } }) },
+  'POST /functions/v1/office-feedback': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-feedback-read': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
+  },
+  'POST /functions/v1/office-feedback-unread': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
+  },
+  'POST /functions/v1/office-feedback-csv': {
+    status: administrators(200),
+    send: () => ({ body: { operationId: randomUUID() } }),
+  },
   '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
 }
 

@@ -80,7 +80,7 @@ export const logFilters = (address: URLSearchParams): LogFilters =>
   valuesIn(address, ['actor', 'action', 'subject', 'from', 'to'])
 
 /** What an address says about these names; what is empty is no filter. */
-function valuesIn<Name extends string>(
+export function valuesIn<Name extends string>(
   address: URLSearchParams,
   names: readonly Name[],
 ): Partial<Record<Name, string>> {
@@ -93,4 +93,4 @@ function valuesIn<Name extends string>(
 }
 
 /** Where in the list the page begins. */
-const cursorIn = (address: URLSearchParams) => valuesIn(address, ['cursor'])
+export const cursorIn = (address: URLSearchParams) => valuesIn(address, ['cursor'])

@@ -11,6 +11,8 @@ type OfficePage = {
 export const officePages: readonly OfficePage[] = [
   { path: '/admin', label: 'Overview', right: 'numbers' },
   { path: '/admin/funnel', label: 'Funnel', right: 'numbers' },
+  { path: '/admin/quizzes', label: 'Quizzes', right: 'numbers' },
+  { path: '/admin/feedback', label: 'Feedback', right: 'feedback' },
   { path: '/admin/mail', label: 'Mail', right: 'mail' },
   { path: '/admin/alarms', label: 'Alarms', right: 'alarms' },
   { path: '/admin/log', label: 'Log', right: 'log' },

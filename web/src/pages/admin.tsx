@@ -7,6 +7,8 @@ import { useAnswer, useReads } from '../app/use-reads.ts'
 import { AlarmsScreen } from '../office/alarms-screen.tsx'
 import { FunnelScreen } from '../office/funnel/funnel-screen.tsx'
 import { Invitation } from '../office/invitation.tsx'
+import { FeedbackScreen } from '../office/learning/feedback-screen.tsx'
+import { QuizzesScreen } from '../office/learning/quizzes-screen.tsx'
 import { LogScreen } from '../office/log-screen.tsx'
 import { MailScreen } from '../office/mail-screen.tsx'
 import { officePageOf } from '../office/navigation.ts'
@@ -28,6 +30,8 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
     <AdminDashboard read={read} above={({ overview }: ReadHome) => <OverviewPart overview={overview} />} />
   ),
   '/admin/funnel': (read) => <FunnelScreen read={read} />,
+  '/admin/quizzes': (read) => <QuizzesScreen read={read} />,
+  '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
   '/admin/mail': (read) => <MailScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,
   '/admin/log': (read) => <LogScreen read={read} />,

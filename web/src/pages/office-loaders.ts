@@ -13,6 +13,7 @@ import {
   readOverview,
   readTeam,
 } from '../office/calls.ts'
+import { readFeedback, readQuizNumbers } from '../office/learning/calls.ts'
 import { officePageOf } from '../office/navigation.ts'
 
 /* What the pages of the office read. Apart from the other loaders, so that no other page carries it. */
@@ -29,6 +30,8 @@ async function readHome(): Promise<ReadHome> {
 const reads: Record<string, (address: URL) => Promise<unknown>> = {
   '/admin': () => readHome(),
   '/admin/funnel': ({ searchParams }) => readFunnel(searchParams),
+  '/admin/quizzes': ({ searchParams }) => readQuizNumbers(searchParams),
+  '/admin/feedback': ({ searchParams }) => readFeedback(searchParams),
   '/admin/mail': ({ searchParams }) => readMails(searchParams),
   '/admin/alarms': ({ searchParams }) => readAlarms(searchParams),
   '/admin/log': ({ searchParams }) => readLog(searchParams),

@@ -1,0 +1,67 @@
+import type { QuestionColumn, StarRating } from './feedback.ts'
+import type { LessonId } from './lessons.ts'
+
+/* What the office shows of learning: feedback, quizzes and certificates. */
+
+export const feedbackStates = ['unread', 'read'] as const
+
+export type FeedbackEntry = {
+  id: string
+  at: string
+  customerId: string
+  email: string
+  stars: StarRating
+  answers: Readonly<Record<QuestionColumn, string>>
+  comments: string
+  /** When somebody on the team marked it as read. */
+  readAt: string | null
+}
+
+/** How many forms of the chosen days have each number of stars. */
+export type StarCounts = Readonly<Record<StarRating, number>>
+
+/** How the people who tried a quiz fared, from their first attempt on. */
+export type QuizSummary = {
+  people: number
+  passedAtFirst: number
+  /** People who passed, by the number of attempts it took them; the last entry holds all who took more. */
+  attemptsUntilPassed: readonly number[]
+  /** How many people got each number of answers right at their first attempt, from none to all. */
+  scores: readonly number[]
+}
+
+/** The attempts after which people are no longer told apart. */
+export const attemptsToldApart = 4
+
+/** A quiz is judged by its newest attempts: so many at most. */
+export const newestAttempts = 10_000
+
+/** Below this many first attempts nothing is said about a question. */
+export const flagsFrom = 30
+
+export const questionFlags = {
+  key: 'Check the key',
+  unused: 'Nobody takes this option',
+  easy: 'Too easy',
+  hard: 'Near guessing',
+  weak: 'Tells little',
+} as const
+/** `option` is the one that it is about, where it is about one. */
+export type QuestionFlag = { kind: keyof typeof questionFlags; option?: number }
+
+export type QuestionNumbers = {
+  question: string
+  options: readonly { text: string; taken: number }[]
+  /** The right option. */
+  key: number
+  answered: number
+  right: number
+  /** How answering it right goes along with the rest of the quiz, from -1 to 1; null where that cannot be said. */
+  discrimination: number | null
+  flags: readonly QuestionFlag[]
+}
+
+/** `isPartial`: there are older attempts that are not looked at. */
+export type QuizNumbers = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
+export type QuizListEntry = QuizNumbers & { flagged: number }
+export type OneQuiz = QuizNumbers & { items: readonly QuestionNumbers[] }

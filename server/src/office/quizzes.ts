@@ -1,0 +1,114 @@
+import type { QuizQuestion } from '@course/content/course/quizzes'
+import {
+  newestAttempts,
+  type OneQuiz,
+  type QuestionNumbers,
+  type QuizListEntry,
+} from '@course/contract/learning'
+import { type LessonId, lessonIds } from '@course/contract/lessons'
+import { quizSizes } from '@course/contract/quizzes'
+import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
+import { allPages, keysetPage } from '../platform/keyset.ts'
+import { analyseQuestions, type QuizResultRow, quizOfSize, summariseAttempts } from '../quizzes/index.ts'
+import { officeRead } from './declare.ts'
+
+export const quizList = officeRead(
+  'office-quizzes',
+  { right: 'numbers', body: z.object({}) },
+  async (site) => {
+    const list: QuizListEntry[] = []
+    for (const lessonId of lessonIds) {
+      const { items, ...numbers } = await readQuiz(site.db, lessonId)
+      list.push({ ...numbers, flagged: items.filter(({ flags }) => flags.length > 0).length })
+    }
+    return list
+  },
+)
+
+export const quizOfLesson = officeRead(
+  'office-quiz',
+  { right: 'numbers', body: z.object({ lesson: z.enum(lessonIds, 'There is no such lesson') }) },
+  (site, { body }) => readQuiz(site.db, body.lesson),
+)
+
+async function readQuiz(db: Db, lessonId: LessonId): Promise<OneQuiz> {
+  const questions = quizOfSize(lessonId, quizSizes[lessonId]) ?? []
+  const { histories, isPartial } = await readHistories(db, lessonId, questions.length)
+  const firstOf = new Map<string, string[]>()
+  for (const { user_id, answers } of histories) {
+    if (!firstOf.has(user_id)) firstOf.set(user_id, JSON.parse(answers) as string[])
+  }
+  return {
+    lessonId,
+    questions: questions.length,
+    isPartial,
+    ...summariseAttempts(histories, questions.length),
+    items: itemsOf([...firstOf.values()], questions),
+  }
+}
+
+const itemsOf = (attempts: readonly string[][], questions: readonly QuizQuestion[]): QuestionNumbers[] =>
+  analyseQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
+    const { question, options, correct } = questions[index]!
+    return {
+      ...numbers,
+      question,
+      key: correct,
+      options: options.map((text, option) => ({ text, taken: taken[option] ?? 0 })),
+    }
+  })
+
+type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'answers' | 'score' | 'created_at'>
+
+/**
+ * The newest attempts at a quiz, the oldest of them first, of everybody whose first attempt is among them. Read in
+ * pages, so that other requests are served in between.
+ */
+async function readHistories(db: Db, lessonId: LessonId, size: number) {
+  const attempts: Attempt[] = []
+  const pages = allPages((cursor) =>
+    keysetPage(
+      db
+        .selectFrom('quiz_results')
+        .select(['id', 'user_id', 'answers', 'score', 'created_at'])
+        .where('lesson_id', '=', lessonId)
+        .where('total_questions', '=', size),
+      {
+        by: ['created_at', 'id'],
+        keyOf: ({ created_at, id }) => [created_at, id],
+        cursor,
+        filters: {},
+        limit: 500,
+      },
+    ),
+  )
+  for await (const rows of pages) {
+    attempts.push(...rows)
+    if (attempts.length > newestAttempts) break
+  }
+  attempts.reverse()
+  const isPartial = attempts.length > newestAttempts
+  if (!isPartial) return { histories: attempts, isPartial }
+  const begunBefore = await peopleUntil(db, lessonId, size, attempts)
+  return { histories: attempts.filter(({ user_id }) => !begunBefore.has(user_id)), isPartial }
+}
+
+/** Those among them who tried the quiz already when the first of these attempts was made. */
+async function peopleUntil(db: Db, lessonId: LessonId, size: number, attempts: readonly Attempt[]) {
+  const people = [...new Set(attempts.map(({ user_id }) => user_id))]
+  const found = new Set<string>()
+  for (let start = 0; start < people.length; start += 500) {
+    const rows = await db
+      .selectFrom('quiz_results')
+      .select('user_id')
+      .distinct()
+      .where('user_id', 'in', people.slice(start, start + 500))
+      .where('lesson_id', '=', lessonId)
+      .where('total_questions', '=', size)
+      .where('created_at', '<=', attempts[0]!.created_at)
+      .execute()
+    for (const { user_id } of rows) found.add(user_id)
+  }
+  return found
+}

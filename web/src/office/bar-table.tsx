@@ -1,0 +1,73 @@
+import { type ReactNode, useId } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { countText, shareText } from './shares.ts'
+
+export type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
+
+type BarTableProps = {
+  /** The finding, in a sentence. */
+  sentence: ReactNode
+  caption: string
+  /** What the rows are, and what is counted in them. */
+  heads: readonly [label: string, counted: string]
+  bars: readonly Bar[]
+  /** What the shares are of; the sum of the bars unless it is said. */
+  whole?: number
+}
+
+/** Counts as bars from zero in the table that says the same, under a sentence with the finding. */
+export function BarTable({ sentence, caption, heads, bars, whole: said }: BarTableProps) {
+  const id = useId()
+  const whole = said ?? bars.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <figure aria-labelledby={id}>
+      <figcaption id={id} className="text-sm">
+        {sentence}
+      </figcaption>
+      <table className="mt-4 w-full border-collapse text-left text-sm">
+        <caption className="sr-only">{caption}</caption>
+        <thead className="sr-only">
+          <tr>
+            <th scope="col">{heads[0]}</th>
+            <th scope="col">Bar</th>
+            <th scope="col">{heads[1]}</th>
+            <th scope="col">Share</th>
+          </tr>
+        </thead>
+        <tbody>
+          {bars.map(({ key, label, count, isStrong }) => (
+            <tr key={key} className="align-middle max-sm:grid max-sm:grid-cols-[1fr_auto_auto]">
+              <th
+                scope="row"
+                className={classNames(
+                  'py-1.5 pr-4 font-medium wrap-anywhere max-sm:col-span-3 max-sm:pb-0',
+                  isStrong && 'text-brand',
+                )}
+              >
+                {label}
+              </th>
+              <td className="w-1/2 max-sm:w-auto max-sm:self-center">
+                <svg
+                  viewBox="0 0 1 1"
+                  preserveAspectRatio="none"
+                  aria-hidden="true"
+                  className="block h-3 w-full rounded-sm bg-wash"
+                >
+                  <rect
+                    width={whole === 0 ? 0 : count / whole}
+                    height="1"
+                    className={isStrong === false ? 'fill-outline' : 'fill-strand-1'}
+                  />
+                </svg>
+              </td>
+              <td className="tabular py-1.5 pl-4 text-right whitespace-nowrap">{countText(count)}</td>
+              <td className="tabular w-16 py-1.5 pl-3 text-right whitespace-nowrap text-muted">
+                {shareText(count, whole)}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </figure>
+  )
+}

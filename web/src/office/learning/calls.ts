@@ -1,0 +1,21 @@
+import type { FeedbackEntry, OneQuiz, QuizListEntry, StarCounts } from '@course/contract/learning'
+import type { Keyset } from '@course/contract/office'
+import { askOffice, cursorIn, valuesIn } from '../calls.ts'
+
+export type ReadFeedback = { counts: StarCounts; page: Keyset<FeedbackEntry> }
+
+export const feedbackFilters = (address: URLSearchParams) =>
+  valuesIn(address, ['stars', 'question', 'state', 'from', 'to'])
+
+export const readFeedback = (address: URLSearchParams) =>
+  askOffice<ReadFeedback>('office-feedback', { ...feedbackFilters(address), ...cursorIn(address) })
+
+export type ReadQuizzes = { list: readonly QuizListEntry[] } | { quiz: OneQuiz }
+
+/** All quizzes, or the one that the address names. */
+export async function readQuizNumbers(address: URLSearchParams): Promise<ReadQuizzes> {
+  const lesson = address.get('lesson')
+  return lesson
+    ? { quiz: await askOffice<OneQuiz>('office-quiz', { lesson }) }
+    : { list: await askOffice<readonly QuizListEntry[]>('office-quizzes') }
+}

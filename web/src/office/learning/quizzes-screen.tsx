@@ -1,0 +1,191 @@
+import { lessons } from '@course/content/site/lessons'
+import { flagsFrom, type OneQuiz, type QuestionNumbers, type QuizListEntry } from '@course/contract/learning'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { Link } from 'react-router'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { BarTable } from '../bar-table.tsx'
+import { DataTable } from '../data-table.tsx'
+import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { countText } from '../shares.ts'
+import type { ReadQuizzes } from './calls.ts'
+import {
+  attemptsText,
+  flagText,
+  ofText,
+  optionLetter,
+  passedEver,
+  questionSentence,
+  quizSentence,
+  usualAttempts,
+} from './quiz-words.ts'
+
+const lessonTitle = (lessonId: LessonId) => {
+  const number = lessonNumberOf(lessonId)
+  return `Lesson ${number}: ${lessons[number - 1]?.title ?? ''}`
+}
+
+/** All quizzes side by side, or one of them question by question. */
+export function QuizzesScreen({ read }: ScreenProps<ReadQuizzes>) {
+  return (
+    <OfficeScreen
+      title="Quizzes"
+      intro="How learners fare in the quiz of each lesson, and which questions to look at again. The short quizzes are not counted."
+      read={read}
+    >
+      {(answer, { isPending }) =>
+        'quiz' in answer ? <Quiz quiz={answer.quiz} /> : <List list={answer.list} isPending={isPending} />
+      }
+    </OfficeScreen>
+  )
+}
+
+const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: boolean }) => (
+  <DataTable
+    caption="Quizzes"
+    columns={[
+      {
+        label: 'Quiz',
+        cell: ({ lessonId }) => (
+          <Link to={`?lesson=${lessonId}`} className="text-brand underline underline-offset-4">
+            {lessonTitle(lessonId)}
+          </Link>
+        ),
+      },
+      { label: 'People', isNumber: true, cell: ({ people }) => countText(people) },
+      {
+        label: 'Passed at first',
+        isNumber: true,
+        cell: ({ passedAtFirst, people }) => (people === 0 ? '–' : ofText(passedAtFirst, people)),
+      },
+      {
+        label: 'Passed',
+        isNumber: true,
+        cell: (quiz) => (quiz.people === 0 ? '–' : ofText(passedEver(quiz), quiz.people)),
+      },
+      { label: 'Attempts until passed (median)', isNumber: true, cell: usualAttempts },
+      {
+        label: 'Look at',
+        cell: ({ flagged, people }) =>
+          flagged > 0 ? (
+            <Badge tone="warning">{flagged === 1 ? '1 question' : `${flagged} questions`}</Badge>
+          ) : (
+            <span className="text-muted">
+              {people < flagsFrom ? `From ${flagsFrom} people on` : 'Nothing'}
+            </span>
+          ),
+      },
+    ]}
+    rows={list}
+    keyOf={({ lessonId }) => lessonId}
+    isPending={isPending}
+  />
+)
+
+function Quiz({ quiz }: { quiz: OneQuiz }) {
+  return (
+    <div className="grid gap-10">
+      <div className="grid justify-items-start gap-4">
+        <ButtonLink variant="quiet" size="small" to="?" className="-ml-4">
+          ← All quizzes
+        </ButtonLink>
+        <h2 className="text-2xl">{lessonTitle(quiz.lessonId)}</h2>
+      </div>
+      {quiz.people === 0 ? (
+        <Empty>Nobody has tried this quiz yet. Results appear here with the first attempt.</Empty>
+      ) : (
+        <>
+          <div className="grid gap-6 xl:grid-cols-2">
+            <Card className="sm:p-6">
+              <h3 className="mb-3 text-lg">Attempts until passed</h3>
+              <BarTable
+                sentence={quizSentence(quiz)}
+                caption="People by attempts until they passed"
+                heads={['Attempts', 'People']}
+                whole={quiz.people}
+                bars={[
+                  ...quiz.attemptsUntilPassed.map((count, index) => ({
+                    key: String(index),
+                    label: attemptsText(index, quiz.attemptsUntilPassed.length),
+                    count,
+                  })),
+                  {
+                    key: 'never',
+                    label: 'Not passed',
+                    count: quiz.people - passedEver(quiz),
+                    isStrong: false,
+                  },
+                ]}
+              />
+            </Card>
+            <Card className="sm:p-6">
+              <h3 className="mb-3 text-lg">Right answers at the first attempt</h3>
+              <BarTable
+                sentence={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by how many of ${quiz.questions} answers were right.`}
+                caption="People by right answers at the first attempt"
+                heads={['Right answers', 'People']}
+                bars={quiz.scores.map((count, score) => ({
+                  key: String(score),
+                  label: `${score} of ${quiz.questions}`,
+                  count,
+                }))}
+              />
+            </Card>
+          </div>
+          <section aria-labelledby="questions">
+            <h3 id="questions" className="text-xl">
+              Questions
+            </h3>
+            <p className="mt-2 max-w-2xl text-sm text-muted">
+              Only first attempts: afterwards the right answers are known. Discrimination goes from −1 to 1
+              and says whether those who get a question right also do well in the rest of the quiz. Hints
+              begin at {flagsFrom} people.
+            </p>
+            <ol className="mt-6 grid gap-4">
+              {quiz.items.map((item, index) => (
+                <li key={item.question}>
+                  <Question item={item} number={index + 1} />
+                </li>
+              ))}
+            </ol>
+          </section>
+        </>
+      )}
+    </div>
+  )
+}
+
+const Question = ({ item, number }: { item: QuestionNumbers; number: number }) => (
+  <Card className="grid gap-4 sm:p-6">
+    <h4 className="font-sans text-base font-semibold">
+      {number}. {item.question}
+    </h4>
+    {item.flags.length > 0 && (
+      <ul className="flex flex-wrap gap-2">
+        {item.flags.map((flag) => (
+          <li key={flagText(flag)}>
+            <Badge tone={flag.kind === 'key' ? 'warning' : 'neutral'}>{flagText(flag)}</Badge>
+          </li>
+        ))}
+      </ul>
+    )}
+    <BarTable
+      sentence={questionSentence(item)}
+      caption={`Options of question ${number}`}
+      heads={['Option', 'Taken']}
+      whole={item.answered}
+      bars={item.options.map(({ text, taken }, option) => ({
+        key: String(option),
+        label: (
+          <>
+            {optionLetter(option)}. {text}
+            {option === item.key && <span className="whitespace-nowrap"> ✓ right</span>}
+          </>
+        ),
+        count: taken,
+        isStrong: option === item.key,
+      }))}
+    />
+  </Card>
+)
