@@ -24,7 +24,7 @@ export function MailState({ mail }: { mail: OfficeMail }) {
       )}
       {mail.answer && (
         <span className="block text-muted">
-          The mail server said <code className="text-xs text-ink">{mail.answer}</code>
+          The mail server said <code className="whitespace-nowrap text-xs text-ink">{mail.answer}</code>
         </span>
       )}
       {mail.nextAt && mail.attempts > 0 && (
@@ -55,7 +55,7 @@ type Act = 'try' | 'stop' | 'anew'
 
 export function MailTools({ mail, onAsk }: { mail: OfficeMail; onAsk: (act: Act) => void }) {
   const tool = (act: Act, label: string) => (
-    <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
+    <Button variant="quiet" size="small" className="whitespace-nowrap" onClick={() => onAsk(act)}>
       {label}
       <span className="sr-only"> {mail.to}</span>
     </Button>

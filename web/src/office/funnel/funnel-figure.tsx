@@ -7,7 +7,7 @@ const number = new Intl.NumberFormat('en-US')
 
 type FigureProps = { name: string; sentence: string; steps: readonly Step[]; before: readonly Step[] }
 
-/** Bars from one line, the finding in a sentence, and the same numbers as a table. */
+/** The finding in a sentence, and a table whose steps carry their bars, so that each bar has its name and number. */
 export function FunnelFigure({ name, sentence, steps, before }: FigureProps) {
   const captionId = useId()
   const whole = steps[0]?.people ?? 0
@@ -23,23 +23,18 @@ export function FunnelFigure({ name, sentence, steps, before }: FigureProps) {
         <h2 className="text-2xl">{name}</h2>
         <p className="mt-2 max-w-reading">{sentence}</p>
       </figcaption>
-      <svg viewBox={`0 0 600 ${steps.length * 20}`} aria-hidden="true" className="w-full max-w-[44rem]">
-        {steps.map(({ name: step, people }, index) => (
-          <rect
-            key={step}
-            x="0"
-            y={index * 20 + 3}
-            width={Math.max(people > 0 ? 2 : 0, (600 * people) / most)}
-            height="14"
-            rx="2"
-            className="fill-strand-1"
-          />
-        ))}
-      </svg>
       <DataTable
         caption={name}
         columns={[
-          { label: 'Step', cell: ({ name: step }) => step },
+          {
+            label: 'Step',
+            cell: ({ name: step, people }) => (
+              <>
+                {step}
+                <Bar share={people / most} />
+              </>
+            ),
+          },
           { label: 'Reached', isNumber: true, cell: ({ people }) => number.format(people) },
           { label: 'Of all', isNumber: true, cell: ({ people }) => shareText(people, whole) },
           {
@@ -48,10 +43,11 @@ export function FunnelFigure({ name, sentence, steps, before }: FigureProps) {
             cell: ({ lost }) => (lost === undefined ? '–' : number.format(Math.max(0, lost))),
           },
           {
-            label: 'Days before',
+            label: 'Period before',
             isNumber: true,
-            cell: (row) => `${number.format(row.before)} (${changeText(row.people, row.before)})`,
+            cell: (row) => number.format(row.before),
           },
+          { label: 'Change', isNumber: true, cell: (row) => changeText(row.people, row.before) },
         ]}
         rows={rows}
         keyOf={({ name: step }) => step}
@@ -59,3 +55,16 @@ export function FunnelFigure({ name, sentence, steps, before }: FigureProps) {
     </figure>
   )
 }
+
+/** Drawn over the whole width of its cell; the number beside it says the same. */
+const Bar = ({ share }: { share: number }) => (
+  <svg
+    viewBox="0 0 100 8"
+    preserveAspectRatio="none"
+    aria-hidden="true"
+    className="mt-1.5 block h-2.5 w-full md:w-[clamp(12rem,24vw,22rem)]"
+  >
+    <rect width="100" height="8" className="fill-wash" />
+    <rect width={share > 0 ? Math.max(0.6, 100 * share) : 0} height="8" className="fill-strand-1" />
+  </svg>
+)
