@@ -130,7 +130,15 @@ export const ERRORS = {
     text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
   },
   'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
+  'office.bad_range': { status: 400, text: 'Choose a first and a last day, at most ten years apart' },
   'office.bad_cursor': { status: 400, text: 'This page of the list belongs to other filters' },
+
+  'refund.no_such_payment': { status: 404, text: 'There is no such payment' },
+  'refund.under_way': {
+    status: 409,
+    text: 'A refund of this payment is under way. Wait until it has ended.',
+  },
+  'refund.too_much': { status: 400, text: 'There is less left to refund' },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },

@@ -53,6 +53,7 @@ export const officePaths = [
   '/admin/quizzes',
   '/admin/feedback',
   '/admin/mail',
+  '/admin/payments',
   '/admin/alarms',
   '/admin/log',
   '/admin/team',
@@ -72,6 +73,8 @@ export const actTexts = {
   'feedback.read': 'Marked feedback as read',
   'feedback.unread': 'Marked feedback as unread',
   'feedback.export': 'Exported feedback',
+  'payment.refund': 'Refunded a payment',
+  'payment.export': 'Exported payments',
   'log.export': 'Exported the log',
   'mail.try': 'Tried a mail at once',
   'mail.stop': 'Stopped a mail',
@@ -136,6 +139,8 @@ export type OfficeAlarm = {
   detail: string
   openedAt: string
   isRepairable: boolean
+  /** The page on which it is put right by hand. */
+  repairPath: string | null
   asideUntil: string | null
   solvedAt: string | null
   /** The address of whoever solved it, or `system`. */

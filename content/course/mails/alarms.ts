@@ -19,6 +19,10 @@ export const alarmTexts = {
     title: 'A refund did not reach the customer',
     todo: 'The money is back with you, and access is as before the refund. Refund again from the payment, or pay it back another way.',
   },
+  'refund.refused': {
+    title: 'The card provider refused a refund',
+    todo: 'Nothing was given back, and access is as before. The payment says why; ask for the refund again when that is put right.',
+  },
   'event.refused': {
     title: 'An event of the card provider is not for this site',
     todo: 'Test events belong to a test site, live events to a live one. Correct the address or the secret of the webhook.',

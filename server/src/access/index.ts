@@ -8,6 +8,7 @@ export { purchasesOf } from './personal-data.ts'
 export {
   addPurchase,
   giveToCustomer,
+  lockPurchase,
   type NewPurchase,
   type PurchaseRow,
   type PurchaseState,
@@ -18,7 +19,7 @@ export {
   transitionPurchase,
 } from './purchases.ts'
 
-export { paidCustomerCount, salesPerDay } from './sales.ts'
+export { paidCustomerCount, revenueBetween, salesPerDay } from './sales.ts'
 export { isPaidCustomer, lockCustomer } from './store.ts'
 
 export const openAccess: OpenSlice = (site) => ({

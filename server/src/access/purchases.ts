@@ -37,6 +37,15 @@ export const purchaseOfSession = (db: Db, sessionId: string) =>
 export const purchaseById = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
+/** Reads a purchase and keeps others from changing it until the transaction ends: a write that changes nothing. */
+export const lockPurchase = (trx: Tx, id: string): Promise<PurchaseRow | undefined> =>
+  trx
+    .updateTable('purchases')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirst()
+
 export const purchaseOfPayment = (db: Db, paymentIntent: string) =>
   db.selectFrom('purchases').selectAll().where('payment_intent', '=', paymentIntent).executeTakeFirst()
 

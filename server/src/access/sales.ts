@@ -10,6 +10,32 @@ export async function paidCustomerCount(db: Db): Promise<number> {
   return Number(row.total)
 }
 
+type Range = {
+  from: string
+  /** Not included. */
+  before: string
+  /** How much of a date names the unit: 10 characters a day, 7 a month. */
+  length: 7 | 10
+  currency: string
+}
+
+/** Purchases and what they brought, by day or month. Refunded ones too: the refund has a day of its own. */
+export const revenueBetween = (db: Db, { from, before, length, currency }: Range) => {
+  const at = sql<string>`substr(created_at, 1, ${sql.lit(length)})`
+  return db
+    .selectFrom('purchases')
+    .select((eb) => [
+      at.as('at'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('amount').as('sum'),
+    ])
+    .where('created_at', '>=', from)
+    .where('created_at', '<', before)
+    .where('currency', '=', currency)
+    .groupBy(at)
+    .execute()
+}
+
 /** Purchases per day (UTC) since a day, refunded ones included: they were sales on their day. */
 export const salesPerDay = (db: Db, since: string) =>
   db

@@ -7,6 +7,7 @@ import { startCardSandbox, WEBHOOK_SECRET } from '../testing/card-shop.ts'
 import { simulateBuyer } from '../testing/chaos/buyer.ts'
 import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
 import { seededRandom } from '../testing/chaos/random.ts'
+import { ownerOf } from '../testing/chaos/refund.ts'
 import { RestartableSite } from '../testing/chaos/restartable-site.ts'
 import { emptyDatabase } from '../testing/database-copy.ts'
 import { freePorts, temporaryFolder } from '../testing/start-process.ts'
@@ -16,10 +17,11 @@ import { openCards } from './cards.ts'
 const purchases = Number(process.env.CHAOS_PURCHASES ?? 500)
 const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
 
+const OWNER = { email: 'owner@chaos.invalid', password: 'administrator of the test' }
 const MAX_CONCURRENT = 20
 const DEATHS = Math.max(8, Math.round(purchases / 60))
 
-test(`${purchases} purchases among lost events, failing calls and kills end in one purchase, one account with access and one mail each`, {
+test(`${purchases} purchases among lost events, failing calls and kills end in one purchase, one account with access and one mail each, and every refund happens once`, {
   timeout: 600_000 + purchases * 400,
 }, async () => {
   console.log(`chaos: ${purchases} purchases on ${inject('engine')}, seed ${seed}`)
@@ -32,7 +34,8 @@ test(`${purchases} purchases among lost events, failing calls and kills end in o
     DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
     SANDBOX_URL: sandbox.url,
     STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
-    ADMIN_PASSWORD: 'administrator of the test',
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'fatal',
   }
@@ -82,7 +85,8 @@ async function purchaseAll(site: RestartableSite, sandbox: Sandbox) {
   const random = seededRandom(`${seed}:deaths`)
   const deaths = new Set(Array.from({ length: DEATHS }, () => random.below(purchases)))
   const over = new AbortController()
-  const world = { site, sandbox, seed, signal: over.signal }
+  const owner = ownerOf(site.url, OWNER)
+  const world = { site, sandbox, owner, seed, signal: over.signal }
   const indexes = Array.from({ length: purchases }, (_, index) => index).values()
   let killing = Promise.resolve()
   const serve = async () => {
@@ -109,23 +113,35 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
     const look = () => findViolations(db, cards, config.dataDir)
     // The reconciler of the last start catches up.
     await expect
-      .poll(async () => (await look()).astray, {
-        timeout: 120_000 + purchases * 20,
-        interval: 500,
-        message: `paid and not recorded, or recorded and not paid (seed ${seed})`,
-      })
+      .poll(
+        async () => {
+          const { astray, refundsAstray, entitled, withAccess } = await look()
+          const undone = Object.keys(withAccess).filter((email) => !(email in entitled))
+          return [...astray, ...refundsAstray, ...undone]
+        },
+        {
+          // A refund whose process was killed waits until its claim has run out.
+          timeout: 240_000 + purchases * 20,
+          interval: 500,
+          message: `paid or refunded and not recorded, or recorded and not so (seed ${seed})`,
+        },
+      )
       .toEqual([])
     const left = await look()
-    const { paid, unpaid, deliveredMails } = left
+    const { paid, unpaid, deliveredMails, entitled, refunds } = left
     expect(Object.keys(paid).length, 'most customers pay').toBeGreaterThan(purchases / 2)
     expect(Object.keys(unpaid).length, 'some do not').toBeGreaterThan(purchases / 10)
+    expect(refunds, 'some get money back').toBeGreaterThan(purchases / 100)
     expect(repeated(paid), `nobody pays twice (seed ${seed})`).toEqual([])
     expect(repeated(deliveredMails), `nobody gets a mail twice (seed ${seed})`).toEqual([])
     expect(left, `one of everything for each payment (seed ${seed})`).toEqual({
       paid,
       unpaid,
       purchases: paid,
-      withAccess: paid,
+      withAccess: entitled,
+      entitled,
+      refunds,
+      refundsAstray: [],
       accounts: paid,
       passwordMails: paid,
       deliveredMails,

@@ -7,16 +7,19 @@ import { addMetrics } from './metrics.ts'
 import { personalData } from './personal-data.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
+import { refundsJob } from './send-refunds.ts'
 import type { Shop } from './shop.ts'
 import { solveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
 export { readCards } from './config.ts'
+export { lockRefundable, requestRefund } from './request-refund.ts'
+export { REFUNDS_JOB } from './send-refunds.ts'
 export { repairableAlarms } from './solve-alarm.ts'
 export { checkoutsBetween } from './store/days.ts'
 export { reconciledUntil } from './store/reconciliations.ts'
-export { returningStates } from './store/refunds.ts'
+export { refundsBetween, returningStates } from './store/refunds.ts'
 
 export const openCheckout =
   (cards: Cards): OpenSlice =>
@@ -29,7 +32,7 @@ export const openCheckout =
       routes: (app) => serveWebhook(app, site),
       resources: [paymentEvents],
       functions: [createCheckoutFunction(site), verifyPaymentFunction(site), solveAlarmFunction],
-      jobs: [eventsJob(site), reconcileJob(site), cleanupJob(site)],
+      jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
       readiness: { name: 'cards', seconds: 30, run: () => checkProvider(cards) },
       metrics: (registry) => addMetrics(site, registry, () => purchases),
     }

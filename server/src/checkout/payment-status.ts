@@ -23,7 +23,7 @@ export async function fetchPaymentStatus(
 const MAX_REFUNDS = 1000
 
 /** Failed ones too: they no longer show in the sums of the charge. */
-const refundsAtProvider = (site: Shop, paymentIntent: string): Promise<Stripe.Refund[]> =>
+export const refundsAtProvider = (site: Shop, paymentIntent: string): Promise<Stripe.Refund[]> =>
   site.cards.api.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: MAX_REFUNDS })

@@ -11,7 +11,7 @@ import { requestById } from './store/refund-requests.ts'
 import { type RefundRow, type RefundState, refundsOf, returningStates, saveRefund } from './store/refunds.ts'
 
 /** What ties a refund at the provider to the request that it was made for. */
-const REQUEST_KEY = 'request'
+export const REQUEST_KEY = 'request'
 
 /** Writes the refunds of a purchase down as the provider has them now; `refunded` is its own sum of them. */
 export async function recordRefunds(
@@ -34,7 +34,7 @@ export async function recordRefunds(
   await watchFailures(trx, site, purchase, known)
 }
 
-async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
+export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
   const named = refund.metadata?.[REQUEST_KEY]
   const request = named ? await requestById(trx, named) : undefined
   return {

@@ -8,6 +8,7 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
+import { paymentsOfAlarms } from './alarm-payments.ts'
 import { officeAct, officeRead } from './declare.ts'
 
 export const alarmList = officeRead(
@@ -16,7 +17,8 @@ export const alarmList = officeRead(
   async (site, { body: { state, cursor } }) => {
     const { rows, ...cursors } = await readAlarms(site.db, state, nowIso(site.clock), cursor)
     const who = await peopleIn(site.db, rows)
-    return { ...cursors, rows: rows.map((row) => toAlarm(row, who)) }
+    const payments = await paymentsOfAlarms(site.db, rows)
+    return { ...cursors, rows: rows.map((row) => toAlarm(row, who, payments.get(row.subject))) }
   },
 )
 
@@ -53,15 +55,20 @@ async function peopleIn(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, 
   ])
 }
 
-const toAlarm = (row: AlarmRow, who: ReadonlyMap<string, string>): OfficeAlarm => ({
+const toAlarm = (
+  row: AlarmRow,
+  who: ReadonlyMap<string, string>,
+  payment: { email: string | null; path: string } | undefined,
+): OfficeAlarm => ({
   id: row.id,
   kind: row.kind,
   ...alarmTexts[row.kind],
   subject: row.subject,
-  who: who.get(row.subject) ?? null,
+  who: who.get(row.subject) ?? payment?.email ?? null,
   detail: row.detail,
   openedAt: row.opened_at,
   isRepairable: repairableAlarms.includes(row.kind),
+  repairPath: payment?.path ?? null,
   asideUntil: row.aside_until,
   solvedAt: row.solved_at,
   solvedBy: row.solved_by === null ? null : (who.get(row.solved_by) ?? row.solved_by),

@@ -39,7 +39,14 @@ type ActBody<Fields extends z.ZodRawShape> = z.infer<z.ZodObject<Fields>> & {
  */
 export function officeAct<Fields extends z.ZodRawShape>(
   name: string,
-  declared: { right: Right; action: ActName; fields: Fields; isReasonOptional?: boolean },
+  declared: {
+    right: Right
+    action: ActName
+    fields: Fields
+    isReasonOptional?: boolean
+    /** What the commit sets going. */
+    afterwards?: (site: Site) => void
+  },
   run: (
     trx: Tx,
     site: Site,
@@ -64,6 +71,7 @@ export function officeAct<Fields extends z.ZodRawShape>(
       run(trx, site, { ...call, staff, body: asked }),
     )
     triggerDelivery(site)
+    declared.afterwards?.(site)
     return { success: true, data }
   })
 }

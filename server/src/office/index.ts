@@ -7,7 +7,11 @@ import { exportLog, log } from './log.ts'
 import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
 import { overview } from './overview.ts'
+import { payments } from './payments.ts'
+import { exportPayments } from './payments-csv.ts'
 import { quizList, quizOfLesson } from './quizzes.ts'
+import { refundPayment } from './refund.ts'
+import { revenue } from './revenue.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
 
 /** The owner's office. To the left of all others, since it shows and does what they know. */
@@ -37,5 +41,9 @@ export const openOffice: OpenSlice = () => ({
     markFeedbackRead,
     markFeedbackUnread,
     exportFeedback,
+    payments,
+    revenue,
+    exportPayments,
+    refundPayment,
   ],
 })

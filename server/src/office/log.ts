@@ -7,6 +7,7 @@ import { serverFunction } from '../platform/functions.ts'
 import { allPages, cursorField, keysetPage } from '../platform/keyset.ts'
 import { perMinute } from '../platform/limits.ts'
 import { type AuditRow, performAct } from '../staff/index.ts'
+import { dayAfter } from './days.ts'
 import { officeRead } from './declare.ts'
 
 const day = z.iso.date()
@@ -88,8 +89,6 @@ const readLog = (db: Db, filters: Filters, cursor: string | undefined, limit?: n
       .$if(filters.to !== undefined, (query) => query.where('at', '<', dayAfter(filters.to!))),
     { by: ['at', 'id'], keyOf: ({ at, id }) => [at, id], cursor, filters, limit },
   )
-
-const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
 
 const toEntry = (row: AuditRow): LogEntry => ({
   id: row.id,

@@ -188,6 +188,25 @@ const functions: Record<string, RoleCall> = {
     status: administrators(200),
     send: () => ({ body: { operationId: randomUUID() } }),
   },
+  'POST /functions/v1/office-payments': { status: administrators(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-revenue': { status: administrators(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-payments-csv': {
+    status: administrators(200),
+    send: () => ({ body: { operationId: randomUUID(), list: 'refunds' } }),
+  },
+  'POST /functions/v1/office-refund': {
+    status: administrators(404),
+    send: () => ({
+      body: {
+        operationId: randomUUID(),
+        reason: 'test',
+        purchaseId: randomUUID(),
+        amount: 100,
+        cause: null,
+        expected: 100,
+      },
+    }),
+  },
   'POST /functions/v1/office-alarms': { status: administrators(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-alarm-aside': {
     status: administrators(404),

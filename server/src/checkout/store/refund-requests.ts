@@ -1,6 +1,7 @@
-import type { Db } from '../../platform/database.ts'
+import { type Clock, nowMillis } from '../../platform/clock.ts'
+import type { Db, Tx } from '../../platform/database.ts'
 
-type RefundRequestRow = {
+export type RefundRequestRow = {
   /** Also what the card provider knows the request by. */
   id: string
   purchase_id: string
@@ -29,3 +30,85 @@ declare module '../../platform/database.ts' {
 
 export const requestById = (db: Db, id: string): Promise<RefundRequestRow | undefined> =>
   db.selectFrom('refund_requests').selectAll().where('id', '=', id).executeTakeFirst()
+
+type NewRequest = Pick<
+  RefundRequestRow,
+  'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'requested_by' | 'requested_at'
+>
+
+/** Undefined when one is under way for the same purchase. */
+export const addRequest = (
+  trx: Tx,
+  clock: Clock,
+  request: NewRequest,
+): Promise<RefundRequestRow | undefined> =>
+  trx
+    .insertInto('refund_requests')
+    .values({
+      ...request,
+      state: 'wanted',
+      refund_id: null,
+      refusal: null,
+      attempts: 0,
+      key_number: 1,
+      due_at: nowMillis(clock),
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returningAll()
+    .executeTakeFirst()
+
+export const isRefundUnderWay = async (db: Db, purchaseId: string): Promise<boolean> =>
+  (await db
+    .selectFrom('refund_requests')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('state', '=', 'wanted')
+    .executeTakeFirst()) !== undefined
+
+export const dueRequests = (db: Db, clock: Clock, limit: number): Promise<RefundRequestRow[]> =>
+  db
+    .selectFrom('refund_requests')
+    .selectAll()
+    .where('state', '=', 'wanted')
+    .where('due_at', '<=', nowMillis(clock))
+    .orderBy('due_at')
+    .limit(limit)
+    .execute()
+
+/** Takes a request for this process until `until`; false when another one has it. */
+export async function claimRequest(db: Db, request: RefundRequestRow, until: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund_requests')
+    .set({ due_at: until, attempts: request.attempts + 1 })
+    .where('id', '=', request.id)
+    .where('state', '=', 'wanted')
+    .where('attempts', '=', request.attempts)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when it has ended already. */
+export async function endRequest(
+  trx: Tx,
+  id: string,
+  end: { state: 'sent'; refund_id: string } | { state: 'refused'; refusal: string },
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('refund_requests')
+    .set(end)
+    .where('id', '=', id)
+    .where('state', '=', 'wanted')
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const postponeRequest = (db: Db, id: string, later: { due_at: number; key_number: number }) =>
+  db.updateTable('refund_requests').set(later).where('id', '=', id).where('state', '=', 'wanted').execute()
+
+export const refusedRequestsOf = (trx: Tx, purchaseId: string) =>
+  trx
+    .selectFrom('refund_requests')
+    .select('id')
+    .where('purchase_id', '=', purchaseId)
+    .where('state', '=', 'refused')
+    .execute()

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db, Tx } from '../../platform/database.ts'
 
 /** In the card provider's words. The last two gave nothing back. */
@@ -51,3 +52,24 @@ export const refundsOf = (db: Db, purchaseId: string): Promise<RefundRow[]> =>
     .orderBy('made_at')
     .orderBy('id')
     .execute()
+
+/** Refunds that went through or are on their way, by the day or month they were made in. */
+export const refundsBetween = (
+  db: Db,
+  range: { from: string; before: string; length: 7 | 10; currency: string },
+) => {
+  const at = sql<string>`substr(made_at, 1, ${sql.lit(range.length)})`
+  return db
+    .selectFrom('refunds')
+    .select((eb) => [
+      at.as('at'),
+      eb.fn.countAll<number>().as('count'),
+      eb.fn.sum<number>('amount').as('sum'),
+    ])
+    .where('made_at', '>=', range.from)
+    .where('made_at', '<', range.before)
+    .where('currency', '=', range.currency)
+    .where('state', 'in', returningStates)
+    .groupBy(at)
+    .execute()
+}

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
-import { seededRandom } from './random.ts'
+import { type Random, seededRandom } from './random.ts'
+import type { ownerOf } from './refund.ts'
 import type { RestartableSite } from './restartable-site.ts'
 
 type World = {
   site: RestartableSite
   sandbox: CardSandbox
+  owner: ReturnType<typeof ownerOf>
   seed: string
   /** When the run is over before its time. */
   signal: AbortSignal
@@ -57,6 +60,23 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
     }
   }
   if (random.chance(0.15)) await restart(world, email)
+  if (random.chance(0.15)) await giveBack(world, email, random)
+}
+
+/** The owner gives all or a part back, with several clicks, from two windows, and again when no answer comes. */
+async function giveBack(world: World, email: string, random: Random): Promise<void> {
+  const listed = await insist(world, () => world.owner.purchases())
+  const payment = listed.body.data.rows.find((row) => row.email === email)
+  // Nobody has heard of the payment yet, or others have bought since: then nobody would look for it here.
+  if (!payment) return
+  const amount = random.chance(0.5) ? payment.left : 1 + random.below(payment.left)
+  const windows = Array.from({ length: 1 + random.below(2) }, () => randomUUID())
+  const clicks = windows.flatMap((operation) => Array.from({ length: 1 + random.below(2) }, () => operation))
+  const answers = await Promise.all(
+    clicks.map((operation) => insist(world, () => world.owner.refund(payment, amount, operation))),
+  )
+  if (!answers.some(({ status }) => status === 200))
+    throw new Error(`no refund for ${email}: ${answers.map(({ status, body }) => `${status} ${body.code}`)}`)
 }
 
 /** Whoever has paid is not asked to pay again, whatever we have heard of the payment by then. */
@@ -74,7 +94,7 @@ async function insist<Body>(world: World, call: () => Promise<Answer<Body>>): Pr
   for (;;) {
     world.signal.throwIfAborted()
     const answer = await call().catch(() => undefined)
-    if (answer && answer.status < 500) return answer
+    if (answer && answer.status < 500 && answer.status !== 429) return answer
     await wait(PAUSE_MS)
     await world.site.up()
   }

@@ -19,6 +19,11 @@ type Left = {
   /** Mails that lie in the mailbox. One whose sender was killed waits until its claim has run out, so some may miss. */
   deliveredMails: Counts
   received: Counts
+  /** Paid and not wholly given back, as the card provider says. */
+  entitled: Counts
+  /** Refunds that are at the provider and not here, or the reverse, or different; requests that have not ended well. */
+  refundsAstray: string[]
+  refunds: number
   /** Active purchases without access, and access without one. */
   undecided: string[]
   alarms: string[]
@@ -33,6 +38,13 @@ export async function findViolations(db: Db, cards: Cards, dataDir: string): Pro
   const emailOf = (session: Stripe.Checkout.Session) => session.customer_details?.email ?? ''
   const isPaid = (session: Stripe.Checkout.Session) => session.payment_status === 'paid'
   const paid = sessions.filter(isPaid)
+
+  const refunds: Stripe.Refund[] = []
+  for await (const refund of cards.api.refunds.list({ limit: 100 })) refunds.push(refund)
+  const returned = (session: Stripe.Checkout.Session) =>
+    refunds
+      .filter(({ payment_intent }) => payment_intent === session.payment_intent)
+      .reduce((sum, { amount }) => sum + amount, 0)
 
   const purchases = await db.selectFrom('purchases').select(['email', 'session_id']).execute()
   const paidIds = paid.map(({ id }) => id)
@@ -67,10 +79,33 @@ export async function findViolations(db: Db, cards: Cards, dataDir: string): Pro
         await db.selectFrom('payment_events').select('email').where('kind', '=', 'payment.received').execute()
       ).map((row) => row.email ?? ''),
     ),
+    entitled: count(paid.filter((session) => returned(session) < session.amount_total!).map(emailOf)),
+    refundsAstray: await refundsAstray(db, refunds),
+    refunds: refunds.length,
     undecided: await undecided(db),
     alarms: (await db.selectFrom('alarms').select('kind').execute()).map((row) => row.kind),
     astray: [...without(paidIds, ourIds), ...without(ourIds, paidIds)],
   }
+}
+
+async function refundsAstray(db: Db, refunds: readonly Stripe.Refund[]): Promise<string[]> {
+  const theirs = refunds.map(
+    ({ id, amount, status, metadata }) => `${id} ${amount} ${status} ${metadata?.request}`,
+  )
+  const rows = await db.selectFrom('refunds').selectAll().execute()
+  const ours = rows.map(({ id, amount, state, request_id }) => `${id} ${amount} ${state} ${request_id}`)
+  const requests = await db.selectFrom('refund_requests').selectAll().execute()
+  const made = rows.map(({ request_id }) => request_id ?? '')
+  return [
+    ...without(theirs, ours),
+    ...without(ours, theirs),
+    ...requests.filter(({ state }) => state !== 'sent').map(({ id, state }) => `${id} ${state}`),
+    ...without(
+      requests.map(({ id }) => id),
+      made,
+    ),
+    ...made.filter((id, index) => made.indexOf(id) !== index),
+  ]
 }
 
 async function undecided(db: Db): Promise<string[]> {
