@@ -4,9 +4,9 @@ import { formatMoney, majorUnits } from '@course/content/site/money'
 
 /** Why money is given back, as the card provider wants to know it. */
 export const refundCauses = {
-  requested_by_customer: 'The customer asked for it',
-  duplicate: 'It was paid twice',
-  fraudulent: 'It was fraud (the provider will refuse this card and address from now on)',
+  requested_by_customer: 'The customer asked',
+  duplicate: 'Paid twice',
+  fraudulent: 'Fraud',
 } as const
 export type RefundCause = keyof typeof refundCauses
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyReply } from 'fastify'
 
-type CsvValue = string | number | null
+export type CsvValue = string | number | null
 
 /** How a spreadsheet learns that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'

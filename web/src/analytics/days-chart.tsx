@@ -1,6 +1,6 @@
 import type { DayNumbers } from '@course/contract/analytics'
 import { useId } from 'react'
-import { axisMaximum, bars } from './chart.ts'
+import { axisMaximum, bars } from '../ui/charts/chart.ts'
 
 const number = new Intl.NumberFormat('en-US')
 const roundNumber = new Intl.NumberFormat('en-US', { notation: 'compact' })

@@ -17,6 +17,8 @@ type ActDialogProps = {
   /** The button names the act: “Remove anna@firm.co”. */
   confirm: string
   reason?: 'required' | 'optional' | 'none'
+  /** Looks at the fields among the children, and marks what is wrong. */
+  check?: () => boolean
   onDone: () => void
   onClose: () => void
 }
@@ -26,13 +28,14 @@ type ActDialogProps = {
  * answer, is the same act. It stays open until the server has answered.
  */
 export function ActDialog(props: ActDialogProps) {
-  const { title, name, body, children, confirm, reason = 'required', onDone, onClose } = props
+  const { title, name, body, children, confirm, reason = 'required', check, onDone, onClose } = props
   const [operationId] = useState(newId)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<{ field?: 'reason'; text: string }>()
   const { run, isBusy } = useRunAct()
 
   const submit = async () => {
+    if (check && !check()) return setProblem(undefined)
     if (reason === 'required' && typed.trim() === '') {
       return setProblem({ field: 'reason', text: 'Please give a reason. It is kept in the log.' })
     }

@@ -1,7 +1,7 @@
 import type { AlarmState, Keyset, OfficeAlarm } from '@course/contract/office'
 import { useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { useToast } from '../ui/toast.tsx'
@@ -118,6 +118,11 @@ function AlarmCard({ alarm, onAsk }: { alarm: OfficeAlarm; onAsk: (act: Asked['a
             <Button size="small" onClick={() => onAsk('repair')}>
               {repairLabel(alarm.kind)}
             </Button>
+          )}
+          {alarm.repairPath && (
+            <ButtonLink size="small" to={alarm.repairPath}>
+              Go to the payment
+            </ButtonLink>
           )}
           <Button size="small" variant="secondary" onClick={() => onAsk('solve')}>
             Mark as done

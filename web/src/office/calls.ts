@@ -1,6 +1,7 @@
 import type { OfficeMail } from '@course/contract/mails'
 import type { Keyset, LogEntry, LogFilters, OfficeAlarm, OfficeMe, TeamMember } from '@course/contract/office'
 import type { Funnel, Overview } from '@course/contract/overview'
+import type { PaymentEntries, PaymentList, Revenue } from '@course/contract/payments'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
@@ -75,6 +76,18 @@ export const readMails = (address: URLSearchParams) =>
     ...valuesIn(address, ['group', 'kind', 'from', 'to']),
     ...cursorIn(address),
   })
+
+/** The revenue of the days in the address, and the page of the list that is chosen there. */
+export async function readPayments(address: URLSearchParams) {
+  const [revenue, page] = await Promise.all([
+    askOffice<Revenue>('office-revenue', valuesIn(address, ['from', 'to', 'unit'])),
+    askOffice<Keyset<PaymentEntries[PaymentList]>>('office-payments', {
+      ...valuesIn(address, ['list', 'state', 'customer', 'purchase', 'from', 'to']),
+      ...cursorIn(address),
+    }),
+  ])
+  return { revenue, page }
+}
 
 export const logFilters = (address: URLSearchParams): LogFilters =>
   valuesIn(address, ['actor', 'action', 'subject', 'from', 'to'])

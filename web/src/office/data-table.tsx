@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../ui/class-names.ts'
 
-type Column<Row> = {
+export type Column<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   /** Numbers stand at the right. */

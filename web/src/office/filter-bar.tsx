@@ -29,6 +29,13 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
       },
       { preventScrollReset: true },
     )
+  // What is not a filter stays: the list that is chosen, or the order.
+  const clear = () => {
+    const names = ['cursor', ...filters.map(({ name }) => name)]
+    setAddress((before) => [...before].filter(([name]) => !names.includes(name)), {
+      preventScrollReset: true,
+    })
+  }
   const isFiltered = filters.some(({ name }) => address.has(name))
   return (
     <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -62,7 +69,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
         </FieldFrame>
       ))}
       {isFiltered && (
-        <Button variant="quiet" onClick={() => setAddress({}, { preventScrollReset: true })}>
+        <Button variant="quiet" onClick={clear}>
           Clear filters
         </Button>
       )}

@@ -13,6 +13,7 @@ import { LogScreen } from '../office/log-screen.tsx'
 import { MailScreen } from '../office/mail-screen.tsx'
 import { officePageOf } from '../office/navigation.ts'
 import { OverviewPart } from '../office/overview.tsx'
+import { PaymentsScreen } from '../office/payments/payments-screen.tsx'
 import { OfficeShell } from '../office/shell.tsx'
 import { TeamScreen } from '../office/team-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -33,6 +34,7 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   '/admin/quizzes': (read) => <QuizzesScreen read={read} />,
   '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
   '/admin/mail': (read) => <MailScreen read={read} />,
+  '/admin/payments': (read) => <PaymentsScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,
   '/admin/log': (read) => <LogScreen read={read} />,
   '/admin/team': (read, viewer) => <TeamScreen read={read} me={viewer} />,

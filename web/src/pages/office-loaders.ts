@@ -11,6 +11,7 @@ import {
   readMails,
   readMe,
   readOverview,
+  readPayments,
   readTeam,
 } from '../office/calls.ts'
 import { readFeedback, readQuizNumbers } from '../office/learning/calls.ts'
@@ -33,6 +34,7 @@ const reads: Record<string, (address: URL) => Promise<unknown>> = {
   '/admin/quizzes': ({ searchParams }) => readQuizNumbers(searchParams),
   '/admin/feedback': ({ searchParams }) => readFeedback(searchParams),
   '/admin/mail': ({ searchParams }) => readMails(searchParams),
+  '/admin/payments': ({ searchParams }) => readPayments(searchParams),
   '/admin/alarms': ({ searchParams }) => readAlarms(searchParams),
   '/admin/log': ({ searchParams }) => readLog(searchParams),
   '/admin/team': () => readTeam(),

@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test'
+import { enterAsAdministrator } from './support/administrator.ts'
+import { control } from './support/cards.ts'
+import { buyCourse } from './support/learners.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const rowOf = (page: Page, email: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email, exact: true }) })
+
+for (const width of [360, 1440]) {
+  test(`a payment is found and refunded by keyboard alone, ${width} px wide`, async ({ page, site }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const { email } = await buyCourse(site)
+    await enterAsAdministrator(page, site, '/admin/payments')
+    const row = rowOf(page, email)
+    await expect(row).toContainText('$299.00')
+    await expect(page.getByRole('figure')).toContainText(/brought \$[\d,]+\.00/)
+    await expectAccessible(page)
+
+    await row.getByRole('button', { name: `Refund the payment of ${email}` }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Refund' })
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+    await expectAccessible(page)
+    await expect(dialog).toContainText('Access through this payment ends')
+
+    const tabTo = async (name: string) => {
+      const field = dialog.getByLabel(name)
+      for (let presses = 0; presses < 8; presses++) {
+        if (await field.evaluate((element) => element === document.activeElement)) return
+        await page.keyboard.press('Shift+Tab')
+      }
+      throw new Error(`${name} cannot be reached by keyboard`)
+    }
+    await tabTo('Amount (USD)')
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('400')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('At most $299.00 is left to refund')).toBeVisible()
+    await page.keyboard.press('ControlOrMeta+a')
+    await page.keyboard.type('99.50')
+    await expect(dialog).toContainText('Access stays: only a full refund ends it.')
+    await page.keyboard.press('Enter')
+    await expect(dialog.getByText('Please give a reason. It is kept in the log.')).toBeVisible()
+    await dialog.getByLabel('Reason').focus()
+    await page.keyboard.type('Was ill for a month')
+    await dialog.getByRole('button', { name: 'Refund $99.50' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(row).toContainText('$99.50', { timeout: 15_000 })
+
+    await page.getByRole('link', { name: 'Refunds' }).click()
+    await expect(page).toHaveURL('/admin/payments?list=refunds')
+    await expect(rowOf(page, email)).toContainText('Was ill for a month')
+    await expect(rowOf(page, email)).toContainText(site.admin.email)
+    await expectAccessible(page)
+  })
+}
+
+test('a dispute is listed with the day its answer is due; filters and period are in the address', async ({
+  page,
+  site,
+}) => {
+  const { email, sessionId } = await buyCourse(site)
+  await control(site, 'POST', `/sessions/${sessionId}/dispute`, {})
+  await enterAsAdministrator(page, site, '/admin/payments?list=disputes')
+  await expect(async () => {
+    await page.reload()
+    await expect(rowOf(page, email)).toContainText('Needs an answer', { timeout: 1000 })
+  }).toPass()
+  await expect(rowOf(page, email)).toContainText(/[A-Z][a-z]{2} \d+, \d{4}, \d\d:\d\d UTC/)
+  await page.getByLabel('State').selectOption('Won')
+  await expect(page).toHaveURL(/state=won/)
+  await expect(page.getByText('No dispute here.')).toBeVisible()
+  await page.getByRole('link', { name: '12 months' }).click()
+  await expect(page).toHaveURL(/unit=month/)
+  await page.getByText('The same numbers as a table').click()
+  await expect(page.getByRole('table', { name: 'Revenue' })).toContainText(/[A-Z][a-z]{2} \d{4}/)
+  await expectAccessible(page)
+})
+
+test('the list is saved as it is filtered', async ({ page, site }) => {
+  const { email } = await buyCourse(site)
+  await enterAsAdministrator(page, site, '/admin/payments')
+  await expect(rowOf(page, email)).toBeVisible()
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export', exact: true }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^purchases-\d{4}-\d\d-\d\d\.csv$/)
+})

@@ -1,0 +1,120 @@
+import {
+  type DisputeEntry,
+  delayText,
+  type PaymentList,
+  type PurchaseEntry,
+  type RefundEntry,
+  refusalText,
+  stateText,
+  tableMoney,
+} from '@course/contract/payments'
+import { Badge } from '../../ui/badge.tsx'
+import { Button } from '../../ui/button.tsx'
+import type { Column } from '../data-table.tsx'
+import { Time } from '../time.tsx'
+
+type Row = { at: string; email: string; amount: number; currency: string; state: string }
+
+const who: Column<Row> = { label: 'Customer', cell: ({ email }) => email }
+const when: Column<Row> = { label: 'Time', cell: ({ at }) => <Time at={at} /> }
+const amount: Column<Row> = {
+  label: 'Amount',
+  isNumber: true,
+  cell: ({ amount, currency }) => tableMoney(amount, currency),
+}
+
+const tones = {
+  active: 'success',
+  won: 'success',
+  succeeded: 'success',
+  failed: 'warning',
+  lost: 'warning',
+  disputed: 'warning',
+  needs_response: 'warning',
+  warning_needs_response: 'warning',
+} as const
+
+const State = ({ list, state }: { list: PaymentList; state: string }) => (
+  <Badge tone={tones[state as keyof typeof tones] ?? 'neutral'}>{stateText(list, state)}</Badge>
+)
+
+type Columns<Entry> = readonly [Column<Entry>, ...Column<Entry>[]]
+
+export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Columns<PurchaseEntry> => [
+  who,
+  when,
+  amount,
+  {
+    label: 'Refunded',
+    isNumber: true,
+    cell: ({ refunded, currency }) => (refunded === 0 ? '–' : tableMoney(refunded, currency)),
+  },
+  {
+    label: 'State',
+    cell: ({ state, request, currency }) => (
+      <span className="grid justify-items-start gap-1">
+        <State list="purchases" state={state} />
+        {request && (
+          <span role="status" className="text-xs text-muted">
+            {request.state === 'wanted'
+              ? `Refund of ${tableMoney(request.amount, currency)}: waiting for the card provider`
+              : `Refund of ${tableMoney(request.amount, currency)} refused. ${refusalText(request.refusal ?? '')}`}
+          </span>
+        )}
+      </span>
+    ),
+  },
+  {
+    label: 'Acts',
+    isTools: true,
+    cell: (payment) =>
+      payment.left > 0 &&
+      payment.request?.state !== 'wanted' && (
+        <Button
+          variant="secondary"
+          size="small"
+          className="whitespace-nowrap"
+          onClick={() => onRefund(payment)}
+        >
+          Refund<span className="sr-only"> the payment of {payment.email}</span>
+        </Button>
+      ),
+  },
+]
+
+export const refundColumns: Columns<RefundEntry> = [
+  who,
+  when,
+  amount,
+  {
+    label: 'State',
+    cell: ({ state, detail }) => (
+      <span className="grid justify-items-start gap-1">
+        <State list="refunds" state={state} />
+        {detail && <span className="text-xs text-muted">{delayText(detail)}</span>}
+      </span>
+    ),
+  },
+  { label: 'By', cell: ({ by }) => by ?? 'Made at the card provider' },
+  { label: 'Reason', cell: ({ note }) => note || '–' },
+]
+
+export const disputeColumns: Columns<DisputeEntry> = [
+  who,
+  when,
+  amount,
+  { label: 'State', cell: ({ state }) => <State list="disputes" state={state} /> },
+  { label: 'Why', cell: ({ reason }) => reason.replaceAll('_', ' ') },
+  {
+    label: 'Answer due',
+    cell: ({ dueBy, state }) =>
+      dueBy && state.endsWith('needs_response') ? (
+        <>
+          <Time at={dueBy} />
+          <span className="block text-xs text-muted">Answer it at the card provider.</span>
+        </>
+      ) : (
+        '–'
+      ),
+  },
+]

@@ -1,0 +1,174 @@
+import type { Keyset } from '@course/contract/office'
+import {
+  type PaymentEntries,
+  type PaymentList,
+  type PurchaseEntry,
+  paymentLists,
+  paymentStates,
+  type Revenue,
+} from '@course/contract/payments'
+import { useEffect, useState } from 'react'
+import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { useToast } from '../../ui/toast.tsx'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
+import { ExportPayments } from './export-payments.tsx'
+import { RefundDialog } from './refund-dialog.tsx'
+import { RevenuePart } from './revenue-part.tsx'
+
+type ReadPayments = { revenue: Revenue; page: Keyset<PaymentEntries[PaymentList]> }
+
+const lists: Record<PaymentList, { label: string; empty: string }> = {
+  purchases: {
+    label: 'Purchases',
+    empty: 'No purchase here. A purchase appears within seconds of being paid; other days may have some.',
+  },
+  refunds: { label: 'Refunds', empty: 'No refund here. Those made at the card provider are listed too.' },
+  disputes: {
+    label: 'Disputes',
+    empty: 'No dispute here. When a bank disputes a payment it is listed with the day the answer is due.',
+  },
+}
+
+const listIn = (address: URLSearchParams): PaymentList =>
+  paymentLists.find((list) => list === address.get('list')) ?? 'purchases'
+
+export function PaymentsScreen({ read }: ScreenProps<ReadPayments>) {
+  const [address] = useSearchParams()
+  const list = listIn(address)
+  const filters: readonly Filter[] = [
+    { name: 'state', label: 'State', kind: 'choice', options: Object.entries(paymentStates[list]) },
+    { name: 'from', label: 'From', kind: 'day' },
+    { name: 'to', label: 'To', kind: 'day' },
+  ]
+  return (
+    <OfficeScreen
+      title="Payments"
+      intro="What came in and what went back, before card fees. Days are cut in UTC."
+      read={read}
+    >
+      {({ revenue, page }, { isPending }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          <RevenuePart revenue={revenue} />
+          <section aria-label={lists[list].label}>
+            <Tabs current={list} />
+            <div className="my-6 flex flex-wrap items-end justify-between gap-4">
+              <FilterBar filters={filters} />
+              <ExportPayments list={list} label="Export" />
+            </div>
+            <OnlyOne />
+            {page.rows.length === 0 ? (
+              <Empty>{lists[list].empty}</Empty>
+            ) : (
+              <List list={list} page={page} isPending={isPending} />
+            )}
+            <Pager page={page} />
+          </section>
+        </div>
+      )}
+    </OfficeScreen>
+  )
+}
+
+/** Whoever comes from an alarm or a customer sees theirs alone. */
+function OnlyOne() {
+  const [address] = useSearchParams()
+  if (!address.has('purchase') && !address.has('customer')) return null
+  return (
+    <p className="mb-4 text-sm">
+      Only {address.has('purchase') ? 'one payment' : 'one customer'} is shown.{' '}
+      <Link to="/admin/payments" className="font-semibold text-brand underline">
+        Show all payments
+      </Link>
+    </p>
+  )
+}
+
+/** Another list has other states; the days stay. */
+function Tabs({ current }: { current: PaymentList }) {
+  const [address] = useSearchParams()
+  const to = (list: PaymentList) => {
+    const kept = [...address].filter(([name]) => !['list', 'state', 'cursor'].includes(name))
+    return `?${new URLSearchParams([...kept, ...(list === 'purchases' ? [] : [['list', list]])] as string[][])}`
+  }
+  return (
+    <nav aria-label="Lists of payments" className="flex flex-wrap gap-2 border-b border-hairline">
+      {paymentLists.map((list) => (
+        <Link
+          key={list}
+          to={to(list)}
+          preventScrollReset
+          aria-current={list === current ? 'page' : undefined}
+          className={classNames(
+            '-mb-px inline-flex min-h-12 items-center border-b-2 px-3 text-sm font-semibold transition-colors',
+            list === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {lists[list].label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type ListProps = { list: PaymentList; page: ReadPayments['page']; isPending: boolean }
+
+function List({ list, page, isPending }: ListProps) {
+  const table = { keyOf: ({ id }: { id: string }) => id, isPending }
+  if (list === 'refunds') {
+    const rows = page.rows as readonly PaymentEntries['refunds'][]
+    return <DataTable {...table} caption="Refunds" columns={refundColumns} rows={rows} />
+  }
+  if (list === 'disputes') {
+    const rows = page.rows as readonly PaymentEntries['disputes'][]
+    return <DataTable {...table} caption="Disputes" columns={disputeColumns} rows={rows} />
+  }
+  return <Purchases rows={page.rows as readonly PurchaseEntry[]} isPending={isPending} />
+}
+
+const LOOK_AGAIN_MS = 1500
+const LOOKS = 20
+
+function Purchases({ rows, isPending }: { rows: readonly PurchaseEntry[]; isPending: boolean }) {
+  const [asked, setAsked] = useState<PurchaseEntry>()
+  const { revalidate, state } = useRevalidator()
+  const [looks, setLooks] = useState(0)
+  const toast = useToast()
+  const isUnderWay = rows.some(({ request }) => request?.state === 'wanted')
+  // The provider answers within seconds; whoever waits longer looks again by hand.
+  useEffect(() => {
+    if (!isUnderWay || looks >= LOOKS || state !== 'idle') return
+    const timer = setTimeout(() => {
+      setLooks(looks + 1)
+      void revalidate()
+    }, LOOK_AGAIN_MS)
+    return () => clearTimeout(timer)
+  }, [isUnderWay, looks, state, revalidate])
+  return (
+    <>
+      <DataTable
+        caption="Purchases"
+        columns={purchaseColumns(setAsked)}
+        rows={rows}
+        keyOf={({ id }) => id}
+        isPending={isPending && !isUnderWay}
+      />
+      {asked && (
+        <RefundDialog
+          payment={asked}
+          onClose={() => setAsked(undefined)}
+          onDone={() => {
+            setAsked(undefined)
+            setLooks(0)
+            toast('The refund is asked for. The list shows how it goes on.')
+            void revalidate()
+          }}
+        />
+      )}
+    </>
+  )
+}
