@@ -36,7 +36,7 @@ export function BarTable({ sentence, caption, heads, bars, whole: said }: BarTab
         </thead>
         <tbody>
           {bars.map(({ key, label, count, isStrong }) => (
-            <tr key={key} className="align-middle max-sm:grid max-sm:grid-cols-[1fr_auto_auto]">
+            <tr key={key} className="align-middle max-sm:grid max-sm:grid-cols-[1fr_3.5rem_4rem]">
               <th
                 scope="row"
                 className={classNames(

@@ -57,12 +57,12 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
       {
         label: 'Passed at first',
         isNumber: true,
-        cell: ({ passedAtFirst, people }) => (people === 0 ? '–' : ofText(passedAtFirst, people)),
+        cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} whole={people} />,
       },
       {
         label: 'Passed',
         isNumber: true,
-        cell: (quiz) => (quiz.people === 0 ? '–' : ofText(passedEver(quiz), quiz.people)),
+        cell: (quiz) => <Share part={passedEver(quiz)} whole={quiz.people} />,
       },
       { label: 'Attempts until passed (median)', isNumber: true, cell: usualAttempts },
       {
@@ -81,6 +81,10 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
     keyOf={({ lessonId }) => lessonId}
     isPending={isPending}
   />
+)
+
+const Share = ({ part, whole }: { part: number; whole: number }) => (
+  <span className="whitespace-nowrap">{whole === 0 ? '–' : ofText(part, whole)}</span>
 )
 
 function Quiz({ quiz }: { quiz: OneQuiz }) {
