@@ -98,7 +98,7 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
     .getByRole('navigation', { name: 'Office', includeHidden: true })
     .first()
     .getByRole('link', { includeHidden: true })
-  await expect(links).toHaveText(['Overview', 'Funnel', 'Quizzes', 'Feedback', 'Mail'])
+  await expect(links).toHaveText(['Overview', 'Customers', 'Funnel', 'Quizzes', 'Feedback', 'Mail'])
   await anna.goto('/admin/team')
   await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
 

@@ -112,6 +112,13 @@ export const ERRORS = {
   },
   'office.other_operation': { status: 409, text: 'This act was recorded for somebody else already' },
   'office.no_such_customer': { status: 404, text: 'There is no such customer' },
+  'office.address_taken': { status: 409, text: 'Another account has this address' },
+  'office.same_address': { status: 400, text: 'This is the address they have' },
+  'office.account_used': {
+    status: 409,
+    text: 'Somebody has signed in to this account. A link is for accounts that nobody has used.',
+  },
+  'office.no_factor': { status: 409, text: 'This account has no second factor' },
   'office.no_such_member': { status: 404, text: 'This person is not on the team (any more)' },
   'office.funnel_range': { status: 400, text: 'Choose a first and a last day, at most a year apart' },
   'office.no_such_mail': { status: 404, text: 'This mail is not in the list any more' },

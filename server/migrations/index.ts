@@ -18,6 +18,7 @@ import * as certificateRevisions from './0015_certificate_revisions.ts'
 import * as retention from './0016_retention.ts'
 import * as fieldNames from './0017_field_names.ts'
 import * as office from './0018_office.ts'
+import * as customers from './0019_customers.ts'
 import * as refunds from './0020_refunds.ts'
 import * as learning from './0021_learning.ts'
 import * as numbers from './0022_numbers.ts'
@@ -43,6 +44,7 @@ export const migrations: Record<string, Migration> = {
   '0016_retention': retention,
   '0017_field_names': fieldNames,
   '0018_office': office,
+  '0019_customers': customers,
   '0020_refunds': refunds,
   '0021_learning': learning,
   '0022_numbers': numbers,

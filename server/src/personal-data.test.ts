@@ -180,6 +180,22 @@ async function wellKnownCustomer(email: string) {
       { subject, change, outcome: { email } },
     )
   })
+  const now = user.created_at
+  await db
+    .insertInto('access_overrides')
+    .values([
+      { customer_id: user.id, kind: 'given', reason: name, decided_by: 'x', decided_at: now },
+      { customer_id: `${session}6`, kind: 'given', reason: '', decided_by: user.id, decided_at: now },
+    ])
+    .execute()
+  const note = { text: name, follow_up: null, created_at: now }
+  await db
+    .insertInto('customer_notes')
+    .values([
+      { ...note, id: `${session}7`, customer_id: user.id, author_id: 'x', author_label: 'x' },
+      { ...note, id: `${session}8`, customer_id: 'x', author_id: user.id, author_label: email, text: 'x' },
+    ])
+    .execute()
   await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
   await db.updateTable('policy_content').set({ updated_by: user.id }).execute()

@@ -3,8 +3,9 @@ import { accountById } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { decideAccess } from './decide-access.ts'
-import { activePurchasesOf } from './purchases.ts'
+import { accessBy, decideAccess } from './decide-access.ts'
+import { accessOverrideOf } from './overrides.ts'
+import { purchasesOfCustomer } from './purchases.ts'
 import { admittedCustomers, hasAccess, lockCustomer, payingCustomers } from './store.ts'
 
 const PAGE = 500
@@ -42,9 +43,10 @@ async function compareCustomer(trx: Tx, site: Site, customerId: string): Promise
   await lockCustomer(trx, site.clock, customerId)
   const account = await accountById(trx, customerId)
   if (!account || account.deleted_at !== null) return false
-  const hasPaid = (await activePurchasesOf(trx, customerId)).length > 0
-  if (hasPaid === (await hasAccess(trx, customerId))) return false
-  if (!hasPaid) return alarm(trx, site, { kind: 'access.unpaid', subject: customerId })
+  const purchases = await purchasesOfCustomer(trx, customerId)
+  const isDue = accessBy(purchases, await accessOverrideOf(trx, customerId)).grant !== undefined
+  if (isDue === (await hasAccess(trx, customerId))) return false
+  if (!isDue) return alarm(trx, site, { kind: 'access.unpaid', subject: customerId })
   const missing = { kind: 'access.missing', subject: customerId } as const
   await alarm(trx, site, missing)
   await decideAccess(trx, site, customerId)

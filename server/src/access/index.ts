@@ -4,6 +4,11 @@ import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
+export {
+  accessOverrideOf,
+  overrideAccess,
+  withdrawOverride,
+} from './overrides.ts'
 export { purchasesOf } from './personal-data.ts'
 export {
   addPurchase,

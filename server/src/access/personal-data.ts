@@ -1,11 +1,16 @@
 import type { Tx } from '../platform/database.ts'
-import { anonymousEmail, type PersonalData } from '../platform/personal-data.ts'
+import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
 
 /** Amounts, dates and the provider's references stay: they are the record of sales. */
 export const personalData: PersonalData = {
   columns: {
-    paid_customers: { personal: ['customer_id', 'email'], other: ['created_at'] },
+    paid_customers: {
+      owner: { column: 'customer_id', is: 'id' },
+      personal: ['customer_id', 'email'],
+      other: ['source', 'created_at'],
+    },
     purchases: {
+      owner: { column: 'customer_id', is: 'id' },
       personal: ['customer_id', 'email'],
       other: [
         'id',
@@ -17,6 +22,11 @@ export const personalData: PersonalData = {
         'provider_fingerprint',
         'created_at',
       ],
+    },
+    access_overrides: {
+      owner: { column: 'customer_id', is: 'id' },
+      personal: ['customer_id', 'reason', 'decided_by'],
+      other: ['kind', 'decided_at'],
     },
     access_decisions: { personal: ['customer_id'], other: ['decided_at'] },
   },
@@ -30,6 +40,12 @@ export const personalData: PersonalData = {
       .set({ email })
       .where('customer_id', 'is', null)
       .where('email', 'in', emails)
+      .execute()
+    await trx.deleteFrom('access_overrides').where('customer_id', '=', userId).execute()
+    await trx
+      .updateTable('access_overrides')
+      .set({ decided_by: ERASED })
+      .where('decided_by', '=', userId)
       .execute()
     await trx.deleteFrom('access_decisions').where('customer_id', '=', userId).execute()
   },

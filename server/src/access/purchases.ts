@@ -108,12 +108,13 @@ export const transitionPurchase = (
     .returningAll()
     .executeTakeFirst()
 
-/** The purchases that access rests on, oldest first. */
-export const activePurchasesOf = (trx: Tx, customerId: string) =>
+export type CustomerPurchase = Pick<PurchaseRow, 'email' | 'amount' | 'state' | 'created_at'>
+
+/** What access is decided by, oldest first. */
+export const purchasesOfCustomer = (trx: Tx, customerId: string): Promise<CustomerPurchase[]> =>
   trx
     .selectFrom('purchases')
-    .select(['email', 'amount'])
+    .select(['email', 'amount', 'state', 'created_at'])
     .where('customer_id', '=', customerId)
-    .where('state', '=', 'active')
     .orderBy('created_at')
     .execute()

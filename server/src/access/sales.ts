@@ -6,6 +6,7 @@ export async function paidCustomerCount(db: Db): Promise<number> {
   const row = await db
     .selectFrom('paid_customers')
     .select((eb) => eb.fn.countAll<number>().as('total'))
+    .where('source', '=', 'paid')
     .executeTakeFirstOrThrow()
   return Number(row.total)
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { accountById } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -9,6 +10,8 @@ type PaidCustomerRow = {
   certificate_downloaded: 0 | 1
   /** In cents. */
   paid_amount: number
+  /** `given` by staff is no sale. */
+  source: 'paid' | 'given'
   created_at: string
 }
 
@@ -33,25 +36,38 @@ export const lockCustomer = (trx: Tx, clock: Clock, customerId: string) =>
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ decided_at: nowIso(clock) }))
     .execute()
 
-/** Gives access; false when the customer has it already. */
-export async function addPaidCustomer(
+type Granted = { customerId: string; email?: string; amount: number; source: PaidCustomerRow['source'] }
+
+/** Gives access, or notes what it rests on now; answers whether the customer had it already. */
+export async function upsertPaidCustomer(
   trx: Tx,
   clock: Clock,
-  customer: { customerId: string; email: string; amount: number },
+  { customerId, amount, source, email }: Granted,
 ): Promise<boolean> {
-  const added = await trx
+  const known = await trx
+    .selectFrom('paid_customers')
+    .select('source')
+    .where('customer_id', '=', customerId)
+    .executeTakeFirst()
+  const rest = { paid_amount: amount, source }
+  if (known) {
+    if (known.source !== source)
+      await trx.updateTable('paid_customers').set(rest).where('customer_id', '=', customerId).execute()
+    return true
+  }
+  const address = email ?? (await accountById(trx, customerId))?.email
+  if (address === undefined) throw new Error('access was given to an account that does not exist')
+  await trx
     .insertInto('paid_customers')
     .values({
-      customer_id: customer.customerId,
-      email: customer.email,
+      ...rest,
+      customer_id: customerId,
+      email: address,
       certificate_downloaded: 0,
-      paid_amount: customer.amount,
       created_at: nowIso(clock),
     })
-    .onConflict((conflict) => conflict.column('customer_id').doNothing())
-    .returning('customer_id')
-    .executeTakeFirst()
-  return added !== undefined
+    .execute()
+  return false
 }
 
 /** Takes access away; false when there was none. */
@@ -78,14 +94,17 @@ export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =
 
 type Compared = { customer_id: string; is_in_order: number }
 
-/** Customers with a purchase that stands, by id, and whether they have access. */
+/** Customers with a purchase that stands, by id, and whether they have access or the team ended it. */
 export const payingCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
   db
     .selectFrom('purchases')
     .leftJoin('paid_customers', 'paid_customers.customer_id', 'purchases.customer_id')
     .select((eb) => [
       eb.ref('purchases.customer_id').$notNull().as('customer_id'),
-      sql<number>`case when paid_customers.customer_id is null then 0 else 1 end`.as('is_in_order'),
+      sql<number>`case when paid_customers.customer_id is null and not exists (
+        select 1 from access_overrides
+        where access_overrides.customer_id = purchases.customer_id and kind = 'ended'
+      ) then 0 else 1 end`.as('is_in_order'),
     ])
     .where('purchases.customer_id', '>', after)
     .where('purchases.state', '=', 'active')
@@ -93,7 +112,7 @@ export const payingCustomers = (db: Db, after: string, count: number): Promise<C
     .limit(count)
     .execute()
 
-/** Customers with access, by id, and whether a purchase gives it to them. */
+/** Customers with access, by id, and whether a purchase or the team gives it to them. */
 export const admittedCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
   db
     .selectFrom('paid_customers')
@@ -101,6 +120,9 @@ export const admittedCustomers = (db: Db, after: string, count: number): Promise
       'customer_id',
       sql<number>`case when exists (
         select 1 from purchases where purchases.customer_id = paid_customers.customer_id and state = 'active'
+      ) or exists (
+        select 1 from access_overrides
+        where access_overrides.customer_id = paid_customers.customer_id and kind = 'given'
       ) then 1 else 0 end`.as('is_in_order'),
     ])
     .where('customer_id', '>', after)

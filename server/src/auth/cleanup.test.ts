@@ -35,6 +35,7 @@ test('sign-ups that nobody confirmed are removed in time, with the mail to them'
       email: paid!.email,
       certificate_downloaded: 0,
       paid_amount: 29900,
+      source: 'paid',
       created_at: paid!.created_at,
     })
     .execute()

@@ -9,12 +9,16 @@ import {
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
 import { unconfirmedBetween } from './store/accounts.ts'
+import { deleteAccountEventsBefore } from './store/customers.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
 import { deleteExpiredTokens } from './store/one-time-tokens.ts'
 import { endSessionsUnusedSince } from './store/sessions.ts'
 
 /** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
 const GRACE_SECONDS = 7 * 24 * 3600
+
+/** How long it is known when somebody signed in. */
+const ACCOUNT_EVENT_DAYS = 365
 
 const BATCH = 100
 
@@ -25,6 +29,7 @@ export function cleanupJob(site: Site): Job {
     name: 'auth-tidy',
     everySeconds: 3600,
     async run() {
+      await deleteAccountEventsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600))
       await deleteExpiredTokens(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
       await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))

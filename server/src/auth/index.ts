@@ -7,16 +7,30 @@ import { personalData } from './personal-data.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
+export { correctAddress } from './accounts/correct-address.ts'
 export {
   findOrCreateCustomer,
   makeTemporaryPassword,
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
-export { sendSetPasswordMail, setPasswordLink } from './mail-links/account-mails.ts'
+export { eraseAccount } from './accounts/remove-account.ts'
+export { resetFactors } from './factors/reset-factors.ts'
+export {
+  allowHandedLink,
+  handedLink,
+  sendSetPasswordMail,
+  setPasswordLink,
+} from './mail-links/account-mails.ts'
 export { readAdmin } from './operator/config.ts'
 export { accountsWithFactor, isStaffAddress, ownerEmail } from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
+export {
+  addAccountEvent,
+  noteAccess,
+  raiseStep,
+  setCustomerWords,
+} from './store/customers.ts'
 export { endSessionsOf } from './store/sessions.ts'
 
 export const openAuth: OpenSlice = (site) => ({

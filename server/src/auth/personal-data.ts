@@ -4,8 +4,11 @@ import type { PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     users: {
+      owner: { column: 'id', is: 'id' },
+      withheld: ['password_hash'],
       personal: ['id', 'identity_id', 'email', 'new_email', 'password_hash', 'user_metadata', 'app_metadata'],
       other: [
+        'access',
         'email_confirmed_at',
         'mailbox_proved_at',
         'confirmation_sent_at',
@@ -22,6 +25,8 @@ export const personalData: PersonalData = {
       ],
     },
     sessions: {
+      owner: { column: 'user_id', is: 'id' },
+      withheld: ['recent_rotations'],
       personal: ['user_id', 'amr'],
       other: ['id', 'aal', 'recent_rotations', 'refreshed_at', 'created_at'],
     },
@@ -34,8 +39,16 @@ export const personalData: PersonalData = {
       other: ['method', 'code_challenge_method', 'created_at'],
     },
     mfa_factors: {
+      owner: { column: 'user_id', is: 'id' },
+      withheld: ['encrypted_secret'],
       personal: ['user_id', 'friendly_name', 'encrypted_secret'],
       other: ['id', 'status', 'last_challenged_at', 'created_at', 'updated_at'],
+    },
+    customer_words: { personal: ['customer_id', 'word'], other: ['source'] },
+    account_events: {
+      owner: { column: 'account_id', is: 'id' },
+      personal: ['account_id'],
+      other: ['id', 'at', 'kind', 'detail'],
     },
     mfa_challenges: { personal: ['network_digest'], other: ['id', 'factor_id', 'created_at'] },
   },
@@ -43,6 +56,8 @@ export const personalData: PersonalData = {
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()
     await trx.deleteFrom('one_time_tokens').where('user_id', '=', userId).execute()
     await trx.deleteFrom('auth_codes').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('customer_words').where('customer_id', '=', userId).execute()
+    await trx.deleteFrom('account_events').where('account_id', '=', userId).execute()
     await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
   },
 }

@@ -26,12 +26,14 @@ export async function correctCertificate(
     return issuedState(site, caller)
   if (current.revision !== request.revision) throw new AppError('certificates.changed')
   if (!mayCorrect('learner', revisions, now)) throw new AppError('certificates.fixed')
-  const added = await insertRevision(site.db, site.clock, {
-    ...accepted,
-    number: current.number,
-    revision: current.revision + 1,
-    reason: 'corrected by learner',
-  })
+  const added = await site.db.transaction().execute((trx) =>
+    insertRevision(trx, site.clock, {
+      ...accepted,
+      number: current.number,
+      revision: current.revision + 1,
+      reason: 'corrected by learner',
+    }),
+  )
   if (!added) throw new AppError('certificates.changed')
   return issuedState(site, caller)
 }

@@ -8,6 +8,8 @@ import {
 import { PdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
 
+export { revisionsOf } from './store.ts'
+
 export const openCertificates: OpenSlice = () => {
   const renderer = new PdfRenderer()
   return {

@@ -3,8 +3,13 @@ import type { PersonalData } from '../platform/personal-data.ts'
 /** The bare number stays, so that it is never given out again and a copy of the certificate can be told from a fake. */
 export const personalData: PersonalData = {
   columns: {
-    certificates: { personal: ['customer_id'], other: ['number', 'course_id'] },
+    certificates: {
+      owner: { column: 'customer_id', is: 'id' },
+      personal: ['customer_id'],
+      other: ['number', 'course_id'],
+    },
     certificate_revisions: {
+      owner: { column: 'number', is: 'id', through: { table: 'certificates', column: 'customer_id' } },
       personal: ['student_name', 'completion_date', 'issued_at'],
       other: ['number', 'reason'],
     },

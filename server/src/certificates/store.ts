@@ -1,5 +1,7 @@
 import type { Certificate, CertificateRequest } from '@course/contract/certificates'
+import { customerStep, nameWords } from '@course/contract/customers'
 import { courseId } from '@course/contract/progress'
+import { raiseStep, setCustomerWords } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { RevisionReason } from './rules.ts'
@@ -56,12 +58,14 @@ export async function insertCertificate(
     .onConflict((conflict) => conflict.columns(['customer_id', 'course_id']).doNothing())
     .returning('number')
     .executeTakeFirst()
-  if (added) await insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
+  if (!added) return
+  await raiseStep(trx, customerId, customerStep.certificate)
+  await insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
 }
 
-/** Inserts a revision; false when the certificate has one of this count already. */
+/** Inserts a revision, and makes its name one that the office finds; false when the certificate has one of this count already. */
 export async function insertRevision(
-  db: Db,
+  db: Tx,
   clock: Clock,
   revision: Omit<Revision, 'issuedAt'>,
 ): Promise<boolean> {
@@ -78,7 +82,15 @@ export async function insertRevision(
     .onConflict((conflict) => conflict.columns(['number', 'revision']).doNothing())
     .returning('revision')
     .executeTakeFirst()
-  return added !== undefined
+  if (!added) return false
+  const certificate = await db
+    .selectFrom('certificates')
+    .select('customer_id')
+    .where('number', '=', revision.number)
+    .executeTakeFirst()
+  if (certificate?.customer_id)
+    await setCustomerWords(db, certificate.customer_id, 'name', nameWords(revision.studentName))
+  return true
 }
 
 const fromRow = (row: CertificateRevisionRow): Revision => ({

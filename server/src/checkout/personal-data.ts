@@ -5,11 +5,14 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     checkout_attempts: {
+      owner: { column: 'email', is: 'email' },
+      withheld: ['browser_hash', 'parameters'],
       personal: ['email', 'browser_hash', 'parameters'],
       other: ['id', 'state', 'currency', 'session_id', 'created_at'],
     },
     checkouts_per_day: { personal: [], other: ['day'] },
     payment_events: {
+      owner: { column: 'email', is: 'email' },
       personal: ['email'],
       other: [
         'id',

@@ -3,6 +3,7 @@ import type { PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     feedback: {
+      owner: { column: 'customer_id', is: 'id' },
       personal: [
         'customer_id',
         'submission_id',

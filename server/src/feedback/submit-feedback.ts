@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { customerStep } from '@course/contract/customers'
 import { isStarRating, type QuestionColumn } from '@course/contract/feedback'
+import { raiseStep } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -36,5 +38,8 @@ export async function submitFeedback(
     star_rating,
     created_at: nowIso(site.clock),
   }
-  return async (db) => ({ row: await keepFeedback(db, row), inserted: true })
+  return async (db) => {
+    await raiseStep(db, caller.userId, customerStep.feedback)
+    return { row: await keepFeedback(db, row), inserted: true }
+  }
 }

@@ -4,6 +4,8 @@ import type { PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     outbox: {
+      owner: { column: 'recipient', is: 'email' },
+      withheld: ['encrypted_content', 'dedupe_key', 'claimed_by'],
       personal: ['recipient', 'encrypted_content', 'dedupe_key'],
       other: [
         'id',

@@ -1,5 +1,5 @@
 import { accountById, type UserRow } from '../auth/index.ts'
-import type { Tx } from '../platform/database.ts'
+import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { staffRow } from '../staff/index.ts'
@@ -14,8 +14,12 @@ export async function customerTarget(
   const account = await accountById(trx, accountId)
   if (!account || account.deleted_at) throw new AppError('office.no_such_customer')
   if (account.id === staff.accountId) throw new AppError('office.own_account')
-  const row = await staffRow(trx, account.id)
-  const isOnTeam = row ? row.ended_at === null : account.email === config.admin.email
-  if (isOnTeam) throw new AppError('office.staff_account')
+  if (await isOnTeam(trx, config, account)) throw new AppError('office.staff_account')
   return account
+}
+
+/** Whether an account is the owner's or of somebody who was invited; nobody acts on it from the office. */
+export async function isOnTeam(db: Db, config: Site['config'], { id, email }: UserRow): Promise<boolean> {
+  const row = await staffRow(db, id)
+  return row ? row.ended_at === null : email === config.admin.email
 }

@@ -34,7 +34,8 @@ type ActBody<Fields extends z.ZodRawShape> = z.infer<z.ZodObject<Fields>> & {
 
 /**
  * A function by which staff change something: once per operation id, recorded in the transaction that `run` works in.
- * Rights over money, identity and roles ask for a recent proof, and for a reason unless it is declared optional.
+ * Rights over money, identity and roles ask for a recent proof, and for a reason, unless the act declares
+ * otherwise.
  * Mails that `run` writes to the outbox go out after the commit.
  */
 export function officeAct<Fields extends z.ZodRawShape>(
@@ -43,7 +44,7 @@ export function officeAct<Fields extends z.ZodRawShape>(
     right: Right
     action: ActName
     fields: Fields
-    isReasonOptional?: boolean
+    reason?: 'needed' | 'optional'
     /** What the commit sets going. */
     afterwards?: (site: Site) => void
   },
@@ -52,10 +53,12 @@ export function officeAct<Fields extends z.ZodRawShape>(
     site: Site,
     call: Omit<StaffCall<unknown>, 'body'> & { body: ActBody<Fields> },
   ) => Promise<Done<unknown>>,
+  /** What the answer holds besides the recorded outcome, for what must not be stored. */
+  secretAnswer?: (site: Site, body: ActBody<Fields>) => Promise<object> | object,
 ): ServerFunction {
   const { right, action, fields } = declared
   const isProved = provedRights.includes(right)
-  const isReasonNeeded = isProved && !declared.isReasonOptional
+  const isReasonNeeded = (declared.reason ?? (isProved ? 'needed' : 'optional')) === 'needed'
   const body = z.object({
     ...actFields,
     reason: isReasonNeeded ? reason.min(1, 'Please give a reason') : reason.default(''),
@@ -72,6 +75,7 @@ export function officeAct<Fields extends z.ZodRawShape>(
     )
     triggerDelivery(site)
     declared.afterwards?.(site)
-    return { success: true, data }
+    const more = await secretAnswer?.(site, asked)
+    return { success: true, data: more ? { ...(data as object), ...more } : data }
   })
 }

@@ -1,5 +1,6 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
+import { customerFunctions } from './customers/index.ts'
 import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
 import { funnel } from './funnel.ts'
 import { joinTeam } from './invitation.ts'
@@ -9,6 +10,7 @@ import { officeMe } from './me.ts'
 import { overview } from './overview.ts'
 import { payments } from './payments.ts'
 import { exportPayments } from './payments-csv.ts'
+import { personalData } from './personal-data.ts'
 import { quizList, quizOfLesson } from './quizzes.ts'
 import { refundPayment } from './refund.ts'
 import { revenue } from './revenue.ts'
@@ -16,6 +18,7 @@ import { changeRole, handOverOwnership, inviteMember, removeMember, team } from 
 
 /** The owner's office. To the left of all others, since it shows and does what they know. */
 export const openOffice: OpenSlice = () => ({
+  personalData,
   functions: [
     officeMe,
     joinTeam,
@@ -35,6 +38,7 @@ export const openOffice: OpenSlice = () => ({
     tryMail,
     stopWaitingMail,
     sendMailAnew,
+    ...customerFunctions,
     quizList,
     quizOfLesson,
     feedbackList,

@@ -82,7 +82,7 @@ export const inviteMember = officeAct(
   {
     right: 'team',
     action: 'team.invite',
-    isReasonOptional: true,
+    reason: 'optional',
     fields: {
       email: z.string().transform((typed, context) => {
         const { email, problem } = readEmail(typed)

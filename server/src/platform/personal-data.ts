@@ -3,10 +3,24 @@ import type { Tx } from './database.ts'
 /** Who is to be erased: the account, and the addresses it is known by. */
 type Person = { userId: string; emails: readonly string[] }
 
+type TableData = {
+  personal: readonly string[]
+  other: readonly string[]
+  /** How the rows of one person are found, for the file with all that is kept about them. */
+  owner?: {
+    column: string
+    is: 'id' | 'email'
+    /** When the table itself does not say it: the one that does has the same column, and this one with the person. */
+    through?: { table: string; column: string }
+  }
+  /** Secrets, which no file holds. */
+  withheld?: readonly string[]
+}
+
 /** What a slice knows about people. Declared beside its tables; a test compares it with the schema. */
 export type PersonalData = {
   /** Every text column of the slice's tables: those that can say something about a person, and the others. */
-  columns: Readonly<Record<string, { personal: readonly string[]; other: readonly string[] }>>
+  columns: Readonly<Record<string, TableData>>
   /** Removes the person from these tables. What must stay (amounts and dates of payments) stays without them. */
   erase(trx: Tx, person: Person): Promise<void>
 }

@@ -1,4 +1,6 @@
+import { customerStep } from '@course/contract/customers'
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
+import { addAccountEvent, raiseStep } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -40,6 +42,15 @@ async function advance(
       throw new AppError('progress.lesson_closed')
     const next = completionAt(userId, wanted, nowIso(site.clock))
     const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
-    if (row) return { row, inserted: !stored }
+    if (!row) continue
+    if (step === 'advance') {
+      await addAccountEvent(db, site.clock, {
+        account_id: userId,
+        kind: 'lesson-reached',
+        detail: String(wanted),
+      })
+      await raiseStep(db, userId, customerStep.lesson)
+    }
+    return { row, inserted: !stored }
   }
 }

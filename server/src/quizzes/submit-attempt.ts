@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import type { QuizQuestion } from '@course/content/course/quizzes'
-import type { LessonId } from '@course/contract/lessons'
+import { quizPassedStep } from '@course/contract/customers'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { isPassed } from '@course/contract/quizzes'
 import { isPaidCustomer } from '../access/index.ts'
+import { raiseStep } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -49,7 +52,11 @@ async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: rea
     total_questions: questions.length,
     created_at: nowIso(clock),
   }
-  if (await insertAttempt(db, row)) return { row, inserted: true }
+  if (await insertAttempt(db, row)) {
+    if (isPassed(row.score, row.total_questions))
+      await raiseStep(db, row.user_id, quizPassedStep(lessonNumberOf(row.lesson_id)))
+    return { row, inserted: true }
+  }
   // Sent again after its answer was lost. The first one counts, and must be the same.
   const stored = await attemptOf(db, row.user_id, row.attempt_id)
   if (stored?.lesson_id !== row.lesson_id || stored.answers !== row.answers) {

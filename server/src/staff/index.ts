@@ -8,6 +8,7 @@ export {
   recordAct,
   requireUnchanged,
 } from './audit.ts'
+export { ERASED_PERSON } from './personal-data.ts'
 export {
   acceptInvitation,
   changeStaff,

@@ -1,7 +1,7 @@
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
 /** What stands in the log where a person stood who was erased. */
-const ERASED_PERSON = 'erased person'
+export const ERASED_PERSON = 'erased person'
 
 /** The log keeps that something was done, when and by which role; who it concerned and in which words goes. */
 export const personalData: PersonalData = {
@@ -11,6 +11,8 @@ export const personalData: PersonalData = {
       other: ['role', 'invited_at', 'accepted_at', 'ended_at'],
     },
     audit_entries: {
+      owner: { column: 'subject_id', is: 'id' },
+      withheld: ['actor_id', 'actor_label'],
       personal: ['actor_id', 'actor_label', 'subject_id', 'subject_label', 'change', 'reason', 'outcome'],
       other: ['id', 'at', 'role', 'source', 'action', 'subject_type', 'operation_id', 'request_id'],
     },

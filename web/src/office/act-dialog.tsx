@@ -19,7 +19,8 @@ type ActDialogProps = {
   reason?: 'required' | 'optional' | 'none'
   /** Looks at the fields among the children, and marks what is wrong. */
   check?: () => boolean
-  onDone: () => void
+  /** Given what the server answered. */
+  onDone: (data: unknown) => void
   onClose: () => void
 }
 
@@ -41,7 +42,8 @@ export function ActDialog(props: ActDialogProps) {
     }
     setProblem(undefined)
     try {
-      if (await run(name, { ...body, operationId, reason: typed })) onDone()
+      const done = await run(name, { ...body, operationId, reason: typed })
+      if (done) onDone(done.data)
     } catch (error) {
       setProblem({ text: error instanceof Error ? error.message : 'An error occurred' })
     }

@@ -1,12 +1,8 @@
-import { actNames, actTexts, type Change, type Keyset, type LogEntry } from '@course/contract/office'
-import { useState } from 'react'
-import { useSearchParams } from 'react-router'
-import { newId } from '../api/new-id.ts'
-import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/toast.tsx'
-import { askForFile, logFilters } from './calls.ts'
+import { actNames, actTexts, type Keyset, type LogEntry } from '@course/contract/office'
+import { logFilters } from './calls.ts'
+import { Changes } from './changes.tsx'
 import { DataTable } from './data-table.tsx'
+import { Export } from './export.tsx'
 import { type Filter, FilterBar } from './filter-bar.tsx'
 import { Pager } from './pager.tsx'
 import { Empty, OfficeScreen, type ScreenProps } from './screen.tsx'
@@ -29,7 +25,7 @@ export function LogScreen({ read }: ScreenProps<Keyset<LogEntry>>) {
       title="Log"
       intro="Everything that staff did, newest first. Entries never change."
       read={read}
-      tools={<Export />}
+      tools={<Export name="office-log-csv" filtersIn={logFilters} />}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) =>
@@ -71,46 +67,3 @@ const Act = ({ entry: { action, change } }: { entry: LogEntry }) => (
     <Changes change={change} />
   </>
 )
-
-/** Before and after, field by field. */
-function Changes({ change }: { change: Change }) {
-  const fields = Object.entries(change)
-  if (fields.length === 0) return null
-  return (
-    <dl className="mt-1 text-xs text-muted">
-      {fields.map(([field, value]) => (
-        <div key={field}>
-          <dt className="inline">{field}: </dt>
-          <dd className="inline">
-            {value.old ?? '–'} → {value.new ?? '–'}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  )
-}
-
-/** The list as it is filtered, as a file. */
-function Export() {
-  const [address] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
-  const toast = useToast()
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { file, fileName } = await askForFile('office-log-csv', {
-        ...logFilters(address),
-        operationId: newId(),
-      })
-      saveFile(file, fileName)
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'An error occurred', 'error')
-    }
-    setBusy(false)
-  }
-  return (
-    <Button variant="secondary" busy={isBusy} onClick={save}>
-      Export
-    </Button>
-  )
-}

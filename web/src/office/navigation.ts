@@ -10,6 +10,7 @@ type OfficePage = {
 /** The pages of the office in the order of its navigation: a new page is a line here, and is shown to who may open it. */
 export const officePages: readonly OfficePage[] = [
   { path: '/admin', label: 'Overview', right: 'numbers' },
+  { path: '/admin/customers', label: 'Customers', right: 'customers' },
   { path: '/admin/payments', label: 'Payments', right: 'money' },
   { path: '/admin/funnel', label: 'Funnel', right: 'numbers' },
   { path: '/admin/quizzes', label: 'Quizzes', right: 'numbers' },

@@ -33,22 +33,21 @@ export function ProofProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * `run(name, body)` does an act of staff and answers whether it was done. Where the server wants a recent password it is
- * asked for, and the same act is sent again; false when the person would rather not. Throws the server's words.
+ * `run(name, body)` does an act of staff and answers what came of it. Where the server wants a recent password it is
+ * asked for, and the same act is sent again; undefined when the person would rather not. Throws the server's words.
  */
 export function useRunAct() {
   const askForProof = useContext(ProofContext)
   const [isBusy, setBusy] = useState(false)
-  const run = async (name: string, body: Record<string, unknown>): Promise<boolean> => {
+  const run = async (name: string, body: Record<string, unknown>): Promise<{ data: unknown } | undefined> => {
     setBusy(true)
     try {
       for (;;) {
         try {
-          await askOffice(name, body)
-          return true
+          return { data: await askOffice(name, body) }
         } catch (error) {
           if (!(error instanceof OfficeError) || error.code !== 'office.proof_needed') throw error
-          if (!(await askForProof())) return false
+          if (!(await askForProof())) return undefined
         }
       }
     } finally {

@@ -5,6 +5,7 @@ import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
 import { useSession } from '../app/session.tsx'
 import { useAnswer, useReads } from '../app/use-reads.ts'
 import { AlarmsScreen } from '../office/alarms-screen.tsx'
+import { CustomersScreen } from '../office/customers/screen.tsx'
 import { FunnelScreen } from '../office/funnel/funnel-screen.tsx'
 import { Invitation } from '../office/invitation.tsx'
 import { FeedbackScreen } from '../office/learning/feedback-screen.tsx'
@@ -34,6 +35,7 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   '/admin/quizzes': (read) => <QuizzesScreen read={read} />,
   '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
   '/admin/mail': (read) => <MailScreen read={read} />,
+  '/admin/customers': (read, viewer) => <CustomersScreen read={read} role={viewer.role} />,
   '/admin/payments': (read) => <PaymentsScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,
   '/admin/log': (read) => <LogScreen read={read} />,

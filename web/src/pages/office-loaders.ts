@@ -14,6 +14,7 @@ import {
   readPayments,
   readTeam,
 } from '../office/calls.ts'
+import { readCustomerPage } from '../office/customers/calls.ts'
 import { readFeedback, readQuizNumbers } from '../office/learning/calls.ts'
 import { officePageOf } from '../office/navigation.ts'
 
@@ -34,6 +35,7 @@ const reads: Record<string, (address: URL) => Promise<unknown>> = {
   '/admin/quizzes': ({ searchParams }) => readQuizNumbers(searchParams),
   '/admin/feedback': ({ searchParams }) => readFeedback(searchParams),
   '/admin/mail': ({ searchParams }) => readMails(searchParams),
+  '/admin/customers': (address) => readCustomerPage(address),
   '/admin/payments': ({ searchParams }) => readPayments(searchParams),
   '/admin/alarms': ({ searchParams }) => readAlarms(searchParams),
   '/admin/log': ({ searchParams }) => readLog(searchParams),

@@ -1,5 +1,6 @@
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { mailFactorRemoved, sendSetPasswordMail } from '../mail-links/account-mails.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
@@ -15,6 +16,7 @@ import { voidCredentials } from './void-credentials.ts'
  */
 export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose: Purpose): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)
+  if (purpose === 'handed') return openHanded(trx, site, user)
   if (user.mailbox_proved_at) return user
   const keepsPassword = purpose === 'signup' && user.password_ambiguous === 0
   if (!keepsPassword) {
@@ -33,4 +35,13 @@ export async function confirmAccount(trx: Tx, site: Site, user: UserRow, purpose
     await sendSetPasswordMail(trx, site, proved)
   }
   return proved
+}
+
+/** A link that was handed over says nothing about the mailbox, and is worth nothing once somebody has signed in. */
+async function openHanded(trx: Tx, site: Site, user: UserRow): Promise<UserRow> {
+  if (user.last_sign_in_at) throw new AppError('auth.otp_expired')
+  const opened = await changeAccount(trx, site.clock, user.id, {
+    email_confirmed_at: user.email_confirmed_at ?? nowIso(site.clock),
+  })
+  return opened ?? user
 }

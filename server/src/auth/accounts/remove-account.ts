@@ -31,17 +31,30 @@ export async function deleteAccount(
 }
 
 /** Leaves of an account only its id: nobody can sign in, and nothing anywhere says who it was. */
-export async function anonymizeAccount(site: Site, user: UserRow): Promise<void> {
+export const anonymizeAccount = (site: Site, user: UserRow): Promise<void> =>
+  site.db.transaction().execute((trx) => anonymize(trx, site, user))
+
+async function anonymize(trx: Tx, site: Site, user: UserRow): Promise<void> {
   const email = anonymousEmail(user.id)
   const { id: _id, created_at: _since, ...blank } = newUserRow(site.clock, { email })
-  await site.db.transaction().execute(async (trx) => {
-    await erasePerson(trx, site, user)
-    await trx
-      .updateTable('users')
-      .set({ ...blank, deleted_at: nowIso(site.clock) })
-      .where('id', '=', user.id)
-      .execute()
-  })
+  await erasePerson(trx, site, user)
+  await trx
+    .updateTable('users')
+    .set({ ...blank, deleted_at: nowIso(site.clock) })
+    .where('id', '=', user.id)
+    .execute()
+}
+
+/** Erases a person within the caller's transaction; the bare id stays only where payments refer to it. */
+export async function eraseAccount(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+  { hasPayments }: { hasPayments: boolean },
+): Promise<void> {
+  if (hasPayments) return anonymize(trx, site, user)
+  await erasePerson(trx, site, user)
+  await trx.deleteFrom('users').where('id', '=', user.id).execute()
 }
 
 async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRow): Promise<void> {

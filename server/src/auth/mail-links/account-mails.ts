@@ -3,6 +3,7 @@ import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
+import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
@@ -15,12 +16,15 @@ export type LinkOptions = { redirect?: string; challenge?: CodeChallenge }
 type LinkPurpose = Exclude<Purpose, 'reauthentication'>
 
 /** The type by which the protocol calls a link. */
-export const linkType = (purpose: LinkPurpose) =>
-  purpose === 'email_change_current' || purpose === 'email_change_new' ? 'email_change' : purpose
+export function linkType(purpose: LinkPurpose) {
+  if (purpose === 'email_change_current' || purpose === 'email_change_new') return 'email_change'
+  return purpose === 'handed' ? 'recovery' : purpose
+}
 
 /** The link opens a page with a button, so mail scanners do not consume the token. */
 function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
-  const usual = purpose === 'recovery' || purpose === 'invite' ? '/reset-password' : '/welcome'
+  const usual =
+    purpose === 'recovery' || purpose === 'handed' || purpose === 'invite' ? '/reset-password' : '/welcome'
   const url = linkPage(site.config.siteUrl, redirect, usual)
   url.searchParams.set('token_hash', token)
   url.searchParams.set('type', linkType(purpose))
@@ -61,6 +65,24 @@ export async function setPasswordLink(trx: Tx, site: Site, user: UserRow): Promi
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
   return { link: actionLink(site, 'recovery', token), hours: hours(WELCOME_LINK_SECONDS) }
 }
+
+/**
+ * The link that somebody of the team hands over. It is made from the operation's id and a key of the site, so that a
+ * repeated question gets the same link and nothing that is stored opens the account.
+ */
+export function handedLink(site: Site, operationId: string): string {
+  return actionLink(site, 'handed', handedToken(site, operationId))
+}
+
+const handedToken = (site: Site, operationId: string) =>
+  authKeys(site).digest('handed-link', operationId).toString('base64url')
+
+/** Makes `handedLink` work once, for a day. */
+export const allowHandedLink = (trx: Tx, site: Site, user: UserRow, operationId: string) =>
+  issueToken(trx, site, user.id, 'handed', {
+    seconds: WELCOME_LINK_SECONDS,
+    token: handedToken(site, operationId),
+  })
 
 /** Mails such a link. Part of the caller's transaction; call `triggerDelivery` of the mail slice after the commit. */
 export async function sendSetPasswordMail(trx: Tx, site: Site, user: UserRow) {

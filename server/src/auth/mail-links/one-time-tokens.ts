@@ -26,6 +26,8 @@ type IssueOptions = {
   challenge?: CodeChallenge
   /** Tokens without a visible code get no OTP, so there is nothing to guess. */
   isCoded?: boolean
+  /** Made by the caller, who can make the same one again. */
+  token?: string
 }
 
 /** Makes a link token and a six-digit code that stand for the same thing; using one uses up both. */
@@ -34,10 +36,10 @@ export async function issueToken(
   site: Site,
   userId: string,
   purpose: Purpose,
-  { seconds = LINK_SECONDS, challenge, isCoded = false }: IssueOptions = {},
+  { seconds = LINK_SECONDS, challenge, isCoded = false, token: given }: IssueOptions = {},
 ): Promise<IssuedToken> {
   const id = randomUUID()
-  const token = `${challenge ? PKCE_PREFIX : ''}${randomBytes(32).toString('base64url')}`
+  const token = given ?? `${challenge ? PKCE_PREFIX : ''}${randomBytes(32).toString('base64url')}`
   const code = String(randomInt(1_000_000)).padStart(6, '0')
   await insertToken(db, {
     id,

@@ -29,7 +29,7 @@ import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from
 const TYPES = {
   signup: ['signup'],
   invite: ['invite'],
-  recovery: ['recovery'],
+  recovery: ['recovery', 'handed'],
   magiclink: ['magiclink'],
   email_change: ['email_change_current', 'email_change_new'],
   email: ['signup', 'magiclink'],

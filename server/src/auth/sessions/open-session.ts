@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { customerStep } from '@course/contract/customers'
 import { nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
@@ -6,6 +7,7 @@ import { userMetadataOf, userResponse } from '../accounts/user-response.ts'
 import { authKeys } from '../shared/keys.ts'
 import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
+import { addAccountEvent, raiseStep } from '../store/customers.ts'
 import { factorsOf } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
 import { refreshTokenOf } from './refresh-token.ts'
@@ -32,6 +34,8 @@ export async function insertSession(
     created_at: now,
   }
   await db.insertInto('sessions').values(session).execute()
+  await addAccountEvent(db, site.clock, { account_id: user.id, kind: 'signed-in', detail: method })
+  await raiseStep(db, user.id, customerStep.signedIn)
   const signedIn = await changeAccount(db, site.clock, user.id, { last_sign_in_at: now })
   return { session, user: signedIn ?? user }
 }

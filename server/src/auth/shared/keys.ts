@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { openEncryption } from '../../platform/encryption.ts'
 import type { Site } from '../../platform/site.ts'
 
-type Use = 'refresh' | 'code' | 'network' | 'fresh-user' | 'address'
+type Use = 'refresh' | 'code' | 'network' | 'fresh-user' | 'address' | 'handed-link'
 
 export type AuthKeys = ReturnType<typeof authKeys>
 

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { addressWords, type CustomerAccess } from '@course/contract/customers'
 import { type Clock, nowIso } from '../../platform/clock.ts'
-import type { Db } from '../../platform/database.ts'
+import { type Db, inTransaction } from '../../platform/database.ts'
+import { setCustomerWords } from './customers.ts'
 
 export type UserRow = {
   id: string
@@ -29,6 +31,12 @@ export type UserRow = {
   deleted_at: string | null
   user_metadata: string
   app_metadata: string
+  /** What access rests on, as it was decided last. */
+  access: CustomerAccess
+  /** The furthest of the steps in `contract/src/customers.ts`. */
+  step: number
+  /** 1 when a purchase was refunded. */
+  refunded: 0 | 1
   created_at: string
   updated_at: string
 }
@@ -62,12 +70,16 @@ export type NewAccount = {
 
 /** Adds an account, or answers undefined when the address has one already. */
 export async function createAccount(db: Db, clock: Clock, account: NewAccount): Promise<UserRow | undefined> {
-  return db
-    .insertInto('users')
-    .values(newUserRow(clock, account))
-    .onConflict((conflict) => conflict.doNothing())
-    .returningAll()
-    .executeTakeFirst()
+  return inTransaction(db, async (trx) => {
+    const created = await trx
+      .insertInto('users')
+      .values(newUserRow(clock, account))
+      .onConflict((conflict) => conflict.doNothing())
+      .returningAll()
+      .executeTakeFirst()
+    if (created) await setCustomerWords(trx, created.id, 'address', addressWords(created.email))
+    return created
+  })
 }
 
 /** The row of an account that begins now. */
@@ -92,6 +104,9 @@ export function newUserRow(clock: Clock, account: NewAccount): UserRow {
     last_sign_in_at: null,
     banned_until: null,
     deleted_at: null,
+    access: 'none',
+    step: 0,
+    refunded: 0,
     user_metadata: JSON.stringify(account.userMetadata ?? {}),
     app_metadata: JSON.stringify({ provider: 'email', providers: ['email'], ...account.appMetadata }),
     created_at: now,
@@ -105,7 +120,21 @@ export const changeAccount = (
   clock: Clock,
   id: string,
   change: Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at'>>,
-) =>
+): Promise<UserRow | undefined> =>
+  change.email === undefined
+    ? updateAccount(db, clock, id, change)
+    : inTransaction(db, async (trx) => {
+        const changed = await updateAccount(trx, clock, id, change)
+        if (changed) await setCustomerWords(trx, id, 'address', addressWords(changed.email))
+        return changed
+      })
+
+const updateAccount = (
+  db: Db,
+  clock: Clock,
+  id: string,
+  change: Partial<Omit<UserRow, 'id' | 'identity_id' | 'created_at'>>,
+): Promise<UserRow | undefined> =>
   db
     .updateTable('users')
     .set({ ...change, updated_at: nowIso(clock) })

@@ -3,6 +3,7 @@ import type { Db } from '../../platform/database.ts'
 const PURPOSES = [
   'signup',
   'recovery',
+  'handed',
   'magiclink',
   'invite',
   'email_change_current',

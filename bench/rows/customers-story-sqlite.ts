@@ -1,0 +1,3 @@
+import { customersRow } from '../scale/customers.ts'
+
+export const row = customersRow('story', 'sqlite', 'SQLite')

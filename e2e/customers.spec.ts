@@ -1,0 +1,106 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { newCredentials } from './support/accounts.ts'
+import { enterAsAdministrator } from './support/administrator.ts'
+import { beginWithoutBrowser, payAndLeave } from './support/cards.ts'
+import { buyCourse, enter } from './support/learners.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+
+async function expectFits(page: Page): Promise<void> {
+  await expectAccessible(page)
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide, page.url()).toBeLessThanOrEqual(phone.width)
+  await page.setViewportSize({ width: 1440, height: 900 })
+}
+
+test('a customer is found as one types and helped by keyboard alone; no address is in the address bar', async ({
+  page,
+  site,
+}) => {
+  const { email } = await buyCourse(site)
+  await enter(page, site, site.admin, '/admin/customers')
+  const box = page.getByLabel('Search customers')
+  await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible()
+  await box.focus()
+  await page.keyboard.type(email)
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+  const link = page.getByRole('link', { name: email })
+  await expect(link).toBeVisible()
+  expect(page.url()).not.toContain('@')
+  await expectFits(page)
+
+  await link.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
+  expect(page.url()).not.toContain('@')
+  await expect(page.getByRole('list', { name: 'Story, newest first' })).toContainText('Paid $299')
+  await expectFits(page)
+
+  await page.getByRole('button', { name: 'End access' }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'End access' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByLabel('Reason').pressSequentially('Asked by mail')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'End access' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByText('Reason: Asked by mail')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Story, newest first' })).toContainText('Ended access')
+  await expect(page.getByRole('list', { name: 'Story, newest first' })).toContainText('access: paid → ended')
+  await page.getByRole('button', { name: 'Give access' }).press('Enter')
+  await page.getByLabel('Reason').pressSequentially('A mistake')
+  await page.getByRole('dialog').getByRole('button', { name: 'Give access' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'End access' })).toBeVisible()
+
+  for (const tab of ['Learning', 'Payments', 'Mails']) {
+    await page.getByRole('link', { name: tab, exact: true }).press('Enter')
+    await expect(page.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
+    await expect(page.getByText('Reading…')).toHaveCount(0)
+    await expectFits(page)
+  }
+  await page.goBack()
+  await page.getByRole('link', { name: 'All customers' }).click()
+  await expect(box).toHaveValue(email)
+})
+
+test('a mistyped address is corrected, a link is copied once, and a note is kept', async ({
+  page,
+  site,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  const { email } = newCredentials()
+  await payAndLeave(site, await beginWithoutBrowser(site, email))
+  await enter(page, site, site.admin, '/admin/customers')
+  await page.getByLabel('Search customers').fill(email)
+  await page.getByRole('link', { name: email }).click()
+  await page.getByRole('button', { name: 'Correct e-mail' }).click()
+  const right = `right-${randomUUID()}@learner.test`
+  await page.getByLabel('Right address').fill(right)
+  await page.getByLabel('Reason').fill('Typing mistake')
+  await page.getByRole('dialog').getByRole('button', { name: 'Correct e-mail' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Copy sign-in link' }).click()
+  await page.getByLabel('Reason').fill('No mail arrives')
+  await page.getByRole('button', { name: 'Make link' }).click()
+  await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/reset-password\?token_hash=/)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Close' }).click()
+
+  await page.getByLabel('New note').fill('Called, wants an invoice')
+  await page.getByLabel('Follow up on').fill('2026-12-01')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByText('To do Dec 1, 2026')).toBeVisible()
+  await page.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('To do Dec 1, 2026')).toBeHidden()
+})
+
+test('a customer who does not exist is said not to', async ({ page, site, expectFault }) => {
+  expectFault(/404/)
+  await enterAsAdministrator(page, site, `/admin/customers/${randomUUID()}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such customer' })).toBeVisible()
+  await expectAccessible(page)
+})

@@ -1,0 +1,262 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compareAccess } from '../../access/compare-access.ts'
+import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
+import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
+import { freshEmail } from '../../testing/accounts.ts'
+import { ask, askData, operation } from '../../testing/office.ts'
+import type { Member } from '../../testing/people.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+
+let site: RunningSite
+let owner: Member
+let second: Member
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  owner = await site.administrator()
+  second = await site.staffMember('administrator')
+})
+afterAll(() => close?.())
+
+const entries = (id: string) =>
+  site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute()
+const mailsTo = (email: string) =>
+  site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()
+
+/** An account as a purchase makes it: nobody has signed in. */
+const unused = async () =>
+  (await createAccount(site.db, site.clock, {
+    email: freshEmail(),
+    confirmed: true,
+    requiresPasswordReset: true,
+  }))!
+
+test('given access is access and no sale; ended access stays ended until it is given back', async () => {
+  const customer = await site.signedUp()
+  const sold = await paidCustomerCount(site.db)
+  const body = { ...operation(), id: customer.userId, expected: 'none' }
+  expect(await askData(owner, 'office-customer-give-access', body)).toEqual({ access: 'given' })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+  expect(await paidCustomerCount(site.db)).toBe(sold)
+  await compareAccess(site)
+  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+
+  const end = { ...operation(), id: customer.userId, expected: 'given' }
+  expect(await askData(owner, 'office-customer-end-access', end)).toEqual({ access: 'ended' })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect((await entries(customer.userId)).map(({ change, reason }) => [JSON.parse(change), reason])).toEqual([
+    [{ access: { old: 'none', new: 'given' } }, 'for the test'],
+    [{ access: { old: 'given', new: 'ended' } }, 'for the test'],
+  ])
+  const silent = { ...operation(), reason: '', id: customer.userId, expected: 'ended' }
+  expect((await ask(owner, 'office-customer-give-access', silent)).status).toBe(400)
+})
+
+test('a purchase that staff ended counts again when access is given back, and raises no alarm meanwhile', async () => {
+  const customer = await site.paidCustomer()
+  await askData(owner, 'office-customer-end-access', {
+    ...operation(),
+    id: customer.userId,
+    expected: 'paid',
+  })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  await compareAccess(site)
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect(
+    await site.db.selectFrom('alarms').selectAll().where('subject', '=', customer.userId).execute(),
+  ).toEqual([])
+  const back = { ...operation(), id: customer.userId, expected: 'ended' }
+  expect(await askData(owner, 'office-customer-give-access', back)).toEqual({ access: 'paid' })
+})
+
+test('a double click is one act, and of two administrators one learns that it changed', async () => {
+  const customer = await site.signedUp()
+  const body = { ...operation(), id: customer.userId, expected: 'none' }
+  const clicks = await Promise.all(
+    Array.from({ length: 5 }, () => ask(owner, 'office-customer-give-access', body)),
+  )
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await entries(customer.userId)).toHaveLength(1)
+
+  const raced = await site.paidCustomer()
+  const answers = await Promise.all(
+    [owner, second].map((person) =>
+      ask(person, 'office-customer-end-access', { ...operation(), id: raced.userId, expected: 'paid' }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await entries(raced.userId)).toHaveLength(1)
+})
+
+test('an address nobody has used is corrected at once, and the link to set a password goes to the right one', async () => {
+  const account = await unused()
+  const email = freshEmail()
+  const body = { ...operation(), id: account.id, email, expected: account.email }
+  const answers = await Promise.all([1, 2].map(() => ask(owner, 'office-customer-email', body)))
+  expect(answers.map(({ body: { data } }) => data)).toEqual([{ done: 'changed' }, { done: 'changed' }])
+  expect((await accountById(site.db, account.id))?.email).toBe(email)
+  expect(await accountByEmail(site.db, account.email)).toBeUndefined()
+  expect(await mailsTo(email)).toEqual([{ kind: 'set-password' }])
+  const found = await askData<{ rows: { id: string }[] }>(owner, 'office-customers', { q: email })
+  expect(found.rows.map(({ id }) => id)).toEqual([account.id])
+
+  const races = await Promise.all(
+    [owner, second].map((person) =>
+      ask(person, 'office-customer-email', {
+        ...operation(),
+        id: account.id,
+        email: freshEmail(),
+        expected: email,
+      }),
+    ),
+  )
+  expect(races.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('an account in use changes its address only when both mailboxes agree; a taken or a staff address is refused', async () => {
+  const customer = await site.paidCustomer()
+  const email = freshEmail()
+  const body = { id: customer.userId, expected: customer.email }
+  expect(await askData(owner, 'office-customer-email', { ...operation(), ...body, email })).toEqual({
+    done: 'both sides asked',
+  })
+  expect((await accountById(site.db, customer.userId))?.email).toBe(customer.email)
+  expect(await mailsTo(email)).toEqual([{ kind: 'enter-address' }])
+  const taken = (await site.signedUp()).email
+  for (const refused of [taken, owner.email, second.email]) {
+    const answer = await ask(owner, 'office-customer-email', { ...operation(), ...body, email: refused })
+    expect([answer.status, answer.body.code]).toEqual([409, 'office.address_taken'])
+  }
+})
+
+test('a copied link opens an unused account once, is answered again after a lost answer, and is nowhere in the log', async () => {
+  const account = await unused()
+  const body = { ...operation(), id: account.id }
+  const { link } = await askData<{ link: string }>(owner, 'office-customer-link', body)
+  expect(await askData(owner, 'office-customer-link', body)).toEqual({ link })
+  const token = new URL(link).searchParams.get('token_hash')!
+  expect(JSON.stringify(await entries(account.id))).not.toContain(token)
+  const verify = () =>
+    site.visitor().fetch('/auth/v1/verify', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'recovery', token_hash: token }),
+    })
+  expect((await verify()).status).toBe(200)
+  expect((await verify()).status).toBe(403)
+  const opened = await accountById(site.db, account.id)
+  expect(opened?.mailbox_proved_at).toBeNull()
+  expect(opened?.last_sign_in_at).not.toBeNull()
+  const used = await ask(owner, 'office-customer-link', { ...operation(), id: account.id })
+  expect([used.status, used.body.code]).toEqual([409, 'office.account_used'])
+})
+
+test('a set-password mail is sent once a minute at most', async () => {
+  const account = await unused()
+  const support = await site.staffMember('support')
+  await askData(support, 'office-customer-set-password', { ...operation(), id: account.id })
+  const again = await ask(support, 'office-customer-set-password', { ...operation(), id: account.id })
+  expect([again.status, again.body.code]).toEqual([429, 'office.just_sent'])
+  expect(await mailsTo(account.email)).toEqual([{ kind: 'set-password' }])
+})
+
+test('signing out everywhere ends every session', async () => {
+  const customer = await site.paidCustomer()
+  await askData(owner, 'office-customer-sign-out', { ...operation(), id: customer.userId })
+  const left = await site.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', customer.userId)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('a second factor is taken away, its owner is told, and an account without one says so', async () => {
+  const customer = await site.paidCustomer()
+  const none = await ask(owner, 'office-customer-factor', { ...operation(), id: customer.userId })
+  expect([none.status, none.body.code]).toEqual([409, 'office.no_factor'])
+  const now = site.clock.now().toISOString()
+  await site.db
+    .insertInto('mfa_factors')
+    .values({
+      id: randomUUID(),
+      user_id: customer.userId,
+      friendly_name: '',
+      status: 'verified',
+      encrypted_secret: '',
+      last_step: 0,
+      last_challenged_at: null,
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  await askData(owner, 'office-customer-factor', { ...operation(), id: customer.userId })
+  expect(await mailsTo(customer.email)).toEqual([{ kind: 'factor-removed' }])
+})
+
+test('all data of a person is one file without secrets; erased, nothing says who it was, and the log says that it was done', async () => {
+  const customer = await site.paidCustomer()
+  await askData(owner, 'office-note-add', {
+    ...operation(),
+    id: customer.userId,
+    text: 'Likes tea',
+    followUp: null,
+  })
+  const { person: data } = await askData<{ person: Record<string, object[]> }>(
+    owner,
+    'office-customer-data',
+    {
+      ...operation(),
+      id: customer.userId,
+    },
+  )
+  expect(data.users).toMatchObject([{ email: customer.email }])
+  expect(data.customer_notes).toMatchObject([{ text: 'Likes tea' }])
+  expect(data.purchases).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toMatch(/password_hash|encrypted_|token_digest/)
+
+  const body = { ...operation(), id: customer.userId, expected: customer.email }
+  const answers = await Promise.all([1, 2].map(() => ask(owner, 'office-customer-erase', body)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await accountById(site.db, customer.userId))?.deleted_at).not.toBeNull()
+  const log = await site.db.selectFrom('audit_entries').selectAll().execute()
+  expect(JSON.stringify(log)).not.toContain(customer.email)
+  expect(log.filter(({ action }) => action === 'customer.erase')).toHaveLength(1)
+  expect((await ask(owner, 'office-customer', { id: customer.userId })).status).toBe(404)
+
+  const visitor = await site.signedUp()
+  await askData(owner, 'office-customer-give-access', {
+    ...operation(),
+    id: visitor.userId,
+    expected: 'none',
+  })
+  await askData(owner, 'office-customer-erase', {
+    ...operation(),
+    id: visitor.userId,
+    expected: visitor.email,
+  })
+  expect(await accountById(site.db, visitor.userId)).toBeUndefined()
+})
+
+test('nobody acts on the team or on themselves', async () => {
+  const support = await site.staffMember('support')
+  const acts: [string, object][] = [
+    ['office-customer-link', {}],
+    ['office-customer-email', { email: freshEmail(), expected: support.email }],
+    ['office-customer-give-access', { expected: 'none' }],
+    ['office-customer-end-access', { expected: 'none' }],
+    ['office-customer-sign-out', {}],
+    ['office-customer-set-password', {}],
+    ['office-customer-factor', {}],
+    ['office-customer-erase', { expected: support.email }],
+    ['office-customer-data', {}],
+    ['office-note-add', { text: 'x', followUp: null }],
+  ]
+  for (const [name, fields] of acts) {
+    const staff = await ask(second, name, { ...operation(), ...fields, id: support.userId })
+    expect([staff.status, staff.body.code], name).toEqual([403, 'office.staff_account'])
+    const self = await ask(second, name, { ...operation(), ...fields, id: second.userId })
+    expect([self.status, self.body.code], name).toEqual([403, 'office.own_account'])
+  }
+})

@@ -1,0 +1,240 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerHead, CustomerPage, StoryEvent } from '@course/contract/customers'
+import { customerStep } from '@course/contract/customers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { completeLessons, passQuizzes } from '../../testing/learning.ts'
+import { ask, askData, operation } from '../../testing/office.ts'
+import type { Member } from '../../testing/people.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+
+let site: RunningSite
+let owner: Member
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  owner = await site.administrator()
+})
+afterAll(() => close?.())
+
+const list = (body: object = {}, person = owner) => askData<CustomerPage>(person, 'office-customers', body)
+const emails = ({ rows }: CustomerPage) => rows.map(({ email }) => email)
+
+/** Somebody who has done all there is to do. */
+async function graduate(email: string, studentName: string) {
+  const learner = await site.paidCustomer(email)
+  await completeLessons(learner, 4)
+  await passQuizzes(learner, 4)
+  const completionDate = site.clock.now().toISOString().slice(0, 10)
+  const { error } = await learner.functions.invoke('issue-certificate', {
+    body: { studentName, completionDate },
+  })
+  expect(error).toBeNull()
+  const { number } = await site.db
+    .selectFrom('certificates')
+    .select('number')
+    .where('customer_id', '=', learner.userId)
+    .executeTakeFirstOrThrow()
+  return { learner, number }
+}
+
+test('a customer is found by the beginning of a word of the address or the name, and by every identifier', async () => {
+  const { learner, number } = await graduate('zofie.nova@firma-kos.example', 'Žofie Nováková')
+  await site.paidCustomer('somebody.else@learner.example')
+  const purchase = await site.db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('customer_id', '=', learner.userId)
+    .executeTakeFirstOrThrow()
+  await site.db
+    .updateTable('purchases')
+    .set({ payment_intent: 'pi_zofie1' })
+    .where('id', '=', purchase.id)
+    .execute()
+  const searches = ['zofie.nova@firma-kos.example', 'zofie.no', 'nova', 'firma-k', 'Žofie novákov', 'ZOFIE']
+  for (const q of [
+    ...searches,
+    number,
+    number.toLowerCase(),
+    'pi_zofie1',
+    purchase.session_id,
+    learner.userId,
+  ]) {
+    expect(emails(await list({ q })), q).toEqual([learner.email])
+  }
+  for (const q of [
+    'ofie',
+    'nova else',
+    'pi_unknown',
+    'XXXXX-XXXXX-XXXXX-XXXXX',
+    randomUUID(),
+    '%',
+    "' or 1=1",
+  ]) {
+    expect(emails(await list({ q })), q).toEqual([])
+  }
+  const [row] = (await list({ q: 'zofie' })).rows
+  expect(row).toMatchObject({
+    id: learner.userId,
+    name: 'Žofie Nováková',
+    access: 'paid',
+    step: customerStep.certificate,
+    paid: purchase.amount,
+    quizzesPassed: 4,
+    refunded: false,
+  })
+})
+
+test('the team is not among the customers, nor is anybody who was erased', async () => {
+  const support = await site.staffMember('support', 'team.mate@office.example')
+  const gone = await site.paidCustomer('gone@erased.example')
+  expect(emails(await list({ q: 'gone' }))).toEqual([gone.email])
+  await askData(owner, 'office-customer-erase', { ...operation(), id: gone.userId, expected: gone.email })
+  expect(emails(await list({ q: 'gone' }))).toEqual([])
+  expect(emails(await list({ q: 'team.mate' }, support))).toEqual([])
+  expect(emails(await list({}))).not.toContain(owner.email)
+})
+
+test('filters leave exactly those they name, page by page, and the file has the same people', async () => {
+  const unused = await site.signedUp('unused@filters.example')
+  await site.db
+    .updateTable('users')
+    .set({ last_sign_in_at: null, step: 0 })
+    .where('id', '=', unused.userId)
+    .execute()
+  const paid = await site.paidCustomer('paid@filters.example')
+  const ended = await site.paidCustomer('ended@filters.example')
+  await askData(owner, 'office-customer-end-access', { ...operation(), id: ended.userId, expected: 'paid' })
+  const q = 'filters.example'
+  expect(emails(await list({ q, access: 'paid' }))).toEqual([paid.email])
+  expect(emails(await list({ q, access: 'ended' }))).toEqual([ended.email])
+  expect(emails(await list({ q, neverSignedIn: true }))).toEqual([unused.email])
+  expect(emails(await list({ q, step: customerStep.signedIn })).toSorted()).toEqual([ended.email, paid.email])
+  expect(emails(await list({ q, refunded: true }))).toEqual([])
+  expect(emails(await list({ q, since: '2200-01-01' }))).toEqual([])
+  expect(emails(await list({ q, seenBefore: '2000-01-01' }))).toEqual([])
+  expect(emails(await list({ q, seenFrom: '2000-01-01' })).toSorted()).toEqual([ended.email, paid.email])
+  await site.db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      kind: 'set-password',
+      recipient: paid.email,
+      encrypted_content: null,
+      state: 'refused',
+      attempts: 1,
+      next_attempt_at: site.clock.now().toISOString(),
+      claimed_by: null,
+      claimed_until: null,
+      last_problem: null,
+      dedupe_key: null,
+      created_at: site.clock.now().toISOString(),
+      sent_at: null,
+    })
+    .execute()
+  expect(emails(await list({ q, mailTrouble: true }))).toEqual([paid.email])
+
+  const file = await owner.fetch('/functions/v1/office-customers-csv', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: randomUUID(), q, access: 'ended' }),
+  })
+  expect(file.headers.get('content-disposition')).toMatch(/filename="customers-\d{4}-\d\d-\d\d\.csv"/)
+  const lines = (await file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(ended.email)
+  const entry = await site.db
+    .selectFrom('audit_entries')
+    .select('subject_label')
+    .where('action', '=', 'customers.export')
+    .executeTakeFirst()
+  expect(entry).toEqual({ subject_label: 'search, access: ended' })
+})
+
+test('pages lead through everybody once and back again', async () => {
+  for (let index = 0; index < 103; index++) await site.signedUp(`page${index}@pages.example`)
+  const first = await list({ q: 'pages.example' })
+  expect([first.rows.length, first.count, first.newer]).toEqual([50, 103, null])
+  const second = await list({ q: 'pages.example', cursor: first.older })
+  const third = await list({ q: 'pages.example', cursor: second.older })
+  expect(new Set([...emails(first), ...emails(second), ...emails(third)]).size).toBe(103)
+  expect(third.older).toBeNull()
+  expect(emails(await list({ q: 'pages.example', cursor: third.newer }))).toEqual(emails(second))
+  const other = await ask(owner, 'office-customers', { q: 'pages', cursor: first.older })
+  expect(other.body.code).toBe('office.bad_cursor')
+})
+
+test('one customer has a head, a story that loses no event, and an unknown one is said to be so', async () => {
+  const { learner, number } = await graduate('story@story.example', 'Ada Story')
+  await site.signedInAgain(learner)
+  const note = { ...operation(), id: learner.userId, text: 'Called', followUp: '2026-12-01' }
+  await askData(owner, 'office-note-add', note)
+  const head = await askData<CustomerHead>(owner, 'office-customer', { id: learner.userId })
+  expect(head).toMatchObject({
+    email: learner.email,
+    name: 'Ada Story',
+    access: 'paid',
+    completedLessons: 4,
+    certificate: { number },
+    notes: [{ text: 'Called', followUp: '2026-12-01', isOwn: true }],
+    isProtected: false,
+  })
+  expect(head.quizzes.every(({ passedAt }) => passedAt !== null)).toBe(true)
+  const all: StoryEvent[] = []
+  let cursor: string | null | undefined
+  do {
+    const page: { rows: StoryEvent[]; older: string | null } = await askData(owner, 'office-customer-story', {
+      id: learner.userId,
+      ...(cursor && { cursor }),
+    })
+    all.push(...page.rows)
+    cursor = page.older
+  } while (cursor)
+  const texts = all.map(({ text }) => text)
+  expect(texts).toEqual(
+    expect.arrayContaining(['Lesson 1 reached', `Certificate ${number} issued`, 'Added a note']),
+  )
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(new Set(all.map(({ id, at }) => id + at)).size).toBe(all.length)
+  const staffOnly = await askData<{ rows: StoryEvent[] }>(owner, 'office-customer-story', {
+    id: learner.userId,
+    kinds: ['staff'],
+  })
+  expect(staffOnly.rows.map(({ text, actor }) => [text, actor])).toEqual([['Added a note', owner.email]])
+  for (const name of ['office-customer', 'office-customer-story', 'office-customer-attempts']) {
+    const unknown = await ask(owner, name, { id: randomUUID() })
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'There is no such customer'])
+  }
+})
+
+test('a story longer than a page goes on where it stopped, also when everything happened at once', async () => {
+  const learner = await site.paidCustomer('long@story.example')
+  const at = '2026-01-01T00:00:00.000Z'
+  for (let index = 0; index < 70; index++) {
+    await site.db
+      .insertInto('account_events')
+      .values({
+        id: randomUUID(),
+        account_id: learner.userId,
+        at,
+        kind: index % 2 ? 'signed-in' : 'lesson-reached',
+        detail: '1',
+      })
+      .execute()
+  }
+  const first = await askData<{ rows: StoryEvent[]; older: string }>(owner, 'office-customer-story', {
+    id: learner.userId,
+  })
+  const second = await askData<{ rows: StoryEvent[]; older: null }>(owner, 'office-customer-story', {
+    id: learner.userId,
+    cursor: first.older,
+  })
+  expect(second.older).toBeNull()
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+  expect(ids.length).toBeGreaterThanOrEqual(70)
+  expect(new Set(ids).size).toBe(ids.length)
+})

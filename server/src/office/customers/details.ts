@@ -1,0 +1,129 @@
+import type { CustomerAttempt, CustomerMail, CustomerPayment } from '@course/contract/customers'
+import { lessonNumberOf } from '@course/contract/lessons'
+import type { Keyset } from '@course/contract/office'
+import { isPassed } from '@course/contract/quizzes'
+import { z } from 'zod'
+import { cursorField, keysetPage } from '../../platform/keyset.ts'
+import { quizOfSize } from '../../quizzes/index.ts'
+import { officeRead } from '../declare.ts'
+import { customerField, shownCustomer } from './head.ts'
+import { ledgerTexts } from './story-texts.ts'
+
+const pageFields = z.object({ ...customerField, cursor: cursorField })
+
+/** Every attempt with its answers, newest first. */
+export const attempts = officeRead(
+  'office-customer-attempts',
+  { right: 'customers', body: pageFields },
+  async (site, { body: { id, cursor } }): Promise<Keyset<CustomerAttempt>> => {
+    await shownCustomer(site.db, id)
+    const { rows, ...cursors } = await keysetPage(
+      site.db.selectFrom('quiz_results').selectAll().where('user_id', '=', id),
+      {
+        by: ['created_at', 'id'],
+        keyOf: (row) => [row.created_at, row.id],
+        cursor,
+        filters: { id },
+        limit: ATTEMPTS,
+      },
+    )
+    return {
+      ...cursors,
+      rows: rows.map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        lesson: lessonNumberOf(row.lesson_id),
+        score: row.score,
+        total: row.total_questions,
+        isPassed: isPassed(row.score, row.total_questions),
+        answers: answersIn(row),
+      })),
+    }
+  },
+)
+
+const ATTEMPTS = 20
+
+/** The answers beside the questions as they are now; questions that were taken out since are not known any more. */
+function answersIn(row: {
+  lesson_id: Parameters<typeof quizOfSize>[0]
+  answers: string
+  total_questions: number
+}) {
+  const questions = quizOfSize(row.lesson_id, row.total_questions) ?? []
+  const chosen = JSON.parse(row.answers) as string[]
+  return questions.map(({ question, options, correct }, index) => ({
+    question,
+    chosen: options[Number(chosen[index])] ?? 'No answer',
+    right: options[correct]!,
+    isRight: chosen[index] === String(correct),
+  }))
+}
+
+export const payments = officeRead(
+  'office-customer-payments',
+  { right: 'customers', body: z.object(customerField) },
+  async (site, { body: { id } }): Promise<CustomerPayment[]> => {
+    await shownCustomer(site.db, id)
+    const purchases = await site.db
+      .selectFrom('purchases')
+      .selectAll()
+      .where('customer_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .limit(PAYMENTS)
+      .execute()
+    if (purchases.length === 0) return []
+    const events = await site.db
+      .selectFrom('payment_events')
+      .selectAll()
+      .where(
+        'session_id',
+        'in',
+        purchases.map(({ session_id }) => session_id),
+      )
+      .orderBy('created_at')
+      .execute()
+    return purchases.map((row) => ({
+      id: row.id,
+      at: row.created_at,
+      paymentId: row.payment_intent,
+      sessionId: row.session_id,
+      amount: row.amount,
+      currency: row.currency,
+      state: row.state,
+      email: row.email,
+      events: events
+        .filter(({ session_id }) => session_id === row.session_id)
+        .map((event) => ({ at: event.created_at, text: ledgerTexts(event), amount: event.amount })),
+    }))
+  },
+)
+
+const PAYMENTS = 100
+
+/** Mails to the address that the customer has now; their content is never shown. */
+export const mails = officeRead(
+  'office-customer-mails',
+  { right: 'customers', body: pageFields },
+  async (site, { body: { id, cursor } }): Promise<Keyset<CustomerMail>> => {
+    const { email } = await shownCustomer(site.db, id)
+    const { rows, ...cursors } = await keysetPage(
+      site.db
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'state', 'attempts', 'created_at', 'sent_at'])
+        .where('recipient', '=', email),
+      { by: ['created_at', 'id'], keyOf: (row) => [row.created_at, row.id], cursor, filters: { id } },
+    )
+    return {
+      ...cursors,
+      rows: rows.map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        kind: row.kind,
+        state: row.state,
+        attempts: row.attempts,
+        sentAt: row.sent_at,
+      })),
+    }
+  },
+)

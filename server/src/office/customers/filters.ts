@@ -1,0 +1,126 @@
+import {
+  COUNT_MAX,
+  customerAccesses,
+  customerStepTexts,
+  SEARCH_MAX_CHARACTERS,
+} from '@course/contract/customers'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { UserRow } from '../../auth/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tables } from '../../platform/database.ts'
+import { keysetPage } from '../../platform/keyset.ts'
+import type { Site } from '../../platform/site.ts'
+import { findCustomers } from './find.ts'
+
+const day = z.iso.date()
+
+export const filterFields = {
+  q: z.string().trim().max(SEARCH_MAX_CHARACTERS).optional(),
+  access: z.enum(customerAccesses).optional(),
+  step: z
+    .number()
+    .int()
+    .min(0)
+    .max(customerStepTexts.length - 1)
+    .optional(),
+  neverSignedIn: z.boolean().optional(),
+  mailTrouble: z.boolean().optional(),
+  refunded: z.boolean().optional(),
+  followUp: z.boolean().optional(),
+  since: day.optional(),
+  seenFrom: day.optional(),
+  seenBefore: day.optional(),
+}
+
+const filtersSchema = z.object(filterFields)
+export type Filters = z.infer<typeof filtersSchema>
+
+type Found = { ids: readonly string[]; isCut: boolean } | undefined
+
+/** Whom the words of the search mean; undefined when nothing was typed. */
+export const foundBy = async ({ db }: Pick<Site, 'db'>, { q }: Filters): Promise<Found> =>
+  q ? findCustomers(db, q) : undefined
+
+type Accounts = SelectQueryBuilder<Tables, 'users', object>
+
+/** The accounts that the filters leave. Those of the team are left out: nobody acts on them from here. */
+function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters, found: Found): Accounts {
+  const { access, step, since, seenFrom, seenBefore } = filters
+  let query: Accounts = site.db
+    .selectFrom('users')
+    .where('users.deleted_at', 'is', null)
+    .where('users.email', '!=', site.config.admin.email)
+    .where('users.id', 'not in', (eb) =>
+      eb.selectFrom('staff').select('account_id').where('ended_at', 'is', null),
+    )
+  if (found) query = query.where('users.id', 'in', found.ids.length > 0 ? [...found.ids] : [''])
+  if (access) query = query.where('users.access', '=', access)
+  if (step !== undefined) query = query.where('users.step', '=', step)
+  if (filters.neverSignedIn) query = query.where('users.last_sign_in_at', 'is', null)
+  if (filters.refunded) query = query.where('users.refunded', '=', 1)
+  if (filters.mailTrouble)
+    query = query.where('users.email', 'in', (eb) =>
+      eb.selectFrom('outbox').select('recipient').where('state', 'in', ['refused', 'given-up']),
+    )
+  if (filters.followUp)
+    query = query.where('users.id', 'in', (eb) =>
+      eb
+        .selectFrom('customer_notes')
+        .select('customer_id')
+        .where('follow_up', '<=', nowIso(site.clock).slice(0, 10)),
+    )
+  if (since) query = query.where('users.created_at', '>=', since)
+  if (seenFrom) query = query.where('users.last_sign_in_at', '>=', seenFrom)
+  if (seenBefore) query = query.where('users.last_sign_in_at', '<', seenBefore)
+  return query
+}
+
+const columns = [
+  'users.id',
+  'users.email',
+  'users.access',
+  'users.step',
+  'users.refunded',
+  'users.last_sign_in_at',
+  'users.created_at',
+] as const
+
+export type Listed = Pick<
+  UserRow,
+  'id' | 'email' | 'access' | 'step' | 'refunded' | 'last_sign_in_at' | 'created_at'
+>
+
+type Place = { cursor: string | undefined; limit?: number }
+
+/** One page of them: those who came last first, or those who were seen last when the list is about that. */
+export function accountsPage(
+  site: Pick<Site, 'clock' | 'config' | 'db'>,
+  filters: Filters,
+  found: Found,
+  place: Place,
+) {
+  const isBySight = filters.seenFrom !== undefined || filters.seenBefore !== undefined
+  return keysetPage<Listed>(filtered(site, filters, found).select(columns) as never, {
+    by: isBySight ? ['users.last_sign_in_at', 'users.id'] : ['users.created_at', 'users.id'],
+    keyOf: (row) => [(isBySight ? row.last_sign_in_at : row.created_at) ?? '', row.id],
+    filters,
+    ...place,
+  })
+}
+
+/** How many there are, unless there are too many to count at every look; then null. */
+export async function countAccounts(
+  site: Pick<Site, 'clock' | 'config' | 'db'>,
+  filters: Filters,
+  found: Found,
+): Promise<number | null> {
+  const some = filtered(site, filters, found)
+    .select('users.id')
+    .limit(COUNT_MAX + 1)
+  const { total } = await site.db
+    .selectFrom(some.as('some'))
+    .select(sql<number>`count(*)`.as('total'))
+    .executeTakeFirstOrThrow()
+  return Number(total) > COUNT_MAX ? null : Number(total)
+}

@@ -1,0 +1,84 @@
+import { NOTE_MAX_CHARACTERS } from '@course/contract/customers'
+import { z } from 'zod'
+import { nowIso } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requireUnchanged } from '../../staff/index.ts'
+import { customerTarget } from '../customer-target.ts'
+import { officeAct } from '../declare.ts'
+import { customerField } from './head.ts'
+import { subjectOf } from './subject.ts'
+
+const text = z.string().trim().min(1, 'Please write something').max(NOTE_MAX_CHARACTERS)
+const followUp = z.iso.date().nullable()
+
+/** What is noted about somebody is for the team alone. The words stay in the note and go with it: the log has none. */
+export const addNote = officeAct(
+  'office-note-add',
+  { right: 'customers', action: 'note.add', fields: { ...customerField, text, followUp } },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    await trx
+      .insertInto('customer_notes')
+      .values({
+        id: body.operationId,
+        customer_id: account.id,
+        author_id: staff.accountId,
+        author_label: staff.email,
+        text: body.text,
+        follow_up: body.followUp,
+        created_at: nowIso(site.clock),
+      })
+      .execute()
+    return { subject: subjectOf(account), outcome: { noteId: body.operationId } }
+  },
+)
+
+const noteFields = { ...customerField, noteId: z.uuid() }
+
+/** Sets another day to look again, or none when it is done. */
+export const setFollowUp = officeAct(
+  'office-note-follow-up',
+  {
+    right: 'customers',
+    action: 'note.follow_up',
+    fields: { ...noteFields, followUp, expected: followUp },
+  },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    const note = await trx
+      .selectFrom('customer_notes')
+      .selectAll()
+      .where('id', '=', body.noteId)
+      .where('customer_id', '=', account.id)
+      .executeTakeFirst()
+    if (!note) throw new AppError('office.changed')
+    requireUnchanged(body.expected, note.follow_up)
+    await trx
+      .updateTable('customer_notes')
+      .set({ follow_up: body.followUp })
+      .where('id', '=', note.id)
+      .execute()
+    return {
+      subject: subjectOf(account),
+      change: { 'follow-up': { old: note.follow_up, new: body.followUp } },
+      outcome: {},
+    }
+  },
+)
+
+/** Everybody deletes their own notes. */
+export const deleteNote = officeAct(
+  'office-note-delete',
+  { right: 'customers', action: 'note.delete', fields: noteFields },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    const { numDeletedRows } = await trx
+      .deleteFrom('customer_notes')
+      .where('id', '=', body.noteId)
+      .where('customer_id', '=', account.id)
+      .where('author_id', '=', staff.accountId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('office.changed')
+    return { subject: subjectOf(account), outcome: {} }
+  },
+)

@@ -1,0 +1,259 @@
+import { type StoryEvent, type StoryKind, storyKinds } from '@course/contract/customers'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { actTexts, type Change, type Keyset } from '@course/contract/office'
+import { type SelectQueryBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import type { UserRow } from '../../auth/index.ts'
+import type { Db, Tables } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { officeRead } from '../declare.ts'
+import { customerField, shownCustomer } from './head.ts'
+import { ledgerTexts, mailText, signInText } from './story-texts.ts'
+
+const PAGE = 50
+
+/** Where the next page begins: the moment, source and id of the last event before it. */
+const cursorSchema = z.tuple([z.string(), z.string(), z.string()])
+type Cursor = z.infer<typeof cursorSchema>
+
+export const story = officeRead(
+  'office-customer-story',
+  {
+    right: 'customers',
+    body: z.object({
+      ...customerField,
+      kinds: z.array(z.enum(storyKinds)).max(storyKinds.length).optional(),
+      cursor: z.string().max(500).optional(),
+    }),
+  },
+  async (site, { body: { id, kinds = storyKinds, cursor } }) =>
+    readStory(site.db, await shownCustomer(site.db, id), kinds, readCursor(cursor)),
+)
+
+/** Asks every source for one page and merges them; ties are ordered by source and id, so that no event is lost. */
+async function readStory(
+  db: Db,
+  account: UserRow,
+  kinds: readonly StoryKind[],
+  cursor: Cursor | undefined,
+): Promise<Pick<Keyset<StoryEvent>, 'rows' | 'older'>> {
+  const asked = SOURCES.filter(({ kind }) => kinds.includes(kind))
+  const found = await Promise.all(
+    asked.map(async (source) =>
+      (await source.read(db, account, cursor)).map((event) => ({
+        ...event,
+        kind: source.kind,
+        source: source.name,
+      })),
+    ),
+  )
+  const merged = found.flat().toSorted((a, b) => compare(keyOf(b), keyOf(a)))
+  const rows = merged.slice(0, PAGE)
+  const last = rows.at(-1)
+  return {
+    rows: rows.map(({ source, ...event }) => ({ ...event, id: `${source}:${event.id}` })),
+    older: last && merged.length > PAGE ? writeCursor(keyOf(last)) : null,
+  }
+}
+
+type Found = Omit<StoryEvent, 'kind'>
+type Source = {
+  name: string
+  kind: StoryKind
+  read(db: Db, account: UserRow, cursor: Cursor | undefined): Promise<Found[]>
+}
+
+const keyOf = (event: { at: string; source: string; id: string }): Cursor => [
+  event.at,
+  event.source,
+  event.id,
+]
+
+const compare = (a: Cursor, b: Cursor): number => {
+  const index = a.findIndex((part, place) => part !== b[place])
+  return index === -1 ? 0 : a[index]! < b[index]! ? -1 : 1
+}
+
+/** The newest rows of a source that come after the cursor; its index has both columns. */
+function page<Row>(
+  name: string,
+  query: SelectQueryBuilder<Tables, never, Row>,
+  [at, id]: readonly [string, string],
+  cursor: Cursor | undefined,
+): Promise<Row[]> {
+  const [sort, key] = [sql.ref(at), sql.ref(id)]
+  const beyond = !cursor
+    ? query
+    : query.where(
+        cursor[1] === name
+          ? sql<boolean>`(${sort}, ${key}) < (${cursor[0]}, ${cursor[2]})`
+          : name < cursor[1]
+            ? sql<boolean>`${sort} <= ${cursor[0]}`
+            : sql<boolean>`${sort} < ${cursor[0]}`,
+      )
+  return beyond
+    .orderBy(sort, 'desc')
+    .orderBy(key, 'desc')
+    .limit(PAGE + 1)
+    .execute()
+}
+
+const SOURCES: readonly Source[] = [
+  {
+    name: 'account',
+    kind: 'sign-in',
+    async read(db, { id }, cursor) {
+      const query = db
+        .selectFrom('account_events')
+        .selectAll()
+        .where('account_id', '=', id)
+        .where('kind', '=', 'signed-in')
+      const rows = await page('account', query as never, ['at', 'id'], cursor)
+      return (rows as Tables['account_events'][]).map((row) => ({
+        id: row.id,
+        at: row.at,
+        text: signInText(row.detail),
+      }))
+    },
+  },
+  {
+    name: 'act',
+    kind: 'staff',
+    async read(db, { id }, cursor) {
+      const query = db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id)
+      const rows = await page('act', query as never, ['at', 'id'], cursor)
+      return (rows as Tables['audit_entries'][]).map((row) => ({
+        id: row.id,
+        at: row.at,
+        text: actTexts[row.action],
+        actor: row.actor_label,
+        ...(row.reason && { reason: row.reason }),
+        change: JSON.parse(row.change) as Change,
+      }))
+    },
+  },
+  {
+    name: 'attempt',
+    kind: 'learning',
+    async read(db, { id }, cursor) {
+      const query = db
+        .selectFrom('quiz_results')
+        .select(['id', 'lesson_id', 'score', 'total_questions', 'created_at'])
+        .where('user_id', '=', id)
+      const rows = await page('attempt', query as never, ['created_at', 'id'], cursor)
+      return (rows as Tables['quiz_results'][]).map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        text: `Quiz ${lessonNumberOf(row.lesson_id as LessonId)}: ${row.score} of ${row.total_questions} right`,
+      }))
+    },
+  },
+  {
+    name: 'certificate',
+    kind: 'learning',
+    async read(db, { id }, cursor) {
+      const query = db
+        .selectFrom('certificates')
+        .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
+        .select(['certificates.number', 'revision', 'issued_at'])
+        .where('customer_id', '=', id)
+      const rows = (await page(
+        'certificate',
+        query as never,
+        ['issued_at', 'certificates.number'],
+        cursor,
+      )) as {
+        number: string
+        revision: number
+        issued_at: string
+      }[]
+      return rows.map(({ number, revision, issued_at }) => ({
+        id: number,
+        at: issued_at,
+        text: revision === 1 ? `Certificate ${number} issued` : `Certificate ${number} corrected`,
+      }))
+    },
+  },
+  {
+    name: 'feedback',
+    kind: 'learning',
+    async read(db, { id }, cursor) {
+      const query = db
+        .selectFrom('feedback')
+        .select(['id', 'star_rating', 'created_at'])
+        .where('customer_id', '=', id)
+      const rows = (await page('feedback', query as never, ['created_at', 'id'], cursor)) as {
+        id: string
+        star_rating: number
+        created_at: string
+      }[]
+      return rows.map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        text: `Feedback given: ${row.star_rating} of 5 stars`,
+      }))
+    },
+  },
+  {
+    name: 'lesson',
+    kind: 'learning',
+    async read(db, { id }, cursor) {
+      const query = db
+        .selectFrom('account_events')
+        .selectAll()
+        .where('account_id', '=', id)
+        .where('kind', '=', 'lesson-reached')
+      const rows = await page('lesson', query as never, ['at', 'id'], cursor)
+      return (rows as Tables['account_events'][]).map((row) => ({
+        id: row.id,
+        at: row.at,
+        text: `Lesson ${row.detail} reached`,
+      }))
+    },
+  },
+  {
+    name: 'mail',
+    kind: 'mail',
+    async read(db, { email }, cursor) {
+      const query = db
+        .selectFrom('outbox')
+        .select(['id', 'kind', 'state', 'created_at'])
+        .where('recipient', '=', email)
+      const rows = await page('mail', query as never, ['created_at', 'id'], cursor)
+      return (rows as Tables['outbox'][]).map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        text: mailText(row),
+      }))
+    },
+  },
+  {
+    name: 'payment',
+    kind: 'money',
+    async read(db, { id }, cursor) {
+      const query = db
+        .selectFrom('payment_events')
+        .selectAll()
+        .where('session_id', 'in', (eb) =>
+          eb.selectFrom('purchases').select('session_id').where('customer_id', '=', id),
+        )
+      const rows = await page('payment', query as never, ['created_at', 'id'], cursor)
+      return (rows as Tables['payment_events'][]).map((row) => ({
+        id: row.id,
+        at: row.created_at,
+        text: ledgerTexts(row),
+      }))
+    },
+  },
+]
+
+const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
+
+function readCursor(text: string | undefined): Cursor | undefined {
+  if (text === undefined) return undefined
+  try {
+    return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    throw new AppError('office.bad_cursor')
+  }
+}

@@ -1,0 +1,21 @@
+import { ERASED, type PersonalData } from '../platform/personal-data.ts'
+import { ERASED_PERSON } from '../staff/index.ts'
+
+export const personalData: PersonalData = {
+  columns: {
+    customer_notes: {
+      owner: { column: 'customer_id', is: 'id' },
+      withheld: ['author_id', 'author_label'],
+      personal: ['customer_id', 'author_id', 'author_label', 'text', 'follow_up'],
+      other: ['id', 'created_at'],
+    },
+  },
+  async erase(trx, { userId }) {
+    await trx.deleteFrom('customer_notes').where('customer_id', '=', userId).execute()
+    await trx
+      .updateTable('customer_notes')
+      .set({ author_id: ERASED, author_label: ERASED_PERSON })
+      .where('author_id', '=', userId)
+      .execute()
+  },
+}

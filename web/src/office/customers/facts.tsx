@@ -1,0 +1,61 @@
+import type { CustomerHead } from '@course/contract/customers'
+import { totalLessons } from '@course/contract/lessons'
+import type { ReactNode } from 'react'
+import { Time } from '../time.tsx'
+
+/** What is known about somebody at a glance; what is not there yet is said. */
+export const Facts = ({ head }: { head: CustomerHead }) => (
+  <>
+    <Section title="Facts">
+      <Fact name="Since">
+        <Time at={head.since} />
+      </Fact>
+      <Fact name="Last seen">{head.lastSeen ? <Time at={head.lastSeen} /> : 'Never signed in'}</Fact>
+      <Fact name="Open sessions">{head.openSessions}</Fact>
+      <Fact name="Second factor">{head.hasFactor ? 'On' : 'Off'}</Fact>
+    </Section>
+    <Section title="Progress">
+      <Fact name="Lessons">
+        {head.completedLessons} of {totalLessons}
+      </Fact>
+      {head.quizzes.map(({ lesson, best, total, attempts, passedAt }) => (
+        <Fact key={lesson} name={`Quiz ${lesson}`}>
+          {best === null
+            ? 'Not tried yet'
+            : `${passedAt ? '✓ Passed' : 'Not passed'}, best ${best} of ${total}, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`}
+        </Fact>
+      ))}
+      <Fact name="Certificate">
+        {head.certificate ? (
+          <>
+            {head.certificate.name}
+            <span className="block font-mono text-xs">{head.certificate.number}</span>
+          </>
+        ) : (
+          missingText(head)
+        )}
+      </Fact>
+      <Fact name="Feedback">{head.feedback ? `${head.feedback.stars} of 5 stars` : 'None yet'}</Fact>
+    </Section>
+  </>
+)
+
+function missingText({ quizzes }: CustomerHead): string {
+  const missing = quizzes.filter(({ passedAt }) => !passedAt).map(({ lesson }) => lesson)
+  if (missing.length === 0) return 'None yet: it was not asked for'
+  return `None yet: ${missing.length === 1 ? 'quiz' : 'quizzes'} ${missing.join(', ')} missing`
+}
+
+const Section = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section>
+    <h2 className="text-xl">{title}</h2>
+    <dl className="mt-3 grid text-sm">{children}</dl>
+  </section>
+)
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hairline py-2">
+    <dt className="text-muted">{name}</dt>
+    <dd className="wrap-anywhere">{children}</dd>
+  </div>
+)

@@ -1,0 +1,17 @@
+import type { CustomerPage } from '@course/contract/customers'
+import type { StaffRole } from '@course/contract/office'
+import { useLocation } from 'react-router'
+import type { ScreenProps } from '../screen.tsx'
+import { type CustomerRead, type CustomersRead, customerIdIn } from './calls.ts'
+import { CustomerScreen } from './customer-screen.tsx'
+import { CustomerList } from './list-screen.tsx'
+
+/** The list of customers, or the one whom the address names. */
+export function CustomersScreen({ read, role }: ScreenProps<CustomersRead> & { role: StaffRole }) {
+  const { pathname } = useLocation()
+  return customerIdIn(pathname) ? (
+    <CustomerScreen read={read as ScreenProps<CustomerRead>['read']} role={role} />
+  ) : (
+    <CustomerList read={read as ScreenProps<CustomerPage>['read']} role={role} />
+  )
+}
