@@ -78,7 +78,7 @@ const INDEXES: readonly (readonly [name: string, table: string, columns: string,
   ['customer_notes_by_customer', 'customer_notes', 'customer_id, created_at, id'],
   ['customer_notes_to_do', 'customer_notes', 'follow_up, customer_id', 'follow_up is not null'],
   ['outbox_by_recipient', 'outbox', 'recipient, created_at, id'],
-  ['quiz_results_by_time', 'quiz_results', 'user_id, created_at, id'],
+  ['quiz_results_by_learner', 'quiz_results', 'user_id, created_at, id'],
   ['payment_events_by_session', 'payment_events', 'session_id, created_at, id'],
 ]
 

@@ -7,7 +7,7 @@ import type { Db } from '../../platform/database.ts'
 type CustomerWordRow = { customer_id: string; source: 'address' | 'name'; word: string }
 
 /** Something that a person did and that leaves no row elsewhere; kept for a year. */
-export type AccountEventRow = {
+type AccountEventRow = {
   id: string
   account_id: string
   at: string
