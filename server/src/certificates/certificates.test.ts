@@ -264,20 +264,6 @@ test('the learner’s own day counts, wherever they live', async () => {
   expect((await issue(learner, { completionDate: dayAfter(-2) })).status).toBe(422)
 })
 
-test('a refund takes the certificate away, and a new payment gives the same one back', async () => {
-  const learner = await graduate()
-  const { body } = await issue(learner)
-  const paid = await site.db
-    .deleteFrom('paid_customers')
-    .where('customer_id', '=', learner.userId)
-    .returningAll()
-    .executeTakeFirstOrThrow()
-  expect((await stateOf(learner)).state).toBe('unfinished')
-  expect((await call(learner, 'certificate-pdf')).status).toBe(404)
-  await site.db.insertInto('paid_customers').values(paid).execute()
-  expect(await stateOf(learner)).toMatchObject({ state: 'issued', certificate: body })
-})
-
 describe('the file says what the record says', () => {
   test.each([
     ['accented', 'José Ángel Núñez-O’Brien'],

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, CARDS, openShop, type Shop, sessionOf } from '../testing/card-shop.ts'
+import { mailsTo } from '../testing/mailbox.ts'
+import { reconcile } from './reconcile.ts'
 
 let shop: Shop
 let count = 0
@@ -189,16 +191,29 @@ test('webhook, return page and reconciler at once fulfil a payment once', async 
   const buyer = browser(shop.site.url)
   const email = newAddress()
   const sessionId = await buyer.begin(email)
-  await shop.sandbox.control('POST', '/deliveries/rules', { duplicates: 3 })
+  // The provider takes its time with this session, so that all three have asked before the first of them is done.
+  await shop.sandbox.fault({
+    kind: 'slow',
+    ms: 300,
+    probability: 1,
+    path: `/v1/checkout/sessions/${sessionId}`,
+  })
+  await shop.sandbox.control('POST', '/deliveries/rules', { duplicates: 3, hold: true })
   await shop.sandbox.pay(sessionId)
-  const answers = await Promise.all(Array.from({ length: 8 }, () => buyer.verifyPayment(sessionId)))
+  const [answers] = await Promise.all([
+    Promise.all(Array.from({ length: 8 }, () => buyer.verifyPayment(sessionId))),
+    shop.sandbox.control('POST', '/deliveries/release', {}),
+    reconcile(shop.site),
+    reconcile(shop.site),
+  ])
   await shop.sandbox.delivered()
-  await shop.sandbox.control('DELETE', '/deliveries/rules')
+  await shop.sandbox.control('POST', '/reset')
   expect(answers.map(({ status, body }) => [status, body])).toEqual(
     answers.map(() => [200, expect.objectContaining({ success: true, email })]),
   )
   expect((await leftBehind(email)).counts).toEqual([1, 1, 1])
   expect(await ledgerOf(sessionId)).toEqual(['payment.received'])
+  expect(await mailsTo(shop.site, email)).toHaveLength(1)
 })
 
 test('an account that was there keeps what it has and gets access', async () => {

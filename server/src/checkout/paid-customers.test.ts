@@ -102,6 +102,7 @@ test('the ledger of payments is read by the administrator alone', async () => {
     person.rest
       .from('payment_events')
       .select('kind, needs_attention, detail')
+      .eq('kind', 'payment.refused')
       .order('created_at', { ascending: false })
   expect((await read(await site.administrator())).data).toEqual([
     { kind: 'payment.refused', needs_attention: true, detail: 'amount is 1 instead of 29900' },

@@ -4,11 +4,11 @@ import type { GivenRole } from '@course/contract/office'
 import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
-import { addPurchase, decideAccess, giveToCustomer } from '../access/index.ts'
 import { accountById, createAccount, type UserRow } from '../auth/index.ts'
 import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
 import type { Site } from '../platform/site.ts'
 import { acceptInvitation, inviteStaff } from '../staff/index.ts'
+import { buyCourse } from './buy-course.ts'
 
 /** Somebody at the other end: the official clients, carrying this person's token if there is one. */
 export type Person = {
@@ -63,21 +63,10 @@ export function people(site: Site, url: string) {
     },
     /** A confirmed account without a purchase. */
     signedUp,
+    /** An account that bought the course. */
     paidCustomer: async (email?: string): Promise<Member> => {
       const customer = await signedUp(email)
-      await site.db.transaction().execute(async (trx) => {
-        const purchase = await addPurchase(trx, site.clock, {
-          session_id: `cs_test_${customer.userId}`,
-          payment_intent: null,
-          attempt_id: null,
-          email: customer.email,
-          amount: 29900,
-          currency: 'usd',
-          state: 'active',
-        })
-        await giveToCustomer(trx, purchase!.id, customer.userId, false)
-        await decideAccess(trx, site, customer.userId)
-      })
+      await buyCourse(site, customer.email)
       return customer
     },
     /** Somebody the owner has invited, who has accepted. */
