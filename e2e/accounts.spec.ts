@@ -1,25 +1,23 @@
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail, newCredentials, signIn } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
+import { button, dashboard, heading, login } from './support/page.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
-const submit = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const error = (page: Page) => page.getByRole('alert')
 
 test.describe('signing up', () => {
   test('a person creates an account, confirms it by mail and is signed in', async ({ page, site }) => {
     const { email, password } = newCredentials()
     await page.goto('/welcome')
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click()
     await expect(heading(page, 'Create Account')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeHidden()
     await expectAccessible(page)
     await page.getByLabel('Email').fill(`  ${email} `)
     await page.getByLabel('Password').fill(password)
-    await submit(page, 'Create Account').click()
+    await button(page, 'Create Account').click()
 
     await expect(heading(page, 'Check your email')).toBeFocused()
     await expect(page.getByText(`We sent a confirmation link to ${email}.`)).toBeVisible()
@@ -28,7 +26,7 @@ test.describe('signing up', () => {
     await page.goto(await linkFromMail(site, email, /confirm/i))
     await expect(heading(page, 'Confirm your email address')).toBeVisible()
     await expectAccessible(page)
-    await submit(page, 'Confirm email address').click()
+    await button(page, 'Confirm email address').click()
     await expect(dashboard(page)).toBeVisible()
     await expect(page).toHaveURL('/welcome')
     await expect(page.getByText('Your email address is confirmed.')).toBeVisible()
@@ -37,7 +35,7 @@ test.describe('signing up', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('an unconfirmed account is told so and can ask for the mail again', async ({
+  test('an unconfirmed account is told so and can ask for the mail again', { tag: '@once' }, async ({
     page,
     site,
     expectFault,
@@ -49,46 +47,45 @@ test.describe('signing up', () => {
     await page.getByRole('button', { name: /Sign Up/ }).click()
     await page.getByLabel('Email').fill(account.email)
     await page.getByLabel('Password').fill(account.password)
-    await submit(page, 'Create Account').click()
-    await submit(page, 'Back to sign in').click()
+    await button(page, 'Create Account').click()
+    await button(page, 'Back to sign in').click()
 
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await signIn(page, account)
     await expect(error(page)).toContainText('Email not confirmed')
     // The first mail is younger than a minute, and the service says so.
-    await submit(page, 'Send the confirmation email again').click()
+    await button(page, 'Send the confirmation email again').click()
     await expect(error(page)).toContainText('Please wait a minute before you ask for another email.')
     expect(await site.mailbox.all(account.email)).toHaveLength(1)
   })
 
-  test('an address that has an account gets the same answer, and a mail that says so', async ({
-    page,
-    site,
-  }) => {
+  test('an address that has an account gets the same answer, and a mail that says so', {
+    tag: '@once',
+  }, async ({ page, site }) => {
     const { email } = site.admin
     await page.goto('/welcome')
     await page.getByRole('button', { name: /Sign Up/ }).click()
     await page.getByLabel('Email').fill(email)
     await page.getByLabel('Password').fill('quite another password')
-    await submit(page, 'Create Account').click()
+    await button(page, 'Create Account').click()
     await expect(page.getByText(`We sent a confirmation link to ${email}.`)).toBeVisible()
     await site.mailbox.latest(email, /already have an account/i)
   })
 
-  test('a weak password is refused with the reason', async ({ page, expectFault }) => {
+  test('a weak password is refused with the reason', { tag: '@once' }, async ({ page, expectFault }) => {
     expectFault(/422 .*\/auth\/v1\/signup/)
     await page.goto('/welcome')
     await page.getByRole('button', { name: /Sign Up/ }).click()
     await page.getByLabel('Email').fill(newCredentials().email)
     await page.getByLabel('Password').fill('password')
-    await submit(page, 'Create Account').click()
+    await button(page, 'Create Account').click()
     await expect(page.getByLabel('Password')).toBeFocused()
     await expect(page.getByLabel('Password')).toHaveAccessibleDescription(/common/)
   })
 })
 
 test.describe('the sign-in form', () => {
-  test('says the first thing that is wrong, and only that', async ({ page }) => {
+  test('says the first thing that is wrong, and only that', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome')
     const cases = [
       { email: '', password: '', says: 'Email is required', at: 'Email' },
@@ -118,7 +115,7 @@ test.describe('the sign-in form', () => {
     for (const { email, password, says, at } of cases) {
       await page.getByLabel('Email').fill(email)
       await page.getByLabel('Password').fill(password)
-      await submit(page, 'Sign In').click()
+      await button(page, 'Sign In').click()
       await expect(page.getByLabel(at)).toHaveAccessibleDescription(says)
       await expect(page.getByLabel(at)).toBeFocused()
       await expect(page.locator('[aria-invalid=true]')).toHaveCount(1)
@@ -126,19 +123,19 @@ test.describe('the sign-in form', () => {
     await expectAccessible(page)
   })
 
-  test('clears the error when it is toggled and keeps what was typed', async ({ page }) => {
+  test('clears the error when it is toggled and keeps what was typed', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome')
     await page.getByLabel('Email').fill('ada@example.com')
-    await submit(page, 'Sign In').click()
+    await button(page, 'Sign In').click()
     await expect(page.getByText('Password is required')).toBeVisible()
     await page.getByRole('button', { name: "Don't have an account? Sign Up" }).click()
     await expect(page.getByText('Password is required')).toBeHidden()
     await expect(page.getByLabel('Email')).toHaveValue('ada@example.com')
     await page.getByRole('button', { name: 'Already have an account? Sign In' }).click()
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
   })
 
-  test('shows and hides the password', async ({ page }) => {
+  test('shows and hides the password', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome')
     await page.getByLabel('Password').fill('what I typed')
     await expect(page.getByLabel('Password')).toHaveAttribute('type', 'password')
@@ -149,7 +146,11 @@ test.describe('the sign-in form', () => {
     await expect(page.getByLabel('Password')).toHaveValue('what I typed')
   })
 
-  test('says the same for a wrong password and an unknown address', async ({ page, site, expectFault }) => {
+  test('says the same for a wrong password and an unknown address', { tag: '@once' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     const { email } = await createAccount(site)
     await page.goto('/welcome')
@@ -161,7 +162,10 @@ test.describe('the sign-in form', () => {
     await expectAccessible(page)
   })
 
-  test('asks for patience while it is busy, and once only', async ({ page, expectFault }) => {
+  test('asks for patience while it is busy, and once only', { tag: '@once' }, async ({
+    page,
+    expectFault,
+  }) => {
     expectFault(/400 .*\/auth\/v1\/token/)
     let requests = 0
     const { promise: released, resolve: release } = Promise.withResolvers<void>()
@@ -172,35 +176,39 @@ test.describe('the sign-in form', () => {
     })
     await page.goto('/welcome')
     await signIn(page, newCredentials())
-    const busy = submit(page, 'Please wait...')
+    const busy = button(page, 'Please wait...')
     await expect(busy).toBeDisabled()
     await page.getByLabel('Password').press('Enter')
     release()
     await expect(error(page)).toHaveText('Invalid login credentials')
-    await expect(submit(page, 'Sign In')).toBeEnabled()
+    await expect(button(page, 'Sign In')).toBeEnabled()
     expect(requests).toBe(1)
   })
 
-  test('explains a lost connection and loses nothing', async ({ page, site, context, expectFault }) => {
+  test('explains a lost connection and loses nothing', { tag: '@once' }, async ({
+    page,
+    site,
+    context,
+    expectFault,
+  }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED/)
     const account = await createAccount(site)
     await page.goto('/welcome')
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     await context.setOffline(true)
     await signIn(page, account)
     await expect(error(page)).toHaveText(
       'We could not reach the server. Check your connection and try again.',
     )
     await context.setOffline(false)
-    await submit(page, 'Sign In').click()
+    await button(page, 'Sign In').click()
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('can be used by keyboard alone', async ({ page, site, isMobile }) => {
-    test.skip(isMobile, 'phones have no Tab key')
+  test('can be used by keyboard alone', { tag: '@once' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/welcome')
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     const order = ['Skip to content', 'Integrated Change Management', 'Account']
     for (const name of order) {
       await page.keyboard.press('Tab')
@@ -215,7 +223,7 @@ test.describe('the sign-in form', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(submit(page, 'Sign In')).toBeFocused()
+    await expect(button(page, 'Sign In')).toBeFocused()
     await page.keyboard.press('Space')
     await expect(dashboard(page)).toBeVisible()
     await page.keyboard.press('Tab')
@@ -233,7 +241,7 @@ test.describe('a forgotten password', () => {
     await expect(heading(page, 'Reset your password')).toBeVisible()
     await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await expectAccessible(page)
-    await submit(page, 'Send reset link').click()
+    await button(page, 'Send reset link').click()
     await expect(heading(page, 'Check your email')).toBeFocused()
 
     const link = await linkFromMail(site, account.email, /reset/i)
@@ -243,13 +251,13 @@ test.describe('a forgotten password', () => {
     // Opening the link uses nothing up, so a program that scans mails spoils nothing.
     await page.reload()
     await page.getByLabel('New password').fill('short')
-    await submit(page, 'Set password').click()
+    await button(page, 'Set password').click()
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(
       /Password must be at least 6 characters/,
     )
     const replaced = { ...account, password: 'a new and better one' }
     await page.getByLabel('New password').fill(replaced.password)
-    await submit(page, 'Set password').click()
+    await button(page, 'Set password').click()
     await expect(heading(page, 'Your password is set')).toBeFocused()
     await expect(page).toHaveURL('/reset-password')
     await expectAccessible(page)
@@ -263,7 +271,7 @@ test.describe('a forgotten password', () => {
     await expect(dashboard(page)).toBeVisible()
   })
 
-  test('a link sets one password: a weak one does not use it up, a good one does', async ({
+  test('a link sets one password: a weak one does not use it up, a good one does', { tag: '@once' }, async ({
     page,
     site,
     expectFault,
@@ -273,36 +281,36 @@ test.describe('a forgotten password', () => {
     const { email } = await createAccount(site)
     await page.goto('/password-reset')
     await page.getByLabel('Email').fill(email)
-    await submit(page, 'Send reset link').click()
+    await button(page, 'Send reset link').click()
     const link = await linkFromMail(site, email, /reset/i)
     await page.goto(link)
     await page.getByLabel('New password').fill('password')
-    await submit(page, 'Set password').click()
+    await button(page, 'Set password').click()
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/common/)
     await page.getByLabel('New password').fill('a new and better one')
-    await submit(page, 'Set password').click()
+    await button(page, 'Set password').click()
     await expect(heading(page, 'Your password is set')).toBeVisible()
 
     await page.goto(link)
     await page.getByLabel('New password').fill('one more password')
-    await submit(page, 'Set password').click()
+    await button(page, 'Set password').click()
     await expect(heading(page, 'This link no longer works')).toBeFocused()
     await page.getByRole('link', { name: 'Get a new link' }).click()
     await expect(heading(page, 'Reset your password')).toBeVisible()
   })
 
-  test('an unknown address gets the same answer and no mail', async ({ page, site }) => {
+  test('an unknown address gets the same answer and no mail', { tag: '@once' }, async ({ page, site }) => {
     const { email } = newCredentials()
     await page.goto('/password-reset')
-    await submit(page, 'Send reset link').click()
+    await button(page, 'Send reset link').click()
     await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Email is required')
     await page.getByLabel('Email').fill(email)
-    await submit(page, 'Send reset link').click()
+    await button(page, 'Send reset link').click()
     await expect(page.getByText(`If there is an account for ${email}, a link`)).toBeVisible()
     expect(await site.mailbox.all(email)).toEqual([])
   })
 
-  test('without a link the page asks for the address', async ({ page }) => {
+  test('without a link the page asks for the address', { tag: '@once' }, async ({ page }) => {
     await page.goto('/reset-password')
     await expect(page).toHaveURL('/password-reset')
     await expect(heading(page, 'Reset your password')).toBeVisible()
@@ -310,27 +318,33 @@ test.describe('a forgotten password', () => {
 })
 
 test.describe('links from mails', () => {
-  test('one that was used or never existed is explained, with a way on', async ({ page, expectFault }) => {
+  test('one that was used or never existed is explained, with a way on', { tag: '@once' }, async ({
+    page,
+    expectFault,
+  }) => {
     expectFault(/403 .*\/auth\/v1\/verify/)
     const { email } = newCredentials()
     await page.goto('/welcome?token_hash=no-such-token&type=signup')
-    await submit(page, 'Confirm email address').click()
+    await button(page, 'Confirm email address').click()
     await expect(heading(page, 'This link no longer works')).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
-    await submit(page, 'Send a new link').click()
+    await button(page, 'Send a new link').click()
     await expect(page.getByText(`If ${email} is still to be confirmed, a new link`)).toBeVisible()
     await page.getByRole('link', { name: 'Back to sign in' }).click()
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     await expect(page).toHaveURL('/welcome')
   })
 
-  test('one that the server checked and refused is explained too', async ({ page, site }) => {
+  test('one that the server checked and refused is explained too', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     await page.goto(`/auth/v1/verify?token=no-such-token&type=signup&redirect_to=${site.url}/welcome`)
     await expect(heading(page, 'This link no longer works')).toBeVisible()
   })
 
-  test('each kind finds its page', async ({ page }) => {
+  test('each kind finds its page', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome?token_hash=some-token&type=recovery')
     await expect(page).toHaveURL('/reset-password?token_hash=some-token&type=recovery')
     await expect(heading(page, 'Set your password')).toBeVisible()
@@ -340,7 +354,10 @@ test.describe('links from mails', () => {
 })
 
 test.describe('an account with a temporary password', () => {
-  test('is mailed a link at sign-in, told so, and is whole once it has set one', async ({ page, site }) => {
+  test('is mailed a link at sign-in, told so, and is whole once it has set one', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     const account = await buyCourse(site)
     await page.goto('/welcome')
     await signIn(page, account)
@@ -350,7 +367,7 @@ test.describe('an account with a temporary password', () => {
 
     await page.goto(await linkFromMail(site, account.email, /password/i))
     await page.getByLabel('New password').fill('a password of my own')
-    await submit(page, 'Set password').click()
+    await button(page, 'Set password').click()
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
     await page.getByRole('button', { name: 'Logout' }).click()
     await signIn(page, { ...account, password: 'a password of my own' })
@@ -360,10 +377,10 @@ test.describe('an account with a temporary password', () => {
 })
 
 test.describe('/auth', () => {
-  test('returns to the page that asked for the sign-in', async ({ page, site }) => {
+  test('returns to the page that asked for the sign-in', { tag: '@once' }, async ({ page, site }) => {
     await page.goto('/admin')
     await expect(page).toHaveURL('/auth')
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     await expectAccessible(page)
     await signIn(page, site.admin)
     await expect(page).toHaveURL('/admin')
@@ -372,7 +389,7 @@ test.describe('/auth', () => {
     await expect(page).toHaveURL('/terms')
   })
 
-  test('leads to no other site', async ({ page, site }) => {
+  test('leads to no other site', { tag: '@once' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/auth?from=//elsewhere.example/')
     await signIn(page, account)
@@ -384,9 +401,9 @@ test.describe('/auth', () => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the forms are as readable', async ({ page }) => {
+  test('the forms are as readable', { tag: '@once' }, async ({ page }) => {
     await page.goto('/welcome')
-    await submit(page, 'Sign In').click()
+    await button(page, 'Sign In').click()
     await expect(page.getByText('Email is required')).toBeVisible()
     await expectAccessible(page)
   })

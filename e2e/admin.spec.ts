@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { enterAsAdministrator } from './support/administrator.ts'
-import { buyCourse, enter } from './support/learners.ts'
+import { buyCourse } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })
@@ -21,7 +21,7 @@ const numbers = async (page: Page) => ({
   paid: await metric(page, 'Unique Paid Users'),
 })
 
-test('a visitor is sent to sign in and comes back', async ({ page, site }) => {
+test('a visitor is sent to sign in and comes back', { tag: '@once' }, async ({ page, site }) => {
   await page.goto('/admin')
   await expect(page).toHaveURL('/auth')
   await signIn(page, site.admin)
@@ -30,7 +30,10 @@ test('a visitor is sent to sign in and comes back', async ({ page, site }) => {
 })
 
 for (const role of ['a signed-up user', 'a paid customer']) {
-  test(`${role} is told that this is not for them, and learns nothing`, async ({ page, site }) => {
+  test(`${role} is told that this is not for them, and learns nothing`, { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     const account = role === 'a paid customer' ? await buyCourse(site) : await createAccount(site)
@@ -51,7 +54,7 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   site,
   browser,
 }) => {
-  await enterAsAdministrator(page, site, '/welcome')
+  await enter(page, site, site.admin, '/welcome')
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expect(title(page)).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Metric' })).toBeVisible()
@@ -94,10 +97,10 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   await expectAccessible(page)
 })
 
-test.describe('when the numbers do not come', () => {
+test.describe('when the numbers do not come', { tag: '@once' }, () => {
   test('a lost connection is reported, and the last numbers stay', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
-    await enterAsAdministrator(page, site, '/admin')
+    await enter(page, site, site.admin, '/admin')
     const before = await numbers(page)
     await page.route(stats, (route) => route.abort())
     await refresh(page).click()
@@ -113,7 +116,7 @@ test.describe('when the numbers do not come', () => {
     expectFault(/429/)
     const error = 'Too many requests. Please wait a moment and try again.'
     await page.route(stats, (route) => route.fulfill({ status: 429, json: { success: false, error } }))
-    await enterAsAdministrator(page, site, '/admin')
+    await enter(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText(error)
     await expectAccessible(page)
   })
@@ -121,12 +124,12 @@ test.describe('when the numbers do not come', () => {
   test('an answer without words is not passed on', async ({ page, site, expectFault }) => {
     expectFault(/502/)
     await page.route(stats, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
-    await enterAsAdministrator(page, site, '/admin')
+    await enter(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch stats')
   })
 
   test('a session that is gone is named', async ({ page, site }) => {
-    await enterAsAdministrator(page, site, '/admin')
+    await enter(page, site, site.admin, '/admin')
     await numbers(page)
     await page.evaluate(() => localStorage.removeItem('course-session'))
     await refresh(page).click()
@@ -136,7 +139,7 @@ test.describe('when the numbers do not come', () => {
   test('an unknown role is not taken for a wrong one', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
     await page.route('**/functions/v1/office-me', (route) => route.abort())
-    await enterAsAdministrator(page, site, '/admin')
+    await enter(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toContainText('An error occurred')
     await expectAccessible(page)
     await page.unroute('**/functions/v1/office-me')
@@ -145,7 +148,7 @@ test.describe('when the numbers do not come', () => {
   })
 })
 
-test('before the first visit the page says what will be there', async ({ page, site }) => {
+test('before the first visit the page says what will be there', { tag: '@once' }, async ({ page, site }) => {
   const perDay = Array.from({ length: 30 }, (_, index) => ({
     day: new Date(Date.UTC(2026, 0, 1 + index)).toISOString().slice(0, 10),
     visits: 0,
@@ -156,7 +159,7 @@ test('before the first visit the page says what will be there', async ({ page, s
       json: { success: true, error: null, data: { totalVisits: 0, uniquePaidUsers: 0, perDay } },
     }),
   )
-  await enterAsAdministrator(page, site, '/admin')
+  await enter(page, site, site.admin, '/admin')
   await expect(page.getByText(/^Nothing yet\./)).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
   await expectAccessible(page)

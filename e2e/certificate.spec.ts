@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { finishCourse, graduate } from './support/graduates.ts'
-import { buyCourse, enter, rowsOf } from './support/learners.ts'
+import { buyCourse, finishCourse, graduate, rowsOf } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const sheet = (page: Page) => page.getByRole('img', { name: /^Certificate of Completion: / })
 const nameField = (page: Page) => page.getByLabel('Student Name', { exact: true })
@@ -150,7 +150,10 @@ test('a graduate names the certificate and downloads it at once', async ({ page,
   await expect(page).toHaveURL('/feedback')
 })
 
-test('an issued certificate is corrected twice, under the same number', async ({ page, site }) => {
+test('an issued certificate is corrected twice, under the same number', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await enter(page, site, await graduate(site), '/certificate')
   await writeName(page, 'Ada Lovelac')
   await download(page, () => button(page, 'Download').click())

@@ -1,6 +1,5 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createAccount, linkFromMail, signIn } from './support/accounts.ts'
+import { createAccount, linkFromMail, newAddress, signIn } from './support/accounts.ts'
 import {
   answerBank,
   beginWithoutBrowser,
@@ -13,11 +12,11 @@ import {
   payButton,
   sessionOf,
 } from './support/cards.ts'
+import { dashboard } from './support/page.ts'
+import { enter } from './support/sessions.ts'
+import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const newAddress = () => `buyer-${randomBytes(6).toString('hex')}@course.test`
-const dashboard = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' })
 const verified = (page: Page) => page.getByText('Payment verified successfully!')
 const signInButton = (page: Page) => page.getByRole('button', { name: 'Sign In & Set Password' })
 const changeEmail = (page: Page) => page.getByRole('button', { name: 'Change email' })
@@ -30,6 +29,23 @@ function verifications(page: Page): string[] {
     if (request.method() === 'POST' && request.url().endsWith('/verify-payment')) asked.push(request.url())
   })
   return asked
+}
+
+/** A visitor with the card form of a new address on the screen. */
+async function openCheckout(page: Page, site: Site): Promise<{ email: string; id: string }> {
+  const email = newAddress('buyer')
+  await page.goto('/')
+  await giveEmail(page, email)
+  await expect(payButton(page)).toBeVisible()
+  return { email, id: (await sessionOf(site, email)).id }
+}
+
+/** Goes on from step 1, which knows the address, and pays. */
+async function payWithKnownAddress(page: Page, email: string): Promise<void> {
+  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.getByRole('button', { name: 'Continue to Payment' }).click()
+  await giveCard(page, CARDS.good)
+  await expect(verified(page)).toBeVisible()
 }
 
 test.afterEach(async ({ site }) => {
@@ -77,7 +93,10 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('a declined card is explained, and another one pays in the same form', async ({ page, site }) => {
+test('a declined card is explained, and another one pays in the same form', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const email = newAddress()
   await page.goto('/')
   await giveEmail(page, email)
@@ -100,7 +119,7 @@ test('the bank asks: refused once, then confirmed', async ({ page }) => {
   await expect(verified(page)).toBeVisible()
 })
 
-test('an address that is none stays on the form', async ({ page }) => {
+test('an address that is none stays on the form', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   for (const typed of ['', 'nobody', 'nobody@']) {
     await giveEmail(page, typed)
@@ -109,7 +128,7 @@ test('an address that is none stays on the form', async ({ page }) => {
   }
 })
 
-test('the address can be changed at every moment', async ({ page, site }) => {
+test('the address can be changed at every moment', { tag: '@once' }, async ({ page, site }) => {
   const [first, second, third] = [newAddress(), newAddress(), newAddress()]
   await page.goto('/')
 
@@ -138,15 +157,10 @@ test('the address can be changed at every moment', async ({ page, site }) => {
   await expect(page.getByText(third)).toBeVisible()
 })
 
-test('a reload in the middle begins with the address filled in, and goes on where it was', async ({
-  page,
-  site,
-}) => {
-  const email = newAddress()
-  await page.goto('/')
-  await giveEmail(page, email)
-  await expect(payButton(page)).toBeVisible()
-  const { id } = await sessionOf(site, email)
+test('a reload in the middle begins with the address filled in, and goes on where it was', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const { email, id } = await openCheckout(page, site)
   const afterReload: string[] = []
   page.on('request', (request) => afterReload.push(request.url()))
   await page.reload()
@@ -167,7 +181,7 @@ test('a reload in the middle begins with the address filled in, and goes on wher
   await expect(verified(page)).toBeVisible()
 })
 
-test('a double click opens one card form', async ({ page, site }) => {
+test('a double click opens one card form', { tag: '@once' }, async ({ page, site }) => {
   const email = newAddress()
   const calls: string[] = []
   page.on('request', (request) => {
@@ -181,12 +195,12 @@ test('a double click opens one card form', async ({ page, site }) => {
   await sessionOf(site, email)
 })
 
-test('two tabs of one browser share one checkout, and it is paid once', async ({ page, context, site }) => {
-  const email = newAddress()
-  await page.goto('/')
-  await giveEmail(page, email)
-  await expect(payButton(page)).toBeVisible()
-  const { id } = await sessionOf(site, email)
+test('two tabs of one browser share one checkout, and it is paid once', { tag: '@once' }, async ({
+  page,
+  context,
+  site,
+}) => {
+  const { email, id } = await openCheckout(page, site)
 
   const other = await context.newPage()
   await other.goto('/')
@@ -200,12 +214,11 @@ test('two tabs of one browser share one checkout, and it is paid once', async ({
   await expect(verified(other)).toBeVisible()
 })
 
-test('whoever closes the tab after paying is let in by the mail', async ({ page, site }) => {
-  const email = newAddress()
-  await page.goto('/')
-  await giveEmail(page, email)
-  await expect(payButton(page)).toBeVisible()
-  const { id } = await sessionOf(site, email)
+test('whoever closes the tab after paying is let in by the mail', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const { email, id } = await openCheckout(page, site)
   await payAndLeave(site, id)
   await page.goto(await linkFromMail(site, email, /order/i))
   await page.getByLabel('New password').fill('a password of my own')
@@ -214,7 +227,10 @@ test('whoever closes the tab after paying is let in by the mail', async ({ page,
   await expect(dashboard(page)).toBeVisible()
 })
 
-test('an account that was there gets access and signs in as before', async ({ page, site }) => {
+test('an account that was there gets access and signs in as before', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const account = await createAccount(site)
   await page.goto('/')
   await giveEmail(page, account.email)
@@ -229,16 +245,14 @@ test('an account that was there gets access and signs in as before', async ({ pa
   expect(mail.text).toContain('Paid: $299 USD')
 })
 
-test('somebody who is signed in pays, and the dashboard has the course without a word', async ({
-  page,
-  site,
-}) => {
+test('somebody who is signed in pays, and the dashboard has the course without a word', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const account = await createAccount(site)
   // No webhook: only what the browser asks on its return opens the course.
   await control(site, 'POST', '/deliveries/rules', { drop: 1 })
   const asked = verifications(page)
-  await page.goto('/welcome')
-  await signIn(page, account)
+  await enter(page, site, account)
   await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toHaveValue(account.email)
@@ -255,12 +269,15 @@ test('somebody who is signed in pays, and the dashboard has the course without a
   expect(asked, 'asked once for all').toHaveLength(1)
 })
 
-test('a made-up payment is nothing to somebody who is signed in', async ({ page, site, expectFault }) => {
+test('a made-up payment is nothing to somebody who is signed in', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
   const asked = verifications(page)
-  await page.goto('/welcome')
-  await signIn(page, account)
+  await enter(page, site, account)
   await expect(dashboard(page)).toBeVisible()
   const refused = page.waitForResponse(/verify-payment/)
   await page.goto('/welcome?session_id=cs_test_made_up')
@@ -271,11 +288,9 @@ test('a made-up payment is nothing to somebody who is signed in', async ({ page,
   expect(asked).toHaveLength(1)
 })
 
-test('a failure that was shown goes away with the sign-in, and nothing is asked twice', async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('a failure that was shown goes away with the sign-in, and nothing is asked twice', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
   const asked = verifications(page)
@@ -290,7 +305,7 @@ test('a failure that was shown goes away with the sign-in, and nothing is asked 
   expect(asked).toHaveLength(1)
 })
 
-test('an answer that only says no is a failed verification', async ({ page }) => {
+test('an answer that only says no is a failed verification', { tag: '@once' }, async ({ page }) => {
   await page.route('**/functions/v1/verify-payment', (route) => route.fulfill({ json: { success: false } }))
   await page.goto('/welcome?session_id=cs_test_refused')
   await expect(page.getByRole('alert')).toHaveText(
@@ -298,7 +313,11 @@ test('an answer that only says no is a failed verification', async ({ page }) =>
   )
 })
 
-test('an address that has paid is told so and shown the way in', async ({ page, site, expectFault }) => {
+test('an address that has paid is told so and shown the way in', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/409 .*create-checkout|create-checkout.*409/)
   const email = newAddress()
   await payAndLeave(site, await beginWithoutBrowser(site, email))
@@ -313,12 +332,11 @@ test('an address that has paid is told so and shown the way in', async ({ page, 
   await expect(page.getByRole('heading', { name: 'Account Login' })).toBeVisible()
 })
 
-test('a checkout that expired, or was left, is explained with the next step', async ({ page, site }) => {
-  const email = newAddress()
-  await page.goto('/')
-  await giveEmail(page, email)
-  await expect(payButton(page)).toBeVisible()
-  const { id } = await sessionOf(site, email)
+test('a checkout that expired, or was left, is explained with the next step', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const { email, id } = await openCheckout(page, site)
 
   await page.goto(`/welcome?session_id=${id}`)
   await expect(page.getByText('This payment was not finished, and nothing was charged.')).toBeVisible()
@@ -332,17 +350,12 @@ test('a checkout that expired, or was left, is explained with the next step', as
   await page.goto(`/welcome?session_id=${id}`)
   await expect(page.getByText('This checkout has expired, and nothing was charged.')).toBeVisible()
   await page.getByRole('link', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await giveCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
+  await payWithKnownAddress(page, email)
 })
 
-test('when the provider is down at create, that is said, and it can be tried again', async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('when the provider is down at create, that is said, and it can be tried again', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
   expectFault(/create-checkout/)
   const email = newAddress()
   await control(site, 'POST', '/faults', { kind: '500', probability: 1, path: '/v1/checkout' })
@@ -356,7 +369,7 @@ test('when the provider is down at create, that is said, and it can be tried aga
   await expect(payButton(page)).toBeVisible()
 })
 
-test('when the card script does not come, that is said, and it can be tried again', async ({
+test('when the card script does not come, that is said, and it can be tried again', { tag: '@once' }, async ({
   page,
   expectFault,
 }) => {
@@ -371,7 +384,7 @@ test('when the card script does not come, that is said, and it can be tried agai
   await expect(payButton(page)).toBeVisible()
 })
 
-test('when the provider is down at verify, that is said, and nothing is lost', async ({
+test('when the provider is down at verify, that is said, and nothing is lost', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -393,39 +406,36 @@ test('when the provider is down at verify, that is said, and nothing is lost', a
   await expect(verified(page)).toBeVisible()
 })
 
-test('a payment that the bank has not confirmed yet is awaited, and says so', async ({ page, site }) => {
-  const email = newAddress()
-  await page.goto('/')
-  await giveEmail(page, email)
+test('a payment that the bank has not confirmed yet is awaited, and says so', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const { id } = await openCheckout(page, site)
   await giveCard(page, CARDS.succeedsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await expect(page.getByText('Waiting for the bank to confirm it…')).toBeVisible()
   await expectAccessible(page)
-  const { id } = await sessionOf(site, email)
   await control(site, 'POST', `/sessions/${id}/finish`)
   await expect(verified(page)).toBeVisible({ timeout: 30_000 })
   await expect(signInButton(page)).toBeVisible()
 })
 
-test('a payment that the bank refuses in the end is explained, and made again', async ({ page, site }) => {
-  const email = newAddress()
-  await page.goto('/')
-  await giveEmail(page, email)
+test('a payment that the bank refuses in the end is explained, and made again', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const { email, id } = await openCheckout(page, site)
   await giveCard(page, CARDS.failsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
-  const { id } = await sessionOf(site, email)
   await control(site, 'POST', `/sessions/${id}/finish`)
   await expect(page.getByText('The bank did not confirm this payment, and nothing was charged.')).toBeVisible(
     { timeout: 30_000 },
   )
   await page.getByRole('link', { name: 'Start over' }).click()
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
-  await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await giveCard(page, CARDS.good)
-  await expect(verified(page)).toBeVisible()
+  await payWithKnownAddress(page, email)
 })
 
-test('a temporary password that does not work leaves the form to sign in by hand', async ({
+test('a temporary password that does not work leaves the form to sign in by hand', { tag: '@once' }, async ({
   page,
   expectFault,
 }) => {

@@ -1,16 +1,10 @@
-import { randomBytes } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { createAccount, signIn } from './support/accounts.ts'
+import { createAccount, newAddress, signIn } from './support/accounts.ts'
 import { giveEmail, payButton } from './support/cards.ts'
-import { enter, saveLessonPage } from './support/learners.ts'
-import { goInside } from './support/navigation.ts'
+import { button, dashboard, goInside, heading, login } from './support/page.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
-const editor = (page: Page) => page.getByRole('textbox', { name: /^Text of lesson/ })
-const newAddress = () => `buyer-${randomBytes(6).toString('hex')}@course.test`
+import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
 /** Every script is lost the first time it is asked for, but for the first one and what it imports: they are what asks again. */
 async function loseEveryScriptOnce(page: Page): Promise<Set<string>> {
@@ -35,7 +29,7 @@ async function expectHeadAndFoot(page: Page): Promise<void> {
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED|Failed to load resource|Failed to fetch/))
 
 test.describe('with every script lost once', () => {
-  test('the card form opens', async ({ page }) => {
+  test('the card form opens', { tag: '@once' }, async ({ page }) => {
     const lost = await loseEveryScriptOnce(page)
     await page.goto('/')
     await giveEmail(page, newAddress())
@@ -45,6 +39,7 @@ test.describe('with every script lost once', () => {
 
   test('the administrator signs in, reads and edits', { tag: '@once' }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson2', 2, '<p>Old words.</p>')
+    const said = answerDialogs(page)
     const lost = await loseEveryScriptOnce(page)
     await page.goto('/welcome')
     await signIn(page, site.admin)
@@ -54,7 +49,10 @@ test.describe('with every script lost once', () => {
     await goInside(page, '/lesson-2?page=2')
     await expect(page.locator('.rich-text')).toHaveText('Old words.')
     await button(page, 'Edit').click()
-    await expect(editor(page)).toBeVisible()
+    await overwrite(lessonEditor(page), 'New words.')
+    await button(page, 'Save').click()
+    await expect(page.locator('.rich-text')).toHaveText('New words.')
+    expect(said).toEqual(['Lesson 2 content saved successfully!'])
     expect([...lost].join()).toMatch(/auth-client-.*rich-text-editor-/)
   })
 })
@@ -84,7 +82,9 @@ test.describe('a part that never arrives', () => {
     await expect(button(page, 'Reload')).toBeVisible()
   })
 
-  test('of the card form leaves the front page standing, and can be tried again', async ({ page }) => {
+  test('of the card form leaves the front page standing, and can be tried again', { tag: '@once' }, async ({
+    page,
+  }) => {
     await neverSend(page, 'card-form')
     await page.goto('/')
     await giveEmail(page, newAddress())
@@ -124,7 +124,7 @@ test.describe('a part that never arrives', () => {
     })
   }
 
-  test('of the start takes the place of “Loading…” on other pages', async ({ page }) => {
+  test('of the start takes the place of “Loading…” on other pages', { tag: '@once' }, async ({ page }) => {
     await neverSend(page, 'render-app')
     await page.goto('/welcome')
     await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.')
@@ -133,6 +133,6 @@ test.describe('a part that never arrives', () => {
     await expectAccessible(page)
     await page.unrouteAll()
     await button(page, 'Reload').click()
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
   })
 })

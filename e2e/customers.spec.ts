@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { newCredentials } from './support/accounts.ts'
-import { enterAsAdministrator } from './support/administrator.ts'
 import { beginWithoutBrowser, payAndLeave } from './support/cards.ts'
-import { buyCourse, enter } from './support/learners.ts'
+import { buyCourse } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -22,7 +22,7 @@ test('a customer is found as one types and helped by keyboard alone; no address 
   site,
 }) => {
   const { email } = await buyCourse(site)
-  await enter(page, site, site.admin, '/admin/customers')
+  await enter(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   const box = page.getByLabel('Search customers')
   await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible()
   await box.focus()
@@ -73,7 +73,7 @@ test('a mistyped address is corrected, a link is copied once, and a note is kept
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { email } = newCredentials()
   await payAndLeave(site, await beginWithoutBrowser(site, email))
-  await enter(page, site, site.admin, '/admin/customers')
+  await enter(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   await page.getByLabel('Search customers').fill(email)
   await page.getByRole('link', { name: email }).click()
   await page.getByRole('button', { name: 'Correct e-mail' }).click()
@@ -100,7 +100,7 @@ test('a mistyped address is corrected, a link is copied once, and a note is kept
 
 test('a customer who does not exist is said not to', async ({ page, site, expectFault }) => {
   expectFault(/404/)
-  await enterAsAdministrator(page, site, `/admin/customers/${randomUUID()}`)
+  await enter(page, site, site.admin, `/admin/customers/${randomUUID()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such customer' })).toBeVisible()
   await expectAccessible(page)
 })

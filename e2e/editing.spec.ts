@@ -1,30 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { buyCourse, enter, rowsOf, saveLessonPage } from './support/learners.ts'
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const editor = (page: Page) => page.getByRole('textbox', { name: /^Text of lesson/ })
+test.use({ world: 'editing' })
+
 const text = (page: Page) => page.locator('.rich-text')
-
-/** Notes every dialog and answers it. */
-function answerDialogs(page: Page, isAccepted: () => boolean = () => true): string[] {
-  const said: string[] = []
-  page.on('dialog', (dialog) => {
-    said.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
-    if (isAccepted()) dialog.accept()
-    else dialog.dismiss()
-  })
-  return said
-}
-
-/** Puts text in place of everything that is in the editor. */
-async function write(page: Page, words: string): Promise<void> {
-  await editor(page).press('Control+a')
-  await page.keyboard.press('Delete')
-  await page.keyboard.type(words)
-}
 
 test.describe('the administrator', () => {
   test('formats a lesson and readers see it', async ({ page, context, site }) => {
@@ -32,9 +17,9 @@ test.describe('the administrator', () => {
     await saveLessonPage(site, 'lesson1', 3, '<h2>Before</h2><p>Old words.</p>')
     await enter(page, site, site.admin, '/lesson-1?page=3')
     await button(page, 'Edit').click()
-    await expect(editor(page)).toBeFocused()
+    await expect(lessonEditor(page)).toBeFocused()
     await expectAccessible(page)
-    await write(page, 'A heading')
+    await overwrite(lessonEditor(page), 'A heading')
     await button(page, 'Heading').click()
     await page.keyboard.press('Enter')
     for (const [keys, word] of [
@@ -102,8 +87,8 @@ test.describe('the administrator', () => {
     answerDialogs(page)
     await enter(page, site, site.admin, '/lesson-2?page=3')
     await button(page, 'Edit').click()
-    await write(page, 'Before. ')
-    await editor(page).evaluate((element) => {
+    await overwrite(lessonEditor(page), 'Before. ')
+    await lessonEditor(page).evaluate((element) => {
       const data = new DataTransfer()
       data.setData('text/html', '<h1 style="color:red">Big <b>words</b></h1><script>alert(1)</script>')
       data.setData('text/plain', 'Big words\n\nand more')
@@ -111,9 +96,9 @@ test.describe('the administrator', () => {
         new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
       )
     })
-    await expect(editor(page)).toContainText('Before. Big words')
-    await expect(editor(page)).toContainText('and more')
-    await expect(editor(page).locator('h1, b, strong, [style]')).toHaveCount(0)
+    await expect(lessonEditor(page)).toContainText('Before. Big words')
+    await expect(lessonEditor(page)).toContainText('and more')
+    await expect(lessonEditor(page).locator('h1, b, strong, [style]')).toHaveCount(0)
   })
 
   test('keeps a built-in page as it is when it is only opened and saved', { tag: '@once' }, async ({
@@ -129,7 +114,7 @@ test.describe('the administrator', () => {
     const before = await contentNow()
     await enter(page, site, site.admin, '/lesson-3?page=4')
     await button(page, 'Edit').click()
-    await editor(page).press('Control+End')
+    await lessonEditor(page).press('Control+End')
     await page.keyboard.type('x')
     await page.keyboard.press('Backspace')
     await button(page, 'Save').click()
@@ -142,13 +127,13 @@ test.describe('the administrator', () => {
     const said = answerDialogs(page)
     await enter(page, site, site.admin, '/lesson-2?page=2')
     await button(page, 'Edit').click()
-    await write(page, 'Words that must not be lost')
+    await overwrite(lessonEditor(page), 'Words that must not be lost')
     await page.route('**/rest/v1/lesson_content**', (route) =>
       route.request().method() === 'POST' ? route.abort() : route.continue(),
     )
     await button(page, 'Save').click()
     await expect.poll(() => said).toEqual(['Error saving content. Please try again.'])
-    await expect(editor(page)).toHaveText('Words that must not be lost')
+    await expect(lessonEditor(page)).toHaveText('Words that must not be lost')
     await page.unroute('**/rest/v1/lesson_content**')
     await button(page, 'Save').click()
     await expect(button(page, 'Edit')).toBeVisible()
@@ -156,7 +141,7 @@ test.describe('the administrator', () => {
     await expect(text(page)).toHaveText('Words that must not be lost')
   })
 
-  test('is asked before any way of leaving unsaved changes', async ({ page, site }) => {
+  test('is asked before any way of leaving unsaved changes', { tag: '@once' }, async ({ page, site }) => {
     const question = 'You have unsaved changes. Are you sure you want to leave?'
     let isLeaving = false
     const said = answerDialogs(page, () => isLeaving)
@@ -164,7 +149,7 @@ test.describe('the administrator', () => {
     await page.goto('/lesson-3')
     await button(page, 'Next').click()
     await button(page, 'Edit').click()
-    await editor(page).press('Control+Home')
+    await lessonEditor(page).press('Control+Home')
     await page.keyboard.type('Unsaved ')
 
     const ways: Record<string, () => Promise<unknown>> = {
@@ -180,12 +165,12 @@ test.describe('the administrator', () => {
       await expect.poll(() => said, way).toEqual([question])
       said.length = 0
       await expect(page).toHaveURL('/lesson-3?page=2')
-      await expect(editor(page)).toContainText('Unsaved')
+      await expect(lessonEditor(page)).toContainText('Unsaved')
     }
     await page.evaluate(() => location.reload())
     await expect.poll(() => said).toEqual(['beforeunload'])
     said.length = 0
-    await expect(editor(page)).toContainText('Unsaved')
+    await expect(lessonEditor(page)).toContainText('Unsaved')
 
     isLeaving = true
     await button(page, 'Next').click()
@@ -193,7 +178,7 @@ test.describe('the administrator', () => {
     expect(said).toEqual([question])
     await button(page, 'Previous').click()
     await expect(page.getByText('Page 2 of 4')).toBeVisible()
-    await expect(editor(page)).toBeHidden()
+    await expect(lessonEditor(page)).toBeHidden()
     await expect(text(page)).not.toContainText('Unsaved')
     expect(said).toEqual([question])
   })
@@ -248,8 +233,6 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
     const shown = await text(page).innerHTML()
     expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
   }
-  // Other tests read the same page, and expect all of it to load.
-  await saveLessonPage(site, 'lesson4', 3, '<p>Plain words.</p>')
   expect(ran).toEqual([])
 })
 

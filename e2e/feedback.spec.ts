@@ -1,9 +1,11 @@
 import type { FeedbackRow } from '@course/contract/feedback'
 import type { Page } from '@playwright/test'
-import { type Account, createAccount } from './support/accounts.ts'
-import { enter, rowsOf } from './support/learners.ts'
+import { createAccount } from './support/accounts.ts'
+import { rowsOf } from './support/learners.ts'
+import { type Account, enter } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+import { answerDialogs } from './support/texts.ts'
 
 const stars = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
 const answer = (page: Page, question: number) => page.getByRole('textbox').nth(question - 1)
@@ -15,16 +17,6 @@ const noRating = 'Please provide a star rating before submitting.'
 const failure = 'There was an error submitting your feedback. Please try again.'
 
 const stored = (site: Site, account: Account) => rowsOf<FeedbackRow>(site, account, 'feedback?select=*')
-
-/** Collects what the page says in alerts. */
-function alerts(page: Page): string[] {
-  const said: string[] = []
-  page.on('dialog', (dialog) => {
-    said.push(`${dialog.type()}: ${dialog.message()}`)
-    dialog.accept()
-  })
-  return said
-}
 
 /** Presses the star where a person would: on its picture. */
 const rate = (page: Page, name: string) =>
@@ -78,13 +70,16 @@ test('a whole form arrives as it was written', async ({ page, site }) => {
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
 
-test('without a rating nothing is sent, and the stars are shown the way to', async ({ page, site }) => {
+test('without a rating nothing is sent, and the stars are shown the way to', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await createAccount(site)
-  const said = alerts(page)
+  const said = answerDialogs(page)
   await enter(page, site, learner, '/feedback')
   await answer(page, 3).fill('Lesson 2')
   await submit(page).click()
-  await expect.poll(() => said).toEqual([`alert: ${noRating}`])
+  await expect.poll(() => said).toEqual([noRating])
   await expect(stars(page, '1 star')).toBeFocused()
   await expect(answer(page, 3)).toHaveValue('Lesson 2')
   expect(await stored(site, learner)).toEqual([])
@@ -133,14 +128,14 @@ test('a failed submit loses nothing, and a lost answer stores nothing twice', { 
 }) => {
   expectFault(/rest\/v1\/feedback/)
   const learner = await createAccount(site)
-  const said = alerts(page)
+  const said = answerDialogs(page)
   await enter(page, site, learner, '/feedback')
   await rate(page, '1 star')
   await answer(page, 4).fill('Too long')
 
   await page.route('**/rest/v1/feedback*', (route) => route.fulfill({ status: 500, json: {} }), { times: 1 })
   await submit(page).click()
-  await expect.poll(() => said).toEqual([`alert: ${failure}`])
+  await expect.poll(() => said).toEqual([failure])
   await expect(answer(page, 4)).toHaveValue('Too long')
   expect(await stored(site, learner)).toEqual([])
 
@@ -207,7 +202,7 @@ test('an answer that is too long is named where it stands', async ({ page, site 
   await expect(thanks(page)).toBeVisible()
 })
 
-test('feedback can be skipped; what was begun waits', async ({ page, site }) => {
+test('feedback can be skipped; what was begun waits', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   await enter(page, site, learner, '/feedback')
   await answer(page, 1).fill('Later')

@@ -58,7 +58,7 @@ test('every section is there, in order, and names itself', async ({ page }) => {
 test.describe('in the dark', () => {
   test.use({ colorScheme: 'dark' })
 
-  test('the page is as accessible', async ({ page }) => {
+  test('the page is as accessible', { tag: '@once' }, async ({ page }) => {
     await page.goto('/')
     await expectAccessible(page)
   })
@@ -103,7 +103,7 @@ test('the buttons lead from the hero to enrollment or lessons, and from there to
   await expectAtTop(page, 'lessons')
 })
 
-test('every lesson card leads to its lesson', async ({ page }) => {
+test('every lesson card leads to its lesson', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   const cards = page.locator('#lessons').getByRole('link')
   await expect(cards).toHaveText(lessonTitles)
@@ -111,7 +111,7 @@ test('every lesson card leads to its lesson', async ({ page }) => {
   expect(targets).toEqual(['/lesson-1', '/lesson-2', '/lesson-3', '/lesson-4'])
 })
 
-test('the menu works by keyboard', async ({ page }) => {
+test('the menu works by keyboard', { tag: '@once' }, async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/')
   const menu = page.getByRole('button', { name: 'Menu' })
@@ -173,7 +173,9 @@ test('a page that is scrolled before the script has arrived stays where it is', 
   expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
 })
 
-test('an address sent before the script has arrived is kept and then checked', async ({ page }) => {
+test('an address sent before the script has arrived is kept and then checked', { tag: '@once' }, async ({
+  page,
+}) => {
   let arrive = () => {}
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
@@ -193,7 +195,7 @@ test('an address sent before the script has arrived is kept and then checked', a
   await expect(email).toHaveAccessibleDescription(/Please enter a valid email address/)
 })
 
-test('a visit is recorded once, and nobody else is told', async ({ page, site }) => {
+test('a visit is recorded once, and nobody else is told', { tag: '@once' }, async ({ page, site }) => {
   const visits: Array<string | undefined> = []
   const foreign: string[] = []
   page.on('request', (request) => {
@@ -209,7 +211,11 @@ test('a visit is recorded once, and nobody else is told', async ({ page, site })
   expect(foreign).toEqual([])
 })
 
-test('search engines and shared links are told what is offered', async ({ page, site, request }) => {
+test('search engines and shared links are told what is offered', { tag: '@once' }, async ({
+  page,
+  site,
+  request,
+}) => {
   await page.goto('/')
   await expect(page).toHaveTitle(/Integrated Change Management/)
   const image = await page.locator('meta[property="og:image"]').getAttribute('content')

@@ -3,7 +3,11 @@ import { quizSizes } from '@course/contract/quizzes'
 import type { Locator, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { control } from './support/cards.ts'
-import { answerKey, buyCourse, enter, passQuizzes, rowsOf, saveLessonPage } from './support/learners.ts'
+import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
+import { button, dashboard, login } from './support/page.ts'
+import { answerKey } from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
+import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const titles = [
@@ -13,9 +17,6 @@ const titles = [
   'Case Studies and Real-World Applications',
 ]
 
-const dashboard = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' })
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const lessonText = (page: Page) => page.locator('.rich-text')
 
 /** How a person works the page. */
@@ -83,8 +84,7 @@ async function takeCourse(page: Page, hand: Hand, keys: readonly number[][]): Pr
   await expect(page).toHaveURL('/certificate')
 }
 
-const allKeys = (site: Parameters<typeof answerKey>[0]) =>
-  Promise.all(lessonIds.map((id) => answerKey(site, id, quizSizes[id])))
+const allKeys = (site: Site) => Promise.all(lessonIds.map((id) => answerKey(site, id, quizSizes[id])))
 
 test('a learner walks the whole course', async ({ page, site }) => {
   test.setTimeout(180_000)
@@ -150,13 +150,12 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/quizzes')
     await page.goBack()
     await button(page, 'Logout').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+    await expect(login(page)).toBeVisible()
   })
 
-  test('counts a lesson when it is opened here, and opens the next when its quiz is passed', async ({
-    page,
-    site,
-  }) => {
+  test('counts a lesson when it is opened here, and opens the next when its quiz is passed', {
+    tag: '@once',
+  }, async ({ page, site }) => {
     const learner = await buyCourse(site)
     await enter(page, site, learner)
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
@@ -173,7 +172,7 @@ test.describe('the dashboard', () => {
     await expectAccessible(page)
   })
 
-  test('gives the administrator everything', async ({ page, site }) => {
+  test('gives the administrator everything', { tag: '@once' }, async ({ page, site }) => {
     await enter(page, site, site.admin)
     await expect(page.getByText('Administrator Access - Full Access to All Lessons')).toBeVisible()
     await expect(page.getByText('Administrator - Full Access', { exact: true })).toBeVisible()
@@ -185,7 +184,7 @@ test.describe('the dashboard', () => {
     await expect(page).toHaveURL('/certificate')
   })
 
-  test('says what an account without the course can do', async ({ page, site }) => {
+  test('says what an account without the course can do', { tag: '@once' }, async ({ page, site }) => {
     await enter(page, site, await createAccount(site))
     await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
     await page.getByRole('link', { name: 'Enroll Now' }).click()
@@ -272,7 +271,7 @@ test.describe('a lesson page', () => {
     await expect(place).toBeInViewport()
   })
 
-  test('asks for each thing once', async ({ page, site }) => {
+  test('asks for each thing once', { tag: '@once' }, async ({ page, site }) => {
     const asked: string[] = []
     page.on('request', (request) => {
       const read = /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request.url())?.[1]
@@ -294,11 +293,11 @@ test.describe('a lesson page', () => {
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     await page.getByRole('link', { name: 'Account' }).click()
     await button(page, 'Logout').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+    await expect(login(page)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('course-session'))).toBeNull()
   })
 
-  test('sends away who may not read it', async ({ page, site }) => {
+  test('sends away who may not read it', { tag: '@once' }, async ({ page, site }) => {
     await page.goto('/lesson-1')
     await expect(page).toHaveURL('/welcome')
     await enter(page, site, await createAccount(site), '/lesson-1')
@@ -307,7 +306,7 @@ test.describe('a lesson page', () => {
     await expect(page).toHaveURL('/')
     await page.goto('/welcome')
     await button(page, 'Logout').click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+    await expect(login(page)).toBeVisible()
 
     const learner = await buyCourse(site)
     await enter(page, site, learner, '/lesson-2')
@@ -331,7 +330,7 @@ test.describe('a lesson page', () => {
     await expect(lessonText(page)).toHaveCount(0)
   })
 
-  test('keeps its text from being taken, and stays usable', async ({ page, site }) => {
+  test('keeps its text from being taken, and stays usable', { tag: '@once' }, async ({ page, site }) => {
     await enter(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     expect(await refused(page)).toEqual({
@@ -361,49 +360,6 @@ test.describe('a lesson page', () => {
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     expect(Object.values(await refused(page))).not.toContain(true)
     expect(await refusedKeys(page, ['Control+a', 'Control+c'])).toEqual([])
-  })
-
-  test('shows pictures and films that the text names', async ({ page, site, expectFault }) => {
-    expectFault(/not-there\.png|intro\.mp4/)
-    await page.route(/youtube-nocookie\.com|vimeo\.com/, (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' }),
-    )
-    await saveLessonPage(
-      site,
-      'lesson4',
-      2,
-      `<h2>Media</h2>
-      <p><img src="images/lesson-1-weave.svg" alt="Three strands"></p>
-      <p><img src="images/not-there.png" alt="Missing"></p>
-      <p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk about change</a></p>
-      <p>Also see https://vimeo.com/76979871 for another one.</p>
-      <video src="videos/intro.mp4"></video>`,
-    )
-    await enter(page, site, site.admin, '/lesson-4?page=2')
-    const strands = page.getByRole('img', { name: 'Three strands' })
-    await expect(strands).toHaveAttribute('src', '/storage/v1/object/public/images/lesson-1-weave.svg')
-    await expect
-      .poll(() => strands.evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0)
-    await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(0)
-    const talk = page.getByTitle('A talk about change')
-    await expect(talk).toHaveAttribute(
-      'src',
-      /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?mute=1/,
-    )
-    await expect(page.getByTitle('Vimeo video')).toHaveAttribute(
-      'src',
-      /player\.vimeo\.com\/video\/76979871\?muted=1/,
-    )
-    const film = page.locator('video')
-    await expect(film).toHaveAttribute('src', '/storage/v1/object/public/videos/intro.mp4')
-    expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([
-      true,
-      true,
-    ])
-    for (const media of [strands, talk, film]) {
-      expect((await media.boundingBox())?.height).toBeLessThanOrEqual(500)
-    }
   })
 })
 

@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { buyCourse, enter, passQuizzes, rowsOf } from './support/learners.ts'
+import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
+import { button, dashboard } from './support/page.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const heading = (page: Page, index: number) => page.locator('.rich-text').getByRole('heading').nth(index)
 const top = (element: Locator) => element.evaluate((node) => Math.round(node.getBoundingClientRect().top))
 const scrollTo = (element: Locator) =>
@@ -30,9 +31,7 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
   // Clicked without the scrolling up to it that a pointer needs.
   await page.getByRole('link', { name: 'Account' }).evaluate((link: HTMLElement) => link.click())
-  await expect(
-    page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' }),
-  ).toBeVisible()
+  await expect(dashboard(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
@@ -79,17 +78,18 @@ test('looking at the menu of a lesson link is no progress, opening it in a new t
 }, async ({ page, context, site }) => {
   const learner = await buyCourse(site)
   await enter(page, site, learner, '/welcome')
-  const saved: string[] = []
-  page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().includes('course_completions')) saved.push(request.url())
-  })
+  const started = () => rowsOf(site, learner, 'course_completions?select=completed_lessons')
   const link = page.getByRole('link', { name: 'Start Lesson 1' })
   await link.click({ button: 'right' })
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Get Certificate' }).hover()
-  expect(saved).toEqual([])
+  await page.reload()
+  await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
+  expect(await started()).toEqual([])
+
   const opened = context.waitForEvent('page')
   await link.click({ button: 'middle' })
-  await opened
-  await expect.poll(() => saved.length).toBe(1)
+  await expect((await opened).getByText('Page 1 of 3')).toBeVisible()
+  await expect.poll(started).toEqual([{ completed_lessons: 1 }])
+  await page.reload()
+  await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
 })

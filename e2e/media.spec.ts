@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdministrator } from './support/administrator.ts'
-import { rowsOf, saveLessonPage } from './support/learners.ts'
+import { rowsOf } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
+import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
+
+test.use({ world: 'media' })
 
 const text = (page: Page) => page.locator('.rich-text')
 const weave = 'lesson-1-weave.svg'
@@ -14,10 +17,47 @@ test.beforeEach(({ context }) =>
   ),
 )
 
-// Other tests read the same page, and expect all of it to load.
-test.afterEach(({ site }) => saveLessonPage(site, 'lesson3', 3, '<p>Plain words.</p>'))
+test('a lesson shows the pictures and films that its text names', async ({ page, site, expectFault }) => {
+  expectFault(/not-there\.png|intro\.mp4/)
+  await saveLessonPage(
+    site,
+    'lesson4',
+    2,
+    `<h2>Media</h2>
+    <p><img src="images/lesson-1-weave.svg" alt="Three strands"></p>
+    <p><img src="images/not-there.png" alt="Missing"></p>
+    <p><a href="https://www.youtube.com/watch?v=dQw4w9WgXcQ">A talk about change</a></p>
+    <p>Also see https://vimeo.com/76979871 for another one.</p>
+    <video src="videos/intro.mp4"></video>`,
+  )
+  await enter(page, site, site.admin, '/lesson-4?page=2')
+  const strands = page.getByRole('img', { name: 'Three strands' })
+  await expect(strands).toHaveAttribute('src', '/storage/v1/object/public/images/lesson-1-weave.svg')
+  await expect
+    .poll(() => strands.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0)
+  await expect(page.getByRole('img', { name: 'Missing' })).toHaveCount(0)
+  const talk = page.getByTitle('A talk about change')
+  await expect(talk).toHaveAttribute(
+    'src',
+    /^https:\/\/www\.youtube-nocookie\.com\/embed\/dQw4w9WgXcQ\?mute=1/,
+  )
+  await expect(page.getByTitle('Vimeo video')).toHaveAttribute(
+    'src',
+    /player\.vimeo\.com\/video\/76979871\?muted=1/,
+  )
+  const film = page.locator('video')
+  await expect(film).toHaveAttribute('src', '/storage/v1/object/public/videos/intro.mp4')
+  expect(await film.evaluate((video: HTMLVideoElement) => [video.muted, video.controls])).toEqual([
+    true,
+    true,
+  ])
+  for (const media of [strands, talk, film]) {
+    expect((await media.boundingBox())?.height).toBeLessThanOrEqual(500)
+  }
+})
 
-test('every spelling of a picture in the storage shows it', async ({ page, site }) => {
+test('every spelling of a picture in the storage shows it', { tag: '@once' }, async ({ page, site }) => {
   const spellings = [
     `<p><img src="images/${weave}" alt=""></p>`,
     `<p><img src="/images/${weave}" alt=""></p>`,
@@ -36,7 +76,7 @@ test('every spelling of a picture in the storage shows it', async ({ page, site 
   ]
   const content = await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
   expect(content.match(/<img src="images\/lesson-1-weave\.svg"/g)).toHaveLength(3)
-  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
   const pictures = text(page).locator('img')
   await expect(pictures).toHaveCount(spellings.length)
   for (const picture of await pictures.all()) {
@@ -50,7 +90,7 @@ test('every spelling of a picture in the storage shows it', async ({ page, site 
   await expect(text(page)).not.toContainText('In a list')
 })
 
-test('every way to name a film shows its muted player', async ({ page, site }) => {
+test('every way to name a film shows its muted player', { tag: '@once' }, async ({ page, site }) => {
   const player = `<iframe width="560" height="315" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc" title="Player" allow="autoplay" allowfullscreen></iframe>`
   const spellings = [
     `<p>${watch}</p>`,
@@ -62,7 +102,7 @@ test('every way to name a film shows its muted player', async ({ page, site }) =
     watch,
   ]
   await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
-  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
   const players = text(page).locator('iframe')
   await expect(players).toHaveCount(spellings.length)
   for (const frame of await players.all()) {
@@ -84,7 +124,7 @@ test('the formats of a film are shown, and stay when its page is edited', { tag:
   const film =
     '<video controls preload="metadata"><source src="videos/talk.webm" type="video/webm" /><source src="videos/talk.mp4" type="video/mp4" /></video>'
   await saveLessonPage(site, 'lesson3', 3, `${film}<p>Before.</p>`)
-  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
   const shown = async () =>
     text(page)
       .locator('video source')
@@ -122,7 +162,7 @@ test('a picture that does not load is hidden, whatever its spelling', { tag: '@o
     3,
     '<p>First.</p><p>images/not-there.png</p><p><a href="/images/not-there.png">x</a></p><img src="not-there.png"><p>Last.</p>',
   )
-  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
   await expect(text(page)).toContainText('Last.')
   await expect(text(page).locator('img')).toHaveCount(0)
 })
@@ -131,11 +171,11 @@ test('the code of a player pasted into the editor becomes the link of its film',
   page,
   site,
 }) => {
-  page.on('dialog', (dialog) => dialog.accept())
+  answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
-  await enterAsAdministrator(page, site, '/lesson-3?page=3')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  const editor = page.getByRole('textbox', { name: /^Text of lesson/ })
+  const editor = lessonEditor(page)
   await editor.press('Control+End')
   await page.keyboard.press('Enter')
   await editor.evaluate((element) => {

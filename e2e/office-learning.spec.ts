@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { publicClientKey } from '@course/contract/client-key'
 import type { Page } from '@playwright/test'
-import { type Account, createAccount } from './support/accounts.ts'
-import { enterAsAdministrator } from './support/administrator.ts'
-import { answerKey, passQuizzes, sessionOf } from './support/learners.ts'
+import { createAccount } from './support/accounts.ts'
+import { call } from './support/calls.ts'
+import { passQuizzes } from './support/learners.ts'
+import { answerKey } from './support/quizzes.ts'
+import { type Account, enter, sessionOf } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -20,24 +21,18 @@ async function expectAccessibleAtBothWidths(page: Page) {
 
 /** Sends the feedback form without a browser. */
 async function sendFeedback(site: Site, account: Account, said: Record<string, unknown>) {
-  const { access_token, user } = await sessionOf(site, account)
-  const answer = await fetch(`${site.url}/rest/v1/feedback`, {
-    method: 'POST',
-    headers: {
-      apikey: publicClientKey,
-      authorization: `Bearer ${access_token}`,
-      'content-type': 'application/json',
-    },
-    body: JSON.stringify({ customer_id: user.id, email: account.email, ...said }),
+  const { access_token: token, user } = await sessionOf(site, account)
+  await call(site, '/rest/v1/feedback', {
+    body: { customer_id: user.id, email: account.email, ...said },
+    token,
   })
-  expect(answer.status, await answer.text()).toBe(201)
 }
 
 test('feedback is read, filtered by its address, marked as read and exported', async ({ page, site }) => {
   const learner = await createAccount(site)
   const words = `The map of those concerned ${randomUUID()}`
   await sendFeedback(site, learner, { star_rating: 2, question_2: words, additional_comments: 'Thank you.' })
-  await enterAsAdministrator(page, site, '/admin/feedback')
+  await enter(page, site, site.admin, '/admin/feedback')
   await expect(page.getByRole('figure', { name: /stars on average/ })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
@@ -69,7 +64,7 @@ test('quizzes are compared, and one is looked at question by question', async ({
   // An attempt of its own, besides those that show the key.
   await answerKey(site, 'lesson1', 5)
   await passQuizzes(site, learner, ['lesson1'])
-  await enterAsAdministrator(page, site, '/admin/quizzes')
+  await enter(page, site, site.admin, '/admin/quizzes')
   await expect(page.getByRole('table', { name: 'Quizzes' }).getByRole('row')).toHaveCount(5)
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('link', { name: /^Lesson 1/ }).click()

@@ -1,17 +1,17 @@
-import { enterAsAdministrator } from './support/administrator.ts'
 import { buyCourse } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const widths = [1440, 360]
 
-test('a mail that was sent is found, and a new one is not sent right after it', async ({
+test('a mail that was sent is found, and a new one is not sent right after it', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
 }) => {
   expectFault(/429/)
   const { email } = await buyCourse(site)
-  await enterAsAdministrator(page, site, '/admin/mail')
+  await enter(page, site, site.admin, '/admin/mail')
   await page.getByLabel('Mails', { exact: true }).selectOption('Sent, last 90 days')
   await page.getByLabel('Kind', { exact: true }).selectOption('Order confirmation')
   await expect(page).toHaveURL('/admin/mail?group=sent&kind=order-confirmation')
@@ -35,7 +35,11 @@ test('a mail that was sent is found, and a new one is not sent right after it', 
   await expect(dialog).toHaveCount(0)
 })
 
-test('a mail that waits says why, and can be hurried and stopped', async ({ page, site, expectFault }) => {
+test('a mail that waits says why, and can be hurried and stopped', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/404/)
   const mail = {
     id: '00000000-0000-4000-8000-000000000001',
@@ -54,7 +58,7 @@ test('a mail that waits says why, and can be hurried and stopped', async ({ page
   await page.route('**/functions/v1/office-mails', (route) =>
     route.fulfill({ json: { success: true, data: { rows: [mail], older: null, newer: null } } }),
   )
-  await enterAsAdministrator(page, site, '/admin/mail')
+  await enter(page, site, site.admin, '/admin/mail')
   await expect(page.getByRole('row').nth(1)).toContainText('451 4.7.1')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

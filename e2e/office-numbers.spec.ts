@@ -1,15 +1,14 @@
-import { enterAsAdministrator } from './support/administrator.ts'
 import { buyCourse } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const widths = [1440, 360]
 
-test('above the numbers the office says what needs somebody, how it goes, and what happened', async ({
-  page,
-  site,
-}) => {
+test('above the numbers the office says what needs somebody, how it goes, and what happened', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const { email } = await buyCourse(site)
-  await enterAsAdministrator(page, site, '/admin')
+  await enter(page, site, site.admin, '/admin')
   await expect(page.getByRole('heading', { level: 2, name: 'What needs you' })).toBeVisible()
   await expect(page.getByText('Reviews on the front page')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Sold for $299')
@@ -23,17 +22,24 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
   await expect(page).toHaveURL('/admin/funnel')
 })
 
-test('without the overview the numbers are shown alone', async ({ page, site, expectFault }) => {
+test('without the overview the numbers are shown alone', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
   await page.route('**/functions/v1/office-overview', (route) => route.abort())
-  await enterAsAdministrator(page, site, '/admin')
+  await enter(page, site, site.admin, '/admin')
   await expect(page.getByText('The overview could not be read.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Total Visits' })).toBeVisible()
 })
 
-test('the funnel names the largest loss, for the days in its address', async ({ page, site }) => {
+test('the funnel names the largest loss, for the days in its address', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await buyCourse(site)
-  await enterAsAdministrator(page, site, '/admin/funnel')
+  await enter(page, site, site.admin, '/admin/funnel')
   const learners = page.getByRole('figure', { name: /^What those who paid did since/ })
   await expect(learners).toContainText(/The largest loss is between|Nobody was lost/)
   await expect(learners.getByRole('rowheader', { name: 'Paid', exact: true })).toBeVisible()

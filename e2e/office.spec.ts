@@ -2,8 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail } from './support/accounts.ts'
-import { enterAsAdministrator } from './support/administrator.ts'
-import { enter } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -25,7 +24,7 @@ const member = (page: Page, email: string) =>
 
 /** A sign-in of its own: what it proves must not be older than the test. */
 async function enterAsOwner(page: Page, site: Site, path: string) {
-  await enter(page, site, site.admin, path)
+  await enter(page, site, site.admin, path, { inOwnSession: true })
 }
 
 async function invite(site: Site, email: string, role: string): Promise<void> {
@@ -47,7 +46,7 @@ test('every page of the office opens by address and by the navigation, wide and 
   page,
   site,
 }) => {
-  await enterAsAdministrator(page, site, '/admin')
+  await enter(page, site, site.admin, '/admin')
   const navigation = page.getByRole('navigation', { name: 'Office' })
   for (const [path, title] of pages) {
     await page.setViewportSize({ width: 1440, height: 900 })
@@ -157,7 +156,7 @@ test('an act on roles asks for the password again, by keyboard alone, and goes o
 
 test('the log is filtered by its address and exported as a file', async ({ page, site }) => {
   await invite(site, `log-${randomUUID()}@team.test`, 'support')
-  await enterAsAdministrator(page, site, '/admin/log')
+  await enter(page, site, site.admin, '/admin/log')
   await page.getByLabel('Act', { exact: true }).selectOption('Invited to the team')
   await expect(page).toHaveURL('/admin/log?action=team.invite')
   await expect(page.getByRole('row').nth(1)).toContainText('Invited to the team')

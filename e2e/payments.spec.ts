@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdministrator } from './support/administrator.ts'
 import { control } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const rowOf = (page: Page, email: string) =>
@@ -11,7 +11,7 @@ for (const width of [360, 1440]) {
   test(`a payment is found and refunded by keyboard alone, ${width} px wide`, async ({ page, site }) => {
     await page.setViewportSize({ width, height: 900 })
     const { email } = await buyCourse(site)
-    await enterAsAdministrator(page, site, '/admin/payments')
+    await enter(page, site, site.admin, '/admin/payments')
     const row = rowOf(page, email)
     await expect(row).toContainText('$299.00')
     await expect(page.getByRole('figure')).toContainText(/brought \$[\d,]+\.00/)
@@ -63,7 +63,7 @@ test('a dispute is listed with the day its answer is due; filters and period are
 }) => {
   const { email, sessionId } = await buyCourse(site)
   await control(site, 'POST', `/sessions/${sessionId}/dispute`, {})
-  await enterAsAdministrator(page, site, '/admin/payments?list=disputes')
+  await enter(page, site, site.admin, '/admin/payments?list=disputes')
   await expect(async () => {
     await page.reload()
     await expect(rowOf(page, email)).toContainText('Needs an answer', { timeout: 1000 })
@@ -81,7 +81,7 @@ test('a dispute is listed with the day its answer is due; filters and period are
 
 test('the list is saved as it is filtered', async ({ page, site }) => {
   const { email } = await buyCourse(site)
-  await enterAsAdministrator(page, site, '/admin/payments')
+  await enter(page, site, site.admin, '/admin/payments')
   await expect(rowOf(page, email)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()

@@ -1,14 +1,17 @@
 import { type PolicyType, policyTitles, policyTypes } from '@course/contract/policies'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { enterAsAdministrator, savePolicy } from './support/administrator.ts'
-import { buyCourse, enter, sessionOf } from './support/learners.ts'
+import { buyCourse } from './support/learners.ts'
+import { button, login } from './support/page.ts'
+import { enter, keepInBrowser, sessionOf } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+import { savePolicy } from './support/texts.ts'
+
+test.use({ world: 'policies' })
 
 const question = 'You have unsaved changes. Are you sure you want to leave?'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const editor = (page: Page, type: PolicyType) => page.getByRole('textbox', { name: policyTitles[type] })
 const article = (page: Page) => page.getByRole('article')
 const printedTimes = (page: Page) => page.evaluate(() => (window as { printed?: number }).printed ?? 0)
@@ -29,53 +32,59 @@ async function open(page: Page, site: Site, role: string, type: PolicyType): Pro
   if (role === 'a visitor') await page.goto(`/${type}`)
   if (role === 'a signed-up user') await enter(page, site, await createAccount(site), `/${type}`)
   if (role === 'a paid customer') await enter(page, site, await buyCourse(site), `/${type}`)
-  if (role === 'the administrator') await enterAsAdministrator(page, site, `/${type}`)
+  if (role === 'the administrator') await enter(page, site, site.admin, `/${type}`)
   await expect(page.getByRole('heading', { level: 1, name: policyTitles[type] })).toBeVisible()
   await expect(article(page).locator('.rich-text')).toBeVisible()
 }
 
 for (const role of ['a visitor', 'a signed-up user', 'a paid customer', 'the administrator']) {
   const isAdministrator = role === 'the administrator'
+  // Who is signed in without being the administrator sees the page of a visitor.
+  const tag = isAdministrator || role === 'a visitor' ? {} : { tag: '@once' }
   for (const type of policyTypes) {
     const mayTake = isAdministrator || type === 'terms'
 
-    test(`${role} reads the ${policyTitles[type]}, ${mayTake ? 'copies and prints it' : 'and can take nothing away'}`, async ({
-      page,
-      site,
-    }) => {
-      await open(page, site, role, type)
-      await expect(page).toHaveTitle(new RegExp(policyTitles[type]))
-      await expect(button(page, 'Edit')).toBeVisible({ visible: isAdministrator })
-      await expect(button(page, 'Copy')).toBeEnabled({ enabled: mayTake })
-      await expect(button(page, 'Print')).toBeEnabled({ enabled: mayTake })
-      await expect(article(page)).toHaveCSS('user-select', mayTake ? 'auto' : 'none')
-      await expectAccessible(page)
+    test(
+      `${role} reads the ${policyTitles[type]}, ${mayTake ? 'copies and prints it' : 'and can take nothing away'}`,
+      tag,
+      async ({ page, site }) => {
+        await open(page, site, role, type)
+        await expect(page).toHaveTitle(new RegExp(policyTitles[type]))
+        await expect(button(page, 'Edit')).toBeVisible({ visible: isAdministrator })
+        await expect(button(page, 'Copy')).toBeEnabled({ enabled: mayTake })
+        await expect(button(page, 'Print')).toBeEnabled({ enabled: mayTake })
+        await expect(article(page)).toHaveCSS('user-select', mayTake ? 'auto' : 'none')
+        await expectAccessible(page)
 
-      await page.evaluate(() => navigator.clipboard.writeText('from before'))
-      // A button that is only marked as disabled still explains itself when it is pressed.
-      await button(page, 'Copy').click({ force: true })
-      await expect(
-        page.getByText(
-          mayTake ? 'Content copied to clipboard' : 'Copy function is restricted to administrators',
-        ),
-      ).toBeVisible()
-      const text = await article(page).innerText()
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mayTake ? text : 'from before')
+        await page.evaluate(() => navigator.clipboard.writeText('from before'))
+        // A button that is only marked as disabled still explains itself when it is pressed.
+        await button(page, 'Copy').click({ force: true })
+        await expect(
+          page.getByText(
+            mayTake ? 'Content copied to clipboard' : 'Copy function is restricted to administrators',
+          ),
+        ).toBeVisible()
+        const text = await article(page).innerText()
+        expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(mayTake ? text : 'from before')
 
-      await button(page, 'Print').click({ force: true })
-      expect(await printedTimes(page)).toBe(mayTake ? 1 : 0)
-      await expect(page.getByText('Print function is restricted to administrators')).toBeVisible({
-        visible: !mayTake,
-      })
-      await expectAccessible(page)
+        await button(page, 'Print').click({ force: true })
+        expect(await printedTimes(page)).toBe(mayTake ? 1 : 0)
+        await expect(page.getByText('Print function is restricted to administrators')).toBeVisible({
+          visible: !mayTake,
+        })
+        await expectAccessible(page)
 
-      await page.getByRole('link', { name: 'Go Back Home' }).click()
-      await expect(page).toHaveURL('/')
-    })
+        await page.getByRole('link', { name: 'Go Back Home' }).click()
+        await expect(page).toHaveURL('/')
+      },
+    )
   }
 }
 
-test('the restricted text cannot be copied by the keyboard either', async ({ page, site }) => {
+test('the restricted text cannot be copied by the keyboard either', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await open(page, site, 'a visitor', 'privacy')
   await page.evaluate(() => navigator.clipboard.writeText('from before'))
   await page.keyboard.press('ControlOrMeta+A')
@@ -84,7 +93,7 @@ test('the restricted text cannot be copied by the keyboard either', async ({ pag
   expect(copied).not.toContain((await article(page).innerText()).slice(0, 40))
 })
 
-test('on paper there is the text alone', async ({ page, site }) => {
+test('on paper there is the text alone', { tag: '@once' }, async ({ page, site }) => {
   await open(page, site, 'a visitor', 'terms')
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -95,7 +104,7 @@ test('on paper there is the text alone', async ({ page, site }) => {
   await expect(page.getByRole('contentinfo')).toBeHidden()
 })
 
-test('a clipboard that refuses is reported', async ({ page, site }) => {
+test('a clipboard that refuses is reported', { tag: '@once' }, async ({ page, site }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error('refused'))
   })
@@ -104,7 +113,10 @@ test('a clipboard that refuses is reported', async ({ page, site }) => {
   await expect(page.getByText('Failed to copy content')).toBeVisible()
 })
 
-test('a text that does not arrive can be asked for again', async ({ page, expectFault }) => {
+test('a text that does not arrive can be asked for again', { tag: '@once' }, async ({
+  page,
+  expectFault,
+}) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
   await page.route('**/rest/v1/policy_content*', (route) => route.abort())
   await page.goto('/terms')
@@ -118,11 +130,9 @@ test('a text that does not arrive can be asked for again', async ({ page, expect
 })
 
 for (const type of policyTypes) {
-  test(`the administrator writes a new ${policyTitles[type]}, and everybody reads it`, async ({
-    page,
-    site,
-    browser,
-  }) => {
+  test(`the administrator writes a new ${policyTitles[type]}, and everybody reads it`, {
+    tag: '@once',
+  }, async ({ page, site, browser }) => {
     const sentence = `Written at ${Date.now()}.`
     await open(page, site, 'the administrator', type)
     await button(page, 'Edit').click()
@@ -144,7 +154,7 @@ for (const type of policyTypes) {
   })
 }
 
-test('whatever the administrator saves, nothing of it runs', async ({ page, site }) => {
+test('whatever the administrator saves, nothing of it runs', { tag: '@once' }, async ({ page, site }) => {
   const ran: string[] = []
   page.on('dialog', (dialog) => {
     ran.push(dialog.message())
@@ -167,7 +177,7 @@ test('whatever the administrator saves, nothing of it runs', async ({ page, site
   await expectAccessible(page)
 })
 
-test.describe('an open editor', () => {
+test.describe('an open editor', { tag: '@once' }, () => {
   test('asks before a link leads away', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'privacy')
     await button(page, 'Edit').click()
@@ -223,7 +233,7 @@ test.describe('an open editor', () => {
   })
 })
 
-test.describe('a save that fails keeps what was written', () => {
+test.describe('a save that fails keeps what was written', { tag: '@once' }, () => {
   for (const type of policyTypes) {
     test(`when the server cannot be reached: ${policyTitles[type]}`, async ({ page, site, expectFault }) => {
       expectFault(/ERR_FAILED|Failed to load resource/)
@@ -252,8 +262,7 @@ test.describe('a save that fails keeps what was written', () => {
     await button(page, 'Edit').click()
     await expect(editor(page, 'terms')).toBeFocused()
     await page.keyboard.type('Unsaved ')
-    const session = await sessionOf(site, await createAccount(site))
-    await page.evaluate((stored) => localStorage.setItem('course-session', stored), JSON.stringify(session))
+    await keepInBrowser(page, await sessionOf(site, await createAccount(site)))
     await button(page, 'Save').click()
     await expect(page.getByText('You must be logged in to save changes')).toBeVisible()
     await expect(editor(page, 'terms')).toContainText('Unsaved')
@@ -261,15 +270,14 @@ test.describe('a save that fails keeps what was written', () => {
   })
 
   test('when the administrator has signed out in another tab', async ({ page, site, context }) => {
-    // In a session of its own, since it ends.
-    await enter(page, site, site.admin, '/privacy')
+    await enter(page, site, site.admin, '/privacy', { inOwnSession: true })
     await button(page, 'Edit').click()
     await expect(editor(page, 'privacy')).toBeFocused()
     await page.keyboard.type('Unsaved ')
     const tab = await context.newPage()
     await tab.goto('/welcome')
     await button(tab, 'Logout').click()
-    await expect(tab.getByRole('heading', { name: 'Account Login' })).toBeVisible()
+    await expect(login(tab)).toBeVisible()
     await tab.close()
 
     await button(page, 'Save').click()

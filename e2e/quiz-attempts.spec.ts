@@ -1,32 +1,25 @@
 import { quizSizes } from '@course/contract/quizzes'
-import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { answerKey, buyCourse, enter, rowsOf } from './support/learners.ts'
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { button } from './support/page.ts'
+import {
+  answerKey,
+  answerQuiz,
+  option,
+  questionCount,
+  type Result,
+  results,
+  wrong,
+} from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+import { lessonEditor } from './support/texts.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const option = (page: Page, index: number) => page.getByRole('radio').nth(index)
-const questionCount = (page: Page, number: number, total: number) =>
-  page.getByText(`Question ${number} of ${total}`, { exact: true })
-
-type Result = { lesson_id: string; score: number; total_questions: number }
-const results = 'quiz_results?select=lesson_id,score,total_questions'
-
-async function answer(page: Page, options: readonly number[]): Promise<void> {
-  for (const [index, chosen] of options.entries()) {
-    await expect(questionCount(page, index + 1, options.length)).toBeVisible()
-    await option(page, chosen).check()
-    await button(page, index === options.length - 1 ? 'Finish Quiz' : 'Next Question').click()
-  }
-}
-
-const wrong = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
-
-test('a failed quiz can be tried again at once', async ({ page, site }) => {
+test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page, site }) => {
   const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
   const learner = await createAccount(site)
   await enter(page, site, learner, '/quiz-1')
-  await answer(page, wrong(key))
+  await answerQuiz(page, wrong(key))
   await expect(page.getByText('You scored 0 out of 5 questions correctly')).toBeVisible()
   await expect(page.getByText(/^Redirecting to lessons in \d+ seconds\.\.\.$/)).toBeVisible()
   await expect(button(page, 'Back to Lessons')).toBeVisible()
@@ -36,11 +29,11 @@ test('a failed quiz can be tried again at once', async ({ page, site }) => {
   await expect(page.locator('legend')).toBeFocused()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 
-  await answer(page, wrong(key))
+  await answerQuiz(page, wrong(key))
   await button(page, 'Review Answers').click()
   await expect(button(page, 'Back to Lessons')).toHaveCount(1)
   await button(page, 'Try again').click()
-  await answer(page, key)
+  await answerQuiz(page, key)
   await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
   await expect(button(page, 'Try again')).toBeHidden()
   expect(await rowsOf<Result>(site, learner, results)).toMatchObject([
@@ -53,7 +46,7 @@ test('a failed quiz can be tried again at once', async ({ page, site }) => {
 test('the review of a passed quiz ends with one way on', { tag: '@once' }, async ({ page, site }) => {
   const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
   await enter(page, site, await createAccount(site), '/quiz-1')
-  await answer(page, key)
+  await answerQuiz(page, key)
   await button(page, 'Review Answers').click()
   const on = button(page, 'Go Back to Dashboard')
   await expect(on).toHaveCount(1)
@@ -70,7 +63,7 @@ test('a failed quiz leads to the first page of its lesson', { tag: '@once' }, as
   await enter(page, site, await buyCourse(site), '/lesson-1?page=3')
   await expect(page.getByText('Page 3 of 3')).toBeVisible()
   await button(page, 'Take Quiz').click()
-  await answer(page, wrong(key))
+  await answerQuiz(page, wrong(key))
   await button(page, 'Back to Lessons').click()
   await expect(page).toHaveURL('/lesson-1')
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
@@ -97,7 +90,7 @@ test('answers under an id that is taken are stored once, whatever is lost on the
     await route.fetch()
     isLost()
   })
-  await answer(page, key)
+  await answerQuiz(page, key)
   await lost
   await page.reload()
   await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
@@ -122,7 +115,7 @@ test('the dashboard sends what waits until the server takes it, the long and the
       ? route.fulfill({ status: 503, json: { message: 'busy' } })
       : route.continue(),
   )
-  await answer(page, long)
+  await answerQuiz(page, long)
   await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
   await page.goto('/quizzes')
   const first = page.getByRole('region', { name: 'Introduction to Change Management' })
@@ -207,7 +200,7 @@ test.describe('when another account signs in in another tab', { tag: '@once' }, 
   test('a lesson shows no draft of the administrator', async ({ page, context, site }) => {
     await enter(page, site, site.admin, '/lesson-1')
     await button(page, 'Edit').click()
-    const editor = page.getByRole('textbox', { name: /^Text of lesson/ })
+    const editor = lessonEditor(page)
     await expect(editor).toBeFocused()
     await page.keyboard.type('Only a draft ')
     await enter(await context.newPage(), site, await buyCourse(site), '/robots.txt')

@@ -1,31 +1,23 @@
 import { quizSizes } from '@course/contract/quizzes'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { answerKey, buyCourse, enter, rowsOf } from './support/learners.ts'
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { button, dashboard, heading } from './support/page.ts'
+import {
+  answerKey,
+  answerQuiz,
+  option,
+  questionCount,
+  type Result,
+  results,
+  wrong,
+} from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const option = (page: Page, index: number) => page.getByRole('radio').nth(index)
-const complete = (page: Page) => page.getByRole('heading', { level: 1, name: 'Quiz Complete!' })
-const questionCount = (page: Page, number: number, total: number) =>
-  page.getByText(`Question ${number} of ${total}`, { exact: true })
-
-type Result = { lesson_id: string; score: number; total_questions: number; answers: string[] }
-const results = 'quiz_results?select=lesson_id,score,total_questions,answers'
-
-/** Chooses these options from the question on the screen to the last one, and finishes. */
-async function answer(page: Page, options: readonly number[]): Promise<void> {
-  for (const [index, chosen] of options.entries()) {
-    await expect(questionCount(page, index + 1, options.length)).toBeVisible()
-    await option(page, chosen).check()
-    await button(page, index === options.length - 1 ? 'Finish Quiz' : 'Next Question').click()
-  }
-}
-
-const wrong = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
-
+const complete = (page: Page) => heading(page, 'Quiz Complete!')
 test.describe('a quiz', () => {
-  test('survives a reload and a lost network at every question', async ({
+  test('survives a reload and a lost network at every question', { tag: '@once' }, async ({
     page,
     context,
     site,
@@ -84,7 +76,7 @@ test.describe('a quiz', () => {
     await page.goto('/quiz-1')
     await expect(questionCount(page, 1, key.length)).toBeVisible()
     await context.setOffline(true)
-    await answer(page, key)
+    await answerQuiz(page, key)
     await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
     await page.close()
 
@@ -95,7 +87,7 @@ test.describe('a quiz', () => {
     await expect(later.getByRole('link', { name: 'Start Lesson 2' })).toBeVisible()
     expect(await rowsOf<Result>(site, learner, results)).toMatchObject([{ score: 5, total_questions: 5 }])
     await later.reload()
-    await expect(later.getByRole('heading', { name: 'Welcome to Your Course Dashboard' })).toBeVisible()
+    await expect(dashboard(later)).toBeVisible()
     await expect(later.getByText('have arrived')).toBeHidden()
   })
 
@@ -128,7 +120,7 @@ test.describe('a quiz', () => {
       await route.fetch()
       await route.abort()
     })
-    await answer(page, key)
+    await answerQuiz(page, key)
     await expect(page.getByText('You scored 5 out of 5 questions correctly')).toBeVisible()
     expect(isLost).toBe(true)
     expect(await rowsOf<Result>(site, learner, results)).toHaveLength(1)
@@ -143,7 +135,7 @@ test.describe('a quiz', () => {
     await expect(button(page, 'Next Question')).toBeDisabled()
     await expectAccessible(page)
     await page.clock.install()
-    await answer(page, [key[0] as number, ...wrong(key.slice(1))])
+    await answerQuiz(page, [key[0] as number, ...wrong(key.slice(1))])
     await expect(page.getByText('You scored 1 out of 5 questions correctly')).toBeVisible()
     await expect(page.getByText('Score: 20% (70% required to pass)')).toBeVisible()
     await expect(page.getByText(/^Redirecting to lessons in \d+ seconds\.\.\.$/)).toBeVisible()
@@ -161,13 +153,13 @@ test.describe('a quiz', () => {
     await expect(page).toHaveURL('/lesson-1')
   })
 
-  test('moves on by itself after a minute', async ({ page, site }) => {
+  test('moves on by itself after a minute', { tag: '@once' }, async ({ page, site }) => {
     const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     await enter(page, site, await createAccount(site), '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await page.clock.install()
     // Four of five are 80 percent.
-    await answer(page, [...key.slice(0, 4), ((key[4] as number) + 1) % 4])
+    await answerQuiz(page, [...key.slice(0, 4), ((key[4] as number) + 1) % 4])
     await expect(page.getByText('Score: 80% (Passed!)')).toBeVisible()
     await expect(button(page, 'Go Back to Dashboard')).toBeVisible()
     await expect(page.getByText(/^Redirecting to dashboard in \d+ seconds\.\.\.$/)).toBeVisible()
@@ -175,17 +167,17 @@ test.describe('a quiz', () => {
     await expect(page.getByText(/^Redirecting to dashboard in (2\d|30) seconds\.\.\.$/)).toBeVisible()
     await page.clock.fastForward(31_000)
     await expect(page).toHaveURL('/welcome')
-    await expect(page.getByRole('heading', { name: 'Welcome to Your Course Dashboard' })).toBeVisible()
+    await expect(dashboard(page)).toBeVisible()
     // The next visit begins a new attempt.
     await page.goto('/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await expect(button(page, 'Next Question')).toBeDisabled()
   })
 
-  test('of the last lesson leads to the certificate', async ({ page, site }) => {
+  test('of the last lesson leads to the certificate', { tag: '@once' }, async ({ page, site }) => {
     const key = await answerKey(site, 'lesson4', quizSizes.lesson4)
     await enter(page, site, await createAccount(site), '/quiz-4')
-    await answer(page, key)
+    await answerQuiz(page, key)
     await expect(page.getByText(/^Redirecting to certificate page in \d+ seconds\.\.\.$/)).toBeVisible()
     await button(page, 'Go to Certificate').click()
     await expect(page).toHaveURL('/certificate')
@@ -194,23 +186,37 @@ test.describe('a quiz', () => {
   test('is answered with the keys 1 to 4 and Enter', { tag: '@once' }, async ({ page, site }) => {
     await enter(page, site, await createAccount(site), '/quiz-3')
     await expect(questionCount(page, 1, 10)).toBeVisible()
-    await page.keyboard.press('3')
-    await expect(option(page, 2)).toBeChecked()
-    await page.keyboard.press('1')
-    await expect(option(page, 0)).toBeChecked()
+    for (const index of [3, 2, 1, 0]) {
+      await page.keyboard.press(String(index + 1))
+      await expect(option(page, index)).toBeChecked()
+    }
     await page.keyboard.press('Enter')
     await expect(questionCount(page, 2, 10)).toBeVisible()
     await expect(page.locator('legend')).toBeFocused()
+    // Without an answer it goes no further.
     await page.keyboard.press('Enter')
     await expect(questionCount(page, 2, 10)).toBeVisible()
-    await button(page, 'Back to Lesson').click()
-    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
-  test('needs an account', async ({ page }) => {
+  test('can be left for its lesson, and goes on where it was', { tag: '@once' }, async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site), '/quiz-1')
+    await option(page, 3).check()
+    await button(page, 'Next Question').click()
+    await option(page, 2).check()
+    await button(page, 'Back to Lesson').click()
+    await expect(page).toHaveURL('/lesson-1')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    await page.goto('/quiz-1')
+    await expect(questionCount(page, 2, 5)).toBeVisible()
+    await expect(option(page, 2)).toBeChecked()
+  })
+
+  test('needs an account', { tag: '@once' }, async ({ page }) => {
     for (const path of ['/quiz-1', '/quizzes']) {
       await page.goto(path)
       await expect(page).toHaveURL('/welcome')
+      await expect(page.getByRole('radio')).toHaveCount(0)
     }
   })
 

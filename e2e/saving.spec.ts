@@ -1,19 +1,13 @@
 import type { Page } from '@playwright/test'
-import { enterAsAdministrator } from './support/administrator.ts'
-import { rowsOf, saveLessonPage } from './support/learners.ts'
+import { rowsOf } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { enter } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
+import { answerDialogs, overwrite, saveLessonPage } from './support/texts.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+test.use({ world: 'saving' })
+
 const editor = (page: Page) => page.getByRole('textbox', { name: /^(Text of lesson|Terms of Service)/ })
-const said = (page: Page) => {
-  const messages: string[] = []
-  page.on('dialog', (dialog) => {
-    messages.push(dialog.message())
-    dialog.accept()
-  })
-  return messages
-}
-
 /** Holds the saving of a text until it is let go. */
 async function holdSaving(page: Page, table: string) {
   let letGo = () => {}
@@ -27,21 +21,15 @@ async function holdSaving(page: Page, table: string) {
   return letGo
 }
 
-async function write(page: Page, words: string): Promise<void> {
-  await editor(page).press('Control+a')
-  await page.keyboard.press('Delete')
-  await page.keyboard.type(words)
-}
-
 test('what is typed into a lesson while it is being saved stays', { tag: '@once' }, async ({
   page,
   site,
 }) => {
-  const messages = said(page)
+  const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before.</p>')
-  await enterAsAdministrator(page, site, '/lesson-2')
+  await enter(page, site, site.admin, '/lesson-2')
   await button(page, 'Edit').click()
-  await write(page, 'First half')
+  await overwrite(editor(page), 'First half')
   const letGo = await holdSaving(page, 'lesson_content')
   await button(page, 'Save').click()
   await editor(page).press('Control+End')
@@ -59,17 +47,17 @@ test('a save that returns late leaves the draft of the next page alone', { tag: 
   page,
   site,
 }) => {
-  const messages = said(page)
+  const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 1, '<p>Before.</p>')
-  await enterAsAdministrator(page, site, '/lesson-3')
+  await enter(page, site, site.admin, '/lesson-3')
   await button(page, 'Edit').click()
-  await write(page, 'The first page')
+  await overwrite(editor(page), 'The first page')
   const letGo = await holdSaving(page, 'lesson_content')
   await button(page, 'Save').click()
   await button(page, 'Next').click()
   await expect(page.getByText('Page 2 of 4')).toBeVisible()
   await button(page, 'Edit').click()
-  await write(page, 'The second page')
+  await overwrite(editor(page), 'The second page')
   letGo()
   await expect.poll(() => messages.at(-1)).toBe('Lesson 3 content saved successfully!')
   await expect(editor(page)).toHaveText('The second page')
@@ -82,9 +70,9 @@ test('what is typed into a policy while it is being saved stays', { tag: '@once'
   page,
   site,
 }) => {
-  await enterAsAdministrator(page, site, '/terms')
+  await enter(page, site, site.admin, '/terms')
   await button(page, 'Edit').click()
-  await write(page, 'First half')
+  await overwrite(editor(page), 'First half')
   const letGo = await holdSaving(page, 'policy_content')
   await button(page, 'Save').click()
   await editor(page).press('Control+End')

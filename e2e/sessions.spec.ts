@@ -1,27 +1,24 @@
-import type { Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { enter, sessionOf } from './support/learners.ts'
+import { dashboard, login } from './support/page.ts'
+import { enter, sessionOf } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
-
 test.describe('several tabs', () => {
-  test('sign in and sign out together', async ({ page, context, site }) => {
+  test('sign in and sign out together', { tag: '@once' }, async ({ page, context, site }) => {
     const account = await createAccount(site)
     const other = await context.newPage()
     await page.goto('/welcome')
     await other.goto('/welcome')
-    await expect(heading(other, 'Account Login')).toBeVisible()
+    await expect(login(other)).toBeVisible()
     await signIn(page, account)
     await expect(dashboard(page)).toBeVisible()
     await expect(dashboard(other)).toBeVisible()
     await other.getByRole('button', { name: 'Logout' }).click()
-    await expect(heading(other, 'Account Login')).toBeVisible()
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(other)).toBeVisible()
+    await expect(login(page)).toBeVisible()
   })
 
-  test('one that missed the news catches up when it comes back', async ({ page, site }) => {
+  test('one that missed the news catches up when it comes back', { tag: '@once' }, async ({ page, site }) => {
     const account = await createAccount(site)
     await page.goto('/welcome')
     await signIn(page, account)
@@ -34,7 +31,7 @@ test.describe('several tabs', () => {
       localStorage.clear()
       window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     })
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
   })
 
@@ -78,11 +75,10 @@ test.describe('a session', () => {
 
   test('is not taken from the address', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/400 .*\/token/)
-    const session = await sessionOf(site, await createAccount(site))
-    const { access_token, refresh_token } = session as typeof session & { refresh_token: string }
+    const { access_token, refresh_token } = await sessionOf(site, await createAccount(site))
     const parts = { access_token, refresh_token, expires_in: '3600', token_type: 'bearer', type: 'magiclink' }
     await page.goto(`/welcome#${new URLSearchParams(parts)}`)
-    await expect(heading(page, 'Account Login')).toBeVisible()
+    await expect(login(page)).toBeVisible()
     await expect(page, 'nobody copies the token along with the address').toHaveURL(/\/welcome#?$/)
     // The client that signs people in and out comes later; made to come, it must not take it either.
     await signIn(page, { email: 'nobody@course.test', password: 'no such account' })

@@ -1,21 +1,9 @@
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('the front page is there, complete and accessible', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await expect(
-    page
-      .getByRole('link', { name: /Enroll/ })
-      .or(page.getByRole('button', { name: /Enroll/ }))
-      .first(),
-  ).toBeVisible()
-  await expectAccessible(page)
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the front page can be read', async ({ page, site }) => {
+  test('the front page can be read', { tag: '@once' }, async ({ page, site }) => {
     const answer = await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/`)
@@ -34,7 +22,7 @@ test('an unknown address says so, names itself and leads home', async ({ page, e
   await expect(page).toHaveURL('/')
 })
 
-test('a lesson address without its hyphen leads to the lesson', async ({ page }) => {
+test('a lesson address without its hyphen leads to the lesson', { tag: '@once' }, async ({ page }) => {
   const answer = await page.goto('/lesson2')
   expect(new URL(answer!.url()).pathname).toBe('/lesson-2')
 })

@@ -1,15 +1,13 @@
-import { randomBytes } from 'node:crypto'
 import { quizSizes } from '@course/contract/quizzes'
-import type { BrowserContext, Page } from '@playwright/test'
-import { signIn } from './support/accounts.ts'
+import type { BrowserContext } from '@playwright/test'
+import { newAddress, signIn } from './support/accounts.ts'
 import { CARDS, giveCard, giveEmail } from './support/cards.ts'
-import { answerKey, buyCourse, enter, saveLessonPage } from './support/learners.ts'
-import { goInside } from './support/navigation.ts'
+import { buyCourse } from './support/learners.ts'
+import { button, dashboard, goInside, login } from './support/page.ts'
+import { answerKey, answerQuiz } from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
-
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const dashboard = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Welcome to Your Course Dashboard' })
+import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
 /** As in a browser that is told to store nothing for any site: to name the storage is an error already. */
 const switchStorageOff = (context: BrowserContext) =>
@@ -26,10 +24,9 @@ const switchStorageOff = (context: BrowserContext) =>
 test.describe('with storage switched off', () => {
   test.beforeEach(({ context }) => switchStorageOff(context))
 
-  test('a visitor buys the course, reads and takes a quiz', async ({ page, site }) => {
-    const email = `buyer-${randomBytes(6).toString('hex')}@course.test`
+  test('a visitor buys the course, reads and takes a quiz', { tag: '@once' }, async ({ page, site }) => {
     await page.goto('/')
-    await giveEmail(page, email)
+    await giveEmail(page, newAddress('buyer'))
     await giveCard(page, CARDS.good)
     await expect(page.getByText('Payment verified successfully!')).toBeVisible()
     await button(page, 'Sign In & Set Password').click()
@@ -42,11 +39,7 @@ test.describe('with storage switched off', () => {
 
     const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     await goInside(page, '/quiz-1')
-    for (const [index, correct] of key.entries()) {
-      await expect(page.getByText(`Question ${index + 1} of ${key.length}`, { exact: true })).toBeVisible()
-      await page.getByRole('radio').nth(correct).check()
-      await button(page, index === key.length - 1 ? 'Finish Quiz' : 'Next Question').click()
-    }
+    await answerQuiz(page, key)
     await expect(
       page.getByText(`You scored ${key.length} out of ${key.length} questions correctly`),
     ).toBeVisible()
@@ -54,18 +47,13 @@ test.describe('with storage switched off', () => {
 
   test('the administrator signs in and edits', { tag: '@once' }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson3', 2, '<p>Old words.</p>')
-    const said: string[] = []
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message())
-      dialog.accept()
-    })
+    const said = answerDialogs(page)
     await page.goto('/welcome')
     await signIn(page, site.admin)
     await expect(dashboard(page)).toBeVisible()
     await goInside(page, '/lesson-3?page=2')
     await button(page, 'Edit').click()
-    await page.getByRole('textbox', { name: /^Text of lesson/ }).press('Control+a')
-    await page.keyboard.type('New words.')
+    await overwrite(lessonEditor(page), 'New words.')
     await button(page, 'Save').click()
     await expect(page.locator('.rich-text')).toHaveText('New words.')
     await expect.poll(() => said).toEqual(['Lesson 3 content saved successfully!'])
@@ -87,6 +75,6 @@ test('signing out leaves nothing of the learner in the browser', { tag: '@once' 
 
   await goInside(page, '/welcome')
   await button(page, 'Logout').click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Account Login' })).toBeVisible()
+  await expect(login(page)).toBeVisible()
   await expect.poll(stored).toEqual([])
 })

@@ -1,16 +1,18 @@
 import { quizSizes } from '@course/contract/quizzes'
 import type { Page, Route } from '@playwright/test'
-import { createAccount } from './support/accounts.ts'
-import { answerKey, buyCourse, enter, rowsOf, saveLessonPage } from './support/learners.ts'
+import { createAccount, newAddress } from './support/accounts.ts'
+import { CARDS, giveCard, giveEmail, payButton } from './support/cards.ts'
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { button, dashboard, login } from './support/page.ts'
+import { answerKey, answerQuiz, option } from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
+import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
 
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const login = (page: Page) => heading(page, 'Account Login')
-const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
 const notice = (page: Page) => page.getByText('The server cannot be reached.')
 
 const renewal = /\/auth\/v1\/token\?grant_type=refresh_token/
+const anyToken = /\/auth\/v1\/token/
 const nothing = (route: Route) => route.abort()
 
 /** The token comes to its end, and the tab is looked at again. */
@@ -20,6 +22,14 @@ async function expireToken(page: Page): Promise<void> {
     localStorage.setItem('course-session', JSON.stringify({ ...session, expires_at: 1 }))
     document.dispatchEvent(new Event('visibilitychange'))
   })
+}
+
+/** When the token that the browser keeps comes to its end, in seconds. */
+const tokenEnd = (page: Page): Promise<number> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('course-session') ?? '').expires_at)
+
+async function passTwoMinutes(page: Page): Promise<void> {
+  for (let minute = 0; minute < 2; minute += 1) await page.clock.fastForward('01:00')
 }
 
 /** Requests for data that went out without saying who asks. */
@@ -34,18 +44,14 @@ function anonymousRequests(page: Page): string[] {
 
 test.beforeEach(({ expectFault }) => expectFault(/ERR_FAILED|Failed to load resource|answer: 50\d .*\/token/))
 
-test.describe('while no token can be had for two minutes', () => {
+test.describe('while no token can be had for two minutes', { tag: '@once' }, () => {
   test('an open editor keeps what was typed, and saves it afterwards', async ({ page, site }) => {
     await saveLessonPage(site, 'lesson4', 2, '<p>Old words.</p>')
-    const said: string[] = []
-    page.on('dialog', (dialog) => {
-      said.push(dialog.message())
-      dialog.accept()
-    })
+    const said = answerDialogs(page)
     await page.clock.install()
-    await enter(page, site, site.admin, '/lesson-4?page=2')
+    await enter(page, site, site.admin, '/lesson-4?page=2', { inOwnSession: true })
     await button(page, 'Edit').click()
-    const editor = page.getByRole('textbox', { name: /^Text of lesson/ })
+    const editor = lessonEditor(page)
     await editor.press('Control+a')
     await page.keyboard.type('New words')
 
@@ -58,7 +64,7 @@ test.describe('while no token can be had for two minutes', () => {
     await page.keyboard.type(' and more.')
     await button(page, 'Save').click()
     await expect.poll(() => said).toEqual(['Error saving content. Please try again.'])
-    for (let minute = 0; minute < 2; minute += 1) await page.clock.fastForward('01:00')
+    await passTwoMinutes(page)
     await expect(notice(page)).toBeVisible()
     await expect(login(page)).toBeHidden()
     await expect(editor).toHaveText('New words and more.')
@@ -77,18 +83,14 @@ test.describe('while no token can be had for two minutes', () => {
     const learner = await createAccount(site)
     await page.clock.install()
     await enter(page, site, learner, '/quiz-1')
-    await page.getByRole('radio').nth(key[0]!).check()
+    await option(page, key[0]!).check()
     const anonymous = anonymousRequests(page)
     await page.route(renewal, nothing)
     await expireToken(page)
     await expect(notice(page)).toBeVisible()
-    for (const [index, correct] of key.entries()) {
-      await expect(page.getByText(`Question ${index + 1} of ${key.length}`, { exact: true })).toBeVisible()
-      await page.getByRole('radio').nth(correct).check()
-      await button(page, index === key.length - 1 ? 'Finish Quiz' : 'Next Question').click()
-    }
+    await answerQuiz(page, key)
     await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
-    for (let minute = 0; minute < 2; minute += 1) await page.clock.fastForward('01:00')
+    await passTwoMinutes(page)
     await expect(login(page)).toBeHidden()
 
     await page.unroute(renewal)
@@ -98,6 +100,85 @@ test.describe('while no token can be had for two minutes', () => {
     await expect(page.getByText(`You scored ${key.length} out of ${key.length}`)).toBeVisible()
     expect(anonymous).toEqual([])
     expect(await rowsOf(site, learner, 'quiz_results?select=score')).toEqual([{ score: key.length }])
+  })
+
+  test('a lesson is read on', async ({ page, site }) => {
+    await page.clock.install()
+    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await expect(page.getByText('Page 1 of 3')).toBeVisible()
+    const anonymous = anonymousRequests(page)
+    await page.route(renewal, nothing)
+    await expireToken(page)
+    await expect(notice(page)).toBeVisible()
+    for (const number of [2, 3]) {
+      await button(page, 'Next').click()
+      await expect(page.getByText(`Page ${number} of 3`)).toBeVisible()
+      await expect(page.locator('.rich-text').getByRole('heading').first()).toBeVisible()
+    }
+    await passTwoMinutes(page)
+    await expect(page.locator('.rich-text').getByRole('heading').first()).toBeVisible()
+    await expect(login(page)).toBeHidden()
+
+    await page.unroute(renewal)
+    await page.clock.fastForward('00:10')
+    await expect(notice(page)).toBeHidden()
+    await expect(page).toHaveURL('/lesson-1?page=3')
+    await button(page, 'Take Quiz').click()
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    expect(anonymous).toEqual([])
+  })
+
+  test('somebody who is signed in is told to try again, loses nothing, and buys the course', async ({
+    page,
+    site,
+  }) => {
+    const account = await createAccount(site)
+    await page.clock.install()
+    await enter(page, site, account, '/')
+    await expect(page.getByLabel('Email address')).toHaveValue(account.email)
+    await page.route(renewal, nothing)
+    await expireToken(page)
+    await button(page, 'Continue to Payment').click()
+    await expect(page.getByRole('alert')).toHaveText(
+      'We could not reach the server. Check your connection and try again.',
+    )
+    await passTwoMinutes(page)
+    await expect(page.getByText(`Processing payment for: ${account.email}`)).toBeVisible()
+    await page.unroute(renewal)
+    await page.clock.fastForward('00:10')
+    await expect.poll(() => tokenEnd(page)).toBeGreaterThan(1)
+    await button(page, 'Try again').click()
+    await expect(payButton(page)).toBeVisible()
+
+    // Once more, with the card form open: the payment goes through, and what it opens is shown afterwards.
+    await page.route(renewal, nothing)
+    await expireToken(page)
+    await giveCard(page, CARDS.good)
+    await expect(page).toHaveURL(/\/welcome/)
+    await expect(notice(page)).toBeVisible()
+    await passTwoMinutes(page)
+    await expect(login(page)).toBeHidden()
+    await page.unroute(renewal)
+    await page.clock.fastForward('00:10')
+    await expect(page.getByRole('link', { name: 'Start Lesson 1' })).toBeVisible()
+    await expect(notice(page)).toBeHidden()
+  })
+
+  test('a visitor buys the course, and signs in afterwards', async ({ page }) => {
+    await page.clock.install()
+    await page.route(anyToken, nothing)
+    await page.goto('/')
+    await giveEmail(page, newAddress())
+    await giveCard(page, CARDS.good)
+    await expect(page.getByText('Payment verified successfully!')).toBeVisible()
+    await expect(page.getByText('a link to set your own password is on its way')).toBeVisible()
+    const signInNow = button(page, 'Sign In & Set Password')
+    await signInNow.click()
+    await expect(page.getByText('Login failed. Please try entering your credentials manually.')).toBeVisible()
+    await passTwoMinutes(page)
+    await page.unroute(anyToken)
+    await signInNow.click()
+    await expect(page.getByRole('link', { name: 'Start Lesson 1' })).toBeVisible()
   })
 })
 
@@ -144,7 +225,7 @@ test('the front page of a customer sends nothing in nobody’s name', { tag: '@o
 test('signing out works without the server', { tag: '@once' }, async ({ page, site }) => {
   await enter(page, site, await createAccount(site), '/welcome')
   await expect(dashboard(page)).toBeVisible()
-  await page.route(renewal, nothing)
+  await page.route('**/auth/v1/**', nothing)
   await expireToken(page)
   await expect(notice(page)).toBeVisible()
   await button(page, 'Logout').click()

@@ -1,26 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { publicClientKey } from '@course/contract/client-key'
 import { expect, type Page } from '@playwright/test'
+import { call } from './calls.ts'
+import { type Account, keepSession, type Session } from './sessions.ts'
 import type { Site } from './site.ts'
 
-export interface Account {
-  email: string
-  password: string
-}
+/** An address that is known to nobody yet. */
+export const newAddress = (kind = 'learner') => `${kind}-${randomBytes(6).toString('hex')}@course.test`
 
 /** Credentials that no account has yet. */
 export const newCredentials = (): Account => ({
-  email: `learner-${randomBytes(6).toString('hex')}@course.test`,
+  email: newAddress(),
   password: `pass ${randomBytes(6).toString('hex')}`,
 })
 
 /** A confirmed account, made the way the browser would make it but without one. */
-export async function createAccount(site: Site, data: Record<string, unknown> = {}): Promise<Account> {
+export async function createAccount(site: Site): Promise<Account> {
   const account = newCredentials()
-  await callAuth(site, 'signup', { ...account, data })
-  const link = await linkFromMail(site, account.email, /confirm/i)
-  const query = new URL(link).searchParams
-  await callAuth(site, 'verify', { type: query.get('type'), token_hash: query.get('token_hash') })
+  await call(site, '/auth/v1/signup', { body: { ...account, data: {} } })
+  const query = new URL(await linkFromMail(site, account.email, /confirm/i)).searchParams
+  const confirmed = await call(site, '/auth/v1/verify', {
+    body: { type: query.get('type'), token_hash: query.get('token_hash') },
+  })
+  keepSession(site, account, (await confirmed.json()) as Session)
   return account
 }
 
@@ -37,13 +38,4 @@ export async function signIn(page: Page, account: Account): Promise<void> {
   await page.getByLabel('Email').fill(account.email)
   await page.getByLabel('Password').fill(account.password)
   await page.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
-
-async function callAuth(site: Site, call: string, body: object): Promise<void> {
-  const answer = await fetch(`${site.url}/auth/v1/${call}`, {
-    method: 'POST',
-    headers: { apikey: publicClientKey, 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  })
-  expect(answer.status, `${call}: ${await answer.text()}`).toBe(200)
 }

@@ -14,37 +14,50 @@ interface Mail {
 }
 
 export interface Mailbox {
-  /** Mails to this address, newest first. */
+  /** Every mail to this address, newest first, once nothing waits to be sent any more. */
   all(address: string): Promise<Mail[]>
   /** The newest mail to this address, as soon as there is one whose subject fits. */
   latest(address: string, subject?: RegExp): Promise<Mail>
 }
 
 /** Reads the files that the site writes when no mail server is set. */
-export function openMailbox(folder: string): Mailbox {
-  async function all(address: string): Promise<Mail[]> {
+export function openMailbox(folder: string, siteUrl: string): Mailbox {
+  const mails = new Map<string, Mail & { at: number }>()
+  async function received(address: string): Promise<Mail[]> {
     // A mail that is still being written has a name that begins with a dot.
     const names = (await readdir(folder).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name))
-    const files = await Promise.all(
-      names.map(async (name) => ({ path: join(folder, name), at: (await stat(join(folder, name))).mtimeMs })),
-    )
-    const newestFirst = files.sort((a, b) => b.at - a.at || b.path.localeCompare(a.path))
-    const mails = await Promise.all(
-      newestFirst.map(async ({ path }) => readMail(await readFile(path, 'latin1'))),
-    )
-    return mails.filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
+    for (const name of names.filter((one) => !mails.has(one))) {
+      const [file, content] = [await stat(join(folder, name)), await readFile(join(folder, name), 'latin1')]
+      mails.set(name, { ...readMail(content), at: file.mtimeMs })
+    }
+    return names
+      .toSorted((a, b) => b.localeCompare(a))
+      .flatMap((name) => mails.get(name) ?? [])
+      .filter((mail) => mail.to.toLowerCase().includes(address.toLowerCase()))
+      .toSorted((a, b) => b.at - a.at)
+  }
+  async function waitingSeconds(): Promise<number> {
+    const metrics = await (await fetch(`${siteUrl}/metrics`)).text()
+    return Number(/^course_mail_queue_seconds (\S+)$/m.exec(metrics)?.[1])
   }
   return {
-    all,
+    async all(address) {
+      await expect.poll(waitingSeconds, 'every mail is sent').toBe(0)
+      return received(address)
+    },
     async latest(address, subject = /(?:)/) {
       let found: Mail | undefined
       await expect
         .poll(
           async () => {
-            found = (await all(address)).find((mail) => subject.test(mail.subject))
+            found = (await received(address)).find((mail) => subject.test(mail.subject))
             return found !== undefined
           },
-          { message: `a mail to ${address} with a subject like ${subject}`, timeout: 15_000 },
+          {
+            message: `a mail to ${address} with a subject like ${subject}`,
+            timeout: 15_000,
+            intervals: [30, 50, 100],
+          },
         )
         .toBe(true)
       return found as Mail

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { startSite } from '../../scripts/provision/site.ts'
+import { type StartedSite, startSite } from '../../scripts/provision/site.ts'
 import { type Mailbox, openMailbox } from './mailbox.ts'
 
 export interface Site {
@@ -14,8 +14,14 @@ export interface Site {
 export async function openSite(): Promise<{ site: Site; close(): Promise<void> }> {
   const { SITE_URL } = process.env
   if (SITE_URL) return { site: runningSite(SITE_URL), close: async () => {} }
-  const started = await startSite()
-  return { site: { ...started, mailbox: openMailbox(join(started.dataDir, 'mail')) }, close: started.remove }
+  const started = await startOwnSite()
+  return { site: started, close: started.remove }
+}
+
+/** Behind a proxy as far as it knows: so every test comes from a network of its own, and none uses up another's limits. */
+export async function startOwnSite(root?: string): Promise<Site & Pick<StartedSite, 'remove'>> {
+  const started = await startSite({ TRUST_PROXY: 'true' }, root)
+  return { ...started, mailbox: openMailbox(join(started.dataDir, 'mail'), started.url) }
 }
 
 /** Of a site elsewhere the environment also names what the tests cannot know. */
@@ -26,6 +32,6 @@ function runningSite(address: string): Site {
     url: url.origin,
     sandboxUrl: SANDBOX_URL ?? `${url.protocol}//${url.hostname}:${Number(url.port) + 1}`,
     admin: { email: ADMIN_EMAIL ?? 'admin@example.com', password: ADMIN_PASSWORD ?? '' },
-    mailbox: openMailbox(join(DATA_DIR ?? 'data', 'mail')),
+    mailbox: openMailbox(join(DATA_DIR ?? 'data', 'mail'), url.origin),
   }
 }

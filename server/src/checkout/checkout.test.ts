@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, CARDS, openShop, type Shop, sessionOf } from '../testing/card-shop.ts'
+import { browser, CARDS, ledgerOf, openShop, type Shop, sessionOf } from '../testing/card-shop.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -26,16 +26,6 @@ async function leftBehind(email: string) {
     : undefined
   return { account, purchases, paid, counts: [account ? 1 : 0, purchases.length, paid ? 1 : 0] }
 }
-
-const ledgerOf = async (sessionId: string) =>
-  (
-    await shop.site.db
-      .selectFrom('payment_events')
-      .select('kind')
-      .where('session_id', '=', sessionId)
-      .orderBy('created_at')
-      .execute()
-  ).map((row) => row.kind)
 
 test('the card form is opened with the price of the server and bound to the browser by a cookie', async () => {
   const email = newAddress()
@@ -172,7 +162,7 @@ test('a webhook alone turns a payment into a purchase, an account and access', a
   })
   expect(paid).toMatchObject({ email, paid_amount: 29900, certificate_downloaded: 0 })
   expect(account).toMatchObject({ requires_password_reset: 1, mailbox_proved_at: null })
-  expect(await ledgerOf(sessionId)).toEqual(['payment.received'])
+  expect(await ledgerOf(shop, sessionId)).toEqual(['payment.received'])
 })
 
 test('the address of the administrator cannot be bought for', async () => {
@@ -212,7 +202,7 @@ test('webhook, return page and reconciler at once fulfil a payment once', async 
     answers.map(() => [200, expect.objectContaining({ success: true, email })]),
   )
   expect((await leftBehind(email)).counts).toEqual([1, 1, 1])
-  expect(await ledgerOf(sessionId)).toEqual(['payment.received'])
+  expect(await ledgerOf(shop, sessionId)).toEqual(['payment.received'])
   expect(await mailsTo(shop.site, email)).toHaveLength(1)
 })
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
+import { browser, CARDS, mailKindsTo, openShop, type Shop } from '../testing/card-shop.ts'
 
 let shop: Shop
 let count = 0
@@ -21,9 +21,6 @@ async function paidLater(card: string) {
 const purchasesOf = (email: string) =>
   shop.site.db.selectFrom('purchases').select('state').where('email', '=', email).execute()
 
-const mailsTo = (email: string) =>
-  shop.site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()
-
 test('a payment that the bank has not decided on gives nothing yet, and everything when it pays', async () => {
   const { email, buyer, sessionId } = await paidLater(CARDS.succeedsLater)
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({
@@ -32,12 +29,12 @@ test('a payment that the bank has not decided on gives nothing yet, and everythi
     error: 'Your payment is still being processed.',
   })
   expect(await purchasesOf(email)).toEqual([])
-  expect(await mailsTo(email)).toEqual([])
+  expect(await mailKindsTo(shop, email)).toEqual([])
 
   await shop.sandbox.finish(sessionId)
   // The webhook alone is enough.
   await expect.poll(() => purchasesOf(email)).toEqual([{ state: 'active' }])
-  expect(await mailsTo(email)).toHaveLength(1)
+  expect(await mailKindsTo(shop, email)).toHaveLength(1)
   expect((await buyer.verifyPayment(sessionId)).body).toMatchObject({ success: true, email })
 })
 
@@ -51,7 +48,7 @@ test('a payment that the bank refuses in the end gives nothing, and another one 
     error: 'The bank did not confirm this payment, and nothing was charged.',
   })
   expect(await purchasesOf(email)).toEqual([])
-  expect(await mailsTo(email)).toEqual([])
+  expect(await mailKindsTo(shop, email)).toEqual([])
 
   const again = await buyer.begin(email)
   expect(again).not.toBe(sessionId)

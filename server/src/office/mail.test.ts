@@ -104,9 +104,9 @@ test('in the place of a mail that failed a new link is sent, once, to customers 
     .selectFrom('outbox')
     .select(['kind', 'state'])
     .where('recipient', '=', customer.email)
-    .where('state', '=', 'due')
+    .where('kind', '!=', 'order-confirmation')
     .execute()
-  expect(mails).toEqual([{ kind: 'set-password', state: 'due' }])
+  expect(mails).toMatchObject([{ kind: 'set-password' }])
   expect((await anew(failed.id)).body.code).toBe('office.just_sent')
   expect(await entries(customer.email)).toEqual([{ action: 'mail.send_anew' }])
 

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { fulfil } from '../checkout/fulfil.ts'
 import { offer } from '../checkout/price.ts'
-import type { Site } from '../platform/site.ts'
+import type { Shop } from '../checkout/shop.ts'
 
 /**
  * Buys the course for an address: fulfilment itself, told by a card provider in memory that a session is paid. For
  * tests that need a customer; those about paying open a shop with a card sandbox.
  */
-export async function buyCourse(site: Site, email: string): Promise<void> {
+export async function buyCourse(site: Shop, email: string): Promise<void> {
   const sessionId = `cs_test_${randomBytes(8).toString('hex')}`
   const answer = JSON.stringify(paidSession(site, sessionId, email))
   const api = new Stripe('sk_test_memory', {
@@ -20,7 +20,7 @@ export async function buyCourse(site: Site, email: string): Promise<void> {
 }
 
 /** A session as the provider shows it, as far as fulfilment reads it. */
-function paidSession(site: Site, id: string, email: string) {
+function paidSession(site: Shop, id: string, email: string) {
   const created = Math.floor(site.clock.now().getTime() / 1000)
   return {
     id,

@@ -94,6 +94,23 @@ export async function openShop(options: SiteOptions = {}): Promise<Shop> {
   }
 }
 
+/** What the ledger of payments says of a card session, in order. */
+export const ledgerOf = async ({ site }: Shop, sessionId: string): Promise<string[]> =>
+  (
+    await site.db
+      .selectFrom('payment_events')
+      .select('kind')
+      .where('session_id', '=', sessionId)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ kind }) => kind)
+
+/** The kinds of the mails that were written to an address, sent or not. */
+export const mailKindsTo = async ({ site }: Shop, email: string): Promise<string[]> =>
+  (await site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()).map(
+    ({ kind }) => kind,
+  )
+
 export type Answer<Body> = { status: number; body: Body & { error?: string; code?: string } }
 
 let addresses = 0

@@ -83,7 +83,8 @@ export async function openSite(
   await app.http.listen({ host: '127.0.0.1', port: 0 })
   app.site.jobs.start()
   const url = `http://127.0.0.1:${(app.http.server.address() as AddressInfo).port}`
-  const site = { ...app.site, cards, countPurchase() {}, url, app, clock, logged, ...people(app.site, url) }
+  const shop = { ...app.site, cards, countPurchase() {} }
+  const site = { ...shop, url, app, clock, logged, ...people(shop, url) }
   const close = async () => {
     await app.close()
     await database.drop()

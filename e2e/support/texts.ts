@@ -1,0 +1,54 @@
+import { type LessonId, pageCounts } from '@course/contract/lessons'
+import type { PolicyType } from '@course/contract/policies'
+import { expect, type Locator, type Page } from '@playwright/test'
+import { call } from './calls.ts'
+import { sessionOf } from './sessions.ts'
+import type { Site } from './site.ts'
+
+/** Saves a page of a lesson as the administrator, without a browser, and answers with what was stored. */
+export async function saveLessonPage(
+  site: Site,
+  lessonId: LessonId,
+  page: number,
+  content: string,
+): Promise<string> {
+  expect(page).toBeLessThanOrEqual(pageCounts[lessonId])
+  const row = { lesson_id: lessonId, page_number: page, content }
+  return save(site, 'lesson_content?on_conflict=lesson_id,page_number', row, 'resolution=merge-duplicates, ')
+}
+
+/** The same for a policy, of which every version stays. */
+export const savePolicy = (site: Site, type: PolicyType, content: string): Promise<string> =>
+  save(site, 'policy_content?select=content', { policy_type: type, content, is_current: true })
+
+async function save(site: Site, path: string, row: object, resolution = ''): Promise<string> {
+  const { access_token: token, user } = await sessionOf(site, site.admin)
+  const answer = await call(site, `/rest/v1/${path}`, {
+    body: { ...row, updated_by: user.id },
+    token,
+    headers: { prefer: `${resolution}return=representation` },
+  })
+  const [stored] = (await answer.json()) as { content: string }[]
+  return stored?.content ?? ''
+}
+
+/** The editor of a lesson, once it is open. */
+export const lessonEditor = (page: Page) => page.getByRole('textbox', { name: /^Text of lesson/ })
+
+/** Puts text in place of everything that is in an editor. */
+export async function overwrite(editor: Locator, words: string): Promise<void> {
+  await editor.press('Control+a')
+  await editor.press('Delete')
+  await editor.page().keyboard.type(words)
+}
+
+/** Notes every dialog and answers it. */
+export function answerDialogs(page: Page, isAccepted: () => boolean = () => true): string[] {
+  const said: string[] = []
+  page.on('dialog', (dialog) => {
+    said.push(dialog.type() === 'beforeunload' ? 'beforeunload' : dialog.message())
+    if (isAccepted()) dialog.accept()
+    else dialog.dismiss()
+  })
+  return said
+}
