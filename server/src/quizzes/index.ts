@@ -7,7 +7,7 @@ import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
 import { quizResults } from './resource.ts'
 
-export { analyseQuestions, type QuestionStatistics, summariseAttempts } from './item-analysis.ts'
+export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
 export { quizOfSize } from './questions.ts'
 export { bestResultsOf, firstPassesOf, type QuizResultRow } from './store.ts'
 

@@ -5,7 +5,7 @@ import { isPassed } from '@course/contract/quizzes'
 type Chosen = readonly string[]
 type Question = { readonly correct: number; readonly options: readonly string[] }
 
-export type QuestionStatistics = {
+type QuestionStatistics = {
   answered: number
   right: number
   taken: readonly number[]

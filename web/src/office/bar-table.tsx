@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { countText, shareText } from './shares.ts'
 
-export type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
+type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
 
 type BarTableProps = {
   /** The finding, in a sentence. */

@@ -5,7 +5,7 @@ import { countText, shareText } from '../shares.ts'
 export const formsIn = (counts: StarCounts): number =>
   starRatings.reduce((sum, stars) => sum + counts[stars], 0)
 
-export const averageOf = (counts: StarCounts): number =>
+const averageOf = (counts: StarCounts): number =>
   starRatings.reduce((sum, stars) => sum + stars * counts[stars], 0) / formsIn(counts)
 
 /** What the bars show, in a sentence. */
