@@ -11,7 +11,7 @@ export const questionCount = (page: Page, number: number, total: number) =>
   page.getByText(`Question ${number} of ${total}`, { exact: true })
 
 /** Goes on from a question, or hands the quiz in. */
-export const onward = (page: Page, isLast: boolean) =>
+const onward = (page: Page, isLast: boolean) =>
   page.getByRole('button', { name: isLast ? 'Finish Quiz' : 'Next Question', exact: true })
 
 /** Chooses these options from the first question to the last one, and finishes. */
