@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { accountById } from '../auth/index.ts'
+import { accountById, lockAccount } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -27,14 +27,17 @@ declare module '../platform/database.ts' {
 
 /**
  * Takes the customer's row lock until the transaction ends. An upsert that writes is one on either engine: unlike
- * `do nothing`, it waits for whoever holds the row, and what is read after it includes what they committed.
+ * `do nothing`, it waits for whoever holds the row, and what is read after it includes what they committed. The account
+ * is locked first, as a purchase does that finds or makes it: in one order, so that no two wait for each other.
  */
-export const lockCustomer = (trx: Tx, clock: Clock, customerId: string) =>
-  trx
+export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): Promise<void> {
+  await lockAccount(trx, customerId)
+  await trx
     .insertInto('access_decisions')
     .values({ customer_id: customerId, decided_at: nowIso(clock) })
     .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ decided_at: nowIso(clock) }))
     .execute()
+}
 
 type Granted = { customerId: string; email?: string; amount: number; source: PaidCustomerRow['source'] }
 

@@ -27,6 +27,7 @@ export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-se
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 export {
   addAccountEvent,
+  lockAccount,
   noteAccess,
   raiseStep,
   setCustomerWords,

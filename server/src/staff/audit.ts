@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ActName, Change } from '@course/contract/office'
+import { sql } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -82,17 +83,21 @@ export async function recordAct(
   return added !== undefined
 }
 
+const LOCK = 7_221_002
+
 /**
  * Does something once and writes it down, all in one transaction. Asked again with the same operation id (a second
- * click, a lost answer) it does nothing and answers as the first time.
+ * click, a lost answer) it does nothing and answers as the first time. Acts follow one another, so that each sees what
+ * the one before it changed; SQLite has one writer anyway.
  */
 export async function performAct<Outcome>(
-  site: Pick<Site, 'clock' | 'db'>,
+  site: Pick<Site, 'clock' | 'db' | 'engine'>,
   act: Act,
   run: (trx: Tx) => Promise<Done<Outcome>>,
 ): Promise<Outcome> {
   try {
     return await site.db.transaction().execute(async (trx) => {
+      if (site.engine === 'postgres') await sql`select pg_advisory_xact_lock(${LOCK})`.execute(trx)
       const before = await recordedOutcome<Outcome>(trx, act)
       if (before) return before.outcome
       const done = await run(trx)
