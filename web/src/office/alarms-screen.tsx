@@ -91,7 +91,7 @@ function AlarmCard({ alarm, onAsk }: { alarm: OfficeAlarm; onAsk: (act: Asked['a
         <h2 className="text-xl">{alarm.title}</h2>
         <p className="mt-1 text-sm text-muted">{alarm.todo}</p>
       </div>
-      <dl className="grid gap-x-8 gap-y-2 text-sm sm:grid-cols-[auto_1fr]">
+      <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm sm:gap-x-8">
         <Fact name="Who">{alarm.who ?? 'not known'}</Fact>
         <Fact name="About">
           <code className="text-xs wrap-anywhere">{alarm.subject}</code>
@@ -145,7 +145,7 @@ function AlarmCard({ alarm, onAsk }: { alarm: OfficeAlarm; onAsk: (act: Asked['a
 const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <>
     <dt className="text-muted">{name}</dt>
-    <dd className="wrap-anywhere max-sm:mb-1">{children}</dd>
+    <dd className="wrap-anywhere">{children}</dd>
   </>
 )
 

@@ -57,7 +57,7 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isPending = fals
               <td
                 key={label}
                 className={classNames(
-                  'wrap-anywhere md:py-3 md:pr-6 md:last:pr-0',
+                  'max-md:wrap-anywhere md:py-3 md:pr-6 md:last:pr-0',
                   !isTools && 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3',
                   isNumber && 'tabular md:text-right',
                 )}

@@ -38,16 +38,20 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
   }
   const isFiltered = filters.some(({ name }) => address.has(name))
   return (
-    <search className="flex flex-wrap items-end gap-x-4 gap-y-3">
+    <search className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:grid max-sm:grid-cols-2">
       {filters.map((filter) => (
-        <FieldFrame key={filter.name} label={filter.label} className="min-w-40 max-sm:w-full">
+        <FieldFrame
+          key={filter.name}
+          label={filter.label}
+          className={filter.kind === 'choice' ? 'min-w-40 max-sm:col-span-2' : 'sm:min-w-40'}
+        >
           {(tie) =>
             filter.kind === 'choice' ? (
               <select
                 {...tie}
                 value={address.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
-                className={classNames(controlClass, 'pr-8')}
+                className={classNames(controlClass, 'h-12 pr-8')}
               >
                 <option value="">{filter.all ?? 'All'}</option>
                 {filter.options.map(([value, label]) => (
@@ -62,7 +66,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
                 type="date"
                 value={address.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
-                className={controlClass}
+                className={classNames(controlClass, 'h-12 max-sm:px-2')}
               />
             )
           }

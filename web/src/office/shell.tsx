@@ -4,6 +4,7 @@ import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 import { officePages } from './navigation.ts'
 import { ProofProvider } from './proof.tsx'
+import './office.css'
 
 type ShellProps = { me: OfficeMe & { role: StaffRole }; pathname: string; children: ReactNode }
 
@@ -12,7 +13,7 @@ export function OfficeShell({ me, pathname, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
     <ProofProvider>
-      <div className="mx-auto grid w-full max-w-[86rem] grid-cols-[minmax(0,1fr)] gap-x-12 px-[clamp(1.25rem,4vw,2rem)] py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
+      <div className="office shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
         <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
           <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
             <svg

@@ -99,9 +99,9 @@ function Tools({
   const mayHandOver =
     mayDo(me.role, 'ownership') && member.role === 'administrator' && member.state === 'active'
   return (
-    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:justify-end">
+    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:-my-2 md:-mr-4 md:justify-end">
       {me.role === 'owner' && tool('role', 'Change role')}
-      {mayHandOver && tool('hand-over', 'Hand over ownership')}
+      {mayHandOver && tool('hand-over', 'Hand over')}
       {tool('remove', member.state === 'invited' ? 'Take back' : 'Remove')}
     </span>
   )
@@ -139,10 +139,14 @@ function Question({
         onDone={() => onDone(`${email} is off the team.`)}
         onClose={onClose}
       >
-        <p>
-          {email} is signed out everywhere and cannot open the office any more. What they did stays in the
-          log.
-        </p>
+        {member.state === 'invited' ? (
+          <p>{email} cannot accept the invitation any more. You can send another one.</p>
+        ) : (
+          <p>
+            {email} is signed out everywhere and cannot open the office any more. What they did stays in the
+            log.
+          </p>
+        )}
       </ActDialog>
     )
   }
