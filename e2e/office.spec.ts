@@ -201,7 +201,7 @@ test('an alarm says what to do, and its repair is one call however often it is c
     rows = []
     return route.fulfill({ json: { success: true } })
   })
-  await enterAsAdministrator(page, site, '/admin/alarms')
+  await enter(page, site, site.admin, '/admin/alarms')
   const card = page.getByRole('listitem').filter({ hasText: alarm.title })
   await expect(card).toContainText('ada@learner.example')
   await expect(card).toContainText('Jan 2, 2026, 03:04 UTC')
