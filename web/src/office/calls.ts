@@ -5,6 +5,7 @@ import type { PaymentEntries, PaymentList, Revenue } from '@course/contract/paym
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
+import { currentSession } from '../entry/auth.ts'
 
 /* What the office asks the server. Not an `api.ts`: those are one file that every page loads. */
 
@@ -39,6 +40,8 @@ async function invoke<Answer>(
   body: Record<string, unknown>,
   onResponse?: (response: Response | undefined) => void,
 ): Promise<Answer> {
+  // Whoever is not signed in, or no longer, asks for nothing.
+  if (!(await currentSession())) throw new OfficeError('No session found')
   const { data, error, response } = await functions.invoke<Answer>(name, { body })
   if (error instanceof FunctionsHttpError) {
     const answer: unknown = await (error.context as Response).json().catch(() => undefined)

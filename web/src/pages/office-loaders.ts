@@ -50,7 +50,7 @@ export function office({ request }: LoaderFunctionArgs) {
   const me = userId === undefined ? undefined : startRead(readMe)
   const content = startRead(async () => {
     const asked = await me
-    const isRefused = !me || (asked && !(asked.role && page && mayDo(asked.role, page.right)))
+    const isRefused = asked && !(asked.role && page && mayDo(asked.role, page.right))
     return isRefused || !page ? undefined : reads[page.path]?.(address)
   })
   return { userId, me, content }
