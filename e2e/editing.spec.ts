@@ -53,7 +53,7 @@ test.describe('the administrator', () => {
     await button(page, 'Insert').click()
     await button(page, 'Save').click()
     await expect(button(page, 'Edit')).toBeVisible()
-    expect(said).toEqual(['Lesson 1 content saved successfully!'])
+    await expect.poll(() => said).toEqual(['Lesson 1 content saved successfully!'])
 
     const [row] = await rowsOf<{ content: string }>(
       site,
