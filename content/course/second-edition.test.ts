@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { lessonPages } from './pages.ts'
+
+/** A page of the second edition begins with its contents; pages of the first follow as they are rewritten. */
+const pages = lessonPages()
+  .map((page) => ({ ...page, name: `${page.lessonId}, page ${page.pageNumber}` }))
+  .filter(({ content }) => content.includes('<p><strong>On this page</strong></p>'))
+
+describe.each(pages)('$name', ({ content }) => {
+  const text = textOf(content)
+  const words = text.split(/\s+/).filter(Boolean).length
+  const headings = [...content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading as string)
+
+  test('says how many minutes it takes to read, at 200 words a minute', () => {
+    const minutes = /^<h2>[^<]+<\/h2>\s*<p><em>About (\d+) minutes to read/.exec(content)?.[1]
+    expect(Math.abs(Number(minutes) - words / 200)).toBeLessThanOrEqual(1)
+  })
+
+  test('lists its parts at the start and what the reader can do at the end', () => {
+    const contents = /<p><strong>On this page<\/strong><\/p>\s*<ol>([\s\S]*?)<\/ol>/.exec(content)?.[1]
+    const listed = [...(contents ?? '').matchAll(/<li>([^<]+)<\/li>/g)].map(([, item]) => item)
+    expect(listed).toEqual(headings.slice(0, -3))
+    expect(headings.slice(-3)).toEqual([
+      expect.stringMatching(/^Checklist: /),
+      'What you can do now',
+      'Reflection',
+    ])
+    expect(content).toMatch(/<h3>What you can do now<\/h3>\s*<ul>/)
+  })
+
+  test('carries the running case, and tells what is invented from what is documented', () => {
+    expect(headings.some((heading) => heading.includes('Larkmoor'))).toBe(true)
+    for (const heading of headings.filter((it) => it.startsWith('Worked example: '))) {
+      expect(sectionOf(content, heading)).toMatch(/fictional/i)
+    }
+  })
+
+  test('lists a source for everything it cites', () => {
+    const [body = '', sources = ''] = content.split(/<p><em>Sources?\.<\/em>/)
+    for (const [, name, year] of textOf(body).matchAll(
+      /(\p{Lu}[\p{L}’-]+)(?:\s+and\s+colleagues)?\s+\((\d{4})/gu,
+    )) {
+      expect(sources, `${name} (${year})`).toMatch(new RegExp(`${name}[^.]*\\.?[^]*?${year}`))
+    }
+  })
+})
+
+test.each([
+  [
+    'It is not X. It is Y.',
+    /\b(?:is|are|was|were) not [^.!?]+[.!?] (?:It|That|This|They|He|She) (?:is|are|was|were)\b/g,
+  ],
+  ['Not X, but Y.', /[.!?]\s+Not [^.!?]+, but [^.!?]+[.!?]/g],
+  ['X is not Y but Z.', /\b(?:is|are|was|were) not [^.,;!?]+ but [^.,;!?]+[.!?]/g],
+])('no more than three sentences are cast in the mould “%s”', (_, mould) => {
+  const found = pages.flatMap(({ content }) => textOf(content).replaceAll(/\s+/g, ' ').match(mould) ?? [])
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(3)
+})
+
+function textOf(html: string): string {
+  return html.replaceAll(/<[^>]+>/g, ' ')
+}
+
+function sectionOf(html: string, heading: string): string {
+  return html.split(`<h3>${heading}</h3>`)[1]?.split('<h3>')[0] ?? ''
+}
