@@ -56,7 +56,9 @@ export const readPayments: {
       limit,
     })
     const ids = rows.map(({ id }) => id)
-    const [refunded, requests] = [await refundedSums(db, ids), await pendingRequests(db, ids)]
+    // In this order: a request that ends between the two is seen as waiting or as refunded, never as neither.
+    const requests = await pendingRequests(db, ids)
+    const refunded = await refundedSums(db, ids)
     return {
       ...cursors,
       rows: rows.map(({ created_at, customer_id, ...row }) => {
