@@ -19,10 +19,9 @@ async function expectFits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1440, height: 900 })
 }
 
-test('a customer is found as one types and helped by keyboard alone; no address is in the address bar', async ({
-  page,
-  site,
-}) => {
+test('a customer is found as one types and helped by keyboard alone; no address is in the address bar', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const { email } = await buyCourse(site)
   await enter(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   const box = page.getByLabel('Search customers')
@@ -72,7 +71,7 @@ test('a customer is found as one types and helped by keyboard alone; no address 
   await expect(box).toHaveValue(email)
 })
 
-test('a mistyped address is corrected, a link is copied once, and a note is kept', async ({
+test('a mistyped address is corrected, a link is copied once, and a note is kept', { tag: '@once' }, async ({
   page,
   site,
   context,
@@ -105,7 +104,11 @@ test('a mistyped address is corrected, a link is copied once, and a note is kept
   await expect(page.getByText('To do Dec 1, 2026')).toBeHidden()
 })
 
-test('a customer who does not exist is said not to', async ({ page, site, expectFault }) => {
+test('a customer who does not exist is said not to', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
   expectFault(/404/)
   await enter(page, site, site.admin, `/admin/customers/${randomUUID()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such customer' })).toBeVisible()

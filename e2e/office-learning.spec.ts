@@ -28,7 +28,10 @@ async function sendFeedback(site: Site, account: Account, said: Record<string, u
   })
 }
 
-test('feedback is read, filtered by its address, marked as read and exported', async ({ page, site }) => {
+test('feedback is read, filtered by its address, marked as read and exported', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await createAccount(site)
   const words = `The map of those concerned ${randomUUID()}`
   await sendFeedback(site, learner, { star_rating: 2, question_2: words, additional_comments: 'Thank you.' })
@@ -59,7 +62,10 @@ test('feedback is read, filtered by its address, marked as read and exported', a
   await expect(entry.getByText('Unread')).toBeVisible()
 })
 
-test('quizzes are compared, and one is looked at question by question', async ({ page, site }) => {
+test('quizzes are compared, and one is looked at question by question', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   const learner = await createAccount(site)
   // An attempt of its own, besides those that show the key.
   await answerKey(site, 'lesson1', 5)

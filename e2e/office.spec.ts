@@ -42,10 +42,9 @@ async function invite(site: Site, email: string, role: string): Promise<void> {
   expect(answer.status, await answer.text()).toBe(200)
 }
 
-test('every page of the office opens by address and by the navigation, wide and narrow', async ({
-  page,
-  site,
-}) => {
+test('every page of the office opens by address and by the navigation, wide and narrow', {
+  tag: '@once',
+}, async ({ page, site }) => {
   await enter(page, site, site.admin, '/admin')
   const navigation = page.getByRole('navigation', { name: 'Office' })
   for (const [path, title] of pages) {
@@ -69,12 +68,9 @@ test('every page of the office opens by address and by the navigation, wide and 
   await expect(navigation).toBeHidden()
 })
 
-test('somebody is invited, sets a password, accepts, helps, and is removed at once', async ({
-  page,
-  site,
-  browser,
-  expectFault,
-}) => {
+test('somebody is invited, sets a password, accepts, helps, and is removed at once', {
+  tag: '@once',
+}, async ({ page, site, browser, expectFault }) => {
   expectFault(/403|401/)
   const email = `anna-${randomUUID()}@team.test`
   await enterAsOwner(page, site, '/admin/team')
@@ -123,11 +119,9 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
   await expect(entry).toContainText('role: support → –')
 })
 
-test('an act on roles asks for the password again, by keyboard alone, and goes on where it was', async ({
-  page,
-  site,
-  expectFault,
-}) => {
+test('an act on roles asks for the password again, by keyboard alone, and goes on where it was', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
   expectFault(/403|400/)
   const { email } = await createAccount(site)
   await invite(site, email, 'support')
@@ -155,7 +149,10 @@ test('an act on roles asks for the password again, by keyboard alone, and goes o
   await expect(member(page, email)).toContainText('Administrator')
 })
 
-test('the log is filtered by its address and exported as a file', async ({ page, site }) => {
+test('the log is filtered by its address and exported as a file', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
   await invite(site, `log-${randomUUID()}@team.test`, 'support')
   await enter(page, site, site.admin, '/admin/log')
   await page.getByLabel('Act', { exact: true }).selectOption('Invited to the team')
@@ -172,10 +169,9 @@ test('the log is filtered by its address and exported as a file', async ({ page,
   await expect(page).toHaveURL('/admin/log')
 })
 
-test('an alarm says what to do, and its repair is one call however often it is clicked', async ({
-  page,
-  site,
-}) => {
+test('an alarm says what to do, and its repair is one call however often it is clicked', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const alarm = {
     id: randomUUID(),
     kind: 'access.unpaid',

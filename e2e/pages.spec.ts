@@ -12,7 +12,9 @@ const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
 // An address that stands for many has a test of its own.
 for (const path of pagePaths.filter((path) => !path.includes(':'))) {
   for (const role of ['a visitor', 'the administrator'] as const) {
-    test(`${path} is whole for ${role}, on ${themes[role]} ground`, async ({ page, site }) => {
+    // Pages of the office are looked at in both widths by their own tests.
+    const tag = path.startsWith('/admin/') ? '@once' : []
+    test(`${path} is whole for ${role}, on ${themes[role]} ground`, { tag }, async ({ page, site }) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await page.emulateMedia({ colorScheme: themes[role] })

@@ -8,7 +8,10 @@ const rowOf = (page: Page, email: string) =>
   page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email, exact: true }) })
 
 for (const width of [360, 1440]) {
-  test(`a payment is found and refunded by keyboard alone, ${width} px wide`, async ({ page, site }) => {
+  test(`a payment is found and refunded by keyboard alone, ${width} px wide`, { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
     await page.setViewportSize({ width, height: 900 })
     const { email } = await buyCourse(site)
     await enter(page, site, site.admin, '/admin/payments')
@@ -57,10 +60,9 @@ for (const width of [360, 1440]) {
   })
 }
 
-test('a dispute is listed with the day its answer is due; filters and period are in the address', async ({
-  page,
-  site,
-}) => {
+test('a dispute is listed with the day its answer is due; filters and period are in the address', {
+  tag: '@once',
+}, async ({ page, site }) => {
   const { email, sessionId } = await buyCourse(site)
   await control(site, 'POST', `/sessions/${sessionId}/dispute`, {})
   await enter(page, site, site.admin, '/admin/payments?list=disputes')
@@ -79,7 +81,7 @@ test('a dispute is listed with the day its answer is due; filters and period are
   await expectAccessible(page)
 })
 
-test('the list is saved as it is filtered', async ({ page, site }) => {
+test('the list is saved as it is filtered', { tag: '@once' }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
   await enter(page, site, site.admin, '/admin/payments')
   await expect(rowOf(page, email)).toBeVisible()

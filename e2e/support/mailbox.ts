@@ -55,7 +55,7 @@ export function openMailbox(folder: string, siteUrl: string): Mailbox {
           },
           {
             message: `a mail to ${address} with a subject like ${subject}`,
-            timeout: 15_000,
+            timeout: 20_000,
             intervals: [30, 50, 100],
           },
         )
