@@ -1,4 +1,5 @@
-import { ERRORS, type ErrorCode, type ErrorEntry } from '@course/contract/errors'
+import type { ErrorEntry } from '@course/contract/error-entry'
+import { ERRORS, type ErrorCode } from '@course/contract/errors'
 
 type ErrorDetails = {
   /** What really happened; goes to the log, never to the caller. */
