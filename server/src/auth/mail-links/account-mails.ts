@@ -33,29 +33,28 @@ function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: 
 
 const hours = (seconds: number) => Math.round(seconds / 3600)
 
+/** Mails a link with a new token. */
+async function mailLink(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+  purpose: LinkPurpose,
+  { redirect, ...options }: LinkOptions & { seconds?: number; isCoded?: boolean },
+  kind: string,
+  text: (link: words.Link & { code: string }) => MailText,
+) {
+  const { token, code } = await issueToken(trx, site, user.id, purpose, options)
+  const link = actionLink(site, purpose, token, redirect)
+  await send(trx, site, user.email, kind, text({ link, code, hours: hours(options.seconds ?? LINK_SECONDS) }))
+}
+
 export async function mailConfirmation(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
-  const { token } = await issueToken(trx, site, user.id, 'signup', options)
-  const link = actionLink(site, 'signup', token, options.redirect)
-  await send(
-    trx,
-    site,
-    user.email,
-    'confirm-address',
-    words.confirmAddress({ link, hours: hours(LINK_SECONDS) }),
-  )
+  await mailLink(trx, site, user, 'signup', options, 'confirm-address', words.confirmAddress)
   return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: nowIso(site.clock) })
 }
 
 export async function mailRecovery(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
-  const { token } = await issueToken(trx, site, user.id, 'recovery', options)
-  const link = actionLink(site, 'recovery', token, options.redirect)
-  await send(
-    trx,
-    site,
-    user.email,
-    'reset-password',
-    words.resetPassword({ link, hours: hours(LINK_SECONDS) }),
-  )
+  await mailLink(trx, site, user, 'recovery', options, 'reset-password', words.resetPassword)
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
 }
 
@@ -91,30 +90,16 @@ export async function sendSetPasswordMail(trx: Tx, site: Site, user: UserRow) {
 }
 
 export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
-  const { token, code } = await issueToken(trx, site, user.id, 'magiclink', { ...options, isCoded: true })
-  const link = actionLink(site, 'magiclink', token, options.redirect)
-  await send(
-    trx,
-    site,
-    user.email,
-    'sign-in-link',
-    words.signInLink({ link, code, hours: hours(LINK_SECONDS) }),
-  )
+  const coded = { ...options, isCoded: true }
+  await mailLink(trx, site, user, 'magiclink', coded, 'sign-in-link', words.signInLink)
   const now = nowIso(site.clock)
   const sent = user.email_confirmed_at ? { recovery_sent_at: now } : { confirmation_sent_at: now }
   await changeAccount(trx, site.clock, user.id, sent)
 }
 
 export async function mailInvitation(trx: Tx, site: Site, user: UserRow, redirect: string | undefined) {
-  const { token } = await issueToken(trx, site, user.id, 'invite', { seconds: WELCOME_LINK_SECONDS })
-  const link = actionLink(site, 'invite', token, redirect)
-  await send(
-    trx,
-    site,
-    user.email,
-    'invitation',
-    words.invitation({ link, hours: hours(WELCOME_LINK_SECONDS) }),
-  )
+  const options = { ...(redirect && { redirect }), seconds: WELCOME_LINK_SECONDS }
+  await mailLink(trx, site, user, 'invite', options, 'invitation', words.invitation)
   const now = nowIso(site.clock)
   return changeAccount(trx, site.clock, user.id, { invited_at: now, confirmation_sent_at: now })
 }
@@ -172,5 +157,7 @@ export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
   return send(trx, site, user.email, 'already-registered', text)
 }
 
-const send = (trx: Tx, site: Site, to: string, kind: string, text: ReturnType<typeof words.setPassword>) =>
+type MailText = ReturnType<typeof words.setPassword>
+
+const send = (trx: Tx, site: Site, to: string, kind: string, text: MailText) =>
   enqueueMail(trx, site, { kind, to, text })

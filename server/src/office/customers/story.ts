@@ -98,24 +98,31 @@ function page<Row>(
     .execute()
 }
 
-const SOURCES: readonly Source[] = [
-  {
-    name: 'account',
-    kind: 'sign-in',
-    async read(db, { id }, cursor) {
-      const query = db
-        .selectFrom('account_events')
-        .selectAll()
-        .where('account_id', '=', id)
-        .where('kind', '=', 'signed-in')
-      const rows = await page('account', query as never, ['at', 'id'], cursor)
-      return (rows as Tables['account_events'][]).map((row) => ({
-        id: row.id,
-        at: row.at,
-        text: signInText(row.detail),
-      }))
-    },
+const accountEvents = (
+  name: string,
+  kind: StoryKind,
+  event: Tables['account_events']['kind'],
+  text: (detail: Tables['account_events']['detail']) => string,
+): Source => ({
+  name,
+  kind,
+  async read(db, { id }, cursor) {
+    const query = db
+      .selectFrom('account_events')
+      .selectAll()
+      .where('account_id', '=', id)
+      .where('kind', '=', event)
+    const rows = await page(name, query as never, ['at', 'id'], cursor)
+    return (rows as Tables['account_events'][]).map((row) => ({
+      id: row.id,
+      at: row.at,
+      text: text(row.detail),
+    }))
   },
+})
+
+const SOURCES: readonly Source[] = [
+  accountEvents('account', 'sign-in', 'signed-in', signInText),
   {
     name: 'act',
     kind: 'staff',
@@ -194,23 +201,7 @@ const SOURCES: readonly Source[] = [
       }))
     },
   },
-  {
-    name: 'lesson',
-    kind: 'learning',
-    async read(db, { id }, cursor) {
-      const query = db
-        .selectFrom('account_events')
-        .selectAll()
-        .where('account_id', '=', id)
-        .where('kind', '=', 'lesson-reached')
-      const rows = await page('lesson', query as never, ['at', 'id'], cursor)
-      return (rows as Tables['account_events'][]).map((row) => ({
-        id: row.id,
-        at: row.at,
-        text: `Lesson ${row.detail} reached`,
-      }))
-    },
-  },
+  accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Lesson ${lesson} reached`),
   {
     name: 'mail',
     kind: 'mail',
