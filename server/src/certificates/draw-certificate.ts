@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { siteName } from '@course/content/site/site'
 import {
   borderStrands,
@@ -13,8 +12,9 @@ import {
 } from '@course/contract/certificate-drawing'
 import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates'
 import PDFDocument from 'pdfkit'
-import subsetFont from 'subset-font'
-import { type FontRun, fallbackFile, fontRuns } from './fonts.ts'
+import { cutFont } from '../platform/rendering/cut-font.ts'
+import type { FontRun } from '../platform/rendering/fonts.ts'
+import { certificateFonts } from './fonts.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 /** A piece of a line with the font that is embedded for it. */
@@ -110,7 +110,7 @@ function widthOf(document: Document, runs: readonly Run[], size: number, spacing
 async function drawName(document: Document, name: string) {
   const set = await Promise.all(
     nameLines(name).map(async ({ text, y, size }) => {
-      const runs = inReadingOrder(await Promise.all(fontRuns(text).map(embeddable)))
+      const runs = inReadingOrder(await Promise.all(certificateFonts.runs(text).map(embeddable)))
       const width = widthOf(document, runs, size)
       return { runs, y, size: Math.min(size, (size * textLines.name.maxWidth) / width) }
     }),
@@ -139,14 +139,15 @@ const swapEnds = (text: string): string => text.replace(/^(\s*)(.*?)(\s*)$/u, '$
 /** Only the glyphs of this text, at a weight between regular and bold. */
 const embeddable = async ({ text, file }: FontRun): Promise<Run> => ({
   text,
-  font: await cut(file, text, 500),
+  font: await cutFont(file, text, 500),
 })
 
 /** For the lines that are not the name: the same on every certificate, so that it is cut only once. */
 function plainFont(): Promise<Buffer> {
   const { heading, lead, body, detail } = textLines
   const fixed = [heading.text, lead.text, body.text, detail.text, siteName].join('')
-  plain ??= cut(fallbackFile(), fixed + fixed.toUpperCase() + LETTERS_AND_DIGITS, 400)
+  const [latin] = certificateFonts.runs('a')
+  plain ??= cutFont(latin?.file ?? '', fixed + fixed.toUpperCase() + LETTERS_AND_DIGITS, 400)
   return plain
 }
 
@@ -154,9 +155,6 @@ let plain: Promise<Buffer> | undefined
 
 /** What dates and numbers of certificates consist of. */
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'
-
-const cut = (file: string, text: string, wght: number): Promise<Buffer> =>
-  subsetFont(readFileSync(file), text, { targetFormat: 'truetype', variationAxes: { wght } })
 
 function collect(document: Document): Promise<Buffer> {
   return new Promise((resolve, reject) => {

@@ -5,13 +5,13 @@ import {
   correctCertificateFunction,
   issueCertificateFunction,
 } from './functions.ts'
-import { PdfRenderer } from './pdf.ts'
+import { openPdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
 
 export { revisionsOf } from './store.ts'
 
 export const openCertificates: OpenSlice = () => {
-  const renderer = new PdfRenderer()
+  const renderer = openPdfRenderer()
   return {
     personalData,
     functions: [

@@ -1,66 +1,8 @@
-import { Worker } from 'node:worker_threads'
 import type { Certificate, Specimen } from '@course/contract/certificates'
-import { AppError } from '../platform/errors.ts'
-import type { PdfRequest, PdfResponse } from './pdf-worker.ts'
+import { RenderingThread } from '../platform/rendering/thread.ts'
 
-/** Reject new jobs when this many are pending. */
-const MAX_PENDING = 50
-/** An idle thread holds memory that a small machine can use otherwise. */
-const IDLE_MS = 30_000
+/** Renders certificates as PDF. */
+export type PdfRenderer = RenderingThread<Certificate | Specimen>
 
-type Job = { resolve(pdf: Buffer): void; reject(error: Error): void }
-
-/** A thread with its own jobs: when it ends, no job of another thread is lost. */
-type Thread = { worker: Worker; jobs: Map<number, Job> }
-
-/** Renders certificates in a thread, so that no other request waits for one. */
-export class PdfRenderer {
-  #thread: Thread | undefined
-  #idle: NodeJS.Timeout | undefined
-  #lastJob = 0
-
-  render(content: Certificate | Specimen): Promise<Buffer> {
-    clearTimeout(this.#idle)
-    this.#thread ??= this.#openThread()
-    const { worker, jobs } = this.#thread
-    if (jobs.size >= MAX_PENDING) throw new AppError('server.busy')
-    this.#lastJob += 1
-    const job = this.#lastJob
-    return new Promise((resolve, reject) => {
-      jobs.set(job, { resolve, reject })
-      worker.postMessage({ job, content } satisfies PdfRequest)
-    })
-  }
-
-  async close(): Promise<void> {
-    clearTimeout(this.#idle)
-    const thread = this.#thread
-    this.#thread = undefined
-    await thread?.worker.terminate()
-  }
-
-  #openThread(): Thread {
-    const worker = new Worker(new URL('./pdf-worker.ts', import.meta.url))
-    const thread: Thread = { worker, jobs: new Map() }
-    worker.on('message', (response: PdfResponse) => this.#finish(thread, response))
-    worker.on('error', (error: Error) => this.#abandon(thread, error))
-    worker.on('exit', () => this.#abandon(thread, new Error('the thread that renders certificates ended')))
-    return thread
-  }
-
-  #finish(thread: Thread, response: PdfResponse) {
-    const job = thread.jobs.get(response.job)
-    thread.jobs.delete(response.job)
-    if ('pdf' in response) job?.resolve(Buffer.from(response.pdf))
-    else job?.reject(new Error(response.problem))
-    if (thread === this.#thread && thread.jobs.size === 0) {
-      this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
-    }
-  }
-
-  #abandon(thread: Thread, error: Error) {
-    if (this.#thread === thread) this.#thread = undefined
-    for (const { reject } of thread.jobs.values()) reject(error)
-    thread.jobs.clear()
-  }
-}
+export const openPdfRenderer = (): PdfRenderer =>
+  new RenderingThread(new URL('./pdf-worker.ts', import.meta.url))

@@ -6,7 +6,7 @@ import {
   studentNameProblem,
 } from '@course/contract/certificates'
 import { AppError } from '../platform/errors.ts'
-import { unprintable } from './fonts.ts'
+import { certificateFonts } from './fonts.ts'
 
 /** Name and date as they will be printed; throws when one of them cannot be. */
 export function readRequest(request: CertificateRequest, dates: DateRange): CertificateRequest {
@@ -21,7 +21,7 @@ export function readRequest(request: CertificateRequest, dates: DateRange): Cert
 }
 
 function letterProblem(name: string): string | undefined {
-  const letters = unprintable(name)
+  const letters = certificateFonts.unprintable(name)
   return letters
     ? `We cannot print these characters: ${letters}. Please write the name in other letters.`
     : undefined

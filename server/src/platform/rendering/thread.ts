@@ -1,0 +1,70 @@
+import { Worker } from 'node:worker_threads'
+import { AppError } from '../errors.ts'
+import type { RenderingRequest, RenderingResponse } from './worker.ts'
+
+/** Reject new jobs when this many are pending. */
+const MAX_PENDING = 50
+/** An idle thread holds memory that a small machine can use otherwise. */
+const IDLE_MS = 30_000
+
+type Job = { resolve(file: Buffer): void; reject(error: Error): void }
+
+/** A thread with its own jobs: when it ends, no job of another thread is lost. */
+type Thread = { worker: Worker; jobs: Map<number, Job> }
+
+/** Makes files in a thread, so that no other request waits for one. It runs `program`, which calls `renderWith`. */
+export class RenderingThread<Content> {
+  #program: URL
+  #thread: Thread | undefined
+  #idle: NodeJS.Timeout | undefined
+  #lastJob = 0
+
+  constructor(program: URL) {
+    this.#program = program
+  }
+
+  render(content: Content): Promise<Buffer> {
+    clearTimeout(this.#idle)
+    this.#thread ??= this.#openThread()
+    const { worker, jobs } = this.#thread
+    if (jobs.size >= MAX_PENDING) throw new AppError('server.busy')
+    this.#lastJob += 1
+    const job = this.#lastJob
+    return new Promise((resolve, reject) => {
+      jobs.set(job, { resolve, reject })
+      worker.postMessage({ job, content } satisfies RenderingRequest<Content>)
+    })
+  }
+
+  async close(): Promise<void> {
+    clearTimeout(this.#idle)
+    const thread = this.#thread
+    this.#thread = undefined
+    await thread?.worker.terminate()
+  }
+
+  #openThread(): Thread {
+    const worker = new Worker(this.#program)
+    const thread: Thread = { worker, jobs: new Map() }
+    worker.on('message', (response: RenderingResponse) => this.#finish(thread, response))
+    worker.on('error', (error: Error) => this.#abandon(thread, error))
+    worker.on('exit', () => this.#abandon(thread, new Error('the thread that makes files ended')))
+    return thread
+  }
+
+  #finish(thread: Thread, response: RenderingResponse) {
+    const job = thread.jobs.get(response.job)
+    thread.jobs.delete(response.job)
+    if ('file' in response) job?.resolve(Buffer.from(response.file))
+    else job?.reject(new Error(response.problem))
+    if (thread === this.#thread && thread.jobs.size === 0) {
+      this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
+    }
+  }
+
+  #abandon(thread: Thread, error: Error) {
+    if (this.#thread === thread) this.#thread = undefined
+    for (const { reject } of thread.jobs.values()) reject(error)
+    thread.jobs.clear()
+  }
+}
