@@ -9,16 +9,16 @@ import { seededSite } from '../harness/seeded-site.ts'
 /** Where the web keeps the session. */
 const SESSION_KEY = 'course-session'
 
-const FRONT_PAGE = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+const FRONT_PAGE = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
 const WEIGHT = { shift: 0, transferred: 180, script: 110 }
 const OTHER_PAGES = { performance: 95, accessibility: 100 }
 
 const PAGES = [
   { title: 'Front page', path: '/', goals: { ...FRONT_PAGE, ...WEIGHT } },
   { title: 'Sign-in', path: '/welcome', goals: OTHER_PAGES },
-  { title: 'Dashboard', path: '/welcome', goals: OTHER_PAGES, isSignedIn: true },
-  { title: 'Lesson', path: '/lesson-1', goals: OTHER_PAGES, isSignedIn: true },
-  { title: 'Quiz', path: '/quiz-1', goals: OTHER_PAGES, isSignedIn: true },
+  { title: 'Dashboard', path: '/welcome', goals: { ...OTHER_PAGES, largestPaint: 2550 }, isSignedIn: true },
+  { title: 'Lesson', path: '/lesson-1', goals: { ...OTHER_PAGES, largestPaint: 2520 }, isSignedIn: true },
+  { title: 'Quiz', path: '/quiz-1', goals: { ...OTHER_PAGES, largestPaint: 2410 }, isSignedIn: true },
 ]
 
 export const audit: Audit = {
