@@ -19,7 +19,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file) || file.startsWith('
 
 /** What a file may import of ours: given both paths, the complaint or nothing. First match decides; scripts may all. */
 const RULES: Array<[from: RegExp, complaint: (from: string, to: string) => string | undefined]> = [
-  [/^contract\//, only(/^(contract|content\/site)\//)],
+  [/^contract\//, only(/^(contract|content\/(site|plan))\//)],
   [/^content\//, only(/^content\//)],
   [/^sandbox\//, only(/^sandbox\//)],
   [/^e2e\//, only(/^(e2e|contract|scripts\/provision)\//)],
@@ -29,14 +29,14 @@ const RULES: Array<[from: RegExp, complaint: (from: string, to: string) => strin
   [/^server\/src\/[^/]+\//, betweenServerSlices],
   [/^server\/src\/app\.ts$/, only(/^(server\/(migrations|src\/[^/]+)|contract|content)\//)],
   [/^server\//, only(/^(server|contract|content)\//)],
-  [/^web\/src\/entry\//, only(/^(web\/src\/entry|contract|content\/site)\//)],
-  [/^web\/src\/api\//, only(/^(web\/src\/(api|entry)|contract|content\/site)\//)],
-  [/^web\/src\/ui\//, only(/^(web\/src\/(ui|entry)|contract|content\/site)\//)],
-  [/^web\/src\/app\//, only(/^(web\/src\/(app|api|ui|entry)|contract|content\/site)\//)],
-  [/^web\/src\/shell\//, only(/^(web\/src\/(shell|app|api|ui|entry)|contract|content\/site)\//)],
-  [/^web\/src\/pages\//, only(/^(web\/src\/[^/]+|contract|content\/site)\//)],
+  [/^web\/src\/entry\//, only(/^(web\/src\/entry|contract|content\/(site|plan))\//)],
+  [/^web\/src\/api\//, only(/^(web\/src\/(api|entry)|contract|content\/(site|plan))\//)],
+  [/^web\/src\/ui\//, only(/^(web\/src\/(ui|entry)|contract|content\/(site|plan))\//)],
+  [/^web\/src\/app\//, only(/^(web\/src\/(app|api|ui|entry)|contract|content\/(site|plan))\//)],
+  [/^web\/src\/shell\//, only(/^(web\/src\/(shell|app|api|ui|entry)|contract|content\/(site|plan))\//)],
+  [/^web\/src\/pages\//, only(/^(web\/src\/[^/]+|contract|content\/(site|plan))\//)],
   [/^web\/src\/[^/]+\//, betweenWebSlices],
-  [/^web\//, only(/^(web|contract|content\/site)\//)],
+  [/^web\//, only(/^(web|contract|content\/(site|plan))\//)],
 ]
 
 test('imports go one way', () => {
@@ -145,7 +145,7 @@ function betweenLayers(slice: string, from: string, to: string): string | undefi
 }
 
 function betweenWebSlices(from: string, to: string): string | undefined {
-  if (/^(web\/src\/(app|api|entry|ui)|contract|content\/site)\//.test(to)) return undefined
+  if (/^(web\/src\/(app|api|entry|ui)|contract|content\/(site|plan))\//.test(to)) return undefined
   const [here, there] = [folderUnder('web/src', from), folderUnder('web/src', to)]
   return here === there ? undefined : 'slices of the web meet only in pages'
 }

@@ -6,7 +6,7 @@ import { withLock } from './lock.mjs'
 import { ROOT } from './paths.mjs'
 import { UserError } from './user-error.mjs'
 
-const INPUTS = ['web', 'contract', 'content/site', 'package-lock.json']
+const INPUTS = ['web', 'contract', 'content/site', 'content/plan', 'package-lock.json']
 const NO_INPUT = /^(build|node_modules)$|\.tsbuildinfo$|\.test\.tsx?$/
 const FINGERPRINT_FILE = join(ROOT, 'web', 'build', '.inputs')
 

@@ -1,0 +1,100 @@
+import type { Exercise } from '../../plan/types.ts'
+import { choice, date, fits, fixedTable, number, pairs, person, rows, scale, table, text } from './fields.ts'
+
+export const w03: Exercise = {
+  id: 'w03',
+  lessonId: 'lesson1',
+  page: 3,
+  title: 'The next knot',
+  result: 'Three sentences for the next gate, the weakest pair, the price and who accepted it.',
+  fields: [
+    choice('next', 'Which gate comes next', ['Decide', 'Design', 'Switch', 'Settle'], { isStarred: true }),
+    date('gate_date', 'Date of the gate'),
+    text('purpose', 'Purpose, in one sentence', {
+      max: 240,
+      help: 'With a number, a date or a name.',
+      isStarred: true,
+    }),
+    text('process', 'Process, in one sentence', {
+      max: 240,
+      help: 'With a number, a date or a name.',
+      isStarred: true,
+    }),
+    text('people', 'People, in one sentence', {
+      max: 240,
+      help: 'With a number, a date or a name.',
+      isStarred: true,
+    }),
+    person('writer', 'Written by'),
+    table('agreed', 'Signed by the owners of the other two strands', 2, [
+      person('owner', 'Who'),
+      date('on', 'On'),
+    ]),
+    fixedTable(
+      'pairs',
+      'If this is true, can that be true?',
+      pairs,
+      [scale('fit', 'How they go together', fits), text('why', 'Why', { max: 160 })],
+      { isStarred: true },
+    ),
+    number('price', 'Price of the crossing', { unit: '$' }),
+    text('price_what', 'What it pays for', { help: 'Money, time or standing.' }),
+    person('accepted_by', 'Who has said yes to it'),
+    date('accepted_on', 'On'),
+    person('doubt_to', 'Whom you ask “which of these do you not believe?”'),
+    choice('pattern', 'If you stopped today', [
+      'installation: change without people',
+      'campaign: change without process',
+      'drift: change without purpose',
+      'none of these',
+    ]),
+  ],
+  figures: [],
+  done: [
+    { field: 'next' },
+    { field: 'purpose' },
+    { field: 'process' },
+    { field: 'people' },
+    { field: 'pairs', rows: 3, columns: ['fit'] },
+  ],
+  complete: [
+    { field: 'gate_date' },
+    { field: 'agreed', rows: 2, columns: ['owner', 'on'] },
+    { field: 'price' },
+    { field: 'accepted_by' },
+  ],
+  example: {
+    story:
+      'The gate that Larkmoor had never passed was the first. Solano writes the three sentences of Decide and reads them to Dana Whitlock, who runs operations. The promise of $3.6 million becomes 2.7: it is the number the chain allows. The board grumbles, and believes the next number it is given. One pair contradicts: a dispatcher cannot staff the whiteboard and the planning center. The knot is not tied until the boards have an end date.',
+    answers: {
+      next: 'Decide',
+      gate_date: '2027-01-29',
+      purpose:
+        'First-visit fix from 67 to 74 % by 30 June 2028, worth $2.7M, not 3.6; the 4 pm ranking stops 1 March (ruling still to be asked).',
+      process:
+        'Parts for the next day are picked by 17:00, stores open 6:00 from 1 June; whiteboards end at day 90.',
+      people:
+        '240 technicians, 36 dispatchers: 24 planners, 6 parts coordinators, 6 posts end; all told in writing by 31 March.',
+      writer: 'Imre Solano',
+      agreed: rows([
+        { owner: 'Priya Nair', on: '2027-01-27' },
+        { owner: 'Joan Keyes', on: '2027-01-28' },
+      ]),
+      pairs: [
+        { id: 'purpose-process', fit: 3, why: 'Parts on the van are what a first-visit fix is made of.' },
+        {
+          id: 'process-people',
+          fit: 1,
+          why: 'A dispatcher cannot staff the whiteboard and the planning center.',
+        },
+        { id: 'people-purpose', fit: 2, why: 'The ranking still pays the depots for the old way.' },
+      ],
+      price: 378_000,
+      price_what: 'Three dips of six weeks at ten percent',
+      accepted_by: 'Dana Whitlock',
+      accepted_on: '2027-01-29',
+      doubt_to: 'Hal Brandt',
+      pattern: 'installation: change without people',
+    },
+  },
+}

@@ -1,0 +1,39 @@
+import type { ExerciseAnswers, Row, Value } from './types.ts'
+
+type Answers = ExerciseAnswers | Row | undefined
+
+const isRows = (value: Value | readonly Row[] | undefined): value is readonly Row[] =>
+  Array.isArray(value) && typeof value[0] === 'object'
+
+/** The rows of a table in order; none when nothing was entered. */
+export function rowsOf(answers: Answers, field: string): readonly Row[] {
+  const value = answers?.[field]
+  return isRows(value) ? value : []
+}
+
+/** A text without the space around it; empty when nothing was entered. */
+export function textOf(answers: Answers, field: string): string {
+  const value = answers?.[field]
+  return typeof value === 'string' ? value.trim() : ''
+}
+
+export function numberOf(answers: Answers, field: string): number | undefined {
+  const value = answers?.[field]
+  return typeof value === 'number' && Number.isFinite(value) ? value : undefined
+}
+
+export function choicesOf(answers: Answers, field: string): readonly string[] {
+  const value = answers?.[field]
+  return Array.isArray(value) && !isRows(value) ? (value as readonly string[]) : []
+}
+
+/** Whether something was entered; a row counts when one of its cells does. */
+export function isFilled(value: Value | readonly Row[] | undefined): boolean {
+  if (value === null || value === undefined) return false
+  if (typeof value === 'string') return value.trim() !== ''
+  if (typeof value === 'number') return true
+  return isRows(value) ? value.some(isRowFilled) : value.length > 0
+}
+
+export const isRowFilled = (row: Row): boolean =>
+  Object.entries(row).some(([column, value]) => column !== 'id' && isFilled(value))

@@ -1,0 +1,83 @@
+import { numberOf, rowsOf, textOf } from './answers.ts'
+import { product } from './numbers.ts'
+import type { ExerciseAnswers } from './types.ts'
+
+/** Shares of 1; without a target a factor stays where it is. */
+type Factor = { name: string; today: number; target: number | undefined }
+
+type Step = Factor & {
+  /** What is left of the promise after this factor, and what it takes away. */
+  left: number
+  lost: number
+  /** What it is worth to bring this factor alone to its target. */
+  lever: number | undefined
+}
+
+type Chain = {
+  promise: number
+  /** The share of the promise that is reached: all factors multiplied. */
+  share: number
+  runRate: number
+  /** The same with every factor at its target. */
+  targetShare: number
+  targetRate: number
+  steps: Step[]
+  best: Step | undefined
+}
+
+export function benefitChain(promise: number, factors: readonly Factor[]): Chain {
+  const share = product(factors.map(({ today }) => today))
+  const targetShare = product(factors.map(({ today, target }) => target ?? today))
+  let left = promise
+  const steps = factors.map((factor) => {
+    const before = left
+    left = before * factor.today
+    return { ...factor, left, lost: before - left, lever: leverOf(promise * share, factor) }
+  })
+  const best = steps.reduce<Step | undefined>(
+    (most, step) => ((step.lever ?? 0) > (most?.lever ?? 0) ? step : most),
+    undefined,
+  )
+  return {
+    promise,
+    share,
+    runRate: promise * share,
+    targetShare,
+    targetRate: promise * targetShare,
+    steps,
+    best,
+  }
+}
+
+const leverOf = (runRate: number, { today, target }: Factor): number | undefined =>
+  target === undefined || today === 0 ? undefined : runRate * (target / today - 1)
+
+/** The chain of the answers to `w01`, as far as its factors have a figure for today. */
+export function chainOf(w01: ExerciseAnswers | undefined): Chain | undefined {
+  const factors = rowsOf(w01, 'factors').flatMap((row) => {
+    const today = numberOf(row, 'today')
+    const target = numberOf(row, 'target')
+    if (today === undefined) return []
+    return [
+      {
+        name: textOf(row, 'name'),
+        today: today / 100,
+        target: target === undefined ? undefined : target / 100,
+      },
+    ]
+  })
+  const promise = numberOf(w01, 'promise')
+  return promise === undefined || factors.length === 0 ? undefined : benefitChain(promise, factors)
+}
+
+/** Shares of different things do not multiply. */
+export const countsOneThing = (w01: ExerciseAnswers | undefined): boolean =>
+  new Set(
+    rowsOf(w01, 'factors')
+      .map((row) => textOf(row, 'counts'))
+      .filter(Boolean),
+  ).size <= 1
+
+/** What a month costs in which one factor stays so much lower than it could be. */
+export const costOfWaiting = (promise: number, otherFactors: readonly number[], difference: number): number =>
+  (promise * product(otherFactors) * difference) / 12

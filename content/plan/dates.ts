@@ -1,0 +1,40 @@
+/** Dates are texts like `2027-06-28`, without a time and without a place. */
+
+const DAY = 24 * 3600 * 1000
+
+const timeOf = (date: string): number => Date.parse(`${date}T00:00:00Z`)
+const dateOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+export const isDate = (date: string): boolean => /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(timeOf(date))
+
+export const addDays = (date: string, days: number): string => dateOf(timeOf(date) + days * DAY)
+
+export const daysBetween = (from: string, to: string): number => Math.round((timeOf(to) - timeOf(from)) / DAY)
+
+/** Monday to Friday; holidays differ from place to place and are not known here. */
+const isWorkday = (date: string): boolean => ![0, 6].includes(new Date(timeOf(date)).getUTCDay())
+
+/** So many working days later, or earlier. */
+export function addWorkdays(date: string, days: number): string {
+  const step = Math.sign(days)
+  let day = date
+  for (let left = Math.abs(days); left > 0; ) {
+    day = addDays(day, step)
+    if (isWorkday(day)) left -= 1
+  }
+  return day
+}
+
+/** The day itself, or the Monday after it. */
+export const nextWorkday = (date: string): string => addWorkdays(addDays(date, -1), 1)
+
+const MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+
+/** `28 June 2027` */
+export function dateText(date: string): string {
+  if (!isDate(date)) return date
+  const [year, month, day] = date.split('-').map(Number) as [number, number, number]
+  return `${day} ${MONTHS[month - 1]} ${year}`
+}

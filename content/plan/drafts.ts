@@ -1,0 +1,89 @@
+import { numberOf, rowsOf, textOf } from './answers.ts'
+import { dateText, isDate } from './dates.ts'
+import { dipInputOf, dipOf } from './dip.ts'
+import { moneyText, numberText } from './numbers.ts'
+import type { Plan } from './types.ts'
+
+/** A sentence for a field, put together from answers given elsewhere; undefined while these are missing. */
+export function draftFor(plan: Plan, draft: string): string | undefined {
+  const sentence = drafts[draft]?.(plan)
+  return sentence === undefined || sentence === '' ? undefined : sentence
+}
+
+const drafts: Record<string, (plan: Plan) => string | undefined> = {
+  'switch-purpose': ({ w09 }) => dipSentence(w09),
+  'switch-process': ({ w10 }) => pathSentence(w10),
+  'switch-people': ({ w10 }) => readinessSentence(w10),
+  'cell-decide-purpose': ({ w01, w05, w09 }) => {
+    const benefit = rowsOf(w09, 'lines').find(({ id }) => id === 'benefit')
+    const [from, to] = [numberOf(benefit, 'baseline'), numberOf(benefit, 'needed')]
+    const goal =
+      from !== undefined && to !== undefined
+        ? `${textOf(benefit, 'what')} ${from} → ${to} %${by(textOf(benefit, 'by'))}`
+        : textOf(w01, 'one_line')
+    const sponsor = textOf(w05, 'sponsor')
+    return goal && sponsor ? `${goal}; sponsor ${sponsor}.` : goal
+  },
+  'cell-decide-process': ({ w05 }) =>
+    sentenceOf(rowsOf(w05, 'stops').map((row) => `${textOf(row, 'what')} stops${on(textOf(row, 'from'))}`)),
+  'cell-decide-people': ({ w04 }) =>
+    sentenceOf(
+      rowsOf(w04, 'groups').map((row) => `${numberOf(row, 'headcount') ?? ''} ${textOf(row, 'work')}`.trim()),
+      ', ',
+    ),
+  'cell-design-purpose': ({ w03 }) => {
+    const price = numberOf(w03, 'price')
+    return price === undefined ? undefined : `We accept ${moneyText(price)}: ${textOf(w03, 'price_what')}.`
+  },
+  'cell-design-process': ({ w02 }) =>
+    textOf(w02, 'restraint') && `${textOf(w02, 'restraint')}${by(textOf(w02, 'restraint_by'))}`,
+  'cell-design-people': ({ w12 }) =>
+    sentenceOf(
+      rowsOf(w12, 'jobs').map((row) => `${textOf(row, 'group')}: told${by(textOf(row, 'told_by'))}`),
+    ),
+  'cell-switch-purpose': ({ w09, w11 }) => textOf(w11, 'purpose') || dipSentence(w09),
+  'cell-switch-process': ({ w10, w11 }) => textOf(w11, 'process') || pathSentence(w10),
+  'cell-switch-people': ({ w10, w11 }) => textOf(w11, 'people') || readinessSentence(w10),
+  'cell-settle-purpose': ({ w09 }) => {
+    const benefit = rowsOf(w09, 'lines').find(({ id }) => id === 'benefit')
+    const owner = textOf(benefit, 'owner')
+    return owner && `${owner} answers for it: ${textOf(benefit, 'what')}.`
+  },
+  'cell-settle-process': ({ w12 }) =>
+    sentenceOf(
+      rowsOf(w12, 's7')
+        .filter((row) => textOf(row, 'state') === 'planned')
+        .map((row) => `${textOf(row, 'evidence')}${by(textOf(row, 'on'))}`),
+    ),
+  'cell-settle-people': ({ w10 }) => {
+    const leak = rowsOf(w10, 'leaks').find(({ id }) => id === 'newcomers')
+    return textOf(leak, 'action') && `Newcomers: ${textOf(leak, 'action')}.`
+  },
+}
+
+function dipSentence(w09: Plan[string]): string | undefined {
+  const input = dipInputOf(w09)
+  if (!input) return undefined
+  const floor = input.floor === undefined ? '' : `, floor ${numberText(input.floor * 100)} % of normal`
+  const look = textOf(w09, 'look_on')
+  const signed = textOf(w09, 'dip_signed')
+  return `${numberText(input.loss * 100)} % less for ${input.days} working days${from(textOf(w09, 'dip_from'))}${floor}${look && `, look on ${dateText(look)}`}; ${moneyText(dipOf(input).cost)} a wave${signed && `, ${signed}`}.`
+}
+
+const pathSentence = (w10: Plan[string]): string | undefined =>
+  sentenceOf(rowsOf(w10, 'paths').map((row) => `${textOf(row, 'path')} closes${on(textOf(row, 'closes'))}`))
+
+function readinessSentence(w10: Plan[string]): string | undefined {
+  const [tested, passed] = [numberOf(w10, 'tested'), numberOf(w10, 'passed')]
+  if (tested === undefined || passed === undefined) return undefined
+  return `${passed} of ${tested} passed on live-like work${on(textOf(w10, 'tested_on'))}.`
+}
+
+function sentenceOf(parts: readonly string[], between = '; '): string | undefined {
+  const said = parts.filter((part) => part.trim() !== '')
+  return said.length === 0 ? undefined : `${said.join(between)}.`
+}
+
+const by = (date: string) => (isDate(date) ? ` by ${dateText(date)}` : '')
+const on = (date: string) => (isDate(date) ? ` on ${dateText(date)}` : '')
+const from = (date: string) => (isDate(date) ? ` from ${dateText(date)}` : '')

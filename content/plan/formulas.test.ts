@@ -1,0 +1,182 @@
+import { describe, expect, test } from 'vitest'
+import { benefitChain, chainOf, costOfWaiting, countsOneThing } from './benefit-chain.ts'
+import { addWorkdays, dateText, nextWorkday } from './dates.ts'
+import { dipOf, dipWeeks, extraPeople } from './dip.ts'
+import { helpersNeeded, holdCost, readinessOf, reviewDays } from './gates.ts'
+import { isConcrete } from './knots.ts'
+import { dueOn, firstMissingLetter, sendingOrder } from './listening.ts'
+import { loadOf } from './load.ts'
+import { plannedAdoption, spreadOf, wilson } from './measures.ts'
+import { sum } from './numbers.ts'
+import { stanceOf, supportFor, unansweredPosts } from './people.ts'
+
+const row = (cells: object) => ({ id: 'r1', ...cells })
+
+describe('the benefit chain', () => {
+  const factors = [
+    { name: 'covered', today: 0.9, target: 0.96 },
+    { name: 'run', today: 0.55, target: 0.9 },
+    { name: 'right', today: 0.6, target: 0.87 },
+  ]
+  const chain = benefitChain(3_600_000, factors)
+
+  test('multiplies its factors into the run rate', () => {
+    expect(chain.share).toBeCloseTo(0.297, 10)
+    expect(chain.runRate).toBeCloseTo(1_069_200, 4)
+    expect(chain.targetShare).toBeCloseTo(0.75168, 10)
+  })
+
+  test('finds what each lever is worth, and the best', () => {
+    expect(chain.steps.map(({ lever }) => Math.round(lever!))).toEqual([71_280, 680_400, 481_140])
+    expect(chain.best?.name).toBe('run')
+  })
+
+  test('loses at each step what the next one no longer has', () => {
+    expect(sum(chain.steps.map(({ lost }) => lost)) + chain.runRate).toBeCloseTo(3_600_000, 4)
+    expect(chain.steps.at(-1)?.left).toBeCloseTo(chain.runRate, 4)
+  })
+
+  test('is the one on the page: 37.8 percent of 4 million', () => {
+    const page = benefitChain(4_000_000, [
+      { name: 'a', today: 0.9, target: 1 },
+      { name: 'b', today: 0.6, target: 0.8 },
+      { name: 'c', today: 0.7, target: 0.9 },
+    ])
+    expect(Math.round(page.runRate)).toBe(1_512_000)
+    expect(page.steps.map(({ lever }) => Math.round(lever!))).toEqual([168_000, 504_000, 432_000])
+  })
+
+  test('needs a promise and a figure, and no lever comes out of nothing', () => {
+    expect(chainOf({ factors: [row({ today: 50 })] })).toBeUndefined()
+    expect(chainOf({ promise: 10, factors: [row({ name: 'x' })] })).toBeUndefined()
+    expect(benefitChain(10, [{ name: 'none', today: 0, target: 1 }]).steps[0]?.lever).toBeUndefined()
+    expect(countsOneThing({ factors: [row({ counts: 'cases' }), row({ counts: 'spend' })] })).toBe(false)
+  })
+
+  test('tells what a month of waiting costs', () => {
+    expect(costOfWaiting(3_600_000, [0.9, 0.6], 0.5 / 3)).toBeCloseTo(27_000, 6)
+  })
+})
+
+describe('the load', () => {
+  test.each([
+    [
+      40,
+      [
+        [2, 3.5, 1.5],
+        [1, 1.5, 0.5],
+        [0.5, 1.5, 0],
+        [0, 0.5, 0.5],
+      ],
+      [3.5, 7, 2.5],
+      'needs a moved target',
+    ],
+    [37.5, [[4, 8, 3]], [4, 8, 3], 'something will give: choose it'],
+    [40, [[5, 5, 0]], [5, 5, 0], 'something will give: choose it'],
+    [40, [[4, 4, 4]], [4, 4, 4], 'fine'],
+  ])('%f hours', (hours, initiatives, totals, verdict) => {
+    expect(loadOf(hours, initiatives)).toMatchObject({ totals, verdict, peak: Math.max(...totals) / hours })
+  })
+})
+
+describe('the dip', () => {
+  const input = { people: 80, output: 3.5, days: 30, loss: 0.1, isLinear: false, unitCost: 150, floor: 0.8 }
+
+  test('has a price, and one at the floor', () => {
+    const { lostUnits, cost, costAtFloor } = dipOf(input)
+    expect([lostUnits, cost, costAtFloor].map((value) => Math.round(value!))).toEqual([840, 126_000, 252_000])
+    expect(dipOf({ ...input, isLinear: true }).cost).toBeCloseTo(63_000, 6)
+  })
+
+  test.each([false, true])('costs the same week by week, linear: %s', (isLinear) => {
+    const dip = { ...input, days: 28, isLinear }
+    expect(sum(dipWeeks(dip).map(({ cost }) => cost))).toBeCloseTo(dipOf(dip).cost, 6)
+  })
+
+  test('takes more people than its share', () => {
+    expect(extraPeople(70, 0.2, 0)).toBe(18)
+    expect(extraPeople(70, 0.2, 4.5)).toBe(22)
+  })
+})
+
+test.each([
+  [5, 20, 11, 47],
+  [12, 20, 39, 78],
+  [0, 10, 0, 28],
+  [10, 10, 72, 100],
+])('%i of %i is between %i and %i percent', (k, n, low, high) => {
+  const interval = wilson(k, n)
+  expect([interval.low, interval.high].map((share) => Math.round(share * 100))).toEqual([low, high])
+})
+
+test('adoption is planned along an S', () => {
+  const curve = { start: 0.24, ceiling: 0.85, middle: 4, spread: 1.5 }
+  const weeks = [0, 2, 4, 6, 8, 10, 12].map((week) => Math.round(plannedAdoption(curve, week) * 100))
+  expect(weeks).toEqual([24, 33, 52, 71, 81, 84, 85])
+  expect(spreadOf([0.85, 0.15, 0.5])).toBeCloseTo(0.7, 10)
+})
+
+test.each([
+  [5, 4, 'practice and help beside'],
+  [4, 3, 'practice'],
+  [3, 4, 'help beside'],
+  [2, 2, 'a clear note'],
+  [2, undefined, undefined],
+])('difference %s and harm %s need %s', (difference, harm, support) => {
+  expect(supportFor(row({ difference, harm }))).toBe(support)
+})
+
+test('a gap is drawn only where a deed shows where somebody stands', () => {
+  expect(stanceOf(row({ who: 'P', now: 'against', needed: 'help', deed: 'said no' })).gap).toBe(3)
+  expect(stanceOf(row({ who: 'P', now: 'against', needed: 'help' }))).toMatchObject({
+    now: 'unknown',
+    gap: undefined,
+  })
+  expect(stanceOf(row({ who: 'P', now: 'unknown', needed: 'let', deed: 'x' })).gap).toBeUndefined()
+})
+
+test('days: due after ten working days, reviews on a working day, messages around the sponsor’s day', () => {
+  expect(dueOn(row({ heard: '2027-03-16' }))).toBe('2027-03-30')
+  expect(reviewDays('2027-06-28').map(({ on }) => on)).toEqual([
+    '2027-07-28',
+    '2027-09-27',
+    '2027-12-27',
+    '2028-06-27',
+  ])
+  expect(sendingOrder('2027-03-15').map(({ on }) => on)).toEqual([
+    '2027-03-11',
+    '2027-03-15',
+    '2027-03-16',
+    '2027-03-22',
+  ])
+  expect([addWorkdays('2027-03-12', 1), nextWorkday('2027-09-26')]).toEqual(['2027-03-15', '2027-09-27'])
+  expect(dateText('2027-06-28')).toBe('28 June 2027')
+})
+
+test('gates: readiness, the price of holding, helpers', () => {
+  expect(readinessOf({ tested: 80, passed: 42, ready_at: 75 })).toEqual({ share: 0.525, isEnough: false })
+  expect(readinessOf({ tested: 80, passed: 64, ready_at: 75 })?.isEnough).toBe(true)
+  expect(holdCost({ hold_weeks: 3, hold_price: 24_000 })).toBe(72_000)
+  expect(helpersNeeded(40, 12)).toBe(4)
+})
+
+test('the first letter that fewer than half of ten or more could show', () => {
+  const sample = (ability: object) => ({
+    sample: [
+      { id: 'desire', yes: 33, asked: 40 },
+      { id: 'ability', ...ability },
+    ],
+  })
+  expect(firstMissingLetter(sample({ yes: 14, asked: 40 }))).toBe('ability')
+  expect(firstMissingLetter(sample({ yes: 1, asked: 9 }))).toBeUndefined()
+})
+
+test('posts: every one has an answer, or so many have none', () => {
+  expect(unansweredPosts(row({ before: 36, stay: 24, other: 6, retire: 4, leave: 2 }))).toBe(0)
+  expect(unansweredPosts(row({ before: 120, stay: 60, retire: 17 }))).toBe(43)
+})
+
+test('a sentence is concrete with a number, a date or a name', () => {
+  expect(['By 3 May.', 'Eide and Nair meet.', 'Led by Rosa.'].map(isConcrete)).toEqual([true, true, true])
+  expect(['Everybody is ready.', 'We communicate more'].map(isConcrete)).toEqual([false, false])
+})

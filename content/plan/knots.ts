@@ -1,0 +1,65 @@
+import { numberOf, rowsOf, textOf } from './answers.ts'
+import { gateIds, strandIds } from './gates.ts'
+import type { ExerciseAnswers, Row } from './types.ts'
+
+/** A digit, or a name: a capital letter that does not begin the sentence. Dates have digits. */
+export const isConcrete = (sentence: string): boolean => /\d/.test(sentence) || /\S\s+\p{Lu}/u.test(sentence)
+
+/** The pair of sentences that go together worst; the first of several. */
+export const weakestPair = (answers: ExerciseAnswers | undefined): Row | undefined =>
+  rowsOf(answers, 'pairs')
+    .filter((row) => numberOf(row, 'fit') !== undefined)
+    .toSorted((a, b) => numberOf(a, 'fit')! - numberOf(b, 'fit')!)[0]
+
+const fits = 3
+
+/** All pairs fit, the two other owners have signed, and somebody accepted the price. */
+export const isTied = (w03: ExerciseAnswers | undefined): boolean =>
+  rowsOf(w03, 'pairs').length === 3 &&
+  rowsOf(w03, 'pairs').every((row) => numberOf(row, 'fit') === fits) &&
+  rowsOf(w03, 'agreed').filter((row) => textOf(row, 'owner') && textOf(row, 'on')).length === 2 &&
+  textOf(w03, 'accepted_by') !== ''
+
+type Cell = { name: string; gate: (typeof gateIds)[number]; strand: (typeof strandIds)[number]; text: string }
+
+/** The twelve sentences of `w13`, gate by gate. */
+export const cellsOf = (w13: ExerciseAnswers | undefined): Cell[] =>
+  gateIds.flatMap((gate) =>
+    strandIds.map((strand) => {
+      const name = `${gate}_${strand}`
+      return { name, gate, strand, text: textOf(w13, name) }
+    }),
+  )
+
+/** The strand with the fewest sentences; undefined when all have as many. */
+export function weakestStrand(cells: readonly Cell[]): string | undefined {
+  const counts = strandIds
+    .map((strand) => ({ strand, count: cells.filter((cell) => cell.strand === strand && cell.text).length }))
+    .toSorted((a, b) => a.count - b.count)
+  return counts[0]!.count < counts[2]!.count ? counts[0]!.strand : undefined
+}
+
+const hurts = 4
+
+/** Reasons that go into the plan: those that would hurt, and those from people who do the work. */
+export const keptReasons = (w13: ExerciseAnswers | undefined): Row[] =>
+  rowsOf(w13, 'reasons').filter(
+    (row) =>
+      textOf(row, 'reason') !== '' &&
+      ((numberOf(row, 'harm') ?? 0) >= hurts || textOf(row, 'does_work') === 'yes'),
+  )
+
+const strandOfS: Record<(typeof strandIds)[number], readonly string[]> = {
+  purpose: ['strategy', 'shared-values'],
+  process: ['structure', 'systems'],
+  people: ['style', 'staff', 'skills'],
+}
+
+/** How many of the seven are as before, strand by strand. */
+export const asBefore = (w12: ExerciseAnswers | undefined) =>
+  strandIds.map((strand) => ({
+    strand,
+    count: rowsOf(w12, 's7').filter(
+      (row) => strandOfS[strand].includes(row.id) && textOf(row, 'state') === 'as before',
+    ).length,
+  }))

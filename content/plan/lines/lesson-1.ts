@@ -1,0 +1,57 @@
+import { rowsOf, textOf } from '../answers.ts'
+import { chainOf, countsOneThing } from '../benefit-chain.ts'
+import { isConcrete, isTied, weakestPair } from '../knots.ts'
+import { firstMissingLetter } from '../listening.ts'
+import { amountText, percentText } from '../numbers.ts'
+import type { Plan } from '../types.ts'
+import { type Result, warning } from './result.ts'
+
+export function benefitResults({ w01 }: Plan): Result[] {
+  const chain = chainOf(w01)
+  if (!chain) return []
+  const unit = textOf(w01, 'unit')
+  const results: Result[] = [
+    { label: 'Share of the promise today', text: percentText(chain.share) },
+    { label: 'Run rate', text: amountText(chain.runRate, unit) },
+  ]
+  if (chain.steps.some(({ target }) => target !== undefined))
+    results.push({
+      label: 'With every factor at its target',
+      text: `${percentText(chain.targetShare)}, ${amountText(chain.targetRate, unit)}`,
+    })
+  if (chain.best)
+    results.push({
+      label: 'Best lever',
+      text: `${chain.best.name || 'the factor without a name'}: ${amountText(chain.best.lever!, unit)}`,
+    })
+  if (chain.share < 0.5) results.push(warning('Run rate', 'Less than half the promise.'))
+  if (!countsOneThing(w01))
+    results.push(warning('The chain', 'These shares do not multiply: they count different things.'))
+  return results
+}
+
+export function lensResults({ w02 }: Plan): Result[] {
+  if (rowsOf(w02, 'sample').length === 0) return []
+  const letter = firstMissingLetter(w02)
+  return [
+    { label: 'First missing letter', text: letter ?? 'none that fewer than half of ten or more showed' },
+  ]
+}
+
+export function knotResults({ w03 }: Plan): Result[] {
+  const vague = ['purpose', 'process', 'people'].filter((strand) => {
+    const sentence = textOf(w03, strand)
+    return sentence !== '' && !isConcrete(sentence)
+  })
+  const weakest = weakestPair(w03)
+  const results = vague.map((strand) => warning(`Sentence on ${strand}`, 'Has no number, date or name.'))
+  if (weakest && weakest.fit !== 3)
+    results.push(
+      warning(
+        'Weakest pair',
+        `${weakest.id.replace('-', ' and ')}: ${weakest.fit === 1 ? 'contradict' : 'strain'}`,
+      ),
+    )
+  if (weakest) results.push({ label: 'The knot', text: isTied(w03) ? 'tied' : 'not tied yet' })
+  return results
+}

@@ -1,0 +1,46 @@
+import { numberOf, rowsOf } from './answers.ts'
+import { sum } from './numbers.ts'
+import type { ExerciseAnswers } from './types.ts'
+
+export const blockNames = ['Weeks 1–4', 'Weeks 5–8', 'Weeks 9–12'] as const
+const columns = ['weeks1', 'weeks5', 'weeks9'] as const
+
+/** What changes may take of a week without something else giving way. */
+export const fineLoad = 0.1
+const heaviestLoad = 0.2
+
+type Load = {
+  /** Hours a week and share of the contract hours, block by block. */
+  totals: number[]
+  shares: number[]
+  peak: number
+  verdict: 'fine' | 'needs a moved target' | 'something will give: choose it'
+}
+
+export function loadOf(hours: number, initiatives: readonly (readonly number[])[]): Load {
+  const totals = blockNames.map((_, block) => sum(initiatives.map((weeks) => weeks[block] ?? 0)))
+  const shares = totals.map((total) => total / hours)
+  return { totals, shares, peak: Math.max(...shares), verdict: verdictOf(shares) }
+}
+
+/** One rule: over a tenth in one block needs a moved target; in two adjacent ones, or over a fifth, something gives. */
+function verdictOf(shares: readonly number[]): Load['verdict'] {
+  const isHigh = shares.map((share) => share > fineLoad)
+  const isAdjacent = isHigh.some((high, block) => high && isHigh[block + 1])
+  if (isAdjacent || shares.some((share) => share > heaviestLoad)) return 'something will give: choose it'
+  return isHigh.includes(true) ? 'needs a moved target' : 'fine'
+}
+
+const weeksOf = (w08: ExerciseAnswers | undefined, field: string) =>
+  rowsOf(w08, field).map((row) => columns.map((column) => numberOf(row, column) ?? 0))
+
+/** The load of the answers to `w08`, before and after relief. */
+export function loadsOf(
+  w08: ExerciseAnswers | undefined,
+): { before: Load; after: Load | undefined } | undefined {
+  const hours = numberOf(w08, 'hours')
+  const before = weeksOf(w08, 'ledger')
+  const after = weeksOf(w08, 'after')
+  if (!hours || before.length === 0) return undefined
+  return { before: loadOf(hours, before), after: after.length > 0 ? loadOf(hours, after) : undefined }
+}

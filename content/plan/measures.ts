@@ -1,0 +1,92 @@
+import { numberOf, rowsOf, textOf } from './answers.ts'
+import type { ExerciseAnswers, Row } from './types.ts'
+
+type Interval = { low: number; high: number }
+
+/** A count of the new way among so many; the interval is given while it is wide enough to matter. */
+type Share = { share: number; interval: Interval | undefined }
+
+const Z = 1.96
+const manyCases = 200
+
+/** Wilson's 95 percent interval for k of n. */
+export function wilson(k: number, n: number): Interval {
+  const p = k / n
+  const middle = p + (Z * Z) / (2 * n)
+  const spread = Z * Math.sqrt((p * (1 - p)) / n + (Z * Z) / (4 * n * n))
+  const scale = 1 + (Z * Z) / n
+  return { low: Math.max(0, (middle - spread) / scale), high: Math.min(1, (middle + spread) / scale) }
+}
+
+export function shareOf(k: number | undefined, n: number | undefined): Share | undefined {
+  if (k === undefined || n === undefined || n <= 0 || k < 0 || k > n) return undefined
+  return { share: k / n, interval: n < manyCases ? wilson(k, n) : undefined }
+}
+
+const shareOfRow = (row: Row | undefined): Share | undefined =>
+  row && shareOf(numberOf(row, 'k'), numberOf(row, 'n'))
+
+export const measureOf = (w09: ExerciseAnswers | undefined, line: string) => {
+  const row = rowsOf(w09, 'lines').find(({ id }) => id === line)
+  return row && { row, today: shareOfRow(row) }
+}
+
+export const teamsOf = (w09: ExerciseAnswers | undefined) =>
+  rowsOf(w09, 'teams').flatMap((row) => {
+    const today = shareOfRow(row)
+    return today ? [{ team: textOf(row, 'team'), ...today }] : []
+  })
+
+/** The distance between the best and the worst team. */
+export function spreadOf(shares: readonly number[]): number | undefined {
+  return shares.length < 2 ? undefined : Math.max(...shares) - Math.min(...shares)
+}
+
+type Curve = { start: number; ceiling: number; middle: number; spread: number }
+
+/** The adoption that is planned for a week: an S that begins at the start and ends under the ceiling. */
+export function plannedAdoption({ start, ceiling, middle, spread }: Curve, week: number): number {
+  const logistic = (t: number) => 1 / (1 + Math.exp(-(t - middle) / spread))
+  return start + ((ceiling - start) * (logistic(week) - logistic(0))) / (1 - logistic(0))
+}
+
+/** Points under the plan that two weeks in a row may not be. */
+const tolerance = 0.1
+
+type Adoption = {
+  curve: Curve
+  weeks: { week: number; planned: number; counted: (Share & { k: number; n: number }) | undefined }[]
+  isBehind: boolean
+}
+
+/** The planned curve of `w09` with what was counted; undefined while the curve is not given. */
+export function adoptionOf(w09: ExerciseAnswers | undefined): Adoption | undefined {
+  const [start, ceiling, middle, spread] = [
+    'curve_start',
+    'curve_ceiling',
+    'curve_middle',
+    'curve_spread',
+  ].map((field) => numberOf(w09, field))
+  if (start === undefined || ceiling === undefined || middle === undefined || !spread) return undefined
+  const curve = { start: start / 100, ceiling: ceiling / 100, middle, spread }
+  const counted = new Map(
+    rowsOf(w09, 'weeks').flatMap((row) => {
+      const week = numberOf(row, 'week')
+      const [k, n] = [numberOf(row, 'k'), numberOf(row, 'n')]
+      const share = shareOf(k, n)
+      return week === undefined || !share ? [] : [[week, { ...share, k: k!, n: n! }] as const]
+    }),
+  )
+  const planned = Array.from({ length: 7 }, (_, index) => Math.ceil(middle / 2) * index)
+  const weeks = [...new Set([...planned, ...counted.keys()])]
+    .toSorted((a, b) => a - b)
+    .map((week) => ({ week, planned: plannedAdoption(curve, week), counted: counted.get(week) }))
+  return { curve, weeks, isBehind: isBehindTwice(weeks) }
+}
+
+function isBehindTwice(weeks: Adoption['weeks']): boolean {
+  const behind = weeks.flatMap(({ planned, counted }) =>
+    counted ? [planned - counted.share > tolerance] : [],
+  )
+  return behind.some((isLow, index) => isLow && behind[index + 1])
+}

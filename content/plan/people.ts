@@ -1,0 +1,73 @@
+import { numberOf, rowsOf, textOf } from './answers.ts'
+import { sum } from './numbers.ts'
+import type { Exercise, ExerciseAnswers, Plan, Row } from './types.ts'
+
+/** From this step of five on, a difference needs practice and a possible harm needs somebody beside. */
+const high = 4
+
+/** The support a group needs; undefined while one of the two is not judged. */
+export function supportFor(group: Row): string | undefined {
+  const [difference, harm] = [numberOf(group, 'difference'), numberOf(group, 'harm')]
+  if (difference === undefined || harm === undefined) return undefined
+  if (difference >= high && harm >= high) return 'practice and help beside'
+  if (difference >= high) return 'practice'
+  return harm >= high ? 'help beside' : 'a clear note'
+}
+
+const stances = ['against', 'none', 'let', 'help', 'make'] as const
+
+type Stance = {
+  who: string
+  now: string
+  needed: string
+  /** Steps from where they stand to where they are needed; undefined while no deed shows where they stand. */
+  gap: number | undefined
+  deedOn: string
+}
+
+export function stanceOf(row: Row): Stance {
+  const [now, needed] = [textOf(row, 'now'), textOf(row, 'needed')]
+  const isKnown = now !== 'unknown' && now !== '' && needed !== '' && textOf(row, 'deed') !== ''
+  const stepOf = (word: string) => stances.indexOf(word as (typeof stances)[number])
+  return {
+    who: textOf(row, 'who'),
+    now: isKnown ? now : 'unknown',
+    needed,
+    gap: isKnown ? Math.max(0, stepOf(needed) - stepOf(now)) : undefined,
+    deedOn: textOf(row, 'deed_on'),
+  }
+}
+
+export const stancesOf = (w04: ExerciseAnswers | undefined): Stance[] =>
+  rowsOf(w04, 'stance')
+    .filter((row) => textOf(row, 'who') !== '')
+    .map(stanceOf)
+
+/** The share of groups whose impact was only guessed. */
+export function guessedShare(w04: ExerciseAnswers | undefined): number {
+  const evidence = rowsOf(w04, 'groups')
+    .map((row) => textOf(row, 'evidence'))
+    .filter(Boolean)
+  return evidence.length === 0 ? 0 : evidence.filter((word) => word === 'guessed').length / evidence.length
+}
+
+/** Posts of a row of `jobs` that nobody has an answer for; negative when more were accounted for than there are. */
+export function unansweredPosts(row: Row): number | undefined {
+  const before = numberOf(row, 'before')
+  const outcomes = ['stay', 'other', 'retire', 'leave'].map((column) => numberOf(row, column))
+  if (before === undefined || outcomes.every((count) => count === undefined)) return undefined
+  return before - sum(outcomes.map((count) => count ?? 0))
+}
+
+/** Every name that was typed as a person, once, in reading order: suggestions for the next such field. */
+export function peopleOf(exercises: readonly Exercise[], plan: Plan): string[] {
+  const names = exercises.flatMap(({ id, fields }) =>
+    fields.flatMap((field) => {
+      if (field.kind === 'person') return [textOf(plan[id], field.name)]
+      if (field.kind !== 'table') return []
+      const columns = field.columns.filter((column) => column.kind === 'person')
+      return rowsOf(plan[id], field.name).flatMap((row) => columns.map((column) => textOf(row, column.name)))
+    }),
+  )
+  return [...new Set(names.filter((name) => name !== '' && !/^nobody/i.test(name)))]
+}
