@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lessonPages } from './pages.ts'
+import { quizzes } from './quizzes.ts'
 
 /** A page of the second edition begins with its contents; pages of the first follow as they are rewritten. */
 const pages = lessonPages()
@@ -56,6 +57,23 @@ test.each([
   const found = pages.flatMap(({ content }) => textOf(content).replaceAll(/\s+/g, ' ').match(mould) ?? [])
   expect(found.length, found.join('\n')).toBeLessThanOrEqual(3)
 })
+
+/** Lessons whose questions were asked anew: a reader must judge a new situation instead of recognising a number. */
+const askedAnew = quizzes.filter(({ lessonId }) => ['lesson1'].includes(lessonId))
+
+test.each(askedAnew)(
+  'no question of $lessonId shares a number with its pages',
+  ({ lessonId, questions, overview }) => {
+    const numbersIn = (text: string) => text.match(/\d[\d,.]*\d|\d/g) ?? []
+    const onPages = new Set(
+      pages.filter((page) => page.lessonId === lessonId).flatMap(({ content }) => numbersIn(textOf(content))),
+    )
+    for (const { question, options } of [...questions, ...overview]) {
+      const shared = numbersIn([question, ...options].join(' ')).filter((number) => onPages.has(number))
+      expect(shared, question).toEqual([])
+    }
+  },
+)
 
 function textOf(html: string): string {
   return html.replaceAll(/<[^>]+>/g, ' ')

@@ -5,95 +5,95 @@ export const lesson1: LessonQuiz = {
   questions: [
     {
       question:
-        'An adviser opens with “70 percent of change initiatives fail.” What does the evidence support?',
+        'A hospital’s ordering tool covers 94 percent of orders, 82 percent of those go through it, and half of these are right. Any one share can rise by ten points, or to its ceiling. Where does the effort pay most?',
       options: [
-        'The figure holds for large companies but is too pessimistic for small ones.',
-        'No valid study stands behind it; it grew from a guess about reengineering.',
-        'It was measured in 1993 and has been confirmed by several later surveys.',
-        'The true rate is closer to half once partial successes are counted as well.',
-      ],
-      correct: 1,
-      explanation:
-        'Hammer and Champy called their 1993 figure unscientific, and Hughes (2011) found no valid evidence in five published uses of it.',
-    },
-    {
-      question:
-        'A tool covers 90 percent of cases, is used in 60 percent of those, and is used correctly in 70 percent of these. What do you tell the committee?',
-      options: [
-        'The three average 73 percent, so the program is broadly where it should be.',
-        'Use is the weakest factor at 60 percent, so the shortfall is 40 percent.',
-        'Each figure is acceptable, so the benefit will follow with a little patience.',
-        'They multiply to 38 percent, and one person must answer for the product.',
-      ],
-      correct: 3,
-      explanation:
-        'Benefits multiply along the chain from installed to realized, and respectable factors can hide a failing product that nobody owns.',
-    },
-    {
-      question:
-        'Of forty handlers, 31 want the new way of working and 12 can do it without help. What is the best next move?',
-      options: [
-        'Supervised practice on the hard cases, because ability is what is missing.',
-        'More workshops on the reasons, because desire has to be complete before skill.',
-        'More urgency, because a stalled change shows that people are comfortable.',
-        'Patience, because the neutral zone of a transition has to run its course.',
-      ],
-      correct: 0,
-      explanation:
-        'ADKAR points to the first missing element, and persuading people who are willing but not yet able wastes effort.',
-    },
-    {
-      question:
-        'Surveys show enthusiasm for a new standard, but targets and approvals are unchanged and so is behavior. What is this?',
-      options: [
-        'An installation: the people strand is missing, so training has to come next.',
-        'Drift: the purpose strand is missing, so the result has to be defined again.',
-        'A campaign: the process strand is missing, so the rules have to change next.',
-        'An early success: all strands are present, and the figures will soon follow.',
+        'Coverage, since it stands first in the chain and bounds the rest.',
+        'Use, since people who bypass a tool are its weakest link.',
+        'Right orders, since that share grows most in proportion.',
+        'All three a little, since shares in a chain multiply.',
       ],
       correct: 2,
       explanation:
-        'Purpose and people without process make a campaign, in which everybody agrees and Monday stays the same.',
+        'A gain counts by its ratio, and the same rise lifts a half by a fifth while it lifts the larger shares by an eighth or less.',
+    },
+    {
+      question: 'Which order do Weick and Quinn describe for change that never stops?',
+      options: [
+        'Freeze it to see it, rebalance it, and let it run on.',
+        'Unfreeze it, rebalance it, and keep it open for good.',
+        'Unfreeze it, move it, and freeze it at a new level.',
+        'Rebalance it, measure it, and freeze what has worked.',
+      ],
+      correct: 0,
+      explanation:
+        'They turn the usual order round, because a pattern in motion has to be made visible before it can be adjusted and released.',
     },
     {
       question:
-        'A team is stuck at 19 days per case after two motivation drives. What does Lewin’s force field suggest first?',
+        'You ask 28 payroll clerks about a new tool: 26 give the reason for it in their own words, 25 want it, all can name the steps, and 11 complete a correction unaided. What comes next?',
       options: [
-        'A third and stronger drive, because the first two were evidently too weak.',
-        'Finding and removing what holds the level in place, such as a second signature.',
-        'Freezing the present level until the team feels secure enough to move on.',
-        'Changing the team leader, because restraining forces come from above.',
+        'A talk by the finance director about why it is needed now.',
+        'A quiet spell in which the team can let the old tool go.',
+        'A handbook in which each of the steps is explained fully.',
+        'Practice on live corrections, with a helper at the desk.',
+      ],
+      correct: 3,
+      explanation:
+        'Awareness, desire and knowledge are there, so ability is the first missing letter, and it grows by supervised practice.',
+    },
+    {
+      question:
+        'Advisers of an insurer like a new standard and can explain its point. The sales form still opens on the old questions, and pay still follows policies sold. What is missing?',
+      options: [
+        'People: let each branch practice the new advice before going on.',
+        'Process: rewrite the form and the rule on pay before going on.',
+        'Purpose: have the sponsor define the result before going on.',
+        'Nothing: let the habit grow until the figures catch up with it.',
       ],
       correct: 1,
       explanation:
-        'Pushing harder raises tension, while taking away a restraint lowers it and is usually cheaper.',
+        'Purpose and people without process make a campaign, in which forms and pay still demand the old way.',
+    },
+    {
+      question:
+        'In a plan for a new intake process, the project manager is accountable for “duty rosters changed by May.” She may propose rosters; ward managers set them, and two have not moved. What do you change?',
+      options: [
+        'Her deadline, so that she has time to bring the two round.',
+        'Her weight, by a letter in which the director backs her.',
+        'The line: each ward manager is accountable for one roster.',
+        'The task: the project draws up rosters and sends them out.',
+      ],
+      correct: 2,
+      explanation:
+        'Whoever is accountable must control the means, and a letter of support lends a project manager no roster to decide on.',
     },
   ],
   overview: [
     {
       question:
-        'Each sentence of a knot is true by itself, but the training plan assumes a pace that the target forbids. What follows?',
+        'A bakery chain’s Switch knot: waste falls by a third by June; the new baking plan starts in April; bakers have proved that they can use it. A bonus for full evening shelves runs on until December. What do you do with the knot?',
       options: [
-        'Go ahead, because every strand has been approved by its own owner.',
-        'Wait until somebody in the pilot team objects formally to the target.',
-        'The knot is not tied: price the conflict and get that price accepted.',
-        'Leave out the people sentence, because it is the hardest to measure.',
+        'Sign it, since the owner of each strand vouches for a sentence.',
+        'Hold it until the bonus and the goal no longer contradict.',
+        'Sign it, and watch the evening shelves for the first weeks.',
+        'Hold it until the bakers have been through more practice.',
       ],
-      correct: 2,
+      correct: 1,
       explanation:
-        'A knot is tied only when its three sentences do not contradict each other and someone has accepted what the crossing costs.',
+        'The sentences of a knot must be able to be true together, and a bonus for full shelves pays against less waste.',
     },
     {
-      question: 'Why is the Kübler-Ross “change curve” a weak basis for a change plan?',
+      question:
+        'A merger’s business case promised a cost level. The systems were joined on time and most branches use the joint process unasked, but the cost level is out of reach. The sponsor asks whether it worked. What do you report?',
       options: [
-        'It came from interviews with dying patients, and fixed stages lack support.',
-        'It describes whole organizations and therefore says too little about persons.',
-        'It was refuted by Lewin, whose three steps describe the process better.',
-        'It needs about two years to complete, which is too slow for a business.',
+        'Adopted, short of realized: here is the chain and who owns it.',
+        'It worked: branches use the joint process without being asked.',
+        'It failed: a change that misses its promised level has failed.',
+        'It worked: the systems were joined on the day that was agreed.',
       ],
       correct: 0,
       explanation:
-        'Her 1969 book was about dying patients, and even for grief a fixed order of stages is poorly supported.',
+        'A business case promises the realized result, and a chain with owners shows how far away it is and what would move it.',
     },
   ],
 }
