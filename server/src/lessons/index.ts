@@ -3,6 +3,7 @@ import { seedBuiltInPages } from './built-in-pages.ts'
 import { personalData } from './personal-data.ts'
 import { lessonContent } from './resource.ts'
 
+export { richTextField } from './rich-text-field.ts'
 export { sanitizeRichText } from './sanitize-rich-text.ts'
 
 /** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */

@@ -161,6 +161,7 @@ test.each([
   { name: 'half a page', row: { page_number: 1.5 }, code: '23514' },
   { name: 'an unknown lesson', row: { lesson_id: 'lesson7' }, code: '23514' },
   { name: 'no text', row: { content: null }, code: '23502' },
+  { name: 'a text of more elements than a page has', row: { content: '<p>'.repeat(10_001) }, code: '23514' },
   { name: 'a text that is too long', row: { content: 'x'.repeat(200_001) }, code: '23514' },
   { name: 'an unknown column', row: { version: 9 }, code: 'PGRST204' },
 ])('$name is refused', async ({ row, code }) => {

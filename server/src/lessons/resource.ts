@@ -4,13 +4,14 @@ import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { type RowPolicy, resource, write } from '../platform/rest/resource.ts'
 import { isLessonUnlockedFor, unlockedLessons } from '../progress/index.ts'
+import { richTextField } from './rich-text-field.ts'
 import { saveLessonPage } from './save-lesson-page.ts'
 import { lessonRevision } from './store.ts'
 
 const editSchema = z.object({
   lesson_id: z.enum(lessonIds, 'There is no such lesson'),
   page_number: z.int().min(1),
-  content: z.string().max(lessonContentMaxLength, 'The text of the page is too long'),
+  content: richTextField(lessonContentMaxLength),
   // Ignored: taken from the token.
   updated_by: z.unknown().optional(),
 })

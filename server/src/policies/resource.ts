@@ -1,5 +1,6 @@
 import { policyMaxLength, policyTypes } from '@course/contract/policies'
 import { z } from 'zod'
+import { richTextField } from '../lessons/index.ts'
 import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { resource, write } from '../platform/rest/resource.ts'
@@ -7,7 +8,7 @@ import { savePolicy } from './save-policy.ts'
 
 const newPolicy = z.object({
   policy_type: z.enum(policyTypes, 'There is no such policy'),
-  content: z.string().max(policyMaxLength, 'The text of the policy is too long'),
+  content: richTextField(policyMaxLength),
   // Who saves, and that it becomes the current text, is known already.
   updated_by: z.unknown().optional(),
   is_current: z.unknown().optional(),
