@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Access, DeclaredRoute } from '../platform/access.ts'
 import { accountWithPassword, browser, freshAddress, PASSWORD } from './accounts.ts'
 import { completeLessons } from './learning.ts'
-import { type Callers, ROLES, type Role, type RoleCall, roleCalls, type Sent } from './role-calls.ts'
+import { type Callers, ROLES, type Role, type RoleCall, roleCalls, type Sent } from './role-calls/index.ts'
 import { openSite, type RunningSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 

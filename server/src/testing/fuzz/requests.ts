@@ -1,6 +1,6 @@
 import type { DeclaredRoute } from '../../platform/access.ts'
 import type { Random } from '../chaos/random.ts'
-import { type Callers, roleCalls } from '../role-calls.ts'
+import { type Callers, roleCalls } from '../role-calls/index.ts'
 import { BROKEN_JSON, hostileText, hostileValue } from './values.ts'
 
 export type FuzzRequest = {

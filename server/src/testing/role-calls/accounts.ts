@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto'
+import { freshEmail, PASSWORD } from '../accounts.ts'
+import { everybody, type RoleCall, services, users } from './roles.ts'
+
+export const accounts: Record<string, RoleCall> = {
+  'POST /auth/v1/signup': {
+    status: everybody(200),
+    send: () => ({ body: { email: freshEmail(), password: PASSWORD } }),
+  },
+  'POST /auth/v1/token': {
+    status: everybody(200),
+    send: ({ other }) => ({
+      path: '/auth/v1/token?grant_type=password',
+      body: { email: other.email, password: PASSWORD },
+    }),
+  },
+  'POST /auth/v1/verify': {
+    status: everybody(403),
+    send: () => ({ body: { type: 'recovery', token_hash: randomUUID() } }),
+  },
+  'GET /auth/v1/verify': {
+    status: everybody(303),
+    send: () => ({ path: '/auth/v1/verify?type=recovery&token=unknown' }),
+  },
+  'POST /auth/v1/recover': { status: everybody(200), send: () => ({ body: { email: freshEmail() } }) },
+  'POST /auth/v1/resend': {
+    status: everybody(200),
+    send: () => ({ body: { type: 'signup', email: freshEmail() } }),
+  },
+  'POST /auth/v1/otp': {
+    status: everybody(200),
+    send: () => ({ body: { email: freshEmail(), create_user: false } }),
+  },
+  'GET /auth/v1/user': { status: users(200) },
+  'PUT /auth/v1/user': { status: users(200), send: () => ({ body: { data: { nickname: 'Ada' } } }) },
+  'POST /auth/v1/logout': {
+    status: users(204),
+    send: () => ({ path: '/auth/v1/logout?scope=local' }),
+  },
+  'GET /auth/v1/reauthenticate': { status: users(200) },
+  'POST /auth/v1/factors': {
+    status: users(200),
+    send: () => ({ body: { factor_type: 'totp', friendly_name: randomUUID() } }),
+  },
+  // Somebody else's authenticator is none at all.
+  'POST /auth/v1/factors/:id/challenge': {
+    status: users(404),
+    send: ({ other }) => ({ path: `/auth/v1/factors/${other.factorId}/challenge` }),
+  },
+  'POST /auth/v1/factors/:id/verify': {
+    status: users(404),
+    send: ({ other }) => ({
+      path: `/auth/v1/factors/${other.factorId}/verify`,
+      body: { challenge_id: randomUUID(), code: '123456' },
+    }),
+  },
+  'DELETE /auth/v1/factors/:id': {
+    status: users(404),
+    send: ({ other }) => ({ path: `/auth/v1/factors/${other.factorId}` }),
+  },
+  'GET /auth/v1/authorize': { status: everybody(400) },
+  'GET /auth/v1/user/identities/authorize': { status: users(400) },
+  'DELETE /auth/v1/user/identities/:id': {
+    status: users(422),
+    send: ({ other }) => ({ path: `/auth/v1/user/identities/${other.identityId}` }),
+  },
+  'GET /auth/v1/health': { status: everybody(200) },
+  'GET /auth/v1/settings': { status: everybody(200) },
+  'GET /auth/v1/.well-known/jwks.json': { status: everybody(200) },
+}
+
+export const operatorsAccounts: Record<string, RoleCall> = {
+  'GET /auth/v1/admin/users': { status: services(200) },
+  'POST /auth/v1/admin/users': { status: services(200), send: () => ({ body: { email: freshEmail() } }) },
+  'GET /auth/v1/admin/users/:id': {
+    status: services(200),
+    send: ({ other }) => ({ path: `/auth/v1/admin/users/${other.userId}` }),
+  },
+  'PUT /auth/v1/admin/users/:id': {
+    status: services(200),
+    send: ({ spare }) => ({
+      path: `/auth/v1/admin/users/${spare.userId}`,
+      body: { user_metadata: { nickname: 'Ada' } },
+    }),
+  },
+  'DELETE /auth/v1/admin/users/:id': {
+    status: services(200),
+    send: ({ spare }) => ({ path: `/auth/v1/admin/users/${spare.userId}` }),
+  },
+  'GET /auth/v1/admin/users/:id/factors': {
+    status: services(200),
+    send: ({ other }) => ({ path: `/auth/v1/admin/users/${other.userId}/factors` }),
+  },
+  'DELETE /auth/v1/admin/users/:id/factors/:factorId': {
+    status: services(404),
+    send: ({ other }) => ({ path: `/auth/v1/admin/users/${other.userId}/factors/${randomUUID()}` }),
+  },
+  'POST /auth/v1/invite': { status: services(200), send: () => ({ body: { email: freshEmail() } }) },
+  'POST /auth/v1/admin/generate_link': {
+    status: services(200),
+    send: ({ other }) => ({ body: { type: 'recovery', email: other.email } }),
+  },
+}

@@ -1,0 +1,41 @@
+import { administrators, byKind, everybody, type RoleCall, team, users } from './roles.ts'
+
+export const functionCalls: Record<string, RoleCall> = {
+  // Everybody may ask; what is asked for here is refused as it would be to a customer.
+  'POST /functions/v1/solve-alarm': {
+    status: administrators(404),
+    send: () => ({ body: { kind: 'payment.refused', subject: 'cs_test_none', repair: false } }),
+  },
+  'POST /functions/v1/create-checkout': { status: everybody(400), send: () => ({ body: { email: 'none' } }) },
+  'POST /functions/v1/verify-payment': { status: everybody(404), send: () => ({ body: { sessionId: 'x' } }) },
+  'POST /functions/v1/quiz-questions': {
+    status: users(200),
+    send: () => ({ body: { lessonId: 'lesson1' } }),
+  },
+  'POST /functions/v1/certificate': {
+    status: users(200),
+    seen: {
+      of: ({ state }: { state: string }) => state,
+      by: byKind(undefined, 'unfinished', 'unfinished', 'specimen', undefined),
+    },
+  },
+  'POST /functions/v1/issue-certificate': {
+    status: users(403),
+    send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
+  },
+  'POST /functions/v1/correct-certificate': {
+    status: users(404),
+    send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01', revision: 1 } }),
+  },
+  'POST /functions/v1/certificate-pdf': {
+    status: byKind(401, 404, 404, 200, 401),
+    send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
+  },
+  'POST /functions/v1/track-visit': { status: everybody(200) },
+  'POST /functions/v1/client-error': {
+    status: everybody(200),
+    send: () => ({ body: { message: 'Error: broken', frames: [], page: '/welcome' } }),
+  },
+  'POST /functions/v1/admin-stats': { status: team(200) },
+  '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
+}

@@ -1,0 +1,18 @@
+import { pagePaths } from '@course/contract/paths'
+import { everybody, type RoleCall } from './roles.ts'
+
+export const machinery: Record<string, RoleCall> = {
+  'POST /webhooks/card': { status: everybody(400), send: () => ({ body: { id: 'evt_unsigned' } }) },
+  'GET /healthz': { status: everybody(200) },
+  'GET /readyz': { status: everybody(200) },
+  'GET /metrics': { status: everybody(200) },
+  'GET /dev/mailbox': { status: everybody(200) },
+  'GET /dev/mailbox/:id': { status: everybody(404), send: () => ({ path: '/dev/mailbox/none' }) },
+  'GET /dev/mailbox/:id/html': { status: everybody(404), send: () => ({ path: '/dev/mailbox/none/html' }) },
+}
+
+export const web: Record<string, RoleCall> = {
+  ...Object.fromEntries(pagePaths.map((path) => [`GET ${path}`, { status: everybody(200) }])),
+  'GET /robots.txt': { status: everybody(200) },
+  'GET /assets/*': { status: everybody(200), send: () => ({ path: '/assets/app.js' }) },
+}
