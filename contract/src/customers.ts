@@ -1,6 +1,7 @@
 import { course } from '@course/content/site/course'
 import { lessonIds } from './lessons.ts'
 import type { Change, Keyset } from './office.ts'
+import type { AttemptVerdict } from './quizzes.ts'
 
 /** Why somebody can read the course, or cannot: bought, given by staff, had it once, never had it. */
 export const customerAccesses = ['paid', 'given', 'ended', 'none'] as const
@@ -184,6 +185,8 @@ export type CustomerAttempt = {
   lesson: number
   score: number
   total: number
+  /** By its score; `verdict` is what the team decided about it. */
   isPassed: boolean
+  verdict: AttemptVerdict | null
   answers: readonly { question: string; chosen: string; right: string; isRight: boolean }[]
 }

@@ -103,6 +103,7 @@ export const ERRORS = {
   },
   'office.other_operation': { status: 409, text: 'This act was recorded for somebody else already' },
   'office.no_such_customer': { status: 404, text: 'There is no such customer' },
+  'office.no_such_attempt': { status: 404, text: 'There is no such attempt' },
   'office.address_taken': { status: 409, text: 'Another account has this address' },
   'office.same_address': { status: 400, text: 'This is the address they have' },
   'office.account_used': {

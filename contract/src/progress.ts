@@ -19,6 +19,15 @@ export type CourseCompletion = {
 
 export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
 
+/** What attempts count for: one that was set aside for nothing, one that counts as passed for a full score. */
+export const countedScores = <Attempt extends QuizScore & Pick<QuizResult, 'verdict'>>(
+  attempts: readonly Attempt[],
+): Attempt[] =>
+  attempts.flatMap((attempt) => {
+    if (attempt.verdict === 'aside') return []
+    return attempt.verdict === 'passed' ? { ...attempt, score: attempt.total_questions } : attempt
+  })
+
 /** Lesson 1 is always open; each further one opens when the quiz of the lesson before it was passed. */
 export function isLessonUnlocked(lesson: number, results: readonly QuizScore[]): boolean {
   if (lesson === 1) return true

@@ -16,6 +16,10 @@ export const percent = (score: number, total: number): number =>
 
 export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent
 
+/** What the team decided about an attempt: it counts for nothing, or as passed whatever its score. */
+export const attemptVerdicts = ['aside', 'passed'] as const
+export type AttemptVerdict = (typeof attemptVerdicts)[number]
+
 /** A question as the browser gets it: the key stays on the server until an attempt is stored. */
 export type PublicQuestion = { question: string; options: readonly [string, string, string, string] }
 
@@ -53,6 +57,8 @@ export type QuizResult = {
   total_questions: number
   attempt_id: string
   created_at: string
+  /** Null: it counts by its score. */
+  verdict: AttemptVerdict | null
 }
 
 /** What the insert answers with `select()`: the stored attempt and what was right. */

@@ -22,6 +22,7 @@ import * as customers from './0019_customers.ts'
 import * as refunds from './0020_refunds.ts'
 import * as learning from './0021_learning.ts'
 import * as numbers from './0022_numbers.ts'
+import * as decisions from './0023_decisions.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -48,4 +49,5 @@ export const migrations: Record<string, Migration> = {
   '0020_refunds': refunds,
   '0021_learning': learning,
   '0022_numbers': numbers,
+  '0023_decisions': decisions,
 }

@@ -76,6 +76,7 @@ async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from
       score,
       total_questions: questions.length,
       created_at: new Date(at).toISOString(),
+      verdict: null,
     })
     if (isPassed(score, questions.length)) return at
   }

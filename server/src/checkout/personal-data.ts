@@ -42,7 +42,7 @@ export const personalData: PersonalData = {
     },
     refund_requests: {
       personal: ['requested_by', 'note'],
-      other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal'],
+      other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal', 'access'],
     },
     disputes: {
       personal: [],

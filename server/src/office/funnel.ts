@@ -42,7 +42,8 @@ async function cohort(db: Db, { from, to }: Days): Promise<number[]> {
       'quiz_results',
       'user_id',
       sql`and owned.lesson_id = ${lessonId} and owned.total_questions > 0
-        and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent)}`,
+        and (owned.verdict = 'passed' or owned.verdict is null
+          and (200 * owned.score + owned.total_questions) / (2 * owned.total_questions) >= ${sql.lit(passMarkPercent)})`,
     )
   const reached = [
     has('users', 'id', sql`and owned.last_sign_in_at is not null`),

@@ -7,6 +7,7 @@ import {
 } from '@course/contract/learning'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { quizSizes } from '@course/contract/quizzes'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { allPages, keysetPage } from '../platform/keyset.ts'
@@ -59,6 +60,9 @@ const itemsOf = (attempts: readonly string[][], questions: readonly QuizQuestion
     }
   })
 
+/** Attempts that the team set aside say nothing about a quiz. */
+const isCounted = sql<boolean>`(verdict is null or verdict <> 'aside')`
+
 type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'answers' | 'score' | 'created_at'>
 
 /**
@@ -73,7 +77,8 @@ async function readHistories(db: Db, lessonId: LessonId, size: number) {
         .selectFrom('quiz_results')
         .select(['id', 'user_id', 'answers', 'score', 'created_at'])
         .where('lesson_id', '=', lessonId)
-        .where('total_questions', '=', size),
+        .where('total_questions', '=', size)
+        .where(isCounted),
       {
         by: ['created_at', 'id'],
         keyOf: ({ created_at, id }) => [created_at, id],
@@ -106,6 +111,7 @@ async function peopleUntil(db: Db, lessonId: LessonId, size: number, attempts: r
       .where('user_id', 'in', people.slice(start, start + 500))
       .where('lesson_id', '=', lessonId)
       .where('total_questions', '=', size)
+      .where(isCounted)
       .where('created_at', '<=', attempts[0]!.created_at)
       .execute()
     for (const { user_id } of rows) found.add(user_id)

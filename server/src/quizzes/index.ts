@@ -9,7 +9,7 @@ import { quizResults } from './resource.ts'
 
 export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
 export { quizOfSize } from './questions.ts'
-export { bestResultsOf, firstPassesOf, type QuizResultRow } from './store.ts'
+export { attemptById, bestResultsOf, firstPassesOf, type QuizResultRow, setVerdict } from './store.ts'
 
 const quizQuestions = serverFunction(
   'quiz-questions',

@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
     quiz_results: {
       owner: { column: 'user_id', is: 'id' },
       personal: ['user_id', 'attempt_id', 'answers'],
-      other: ['id', 'lesson_id', 'created_at'],
+      other: ['id', 'lesson_id', 'created_at', 'verdict'],
     },
   },
   async erase(trx, { userId }) {

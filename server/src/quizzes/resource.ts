@@ -24,6 +24,7 @@ export const quizResults = resource('quiz_results', {
     total_questions: 'integer',
     attempt_id: 'text',
     created_at: 'text',
+    verdict: 'text',
     review: 'json',
   },
   select: {
@@ -38,6 +39,7 @@ export const quizResults = resource('quiz_results', {
       'total_questions',
       'attempt_id',
       'created_at',
+      'verdict',
     ],
     filters: ['id', 'user_id', 'lesson_id', 'attempt_id'],
     order: ['created_at', 'lesson_id'],

@@ -1,5 +1,6 @@
 import type { LessonId } from '@course/contract/lessons'
-import { isPassed } from '@course/contract/quizzes'
+import { countedScores } from '@course/contract/progress'
+import { type AttemptVerdict, isPassed } from '@course/contract/quizzes'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -13,6 +14,8 @@ export type QuizResultRow = {
   score: number
   total_questions: number
   created_at: string
+  /** The team's word, where it gave one. */
+  verdict: AttemptVerdict | null
 }
 
 declare module '../platform/database.ts' {
@@ -38,27 +41,47 @@ export const attemptOf = (db: Db, userId: string, attemptId: string) =>
     .where('attempt_id', '=', attemptId)
     .executeTakeFirst()
 
-type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions'>
-
-/** The best attempt at each quiz, however many attempts there were. */
-export const bestResultsOf = (site: Site, userId: string): Promise<BestResult[]> =>
-  site.db
+/** An attempt of this person, by the id of its row. */
+export const attemptById = (db: Db, userId: string, id: string) =>
+  db
     .selectFrom('quiz_results')
-    .select((eb) => ['lesson_id', 'total_questions', eb.fn.max('score').as('score')])
+    .selectAll()
     .where('user_id', '=', userId)
-    .groupBy(['lesson_id', 'total_questions'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+
+export const setVerdict = (db: Db, id: string, verdict: AttemptVerdict | null) =>
+  db.updateTable('quiz_results').set({ verdict }).where('id', '=', id).execute()
+
+type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'verdict'>
+
+/** The best attempt at each quiz that counts, however many attempts there were. */
+export async function bestResultsOf(site: Site, userId: string): Promise<BestResult[]> {
+  const rows = await site.db
+    .selectFrom('quiz_results')
+    .select((eb) => ['lesson_id', 'total_questions', 'verdict', eb.fn.max('score').as('score')])
+    .where('user_id', '=', userId)
+    .groupBy(['lesson_id', 'total_questions', 'verdict'])
     .execute()
+  return countedScores(rows)
+}
 
 /** When each quiz was first passed; quizzes that were not are left out. */
 export async function firstPassesOf(db: Db, userId: string): Promise<Map<LessonId, string>> {
   const rows = await db
     .selectFrom('quiz_results')
-    .select((eb) => ['lesson_id', 'score', 'total_questions', eb.fn.min('created_at').as('first_at')])
+    .select((eb) => [
+      'lesson_id',
+      'score',
+      'total_questions',
+      'verdict',
+      eb.fn.min('created_at').as('first_at'),
+    ])
     .where('user_id', '=', userId)
-    .groupBy(['lesson_id', 'score', 'total_questions'])
+    .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
     .execute()
   const passes = new Map<LessonId, string>()
-  for (const { lesson_id, score, total_questions, first_at } of rows) {
+  for (const { lesson_id, score, total_questions, first_at } of countedScores(rows)) {
     const known = passes.get(lesson_id)
     if (isPassed(score, total_questions) && (!known || first_at < known)) passes.set(lesson_id, first_at)
   }

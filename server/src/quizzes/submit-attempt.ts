@@ -51,6 +51,7 @@ async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: rea
     score: scoreOf(attempt.answers, questions),
     total_questions: questions.length,
     created_at: nowIso(clock),
+    verdict: null,
   }
   if (await insertAttempt(db, row)) {
     if (isPassed(row.score, row.total_questions))

@@ -1,12 +1,13 @@
-import type { QuizScore } from '@course/contract/progress'
+import { countedScores, type QuizScore } from '@course/contract/progress'
+import type { QuizResult } from '@course/contract/quizzes'
 import { rest } from './clients.ts'
 
-/** Every graded attempt of a user, at the long and the short quizzes. */
+/** Every attempt of a user that counts, at the long and the short quizzes. */
 export async function readQuizScores(userId: string): Promise<QuizScore[]> {
   const { data } = await rest
     .from('quiz_results')
-    .select('lesson_id, score, total_questions')
+    .select('lesson_id, score, total_questions, verdict')
     .eq('user_id', userId)
     .throwOnError()
-  return (data ?? []) as QuizScore[]
+  return countedScores((data ?? []) as (QuizScore & Pick<QuizResult, 'verdict'>)[])
 }

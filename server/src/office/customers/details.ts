@@ -36,6 +36,7 @@ export const attempts = officeRead(
         score: row.score,
         total: row.total_questions,
         isPassed: isPassed(row.score, row.total_questions),
+        verdict: row.verdict,
         answers: answersIn(row),
       })),
     }

@@ -1,7 +1,7 @@
 import { alarmTexts } from '@course/content/course/mails/alarms'
 import type { CustomerHead, CustomerNote, QuizState } from '@course/contract/customers'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
+import { countedScores, courseId } from '@course/contract/progress'
 import { isPassed } from '@course/contract/quizzes'
 import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
@@ -130,16 +130,19 @@ async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
       'lesson_id',
       'score',
       'total_questions',
+      'verdict',
       eb.fn.countAll<number>().as('attempts'),
       eb.fn.min('created_at').as('first_at'),
     ])
     .where('user_id', '=', customerId)
-    .groupBy(['lesson_id', 'score', 'total_questions'])
+    .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
     .execute()
   return lessonIds.map((id: LessonId, index) => {
     const own = groups.filter(({ lesson_id }) => lesson_id === id)
-    const [best] = own.toSorted((a, b) => b.score / b.total_questions - a.score / a.total_questions)
-    const passes = own.filter(({ score, total_questions }) => isPassed(score, total_questions))
+    const [best] = own
+      .filter(({ verdict }) => verdict !== 'aside')
+      .toSorted((a, b) => b.score / b.total_questions - a.score / a.total_questions)
+    const passes = countedScores(own).filter(({ score, total_questions }) => isPassed(score, total_questions))
     return {
       lesson: index + 1,
       best: best?.score ?? null,

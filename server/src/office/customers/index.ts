@@ -1,6 +1,7 @@
 import type { ServerFunction } from '../../platform/functions.ts'
 import { endAccess, giveAccess } from './access-acts.ts'
 import { copyLink, correctEmail, resetFactor, sendSetPassword, signOutEverywhere } from './account-acts.ts'
+import { countAsGraded, countAsPassed, setAttemptAside } from './attempt-acts.ts'
 import { attempts, mails, payments } from './details.ts'
 import { customer } from './head.ts'
 import { customers, exportCustomers } from './list.ts'
@@ -24,6 +25,9 @@ export const customerFunctions: readonly ServerFunction[] = [
   correctEmail,
   giveAccess,
   endAccess,
+  setAttemptAside,
+  countAsPassed,
+  countAsGraded,
   signOutEverywhere,
   resetFactor,
   eraseCustomer,

@@ -57,7 +57,7 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { rol
           <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="min-w-0">
               <Tabs current={tabIn(address)} />
-              <TabPanel content={value.content} isPending={isPending} />
+              <TabPanel content={value.content} isPending={isPending} head={value.head} role={role} />
             </div>
             <div className="grid content-start gap-8">
               <Facts head={value.head} />

@@ -1,5 +1,6 @@
 import { formatMoney } from '@course/content/site/money'
-import { type CustomerAttempt, type CustomerPayment, storyKinds } from '@course/contract/customers'
+import { type CustomerHead, type CustomerPayment, storyKinds } from '@course/contract/customers'
+import type { StaffRole } from '@course/contract/office'
 import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Changes } from '../changes.tsx'
@@ -8,6 +9,7 @@ import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { Empty } from '../screen.tsx'
 import { Time } from '../time.tsx'
+import { Attempt } from './attempts.tsx'
 import type { CustomerRead } from './calls.ts'
 
 const kindTexts = {
@@ -20,12 +22,14 @@ const kindTexts = {
 
 type Content = CustomerRead['content']
 
-export function TabPanel({ content, isPending }: { content: Content; isPending: boolean }) {
+type TabProps = { content: Content; isPending: boolean; head: CustomerHead; role: StaffRole }
+
+export function TabPanel({ content, isPending, head, role }: TabProps) {
   switch (content.tab) {
     case 'story':
       return <Story page={content.page} isPending={isPending} />
     case 'learning':
-      return <Learning page={content.page} />
+      return <Learning page={content.page} head={head} role={role} />
     case 'payments':
       return <Payments rows={content.rows} />
     case 'mails':
@@ -87,14 +91,21 @@ function Story({
 }
 
 /** Every attempt with its answers. */
-function Learning({ page }: { page: Extract<Content, { tab: 'learning' }>['page'] }) {
+function Learning({
+  page,
+  ...viewer
+}: {
+  page: Extract<Content, { tab: 'learning' }>['page']
+  head: CustomerHead
+  role: StaffRole
+}) {
   if (page.rows.length === 0) return <Empty>No quiz was tried yet.</Empty>
   return (
     <>
       <ol className="grid gap-3">
         {page.rows.map((attempt) => (
           <li key={attempt.id}>
-            <Attempt attempt={attempt} />
+            <Attempt attempt={attempt} {...viewer} />
           </li>
         ))}
       </ol>
@@ -102,35 +113,6 @@ function Learning({ page }: { page: Extract<Content, { tab: 'learning' }>['page'
     </>
   )
 }
-
-const Attempt = ({ attempt }: { attempt: CustomerAttempt }) => (
-  <details className="rounded-md border border-hairline bg-surface px-4">
-    <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
-      <span className="font-semibold">Quiz {attempt.lesson}</span>
-      <span className="tabular">
-        {attempt.score} of {attempt.total} right
-      </span>
-      <Badge tone={attempt.isPassed ? 'success' : 'neutral'}>
-        {attempt.isPassed ? '✓ Passed' : 'Not passed'}
-      </Badge>
-      <span className="text-xs text-muted">
-        <Time at={attempt.at} />
-      </span>
-    </summary>
-    <ol className="grid list-decimal gap-3 py-3 pl-6 text-sm">
-      {attempt.answers.map(({ question, chosen, right, isRight }) => (
-        <li key={question}>
-          <p className="font-medium">{question}</p>
-          <p>
-            {isRight ? '✓ Right: ' : '✗ Wrong: '}
-            {chosen}
-          </p>
-          {!isRight && <p className="text-muted">Right is: {right}</p>}
-        </li>
-      ))}
-    </ol>
-  </details>
-)
 
 const paymentStates = { active: '● Paid', refunded: '↩ Refunded', disputed: '▲ Dispute lost' } as const
 
