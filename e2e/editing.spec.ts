@@ -137,7 +137,7 @@ test.describe('the administrator', () => {
     await page.unroute('**/rest/v1/lesson_content**')
     await button(page, 'Save').click()
     await expect(button(page, 'Edit')).toBeVisible()
-    expect(said.at(-1)).toBe('Lesson 2 content saved successfully!')
+    await expect.poll(() => said.at(-1)).toBe('Lesson 2 content saved successfully!')
     await expect(text(page)).toHaveText('Words that must not be lost')
   })
 
