@@ -3,6 +3,7 @@
 /** What a mail is, in the words of the list. */
 export const mailKindTexts = {
   'order-confirmation': 'Order confirmation',
+  refund: 'Refund',
   'set-password': 'Set a password',
   'reset-password': 'Reset the password',
   'confirm-address': 'Confirm the address',

@@ -56,6 +56,7 @@ export const officePaths = [
   '/admin/feedback',
   '/admin/mail',
   '/admin/payments',
+  '/admin/payments/:id',
   '/admin/alarms',
   '/admin/log',
   '/admin/team',

@@ -1,4 +1,5 @@
 import { formatMoney, majorUnits } from '@course/content/site/money'
+import type { LogEntry } from './office.ts'
 
 /* What the office shows and does about money. */
 
@@ -9,6 +10,13 @@ export const refundCauses = {
   fraudulent: 'Fraud',
 } as const
 export type RefundCause = keyof typeof refundCauses
+
+/**
+ * What happens to access when money goes back. `follows`: as always, a full refund ends it and a part leaves it; `stays`
+ * after a full one; `ends` with a part.
+ */
+export const refundAccesses = ['follows', 'stays', 'ends'] as const
+export type RefundAccess = (typeof refundAccesses)[number]
 
 export const paymentLists = ['purchases', 'refunds', 'disputes'] as const
 export type PaymentList = (typeof paymentLists)[number]
@@ -108,9 +116,25 @@ export type RefundEntry = Entry & {
   note: string
 }
 
-export type DisputeEntry = Entry & { reason: string; dueBy: string | null }
+export type DisputeEntry = Entry & { purchaseId: string; reason: string; dueBy: string | null }
 
 export type PaymentEntries = { purchases: PurchaseEntry; refunds: RefundEntry; disputes: DisputeEntry }
+
+/** One payment with everything that came of it. */
+export type OnePayment = {
+  payment: PurchaseEntry & {
+    /** As the customer knows it from the order confirmation. */
+    orderNumber: string
+    paymentId: string | null
+    sessionId: string
+  }
+  refunds: readonly RefundEntry[]
+  disputes: readonly DisputeEntry[]
+  /** The ledger, newest first. */
+  events: readonly { id: string; at: string; text: string }[]
+  /** What the team did about it, newest first. */
+  acts: readonly LogEntry[]
+}
 
 export const revenueUnits = ['day', 'month'] as const
 export type RevenueUnit = (typeof revenueUnits)[number]

@@ -138,6 +138,7 @@ async function wellKnownCustomer(email: string) {
       amount: 100,
       cause: null,
       note: `asked for by ${name}`,
+      access: 'follows',
       requested_by: user.id,
       requested_at: user.created_at,
       state: 'refused',

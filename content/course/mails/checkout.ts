@@ -43,3 +43,34 @@ export const orderConfirmation = (order: Order, wayIn: WayIn): MailText => {
     ],
   }
 }
+
+/** Money that goes back; `left` is what the customer has still paid, and `hasAccess` whether the course stays open. */
+type Returned = Omit<Order, 'paidOn'> & { returnedOn: string; left: number; hasAccess: boolean }
+
+export const refundNotice = ({
+  number,
+  returnedOn,
+  amount,
+  currency,
+  left,
+  hasAccess,
+}: Returned): MailText => {
+  const money = (cents: number) => `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
+  return {
+    subject: `Your refund: ${siteName}`,
+    heading: 'Your money is on its way back',
+    paragraphs: [
+      `We have refunded ${left > 0 ? 'a part of your order' : 'your order'}. The money is back on the card you paid with in 5 to 10 working days.`,
+      hasAccess
+        ? 'Your access to the course stays as it is.'
+        : 'Your access to the course has ended. Your progress is kept, should you come back.',
+    ],
+    details: [
+      { label: 'Course', value: siteName },
+      { label: 'Order number', value: number },
+      { label: 'Date', value: returnedOn },
+      { label: 'Refunded', value: money(amount) },
+    ],
+    notes: [`Questions? Write to ${footer.contact.email} and name the order number.`],
+  }
+}

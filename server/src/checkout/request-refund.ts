@@ -3,6 +3,7 @@ import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
+import { applyAccessChoice } from './refund-access.ts'
 import { addRequest, isRefundUnderWay, type RefundRequestRow } from './store/refund-requests.ts'
 import { refundsOf, returningStates } from './store/refunds.ts'
 
@@ -19,13 +20,23 @@ export async function lockRefundable(
   return { purchase, left: purchase.amount - returned.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-type Asked = Pick<RefundRequestRow, 'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'requested_by'>
+type Asked = Pick<
+  RefundRequestRow,
+  'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'
+>
 
 /**
  * Writes down that a refund is wanted, after `lockRefundable` in the same transaction. A job brings it to the card
- * provider; what follows for the purchase and for access follows from what the provider says.
+ * provider; what follows for the purchase follows from what the provider says, and access from that, unless whoever
+ * asks has chosen otherwise.
  */
-export async function requestRefund(trx: Tx, site: Pick<Site, 'clock'>, asked: Asked): Promise<void> {
+export async function requestRefund(
+  trx: Tx,
+  site: Pick<Site, 'clock'>,
+  asked: Asked,
+  customerId: string | null,
+): Promise<void> {
   const added = await addRequest(trx, site.clock, { ...asked, requested_at: nowIso(site.clock) })
   if (!added) throw new AppError('refund.under_way')
+  if (customerId !== null) await applyAccessChoice(trx, site, asked, customerId)
 }

@@ -1,10 +1,11 @@
 import Stripe from 'stripe'
-import { type PurchaseRow, purchaseById } from '../access/index.ts'
+import { lockCustomer, type PurchaseRow, purchaseById } from '../access/index.ts'
 import { alarm, announceSoon, solveAlarm } from '../alarms/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import { refundsAtProvider } from './payment-status.ts'
 import { REQUEST_KEY, toRefundRow } from './record-refunds.ts'
+import { withdrawAccessChoice } from './refund-access.ts'
 import { retryDelaySeconds } from './rules.ts'
 import type { Shop } from './shop.ts'
 import {
@@ -41,7 +42,7 @@ export const refundsJob = (site: Shop): Job => ({
 
 async function sendRequest(site: Shop, request: RefundRequestRow): Promise<void> {
   const purchase = await purchaseById(site.db, request.purchase_id)
-  if (!purchase?.payment_intent) return refuse(site, request, 'no_payment')
+  if (!purchase?.payment_intent) return refuse(site, request, purchase, 'no_payment')
   try {
     // What an earlier turn did may be all there is to do: its answer was lost, or the process ended.
     const made = request.attempts > 0 ? await findMade(site, purchase.payment_intent, request.id) : undefined
@@ -49,7 +50,7 @@ async function sendRequest(site: Shop, request: RefundRequestRow): Promise<void>
   } catch (error) {
     const refusal = refusalIn(error)
     if (refusal === undefined) return postpone(site, request, error)
-    await refuse(site, request, refusal)
+    await refuse(site, request, purchase, refusal)
   }
   await syncPaymentState(site, purchase.payment_intent).catch((error) => {
     // The request has ended; the provider's event or the reconciler will have another look.
@@ -75,10 +76,18 @@ async function finish(site: Shop, request: RefundRequestRow, purchase: PurchaseR
   })
 }
 
-async function refuse(site: Shop, request: RefundRequestRow, refusal: string): Promise<void> {
+async function refuse(
+  site: Shop,
+  request: RefundRequestRow,
+  purchase: PurchaseRow | undefined,
+  refusal: string,
+): Promise<void> {
+  const customerId = request.access === 'follows' ? null : (purchase?.customer_id ?? null)
   await site.db.transaction().execute(async (trx) => {
-    if (await endRequest(trx, request.id, { state: 'refused', refusal }))
-      await alarm(trx, site, { kind: 'refund.refused', subject: request.id, detail: refusal })
+    if (customerId !== null) await lockCustomer(trx, site.clock, customerId)
+    if (!(await endRequest(trx, request.id, { state: 'refused', refusal }))) return
+    if (customerId !== null) await withdrawAccessChoice(trx, site, request, customerId)
+    await alarm(trx, site, { kind: 'refund.refused', subject: request.id, detail: refusal })
   })
   announceSoon(site)
 }

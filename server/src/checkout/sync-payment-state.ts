@@ -4,6 +4,7 @@ import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { attachAccount } from './attach-account.ts'
 import { purchaseFields } from './fulfil.ts'
+import { mailRefunds } from './mail-refunds.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
@@ -44,8 +45,13 @@ async function applyPaymentStatus(
   if (!purchase) return false
   await recordRefunds(trx, site, purchase, status)
   await recordDisputes(trx, site, purchase, status.disputes)
-  if (before.state === purchase.state) return true
+  if (before.state !== purchase.state) await followState(trx, site, before, purchase)
+  await mailRefunds(trx, site, purchase)
+  return true
+}
 
+/** What follows for access when a purchase stands again, or does not any more. */
+async function followState(trx: Tx, site: Shop, before: PurchaseRow, purchase: PurchaseRow): Promise<void> {
   const fields = purchaseFields(purchase)
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
@@ -62,7 +68,6 @@ async function applyPaymentStatus(
       detail: purchase.state,
     })
   }
-  return true
 }
 
 async function endAccess(trx: Tx, site: Shop, customerId: string): Promise<void> {

@@ -15,15 +15,13 @@ const purchasesOf = {
 
 const kinds = Object.keys(purchasesOf) as (keyof typeof purchasesOf)[]
 
-const pageOf = (filter: string, id: string) => `/admin/payments?${filter}=${id}`
-
 /** By what alarms name: the page from which the payment can be refunded, and who paid it. */
 export async function paymentsOfAlarms(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, Payment>> {
   const named = (kind: AlarmRow['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ subject }) => subject)
   const found = new Map<string, Payment>()
   for (const customer of named('payment.duplicate'))
-    found.set(customer, { email: null, path: pageOf('customer', customer) })
+    found.set(customer, { email: null, path: `/admin/payments?customer=${customer}` })
 
   const told: { id: string; purchase_id: string }[] = []
   for (const kind of kinds) {
@@ -42,6 +40,6 @@ export async function paymentsOfAlarms(db: Db, rows: readonly AlarmRow[]): Promi
     .execute()
   const emails = new Map(payers.map(({ id, email }) => [id, email]))
   for (const { id, purchase_id } of told)
-    found.set(id, { email: emails.get(purchase_id) ?? null, path: pageOf('purchase', purchase_id) })
+    found.set(id, { email: emails.get(purchase_id) ?? null, path: `/admin/payments/${purchase_id}` })
   return found
 }

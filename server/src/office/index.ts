@@ -8,6 +8,7 @@ import { exportLog, log } from './log.ts'
 import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
 import { overview } from './overview.ts'
+import { payment } from './payment.ts'
 import { payments } from './payments.ts'
 import { exportPayments } from './payments-csv.ts'
 import { personalData } from './personal-data.ts'
@@ -46,6 +47,7 @@ export const openOffice: OpenSlice = () => ({
     markFeedbackUnread,
     exportFeedback,
     payments,
+    payment,
     revenue,
     exportPayments,
     refundPayment,

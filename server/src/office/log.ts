@@ -90,7 +90,7 @@ const readLog = (db: Db, filters: Filters, cursor: string | undefined, limit?: n
     { by: ['at', 'id'], keyOf: ({ at, id }) => [at, id], cursor, filters, limit },
   )
 
-const toEntry = (row: AuditRow): LogEntry => ({
+export const toEntry = (row: AuditRow): LogEntry => ({
   id: row.id,
   at: row.at,
   actorId: row.actor_id,

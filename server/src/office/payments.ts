@@ -10,13 +10,13 @@ export const paymentFilterFields = {
   list: z.enum(paymentLists).default('purchases'),
   state: z.string().max(50).optional(),
   customer: z.uuid().optional(),
-  purchase: z.uuid().optional(),
   /** Both days are included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
 }
 const filtersSchema = z.object(paymentFilterFields)
-export type PaymentFilters = z.infer<typeof filtersSchema>
+/** `purchase`: those of one payment alone. */
+export type PaymentFilters = z.infer<typeof filtersSchema> & { purchase?: string }
 
 export const payments = officeRead(
   'office-payments',
@@ -122,6 +122,7 @@ export const readPayments: {
       .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
       .select([
         'disputes.id',
+        'disputes.purchase_id as purchaseId',
         'disputes.opened_at as at',
         'disputes.amount',
         'disputes.currency',

@@ -185,6 +185,7 @@ test.each([
       amount: 8000,
       cause: null,
       note: '',
+      access: 'follows',
       requested_by: owner.userId,
       requested_at: shop.site.clock.now().toISOString(),
       state: 'wanted',
@@ -231,7 +232,7 @@ test('what the provider refuses stays as it was, says why and raises an alarm un
   const alarms = await askData<{ rows: { kind: string }[] }>(owner, 'office-alarms')
   expect(alarms.rows.filter(({ kind }) => kind === 'refund.refused' || kind === 'payment.disputed')).toEqual(
     Array.from({ length: 2 }, () =>
-      expect.objectContaining({ who: bought.email, repairPath: `/admin/payments?purchase=${bought.id}` }),
+      expect.objectContaining({ who: bought.email, repairPath: `/admin/payments/${bought.id}` }),
     ),
   )
   const read = () => askData<{ rows: object[] }>(owner, 'office-payments', { customer: bought.customer_id })

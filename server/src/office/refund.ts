@@ -1,4 +1,4 @@
-import { type RefundCause, refundCauses, tableMoney } from '@course/contract/payments'
+import { type RefundCause, refundAccesses, refundCauses, tableMoney } from '@course/contract/payments'
 import { z } from 'zod'
 import { lockRefundable, REFUNDS_JOB, requestRefund } from '../checkout/index.ts'
 import { AppError } from '../platform/errors.ts'
@@ -9,7 +9,7 @@ import { officeAct } from './declare.ts'
 /**
  * Gives money back through the card provider. The operation is also the request's id and the provider's idempotency
  * key, so that a second click, a lost answer and a killed process are one refund. Access follows from what the provider
- * says: a full refund ends it, a part leaves it.
+ * says: a full refund ends it, a part leaves it, unless whoever refunds chooses otherwise.
  */
 export const refundPayment = officeAct(
   'office-refund',
@@ -20,6 +20,7 @@ export const refundPayment = officeAct(
       purchaseId: z.uuid(),
       amount: z.number().int().min(1),
       cause: z.enum(Object.keys(refundCauses) as [RefundCause, ...RefundCause[]]).nullable(),
+      access: z.enum(refundAccesses).default('follows'),
       /** What was left to refund when whoever decides looked. */
       expected: z.number().int(),
     },
@@ -28,21 +29,27 @@ export const refundPayment = officeAct(
   async (trx, site, { body, staff }) => {
     const { purchaseId, amount, cause, operationId, reason } = body
     const { purchase, left } = await lockRefundable(trx, purchaseId)
-    if (purchase.customer_id) await customerTarget(trx, site, staff, purchase.customer_id)
+    const customer = purchase.customer_id
+      ? await customerTarget(trx, site, staff, purchase.customer_id)
+      : undefined
     requireUnchanged(body.expected, left)
     if (amount > left) throw new AppError('refund.too_much')
-    await requestRefund(trx, site, {
+    const asked = {
       id: operationId,
       purchase_id: purchaseId,
       amount,
       cause,
       note: reason,
-      requested_by: staff.accountId,
-    })
+      access: body.access,
+    }
+    await requestRefund(trx, site, { ...asked, requested_by: staff.accountId }, purchase.customer_id)
     const text = (cents: number) => tableMoney(cents, purchase.currency)
     return {
       subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
-      change: { 'left to refund': { old: text(left), new: text(left - amount) } },
+      change: {
+        'left to refund': { old: text(left), new: text(left - amount) },
+        ...(customer && body.access !== 'follows' && { access: { old: customer.access, new: body.access } }),
+      },
       outcome: { requestId: operationId },
     }
   },

@@ -1,7 +1,7 @@
 import type { OfficeMail } from '@course/contract/mails'
 import type { Keyset, LogEntry, LogFilters, OfficeAlarm, OfficeMe, TeamMember } from '@course/contract/office'
 import type { Funnel, Overview } from '@course/contract/overview'
-import type { PaymentEntries, PaymentList, Revenue } from '@course/contract/payments'
+import type { OnePayment, PaymentEntries, PaymentList, Revenue } from '@course/contract/payments'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
@@ -80,12 +80,20 @@ export const readMails = (address: URLSearchParams) =>
     ...cursorIn(address),
   })
 
+export const paymentIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
+
+/** The lists, or the one payment that the address names. */
+export function readPaymentPage({ pathname, searchParams }: URL): Promise<unknown> {
+  const id = paymentIdIn(pathname)
+  return id ? askOffice<OnePayment>('office-payment', { id }) : readPayments(searchParams)
+}
+
 /** The revenue of the days in the address, and the page of the list that is chosen there. */
-export async function readPayments(address: URLSearchParams) {
+async function readPayments(address: URLSearchParams) {
   const [revenue, page] = await Promise.all([
     askOffice<Revenue>('office-revenue', valuesIn(address, ['from', 'to', 'unit'])),
     askOffice<Keyset<PaymentEntries[PaymentList]>>('office-payments', {
-      ...valuesIn(address, ['list', 'state', 'customer', 'purchase', 'from', 'to']),
+      ...valuesIn(address, ['list', 'state', 'customer', 'from', 'to']),
       ...cursorIn(address),
     }),
   ])

@@ -11,7 +11,7 @@ import {
   readMails,
   readMe,
   readOverview,
-  readPayments,
+  readPaymentPage,
   readTeam,
 } from '../office/calls.ts'
 import { readCustomerPage } from '../office/customers/calls.ts'
@@ -36,7 +36,7 @@ const reads: Record<string, (address: URL) => Promise<unknown>> = {
   '/admin/feedback': ({ searchParams }) => readFeedback(searchParams),
   '/admin/mail': ({ searchParams }) => readMails(searchParams),
   '/admin/customers': (address) => readCustomerPage(address),
-  '/admin/payments': ({ searchParams }) => readPayments(searchParams),
+  '/admin/payments': (address) => readPaymentPage(address),
   '/admin/alarms': ({ searchParams }) => readAlarms(searchParams),
   '/admin/log': ({ searchParams }) => readLog(searchParams),
   '/admin/team': () => readTeam(),

@@ -1,3 +1,4 @@
+import type { RefundAccess } from '@course/contract/payments'
 import { type Clock, nowMillis } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 
@@ -8,6 +9,8 @@ export type RefundRequestRow = {
   amount: number
   cause: 'duplicate' | 'fraudulent' | 'requested_by_customer' | null
   note: string
+  /** What happens to access, as whoever asked for it chose. */
+  access: RefundAccess
   /** The account of whoever asked for it. */
   requested_by: string
   requested_at: string
@@ -33,7 +36,7 @@ export const requestById = (db: Db, id: string): Promise<RefundRequestRow | unde
 
 type NewRequest = Pick<
   RefundRequestRow,
-  'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'requested_by' | 'requested_at'
+  'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by' | 'requested_at'
 >
 
 /** Undefined when one is under way for the same purchase. */

@@ -49,6 +49,10 @@ export const officeCalls: Record<string, RoleCall> = {
     send: () => ({ body: { operationId: randomUUID() } }),
   },
   'POST /functions/v1/office-payments': { status: administrators(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-payment': {
+    status: administrators(404),
+    send: () => ({ body: { id: randomUUID() } }),
+  },
   'POST /functions/v1/office-revenue': { status: administrators(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-payments-csv': {
     status: administrators(200),

@@ -1,6 +1,6 @@
 import { formatMoney } from '@course/content/site/money'
 import { type CustomerHead, type CustomerPayment, storyKinds } from '@course/contract/customers'
-import type { StaffRole } from '@course/contract/office'
+import { mayDo, type StaffRole } from '@course/contract/office'
 import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Changes } from '../changes.tsx'
@@ -31,7 +31,7 @@ export function TabPanel({ content, isPending, head, role }: TabProps) {
     case 'learning':
       return <Learning page={content.page} head={head} role={role} />
     case 'payments':
-      return <Payments rows={content.rows} />
+      return <Payments rows={content.rows} role={role} />
     case 'mails':
       return <Mails page={content.page} isPending={isPending} />
   }
@@ -116,7 +116,7 @@ function Learning({
 
 const paymentStates = { active: '● Paid', refunded: '↩ Refunded', disputed: '▲ Dispute lost' } as const
 
-function Payments({ rows }: { rows: readonly CustomerPayment[] }) {
+function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: StaffRole }) {
   if (rows.length === 0) return <Empty>No payment yet.</Empty>
   return (
     <DataTable
@@ -127,9 +127,15 @@ function Payments({ rows }: { rows: readonly CustomerPayment[] }) {
         { label: 'State', cell: ({ state }) => paymentStates[state] },
         {
           label: 'Payment id',
-          cell: ({ paymentId, sessionId }) => (
-            <span className="font-mono text-xs">{paymentId ?? sessionId}</span>
-          ),
+          cell: ({ id, paymentId, sessionId }) => {
+            const name = <span className="font-mono text-xs">{paymentId ?? sessionId}</span>
+            if (!mayDo(role, 'money')) return name
+            return (
+              <Link to={`/admin/payments/${id}`} className="text-brand underline">
+                {name}
+              </Link>
+            )
+          },
         },
         {
           label: 'What happened',

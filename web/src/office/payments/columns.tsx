@@ -8,15 +8,43 @@ import {
   stateText,
   tableMoney,
 } from '@course/contract/payments'
+import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
 import type { Column } from '../data-table.tsx'
 import { Time } from '../time.tsx'
 
-type Row = { at: string; email: string; amount: number; currency: string; state: string }
+type Row = {
+  at: string
+  email: string
+  customerId: string | null
+  amount: number
+  currency: string
+  state: string
+}
 
-const who: Column<Row> = { label: 'Customer', cell: ({ email }) => email }
-const when: Column<Row> = { label: 'Time', cell: ({ at }) => <Time at={at} /> }
+const link = 'font-medium text-brand underline-offset-4 hover:underline'
+
+const who: Column<Row> = {
+  label: 'Customer',
+  cell: ({ email, customerId }) =>
+    customerId ? (
+      <Link to={`/admin/customers/${customerId}`} className={link}>
+        {email}
+      </Link>
+    ) : (
+      email
+    ),
+}
+const when = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
+  label: 'Time',
+  cell: (row) => (
+    <Link to={`/admin/payments/${purchaseOf(row)}`} className={link}>
+      <Time at={row.at} />
+      <span className="sr-only">: the payment of {row.email}</span>
+    </Link>
+  ),
+})
 const amount: Column<Row> = {
   label: 'Amount',
   isNumber: true,
@@ -42,7 +70,7 @@ type Columns<Entry> = readonly [Column<Entry>, ...Column<Entry>[]]
 
 export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Columns<PurchaseEntry> => [
   who,
-  when,
+  when(({ id }) => id),
   amount,
   {
     label: 'Refunded',
@@ -84,7 +112,7 @@ export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Col
 
 export const refundColumns: Columns<RefundEntry> = [
   who,
-  when,
+  when(({ purchaseId }) => purchaseId),
   amount,
   {
     label: 'State',
@@ -101,7 +129,7 @@ export const refundColumns: Columns<RefundEntry> = [
 
 export const disputeColumns: Columns<DisputeEntry> = [
   who,
-  when,
+  when(({ purchaseId }) => purchaseId),
   amount,
   { label: 'State', cell: ({ state }) => <State list="disputes" state={state} /> },
   { label: 'Why', cell: ({ reason }) => reason.replaceAll('_', ' ') },

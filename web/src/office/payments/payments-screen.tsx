@@ -1,5 +1,6 @@
 import type { Keyset } from '@course/contract/office'
 import {
+  type OnePayment,
   type PaymentEntries,
   type PaymentList,
   type PurchaseEntry,
@@ -7,17 +8,17 @@ import {
   paymentStates,
   type Revenue,
 } from '@course/contract/payments'
-import { useEffect, useState } from 'react'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useLocation, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { paymentIdIn } from '../calls.ts'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
-import { disputeColumns, purchaseColumns, refundColumns } from './columns.tsx'
+import { disputeColumns, refundColumns } from './columns.tsx'
 import { ExportPayments } from './export-payments.tsx'
-import { RefundDialog } from './refund-dialog.tsx'
+import { PaymentScreen } from './payment-screen.tsx'
+import { Purchases } from './purchases.tsx'
 import { RevenuePart } from './revenue-part.tsx'
 
 type ReadPayments = { revenue: Revenue; page: Keyset<PaymentEntries[PaymentList]> }
@@ -37,7 +38,19 @@ const lists: Record<PaymentList, { label: string; empty: string }> = {
 const listIn = (address: URLSearchParams): PaymentList =>
   paymentLists.find((list) => list === address.get('list')) ?? 'purchases'
 
-export function PaymentsScreen({ read }: ScreenProps<ReadPayments>) {
+type PaymentsRead = ReadPayments | OnePayment
+
+/** The lists of payments, or the one that the address names. */
+export function PaymentsScreen({ read }: ScreenProps<PaymentsRead>) {
+  const { pathname } = useLocation()
+  return paymentIdIn(pathname) ? (
+    <PaymentScreen read={read as ScreenProps<OnePayment>['read']} />
+  ) : (
+    <PaymentLists read={read as ScreenProps<ReadPayments>['read']} />
+  )
+}
+
+function PaymentLists({ read }: ScreenProps<ReadPayments>) {
   const [address] = useSearchParams()
   const list = listIn(address)
   const filters: readonly Filter[] = [
@@ -74,13 +87,13 @@ export function PaymentsScreen({ read }: ScreenProps<ReadPayments>) {
   )
 }
 
-/** Whoever comes from an alarm or a customer sees theirs alone. */
+/** Whoever comes from an alarm about a customer sees theirs alone. */
 function OnlyOne() {
   const [address] = useSearchParams()
-  if (!address.has('purchase') && !address.has('customer')) return null
+  if (!address.has('customer')) return null
   return (
     <p className="mb-4 text-sm">
-      Only {address.has('purchase') ? 'one payment' : 'one customer'} is shown.{' '}
+      Only one customer is shown.{' '}
       <Link to="/admin/payments" className="font-semibold text-brand underline">
         Show all payments
       </Link>
@@ -128,47 +141,4 @@ function List({ list, page, isPending }: ListProps) {
     return <DataTable {...table} caption="Disputes" columns={disputeColumns} rows={rows} />
   }
   return <Purchases rows={page.rows as readonly PurchaseEntry[]} isPending={isPending} />
-}
-
-const LOOK_AGAIN_MS = 1500
-const LOOKS = 20
-
-function Purchases({ rows, isPending }: { rows: readonly PurchaseEntry[]; isPending: boolean }) {
-  const [asked, setAsked] = useState<PurchaseEntry>()
-  const { revalidate, state } = useRevalidator()
-  const [looks, setLooks] = useState(0)
-  const toast = useToast()
-  const isUnderWay = rows.some(({ request }) => request?.state === 'wanted')
-  // The provider answers within seconds; whoever waits longer looks again by hand.
-  useEffect(() => {
-    if (!isUnderWay || looks >= LOOKS || state !== 'idle') return
-    const timer = setTimeout(() => {
-      setLooks(looks + 1)
-      void revalidate()
-    }, LOOK_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [isUnderWay, looks, state, revalidate])
-  return (
-    <>
-      <DataTable
-        caption="Purchases"
-        columns={purchaseColumns(setAsked)}
-        rows={rows}
-        keyOf={({ id }) => id}
-        isPending={isPending && !isUnderWay}
-      />
-      {asked && (
-        <RefundDialog
-          payment={asked}
-          onClose={() => setAsked(undefined)}
-          onDone={() => {
-            setAsked(undefined)
-            setLooks(0)
-            toast('The refund is asked for. The list shows how it goes on.')
-            void revalidate()
-          }}
-        />
-      )}
-    </>
-  )
 }

@@ -1,6 +1,7 @@
 import {
   centsOf,
   type PurchaseEntry,
+  type RefundAccess,
   type RefundCause,
   refundCauses,
   tableMoney,
@@ -16,7 +17,7 @@ type RefundDialogProps = {
   onClose: () => void
 }
 
-/** Gives a payment back, in full or in part. Full or part follows from the amount, and access from that. */
+/** Gives a payment back, in full or in part. Full or part follows from the amount, and access from that, unless chosen. */
 export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const { currency, left } = payment
   const money = (cents: number) => tableMoney(cents, currency)
@@ -24,6 +25,10 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const [cause, setCause] = useState<RefundCause>('requested_by_customer')
   const amount = centsOf(typed, currency)
   const isFull = amount === left
+  // A choice that is made for a full refund says nothing about a part.
+  const [chosen, setChosen] = useState<RefundAccess>('follows')
+  const otherwise = isFull ? 'stays' : 'ends'
+  const access = chosen === otherwise ? otherwise : 'follows'
   const [problem, setProblem] = useState<string>()
   const check = () => {
     const wrong =
@@ -39,7 +44,7 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
     <ActDialog
       title="Refund"
       name="office-refund"
-      body={{ purchaseId: payment.id, amount, cause, expected: left }}
+      body={{ purchaseId: payment.id, amount, cause, access, expected: left }}
       check={check}
       confirm={amount ? `Refund ${money(amount)}` : 'Refund'}
       onDone={onDone}
@@ -82,13 +87,32 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
           </select>
         )}
       </FieldFrame>
+      <FieldFrame label="Access">
+        {(tie) => (
+          <select
+            {...tie}
+            value={access}
+            onChange={(event) => setChosen(event.target.value as RefundAccess)}
+            className={classNames(controlClass, 'pr-8')}
+          >
+            <option value="follows">{isFull ? 'Ends with the refund' : 'Stays'}</option>
+            <option value={otherwise}>{isFull ? 'Keep access' : 'End access'}</option>
+          </select>
+        )}
+      </FieldFrame>
       <p aria-live="polite">
-        {isFull
-          ? 'Access through this payment ends; progress and certificate are kept.'
-          : 'Access stays: only a full refund ends it.'}{' '}
-        The money is with the customer in 5 to 10 working days. A refund cannot be taken back, and card fees
-        are not returned.
+        {effectOn(access, isFull)} The customer is told by mail. The money is with the customer in 5 to 10
+        working days. A refund cannot be taken back, and card fees are not returned.
       </p>
     </ActDialog>
   )
+}
+
+/** What follows for access, by the size of the refund and what was chosen. */
+function effectOn(access: RefundAccess, isFull: boolean): string {
+  if (access === 'stays') return 'Access stays, as given by you; it is no sale any more.'
+  if (access === 'ends') return 'Access ends; progress and certificate are kept.'
+  return isFull
+    ? 'Access through this payment ends; progress and certificate are kept.'
+    : 'Access stays: only a full refund ends it.'
 }

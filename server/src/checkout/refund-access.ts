@@ -1,0 +1,53 @@
+import {
+  accessOverrideOf,
+  decideAccess,
+  lockCustomer,
+  overrideAccess,
+  withdrawOverride,
+} from '../access/index.ts'
+import { accountById } from '../auth/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import type { RefundRequestRow } from './store/refund-requests.ts'
+
+type Choice = Pick<RefundRequestRow, 'access' | 'note' | 'requested_by'>
+
+const kindOf = ({ access }: Choice) => (access === 'stays' ? 'given' : 'ended')
+
+/**
+ * Decides about access as whoever asks for a refund chose, in the transaction of the request. Access that stays is given
+ * at once, so that there is no moment without it when the provider's word comes.
+ */
+export async function applyAccessChoice(
+  trx: Tx,
+  site: Pick<Site, 'clock'>,
+  choice: Choice,
+  customerId: string,
+): Promise<void> {
+  if (choice.access === 'follows') return
+  await lockCustomer(trx, site.clock, customerId)
+  // Given access stays anyway, and what has ended already is not kept.
+  if (choice.access === 'stays' && (await accountById(trx, customerId))?.access !== 'paid') return
+  const decision = { kind: kindOf(choice), reason: choice.note, decided_by: choice.requested_by } as const
+  await overrideAccess(trx, site.clock, { customerId, ...decision })
+  await decideAccess(trx, site, customerId)
+}
+
+/** Takes the choice back when the provider refuses the refund, unless somebody has decided otherwise since. */
+export async function withdrawAccessChoice(
+  trx: Tx,
+  site: Pick<Site, 'clock'>,
+  request: Choice & Pick<RefundRequestRow, 'requested_at'>,
+  customerId: string,
+): Promise<void> {
+  if (request.access === 'follows') return
+  const override = await accessOverrideOf(trx, customerId)
+  const isOurs =
+    override?.kind === kindOf(request) &&
+    override.reason === request.note &&
+    override.decided_by === request.requested_by &&
+    override.decided_at >= request.requested_at
+  if (!isOurs) return
+  await withdrawOverride(trx, customerId)
+  await decideAccess(trx, site, customerId)
+}
