@@ -73,6 +73,8 @@ export type CustomerFilters = {
   /** Last signed in on this day or later, and before that day. */
   seenFrom?: string
   seenBefore?: string
+  /** Those who paid on these days, both included, and came no further than this place in `cohortSteps`. */
+  lost?: { from: string; to: string; at: number }
 }
 
 export type CustomerRow = {

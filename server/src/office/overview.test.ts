@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { CustomerPage } from '@course/contract/customers'
 import { cohortSteps, type Funnel, type Overview } from '@course/contract/overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alarm } from '../alarms/index.ts'
@@ -7,7 +8,7 @@ import { countCheckout } from '../checkout/store/days.ts'
 import { saveRefund } from '../checkout/store/refunds.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { passQuizzes } from '../testing/learning.ts'
-import { ask, askData } from '../testing/office.ts'
+import { ask, askData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { addDays } from './days.ts'
 
@@ -146,6 +147,32 @@ test('those who paid in the days asked for are counted at every step they came t
     .throwOnError()
   const later = await askData<Funnel>(owner, 'office-funnel', { from: day, to: day })
   expect(reached(later.now.cohort)).toMatchObject({ Certificate: 1, Feedback: 1 })
+})
+
+test('those whom the funnel lost at a step are exactly the people of the list that it leads to', async () => {
+  const day = '2020-06-06'
+  const owner = await site.administrator()
+  const absent = await paidOn(day)
+  await site.db.updateTable('users').set({ last_sign_in_at: null }).where('id', '=', absent.userId).execute()
+  await paidOn(day)
+  await passQuizzes(await paidOn(day), 1)
+  await passQuizzes(await paidOn(day), 4)
+  // Whoever was erased is in neither.
+  const erased = await paidOn(day)
+  await askData(owner, 'office-customer-erase', {
+    ...operation(),
+    id: erased.userId,
+    expected: erased.email,
+  })
+  const { now } = await askData<Funnel>(owner, 'office-funnel', { from: day, to: day })
+  let listed = 0
+  for (const at of cohortSteps.keys()) {
+    const lost = now.cohort[at]! - (now.cohort[at + 1] ?? 0)
+    const list = await askData<CustomerPage>(owner, 'office-customers', { lost: { from: day, to: day, at } })
+    expect([list.count, list.rows.length], cohortSteps[at]).toEqual([lost, lost])
+    listed += lost
+  }
+  expect([listed, now.cohort[0]]).toEqual([4, 4])
 })
 
 test('the days of the funnel have an order and an end', async () => {

@@ -4,13 +4,14 @@ import {
   customerStepTexts,
   SEARCH_MAX_CHARACTERS,
 } from '@course/contract/customers'
-import { type SelectQueryBuilder, sql } from 'kysely'
+import { cohortSteps } from '@course/contract/overview'
+import { sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
-import type { Tables } from '../../platform/database.ts'
 import { keysetPage } from '../../platform/keyset.ts'
 import type { Site } from '../../platform/site.ts'
+import { type Accounts, furthestStep, listedAccounts, payersOf } from '../cohort.ts'
 import { findCustomers } from './find.ts'
 
 const day = z.iso.date()
@@ -31,6 +32,17 @@ export const filterFields = {
   since: day.optional(),
   seenFrom: day.optional(),
   seenBefore: day.optional(),
+  lost: z
+    .object({
+      from: day,
+      to: day,
+      at: z
+        .number()
+        .int()
+        .min(0)
+        .max(cohortSteps.length - 1),
+    })
+    .optional(),
 }
 
 const filtersSchema = z.object(filterFields)
@@ -42,18 +54,10 @@ type Found = { ids: readonly string[]; isCut: boolean } | undefined
 export const foundBy = async ({ db }: Pick<Site, 'db'>, { q }: Filters): Promise<Found> =>
   q ? findCustomers(db, q) : undefined
 
-type Accounts = SelectQueryBuilder<Tables, 'users', object>
-
-/** The accounts that the filters leave. Those of the team are left out: nobody acts on them from here. */
+/** The accounts that the filters leave. */
 function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters, found: Found): Accounts {
-  const { access, step, since, seenFrom, seenBefore } = filters
-  let query: Accounts = site.db
-    .selectFrom('users')
-    .where('users.deleted_at', 'is', null)
-    .where('users.email', '!=', site.config.admin.email)
-    .where('users.id', 'not in', (eb) =>
-      eb.selectFrom('staff').select('account_id').where('ended_at', 'is', null),
-    )
+  const { access, step, since, seenFrom, seenBefore, lost } = filters
+  let query = listedAccounts(site)
   if (found) query = query.where('users.id', 'in', found.ids.length > 0 ? [...found.ids] : [''])
   if (access) query = query.where('users.access', '=', access)
   if (step !== undefined) query = query.where('users.step', '=', step)
@@ -70,6 +74,7 @@ function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters,
         .select('customer_id')
         .where('follow_up', '<=', nowIso(site.clock).slice(0, 10)),
     )
+  if (lost) query = payersOf(query, lost).where(furthestStep, '=', lost.at)
   if (since) query = query.where('users.created_at', '>=', since)
   if (seenFrom) query = query.where('users.last_sign_in_at', '>=', seenFrom)
   if (seenBefore) query = query.where('users.last_sign_in_at', '<', seenBefore)

@@ -59,7 +59,11 @@ export const exportCustomers = serverFunction(
 const labelOf = (filters: Filters): string =>
   Object.entries(filters)
     .filter(([, value]) => value !== undefined)
-    .map(([name, value]) => (name === 'q' ? 'search' : `${name}: ${value}`))
+    .map(([name, value]) =>
+      name === 'q'
+        ? 'search'
+        : `${name}: ${typeof value === 'object' ? Object.values(value).join(' ') : value}`,
+    )
     .join(', ') || 'everybody'
 
 const HEAD = [

@@ -36,13 +36,24 @@ export function customerFilters(address: URLSearchParams): Record<string, unknow
     ...values
   } = valuesIn(address, ['access', 'step', 'only', 'since', 'seenFrom', 'seenBefore'])
   const q = searchedText().trim()
+  const lost = lostIn(address)
   return {
     ...values,
+    ...(lost && { lost }),
     ...(step && { step: Number(step) }),
     ...(chosen && only[chosen as keyof typeof only]),
     ...(q && { q }),
   }
 }
+
+/** Whom the funnel lost: those who paid on these days and stopped at this step. */
+export function lostIn(address: URLSearchParams): CustomerFilters['lost'] {
+  const { lostAt, paidFrom, paidTo } = valuesIn(address, ['lostAt', 'paidFrom', 'paidTo'])
+  return lostAt && paidFrom && paidTo ? { from: paidFrom, to: paidTo, at: Number(lostAt) } : undefined
+}
+
+export const lostPath = ({ from, to, at }: NonNullable<CustomerFilters['lost']>): string =>
+  `/admin/customers?${new URLSearchParams({ paidFrom: from, paidTo: to, lostAt: String(at) })}`
 
 export const customerTabs = ['story', 'learning', 'payments', 'mails'] as const
 type CustomerTab = (typeof customerTabs)[number]

@@ -9,6 +9,7 @@ import {
 } from '@course/contract/customers'
 import { totalLessons } from '@course/contract/lessons'
 import { mayDo, type StaffRole } from '@course/contract/office'
+import { cohortSteps } from '@course/contract/overview'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -20,7 +21,7 @@ import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
 import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
 import { AccessBadge, accessTexts, Day } from './badges.tsx'
-import { customerFilters, keepSearchedText, searchedText } from './calls.ts'
+import { customerFilters, keepSearchedText, lostIn, searchedText } from './calls.ts'
 
 const filters: readonly Filter[] = [
   { name: 'access', label: 'Access', kind: 'choice', options: Object.entries(accessTexts) },
@@ -49,7 +50,8 @@ const filters: readonly Filter[] = [
 export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role: StaffRole }) {
   const [address] = useSearchParams()
   const [typed, setTyped] = useSearch()
-  const isNarrowed = typed.trim() !== '' || filters.some(({ name }) => address.has(name))
+  const lost = lostIn(address)
+  const isNarrowed = typed.trim() !== '' || lost || filters.some(({ name }) => address.has(name))
   return (
     <OfficeScreen
       title="Customers"
@@ -72,6 +74,15 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
             />
           </search>
           <FilterBar filters={filters} />
+          {lost && (
+            <p className="text-sm">
+              Only those who paid from <Day at={lost.from} /> to <Day at={lost.to} /> and came no further than
+              “{cohortSteps[lost.at]}”.{' '}
+              <Link to="/admin/customers" className="font-semibold text-brand underline">
+                Show all customers
+              </Link>
+            </p>
+          )}
         </div>
       }
     >

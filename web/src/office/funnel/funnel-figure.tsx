@@ -1,21 +1,30 @@
 import { useId } from 'react'
+import { Link } from 'react-router'
 import { changeText, shareText } from '../change-text.ts'
 import { DataTable } from '../data-table.tsx'
 import type { Step } from './funnel-words.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
-type FigureProps = { name: string; sentence: string; steps: readonly Step[]; before: readonly Step[] }
+type FigureProps = {
+  name: string
+  sentence: string
+  steps: readonly Step[]
+  before: readonly Step[]
+  /** The list of those who stopped at a step, where they have names. */
+  lostAt?: (step: number) => string
+}
 
 /** The finding in a sentence, and a table whose steps carry their bars, so that each bar has its name and number. */
-export function FunnelFigure({ name, sentence, steps, before }: FigureProps) {
+export function FunnelFigure({ name, sentence, steps, before, lostAt }: FigureProps) {
   const captionId = useId()
   const whole = steps[0]?.people ?? 0
   const most = Math.max(1, ...steps.map(({ people }) => people))
   const rows = steps.map((step, index) => ({
     ...step,
     before: before[index]?.people ?? 0,
-    lost: index === 0 ? undefined : steps[index - 1]!.people - step.people,
+    lost: index === 0 ? undefined : Math.max(0, steps[index - 1]!.people - step.people),
+    lostPath: index === 0 ? undefined : lostAt?.(index - 1),
   }))
   return (
     <figure aria-labelledby={captionId} className="grid gap-5">
@@ -40,7 +49,7 @@ export function FunnelFigure({ name, sentence, steps, before }: FigureProps) {
           {
             label: 'Lost since the step before',
             isNumber: true,
-            cell: ({ lost }) => (lost === undefined ? '–' : number.format(Math.max(0, lost))),
+            cell: (row) => <Lost {...row} />,
           },
           {
             label: 'Period before',
@@ -68,3 +77,17 @@ const Bar = ({ share }: { share: number }) => (
     <rect width={share > 0 ? Math.max(0.6, 100 * share) : 0} height="8" className="fill-strand-1" />
   </svg>
 )
+
+type LostProps = { name: string; lost: number | undefined; lostPath: string | undefined }
+
+/** How many stopped before this step; a link to them where they are known. */
+function Lost({ name, lost, lostPath }: LostProps) {
+  if (lost === undefined) return '–'
+  if (lost === 0 || !lostPath) return number.format(lost)
+  return (
+    <Link to={lostPath} className="font-semibold text-brand underline">
+      {number.format(lost)}
+      <span className="sr-only"> people stopped before “{name}”: show them</span>
+    </Link>
+  )
+}

@@ -1,6 +1,7 @@
 import type { Funnel, FunnelPart } from '@course/contract/overview'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
+import { lostPath } from '../customers/calls.ts'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { OfficeScreen, type ScreenProps } from '../screen.tsx'
 import { FunnelFigure } from './funnel-figure.tsx'
@@ -49,6 +50,7 @@ export function FunnelScreen({ read }: ScreenProps<Funnel>) {
             sentence={largestLoss(learnerSteps(now), 'Nobody paid in these days.')}
             steps={learnerSteps(now)}
             before={learnerSteps(before)}
+            lostAt={(at) => lostPath({ from: now.from, to: now.to, at })}
           />
         </div>
       )}
