@@ -5,160 +5,161 @@ export const lesson3: LessonQuiz = {
   questions: [
     {
       question:
-        'A program report names nine “resistors,” scores them red or amber, and gives “engage” as the action. What do you ask for first?',
+        'Night crews at one of two airports object to a new cleaning routine; at the other they do not. Pay, ages and training are alike. What do you look into first?',
       options: [
-        'What each of the nine actually said',
-        'A ranking of the nine by influence',
-        'A place for all nine on the next course',
-        'The names of their line managers',
+        'Whether the first airport hired more cautious people',
+        'Whether the second one has grasped what will change',
+        'How the routine runs on a night at the first airport',
+        'Who at the first airport gains from the objections',
+      ],
+      correct: 2,
+      explanation:
+        'Disposition explains persons, so a difference between two units points to the work and the conditions in them.',
+    },
+    {
+      question:
+        'A senior lab technician says, “For years they rang me when a sample went wrong. Now they press a button.” Which answer is on the right strand?',
+      options: [
+        'Explain which errors made the new routine necessary',
+        'Say what ends for her and agree on what replaces it',
+        'Give her the advanced course ahead of the others',
+        'Have the button moved so that she sees samples first',
+      ],
+      correct: 1,
+      explanation:
+        'She describes a loss, which is a people signal; evidence, a course and a fix are good answers to other signals.',
+    },
+    {
+      question:
+        'Staff say a new delivery schedule is “really about our weekend bonuses.” It will cut them by a fifth, though its aim is fewer late trucks. What is the fitting answer?',
+      options: [
+        'Show the figures on late trucks and leave bonuses out',
+        'Say that bonuses are not what the schedule is for',
+        'Ask each supervisor to settle it with their own team',
+        'Confirm the cut, then show why the schedule comes',
+      ],
+      correct: 3,
+      explanation:
+        'What is true in an objection is confirmed first, since an answer that dodges it casts doubt on all the rest.',
+    },
+    {
+      question:
+        'In one block of four weeks, three sound programs ask booking clerks for 5 of their 38 hours a week; before and after it they ask for 2. Law fixes all three dates. What next?',
+      options: [
+        'Lower the clerks’ targets in writing for the block',
+        'Ask each program to shorten its part a little',
+        'Offer the clerks a course on coping with pressure',
+        'Let it stand, as the average of the quarter is low',
       ],
       correct: 0,
       explanation:
-        'A label is not a diagnosis; only the words tell you whether the matter is purpose, process or people.',
+        'One block above a tenth of the hours is bearable if a target comes down for it, and deferral is ruled out here.',
     },
     {
       question:
-        'Depot A objects strongly to a new routine. Depot B, with similar people, does not. What do you look into first?',
+        'Ticket staff want the new system, their targets are lowered and the old screen is closed. In week three most still need help with exchanges, on a screen that testers find sound. What next?',
       options: [
-        'Whether staff in A are more set in their ways',
-        'Whether staff in B have understood the change',
-        'What is different about the work in depot A',
-        'Who is encouraging the objections in depot A',
+        'Lowered targets for another month',
+        'The director’s reasons, in person',
+        'Practice on real exchanges at the desk',
+        'A new design for the exchange screen',
       ],
       correct: 2,
       explanation:
-        'Disposition varies between individuals, so a difference between units points to the unit: look at the depot.',
+        'Will, rules and design are in place and ability is missing, so this time practice beside the work is the remedy.',
     },
     {
       question:
-        'An experienced shift lead says of the new routine, “I used to be the one they came to.” Which answer is on the right strand?',
+        'An insurer’s adjusters have an assistant that drafts settlement letters. Letters a day are up by a quarter, and the project wants to close. What do you ask to see first?',
       options: [
-        'Showing her the figures that made the change necessary',
-        'Naming what she loses and settling what replaces it',
-        'Enrolling her in the advanced course for the new tool',
-        'Fixing the step in the tool that slows her team',
+        'How many adjusters open the assistant each day',
+        'Errors found after sending, by kind of case',
+        'What adjusters and clients think of its letters',
+        'How many hours of training each adjuster had',
       ],
       correct: 1,
       explanation:
-        'She describes a loss, which is a people signal; evidence, training and fixes are good answers to other strands.',
-    },
-    {
-      question: 'You have heard an objection fairly, checked it, and decided not to change course. What now?',
-      options: [
-        'Thank the person and keep the matter open for later',
-        'Let the program office cover it in the next newsletter',
-        'Invite the person to raise it again after the switch',
-        'Tell the person that you hold the line, and why',
-      ],
-      correct: 3,
-      explanation:
-        'A “no” with a reason is respectable; an unexplained or missing answer teaches people that speaking up is pointless.',
+        'Gains depend on the task, and speed hides harm on cases outside the tool’s reach until errors are counted by kind.',
     },
     {
       question:
-        'Four well-run programs together ask each claims handler for 8 of 37.5 weekly hours. Which remedy fits the problem?',
+        'Of a library’s staff, 86 percent have used the new loan software. Of 68 loans followed by hand, 30 were completed in it without a paper slip. How high is adoption?',
       options: [
-        'A campaign that renews energy for all four programs',
-        'Tighter planning inside each of the four programs',
-        'A decision by the division head to defer one of them',
-        'More change champions in each of the affected teams',
+        'About 44 percent, as measured by loans',
+        '86 percent, as nearly all have begun',
+        'About 65 percent, between the two counts',
+        'Not known until the saving is confirmed',
       ],
-      correct: 2,
+      correct: 0,
       explanation:
-        'The cure for too much is less, and only someone above the programs can see the total and choose what gives.',
+        'Adoption counts real cases done from start to finish the new way, roughly at first, while log-ins count arrivals.',
     },
     {
       question:
-        'A change takes 10 percent of a team’s capacity. Its manager’s output target stays as it was. What has the manager learned?',
+        'You agreed that output may fall to 89 percent of normal for five weeks, with a floor of 79 and a look date in week seven. In week three it stands at 83. What do you do?',
       options: [
-        'That you trust the team to absorb the work',
-        'That output is what you really meant',
-        'That the change will cost less than feared',
-        'That the target will be settled at year-end',
-      ],
-      correct: 1,
-      explanation:
-        'When a target does not move with the capacity, the target tells managers which of the two demands counts.',
-    },
-    {
-      question:
-        'A peer who will lose forty people and a budget line opposes your change. Several briefings have not helped. What next?',
-      options: [
-        'Take him through the business case once more, in person',
-        'Wait for pilot results that will change his assessment',
-        'Confront him with the delay at the next steering meeting',
-        'Offer him a trade in writing, with a date for a decision',
-      ],
-      correct: 3,
-      explanation:
-        'He understands the change and loses by it, so explanation cannot help; an open trade with a decision date can.',
-    },
-    {
-      question:
-        'At week 12, 94 percent of users have logged in to a new case system, and 61 percent complete whole cases in it. How high is adoption?',
-      options: [
-        '94 percent, since nearly everybody has made a start',
-        '61 percent, since these do their real work the new way',
-        '78 percent, since the truth lies between the two figures',
-        'Not known yet, since no benefit has been confirmed',
-      ],
-      correct: 1,
-      explanation:
-        'Adoption counts real cases done from start to finish the new way; log-ins count only arrivals at the door.',
-    },
-    {
-      question:
-        'You agreed on a dip of 15 percent for six weeks and a floor of 25. In week three output is down 18 percent. What do you do?',
-      options: [
+        'Ask the teams for extra shifts until the gap is closed',
         'Keep to the agreement and protect the time to learn',
-        'Ask every team for more output until the gap is closed',
-        'Return to the old way of working until the cause is found',
-        'Have the agreed figures revised to match events',
+        'Go back to the old way until the cause has been found',
+        'Rewrite the plan to show what has happened since',
       ],
-      correct: 0,
+      correct: 1,
       explanation:
-        'The floor and the end date have not been reached, and pressing for output now takes away the learning that ends the dip.',
+        'Neither floor nor look date has been reached, and pressing for output takes away the learning that ends the dip.',
     },
     {
       question:
-        'A year after a good launch, two sites have slid back. People there know the new way and prefer it. Where do you look first?',
+        'Two years after launch, a bakery chain’s newest staff use the old recipe cards. Veterans in the same shops use the new ones, and managers are judged on them. Where do you look first?',
       options: [
-        'At how well the original training was designed',
-        'At how the sponsor explained the change at launch',
-        'At what the site’s rankings and bonus rules reward',
-        'At how long-serving staff feel about the change',
+        'At what the managers’ bonus rules reward',
+        'At who became sponsor after the launch',
+        'At how strictly the shops are audited',
+        'At who teaches newcomers in week one',
       ],
-      correct: 2,
+      correct: 3,
       explanation:
-        'When people can and want to work the new way but do not, the measures are probably still paying for the old one.',
+        'Measures and veterans already hold the new way, so the leak is in how newcomers learn what is normal.',
+    },
+    {
+      question:
+        'A payroll bureau will end its old system on the day of the switch to save license fees, and will test readiness afterward, on live pay. What do you change first?',
+      options: [
+        'The end of the old system, which should follow the proof',
+        'The test, which should use invented cases for safety',
+        'The license fees, which should be borne by the clients',
+        'The switch, which should come before the busy season',
+      ],
+      correct: 0,
+      explanation:
+        'The old path closes after readiness is proven, or a fault found on live work leaves nobody a way back.',
     },
   ],
   overview: [
     {
       question:
-        'Two days before the switch the system is ready and announced, but 48 percent of users pass a readiness test set at 70. What does the gate rule require?',
+        'Readiness for a new ambulance log was set at 77 percent of crews. Four days before the switch 62 percent pass, and most fail at one drop-down list. A week’s delay costs $9,000. What do you put to the sponsor?',
       options: [
-        'Switch on time and put extra support on every shift',
-        'Switch on time, but only for those who have passed',
-        'Lower the threshold to a level that can be reached',
-        'Move the date and find out where the others fail',
+        'A start on time, with helpers at every station',
+        'A start for those crews that have passed',
+        'A threshold of two crews in three, this once',
+        'A hold with its price, and a look at that list',
       ],
       correct: 3,
       explanation:
-        'The slowest strand sets the date, and looking at where people fail often uncovers a fault in the design.',
+        'The slowest strand sets the date, and failures that cluster in one place usually point to a fault of design.',
     },
     {
       question:
-        'Four weeks before go-live, a unit of eighty people has not asked a single question. What is the most likely reading?',
+        'Three weeks before a switch, one branch has asked nothing while all others have asked a lot. What do you conclude?',
       options: [
-        'The unit has left the conversation',
-        'The unit is the best prepared of all',
-        'The unit is hardly affected by it',
-        'The unit trusts the program team',
+        'Nothing yet; the branch has to be asked',
+        'The branch has withdrawn from the change',
+        'The branch is better prepared than most',
+        'The branch is hardly affected by the change',
       ],
       correct: 0,
       explanation:
-        'Silence usually means that people find speaking up dangerous or pointless, so go to the quietest unit yourself.',
+        'Silence may mean fear, contentment, little effect or a missing message, and only a visit tells which.',
     },
   ],
 }
