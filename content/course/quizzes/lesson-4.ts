@@ -5,155 +5,161 @@ export const lesson4: LessonQuiz = {
   questions: [
     {
       question:
-        'A night nurse scans a sheet of labels taped to her cart instead of the patients’ wristbands. How should the leaders read this?',
+        'Hotel housekeepers photograph room numbers and enter them all at the end of a shift, though the app wants each room at once. The corridors have no signal. How do you read this?',
       options: [
-        'As a breach of safety rules to be disciplined',
-        'As a report on a design that fails at night',
-        'As proof that she missed the training',
-        'As a local habit that will fade with practice',
+        'As a breach of the rule, to be stopped first',
+        'As a report on a design that fails on the floor',
+        'As a sign that the app was taught a good deal too early',
+        'As a habit that will fade within a few weeks',
       ],
       correct: 1,
       explanation:
-        'A workaround by a competent person is an objection written in behavior, and it points at its cause.',
-    },
-    {
-      question: 'Why was “a single source of truth” a weak statement of purpose for the hospital record?',
-      options: [
-        'Nobody at a bedside could want it or check it',
-        'It could not be reached within the given budget',
-        'It had never been put to the board for approval',
-        'It promised more than any one system can deliver',
-      ],
-      correct: 0,
-      explanation:
-        'A purpose has to be something that a person doing the work can recognize and check on that very shift.',
+        'A workaround by competent people is an objection written in behavior, and here it points to the missing signal.',
     },
     {
       question:
-        'Holding Site B cost $1.9 million and later saved $1.5 million in overtime. How did the COO present this to the board?',
+        'A museum put off its second ticketing site by two months to repair the first, and the second went better. The board asks what the delay achieved. What can the director say?',
       options: [
-        'She left the overtime figures out of her report',
-        'She added later savings until the hold paid off',
-        'She blamed the supplier for the ten lost weeks',
-        'She said that the reason was safety, not savings',
+        'That the delay has paid for itself in shorter queues',
+        'That the second site proves the value of the repair',
+        'That nothing can be said before a third site has begun',
+        'That it went better, for causes that cannot be parted',
       ],
       correct: 3,
       explanation:
-        'Stating the true reason with honest arithmetic is what made the board believe her next number.',
-    },
-    {
-      question: 'Which part of Site B’s preparation was most unlike Site A’s?',
-      options: [
-        'Each profession was taught in its own classroom',
-        'All staff were trained well ahead of the switch',
-        'Whole ward teams rehearsed in place just before it',
-        'Super-users were picked from the senior day staff',
-      ],
-      correct: 2,
-      explanation:
-        'Site B practiced as teams on their own wards within ten days of the switch, with support on every shift.',
+        'A second site learns from the first in any case, so an honest report claims the result and leaves the cause open.',
     },
     {
       question:
-        'At Site C, surgery won a temporary exemption and still kept its own record seven months later. What was the decisive mistake?',
+        'A research department may keep its old purchasing “until things settle down.” What do you add before you agree?',
       options: [
-        'Letting any department have an exemption',
-        'Giving the exemption without an end date',
-        'Announcing the exemption to the other wards',
-        'Making the exemption without a board vote',
+        'A written reason from its head',
+        'A vote of the steering group',
+        'A day on which the exemption ends',
+        'A report on its use in every quarter',
+      ],
+      correct: 2,
+      explanation:
+        'An old way that stays open without a closing date is a leak, whatever reason or vote stands behind it.',
+    },
+    {
+      question:
+        'A publisher reorganized into mixed teams. Half a year later people like the teams and still work by trade, as their commission is paid by trade. What do you do first?',
+      options: [
+        'Change what the commission is paid for',
+        'Repeat the reasons for having mixed teams',
+        'Move each team onto a single floor',
+        'Appoint stronger leaders for the teams',
+      ],
+      correct: 0,
+      explanation:
+        'The structure has moved and the pay system has not, and as long as it pays for the old way, that way goes on.',
+    },
+    {
+      question:
+        'You may have to close a depot with 180 staff, in a country where representatives must be consulted. Lower rents could still save it. When do you begin?',
+      options: [
+        'When the board has taken its final decision',
+        'Now, while the closure is only contemplated',
+        'When it is known whose posts would come to an end',
+        'On the day on which the notices are sent out',
       ],
       correct: 1,
-      explanation: 'An old way that stays open without a closing date is a leak, whatever it is called.',
-    },
-    {
-      question:
-        'A plant moves to product cells, while bonus and planning stay as they were. What is the most likely result?',
-      options: [
-        'Cells exist on the chart and people work as before',
-        'Cells bend the bonus rules toward working together',
-        'Output rises first and falls when bonuses are paid',
-        'Foremen take the planning into their own hands',
-      ],
-      correct: 0,
       explanation:
-        'Structure alone moves little: as long as systems pay for the old behavior, the old behavior is what you get.',
+        'Such duties begin while avoiding or reducing the loss is still possible, which is also when talking can help.',
     },
     {
       question:
-        'You must announce a closure, but the commercial reason may not be disclosed for two weeks. What do you say?',
+        'Stock-exchange rules forbid you to mention a merger for ten days. Staff ask why hiring has stopped. What do you say?',
       options: [
-        'That the closure follows from the synergies expected of it',
-        'That nothing has finally been decided until then',
-        'That such questions belong to human resources',
-        'That there is a reason, and the day you will give it',
+        'That hiring is being paused as in any other year',
+        'That nothing has been decided about hiring so far',
+        'That such questions should go to human resources',
+        'That there is a reason, and the day they will hear it',
       ],
       correct: 3,
-      explanation: 'People forgive a dated silence far more readily than an invented phrase.',
+      explanation:
+        'People forgive a silence with a date far more readily than an invented phrase or a denial.',
     },
     {
-      question: 'Why did setters from both plants run Line 2 together at the old site before it was moved?',
+      question:
+        'Two of five boiler inspectors retire in spring, and their rounds will then be guided by a tablet. What has to come before the move?',
       options: [
-        'To build up stock that would cover the weeks of the move',
-        'To let the customer approve parts made by a mixed crew',
-        'To bring out knowledge kept in heads and notebooks',
-        'To give the union time to negotiate retention payments',
+        'A tablet course for the three who stay',
+        'A farewell at which the two hand over their keys',
+        'Joint rounds that record what the two look at',
+        'A service contract for the tablets in the field',
       ],
       correct: 2,
       explanation:
-        'Line 1 had shown that moving machines without the unwritten settings leaves the knowledge behind.',
+        'What only certain people know leaves with them unless it is brought out at the work itself, and in their name.',
     },
     {
       question:
-        'At the permit office, online use rose to 78 percent while incomplete applications doubled and decisions slowed. What had gone wrong?',
+        'A tax office wants fewer wrong returns and writes it into the plan as “calls answered in two minutes.” Calls are soon answered in one; wrong returns increase. What has happened?',
       options: [
-        'The target had taken the place of the purpose',
-        'Applicants had not been given time to get used to it',
-        'Caseworkers had held on to paper from habit',
-        'The online system had too little capacity for peaks',
+        'A figure was reached at the cost of what it stood for',
+        'The staff had too little training to keep up the pace',
+        'The target had been set too low to change behavior',
+        'Taxpayers had not yet become used to the service',
       ],
       correct: 0,
       explanation:
-        'Faster, fairer decisions had been written down as a channel share, and the share was reached at their expense.',
+        'The countable target had replaced the purpose, and without a counter-measure nobody saw the damage coming.',
     },
     {
       question:
-        'Your plan has its twelve sentences. How does the course suggest you attack it before you rely on it?',
+        'In a premortem, eight of nine people name the budget. One driver writes that the new route sheet cannot be read in the rain. What goes into the plan?',
       options: [
-        'Ask the sponsor to rate each risk from one to five',
-        'Compare it line by line with a plan that succeeded',
-        'Send it out for written comments by every line manager',
-        'Have five people write, in silence, why it has failed',
+        'The budget, since nearly everyone has named it',
+        'The sheet, since only that can be acted upon',
+        'Both, the sheet because a driver has named it',
+        'Neither, until the sponsor has rated them both',
       ],
-      correct: 3,
+      correct: 2,
       explanation:
-        'A premortem assumes failure and collects reasons before anyone speaks, including from someone who does the work.',
+        'Reasons are weighed by harm and by who does the work, so one named only once by a driver is kept as well.',
+    },
+    {
+      question:
+        'A plan says: output falls by a twelfth for five weeks; the old form closes on day 60; the targets for the quarter stay as they are. Which of these contradict each other?',
+      options: [
+        'The fall in output and the unchanged targets',
+        'The fall in output and the closing of the form',
+        'The closing of the form and the targets kept',
+        'None, as each of them has a number or a date',
+      ],
+      correct: 0,
+      explanation:
+        'A planned dip without a lowered target tells managers that the dip is not really allowed to happen.',
     },
   ],
   overview: [
     {
       question:
-        'After the repair, the permit office’s online share fell from 78 to 71 percent. How should the deputy director judge that?',
+        'After a repair, a clinic’s share of bookings made by app falls from 66 to 58 percent. Missed appointments, the reason for it all, are halved. How do you judge the fall?',
       options: [
-        'As a relapse that a new campaign must reverse',
-        'As a sign that the form is still much too long',
-        'As acceptable, since decisions got faster and better',
-        'As a flaw in the count that has to be settled first',
+        'As a relapse that a campaign should reverse',
+        'As a sign that the app is still too slow',
+        'As acceptable, since what it was for improved',
+        'As an error of counting, to be settled first',
       ],
       correct: 2,
       explanation:
-        'The purpose was a right-first-time decision within 15 days by whatever channel, and that had improved.',
+        'The channel was a means, and when the result it stood for improves, a lower share is a price worth stating.',
     },
     {
-      question: 'What did the turning points of all three cases have in common?',
+      question:
+        'Policy staff, engineers and a supplier each report progress on a benefits portal. Nobody can say who decides between them, and launch is in ten weeks. What do you ask for first?',
       options: [
-        'A new model of change replaced the one in use',
-        'Someone with authority stopped, at a visible price',
-        'Communication with staff became far more frequent',
-        'Outside experts confirmed that the plan was sound',
+        'A weekly report that joins the three accounts',
+        'One person who decides for all three of them',
+        'A second supplier to speed up the building',
+        'A review of the launch date by an outside firm',
       ],
       correct: 1,
       explanation:
-        'In each case one person stopped the change, paid for it openly, and put all three strands before one small group.',
+        'Without clear leadership decisions are late and tasks blurred, however good each of the three reports may be.',
     },
   ],
 }
