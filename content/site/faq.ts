@@ -1,10 +1,13 @@
+import { author } from './author.ts'
+import { refundDays } from './pricing.ts'
+
 type Question = { readonly question: string; readonly answer: string }
 
 export const faq: readonly Question[] = [
   {
     question: 'How long does the course take?',
     answer:
-      'About four hours: reading, thirteen short exercises and four quizzes. There is no schedule; one page fits between two meetings.',
+      'Four to five hours: about two to read, half an hour for the quizzes, and ten minutes to begin each of thirteen exercises. To complete them for a real change takes three to five hours more. There is no schedule.',
   },
   {
     question: 'How do I get access after paying?',
@@ -19,5 +22,13 @@ export const faq: readonly Question[] = [
   {
     question: 'Is it a subscription?',
     answer: 'No. You pay once and keep access for as long as the course exists, later editions included.',
+  },
+  {
+    question: 'Can I have my money back?',
+    answer: `Yes. Write to us within ${refundDays} days of paying, and we refund the full price. A full refund ends your access.`,
+  },
+  {
+    question: 'Who writes and issues the course?',
+    answer: `Written by ${author.writtenBy}; issued by ${author.issuedBy}.${author.isSample ? ' (Sample: the course owner puts real names here.)' : ''}`,
   },
 ]

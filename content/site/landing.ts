@@ -1,4 +1,5 @@
 import { priceTexts } from './price-texts.ts'
+import { refundDays } from './pricing.ts'
 
 /** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
 export const topBar = {
@@ -30,8 +31,8 @@ export const hero = {
 export const highlights = {
   title: 'Course highlights',
   items: [
-    { figure: '4', label: 'lessons', detail: 'Thirteen pages, about four hours with the exercises' },
-    { figure: '13', label: 'exercises', detail: 'Ten minutes each, on a change of your own' },
+    { figure: '4', label: 'lessons', detail: 'Thirteen pages, four to five hours with the exercises' },
+    { figure: '13', label: 'exercises', detail: 'Ten minutes to begin each, on a change of your own' },
     { figure: '35', label: 'questions', detail: 'Four quizzes that explain every answer' },
     { figure: '1', label: 'certificate', detail: 'With your name, the day and an id of its own' },
   ],
@@ -39,10 +40,10 @@ export const highlights = {
 
 export const overview = {
   eyebrow: 'Overview',
-  title: 'A troubled change seldom lacks everything. It\u00a0lacks one\u00a0strand.',
+  title: 'Most troubled changes lack one strand of\u00a0three.',
   paragraphs: [
     'On Monday the strategy group meets. It has a target. On Tuesday the project office meets. It has a plan. On Wednesday human resources meets. It has a campaign. On Thursday one supervisor receives all three, and is the first to see that they do not fit.',
-    'This course gives you the frame, the instruments and the nerve to make them fit before Thursday.',
+    'This course gives you the frame, the methods and the nerve to make them fit before Thursday.',
   ],
   figure: {
     caption: 'Three ways to be two-thirds right, and one to be whole.',
@@ -87,22 +88,22 @@ export const overview = {
     {
       drawing: 'exercise',
       title: 'Your change, not ours',
-      text: 'Every page ends with ten minutes of work on a change you are leading. By the last one you hold a plan on a page.',
+      text: 'Every page ends with an exercise on a change you are leading: ten minutes to begin, longer to complete. The last one is your plan on one page.',
     },
     {
       drawing: 'cases',
       title: 'Cases that went wrong first',
-      text: 'Hospitals, factories and a permit office. Composites, with the numbers shown: what was ignored, what it cost, what turned it.',
+      text: 'One utility is followed through the pages, with its decisions and its bill. It is fictional, like the hospitals, the plants and the permit office; real changes are marked as documented, with sources.',
     },
     {
       drawing: 'quiz',
       title: 'Quizzes that teach',
-      text: 'Situations, not definitions. You see at once what you got right and why the other answers tempt good people.',
+      text: 'Most questions put you in a situation you have not read about. Afterward you see what was right, and why.',
     },
     {
       drawing: 'pace',
-      title: 'At your pace, for good',
-      text: 'Read a page between two meetings or a lesson on a train. One payment; the course stays yours, later editions included.',
+      title: 'At your pace',
+      text: 'Read a page between two meetings or a lesson on a train. One payment; access for as long as the course exists, later editions included.',
     },
   ],
 } as const
@@ -121,7 +122,7 @@ export const objectives = {
     },
     {
       title: 'Read resistance as information',
-      text: 'Tell a good objection from a bad habit, and answer the one in front of you instead of the one on the slide.',
+      text: 'Hear what an objection tells you, and answer the one in front of you instead of the one on the slide.',
     },
     {
       title: 'Measure what really changed',
@@ -194,8 +195,8 @@ export const testimonialsSection = {
 
 export const enrollment = {
   eyebrow: 'Enrollment',
-  title: 'One payment. Yours for good.',
-  text: 'No subscription, no upsell, no cohort to wait for. Pay once, start today, come back whenever the next change does.',
+  title: 'One payment, and the course is open to you.',
+  text: `No subscription, no cohort to wait for. Pay once, start today, come back whenever the next change does. If it is not for you, write to us within ${refundDays} days and we refund the full price.`,
   urgency: `Limited time offer - Save ${priceTexts.saving}`,
   receipt: {
     item: 'Complete course, self-paced',
@@ -205,6 +206,7 @@ export const enrollment = {
       'Thirteen exercises',
       'Certificate of completion',
       'Lifetime access',
+      `Full refund within ${refundDays} days`,
     ],
     included: 'included',
     regular: 'Regular price',

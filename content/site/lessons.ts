@@ -29,7 +29,7 @@ export const lessons: readonly Lesson[] = [
     title: 'Navigating Challenges and Applying Change Management',
     duration: '',
     description:
-      'Resistance, overload, politics and distance; then how to measure the change, phase it and make it stay.',
+      'Resistance, overload, politics, distance and AI at work; then how to measure the change, phase it and make it stay.',
     topics: ['Reading resistance', 'Four hard situations', 'Measuring', 'Phases and reinforcement'],
   },
   {
@@ -37,7 +37,7 @@ export const lessons: readonly Lesson[] = [
     title: 'Case Studies and Real-World Applications',
     duration: '',
     description:
-      'Three changes that went wrong before they went right, and the plan on one page that you take back to work.',
+      'Three fictional cases that went wrong before they went right, a documented one beside them, and your own plan on one page.',
     topics: [
       'One record for three hospitals',
       'Two plants, one way of working',

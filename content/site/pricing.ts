@@ -7,7 +7,7 @@ export const pricing = {
   features: [
     'All four lessons, with every diagram and checklist',
     'Four graded quizzes with explained answers',
-    'Thirteen exercises that build your own change plan',
+    'Thirteen exercises on a change of your own',
     'Certificate of completion as a PDF',
     'Lifetime access, later editions included',
   ],

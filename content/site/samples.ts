@@ -1,3 +1,4 @@
+import { author } from './author.ts'
 import { footer } from './footer.ts'
 import { testimonialsNote } from './testimonials.ts'
 
@@ -11,6 +12,9 @@ export function samplesLeft(policies: Readonly<Record<string, string>>): Sample[
   const left: Sample[] = []
   if (testimonialsNote !== '') {
     left.push({ what: 'Reviews on the front page', where: 'content/site/testimonials.ts' })
+  }
+  if (author.isSample) {
+    left.push({ what: 'Author and issuer of the course', where: 'content/site/author.ts' })
   }
   if (JSON.stringify(footer).includes(SAMPLE_DOMAIN)) {
     left.push({ what: 'Contact and links at the foot of the front page', where: 'content/site/footer.ts' })

@@ -12,7 +12,7 @@ export const siteDescription =
   'A self-paced course for leaders and managers: weave people, process and purpose into change that lasts. Four lessons, a certificate, lifetime access.'
 
 /** How long the course takes, as an ISO 8601 duration. */
-export const workload = 'PT4H'
+export const workload = 'PT5H'
 
 /** What the image for shared links shows, for those who cannot see it. */
 export const shareImageDescription = `${siteName}: three strands woven into one`

@@ -17,7 +17,7 @@ export const orderConfirmation = (order: Order, wayIn: WayIn): MailText => {
     subject: `Your order: ${siteName}`,
     heading: 'Thank you for your order',
     paragraphs: [
-      'Your payment has arrived, and the course is yours for good.',
+      'Your payment has arrived, and the course is open to you.',
       isNew
         ? 'Set a password, so that you can come back on any device, at any time.'
         : 'Sign in with the password you have, and begin with lesson 1 whenever it suits you.',

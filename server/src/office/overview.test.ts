@@ -104,6 +104,7 @@ test('what needs the owner and what happened last is listed; support sees no ala
   )
   expect(seen.samples.map(({ where }) => where)).toEqual([
     'content/site/testimonials.ts',
+    'content/site/author.ts',
     'content/site/footer.ts',
     '/privacy',
     '/terms',
