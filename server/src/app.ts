@@ -13,6 +13,7 @@ import { openLessons } from './lessons/index.ts'
 import { openMail } from './mail/index.ts'
 import { openMedia } from './media/index.ts'
 import { openOffice } from './office/index.ts'
+import { openPlan } from './plan/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
@@ -50,6 +51,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openProgress,
   openLessons,
   openCertificates,
+  openPlan,
   openFeedback,
   openPolicies,
   openAnalytics,

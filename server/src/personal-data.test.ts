@@ -88,6 +88,8 @@ async function wellKnownCustomer(email: string) {
     .from('feedback')
     .insert({ ...feedback, customer_id: user.id, email, star_rating: 5, additional_comments: '' })
     .throwOnError()
+  const plan = { planId: randomUUID(), changes: { 'w01/change_name': [name, 1, 'a'] }, seen: 0 }
+  expect((await member.functions.invoke('save-plan', { body: plan })).error).toBeNull()
   await member.auth.resetPasswordForEmail(email)
   const factor = await member.fetch('/auth/v1/factors', {
     method: 'POST',

@@ -123,7 +123,11 @@ async function newAccount(
   const me = { userId, email }
   return {
     tokens: { user: token, administrator, service },
-    callers: { me, other: { ...me, identityId: randomUUID(), factorId: randomUUID() }, spare: { userId } },
+    callers: {
+      me,
+      other: { ...me, identityId: randomUUID(), factorId: randomUUID(), planId: randomUUID() },
+      spare: { userId },
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -40,6 +41,9 @@ async function somebodyElse(): Promise<Callers['other']> {
     .from('feedback')
     .insert({ customer_id: customer.userId, email: customer.email, star_rating: 4 })
     .throwOnError()
+  const planId = randomUUID()
+  const body = { planId, changes: { 'w01/change_name': ['One Plan', 1, 'a'] }, seen: 0 }
+  expect((await customer.functions.invoke('save-plan', { body })).error).toBeNull()
   const account = await accountWithPassword(site)
   const auth = browser(site)
   await auth.signInWithPassword({ email: account.email, password: PASSWORD })
@@ -49,6 +53,7 @@ async function somebodyElse(): Promise<Callers['other']> {
     email: account.email,
     identityId: account.identity_id,
     factorId: data?.id ?? '',
+    planId,
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { administrators, byKind, everybody, type RoleCall, team, users } from './roles.ts'
 
 export const functionCalls: Record<string, RoleCall> = {
@@ -11,6 +12,31 @@ export const functionCalls: Record<string, RoleCall> = {
   'POST /functions/v1/quiz-questions': {
     status: users(200),
     send: () => ({ body: { lessonId: 'lesson1' } }),
+  },
+  // Everybody has only plans of their own; nobody on the team can ask for another's.
+  'POST /functions/v1/plan': {
+    status: users(200),
+    send: () => ({ body: {} }),
+    seen: {
+      of: ({ exercises, plans }: { exercises?: unknown[]; plans?: unknown[] }) => [
+        exercises?.length,
+        plans?.length,
+      ],
+      by: byKind([undefined, undefined], [0, 0], [13, 0], [13, 0], [undefined, undefined]),
+    },
+  },
+  'POST /functions/v1/plan-summary': { status: users(200) },
+  'POST /functions/v1/save-plan': {
+    status: byKind(401, 403, 200, 200, 401),
+    send: () => ({ body: { planId: randomUUID(), changes: {}, seen: 0 } }),
+  },
+  'POST /functions/v1/choose-plan': {
+    status: byKind(401, 403, 404, 404, 401),
+    send: ({ other }) => ({ body: { planId: other.planId } }),
+  },
+  'POST /functions/v1/undo-plan': {
+    status: byKind(401, 403, 404, 404, 401),
+    send: ({ other }) => ({ body: { planId: other.planId, begunAt: 'x' } }),
   },
   'POST /functions/v1/certificate': {
     status: users(200),

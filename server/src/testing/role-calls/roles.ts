@@ -22,7 +22,7 @@ export const byKind = <Value>(
 /** Who calls, and somebody else whose things are there to be found. */
 export type Callers = {
   me: { userId: string; email: string }
-  other: { userId: string; email: string; identityId: string; factorId: string }
+  other: { userId: string; email: string; identityId: string; factorId: string; planId: string }
   /** An account that nothing else needs. */
   spare: { userId: string }
 }

@@ -1,0 +1,114 @@
+import { exercises } from '@course/content/course/exercises'
+import { textOf } from '@course/content/plan/answers'
+import { stateOf } from '@course/content/plan/done'
+import { lessonIds } from '@course/contract/lessons'
+import { type PlanAnswer, type PlanSummary, planMaxBytes, planOf } from '@course/contract/plan'
+import { z } from 'zod'
+import { isPaidCustomer } from '../access/index.ts'
+import { checkLimit } from '../platform/access.ts'
+import { nowIso } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute, unlimited } from '../platform/limits.ts'
+import { bodyBytesFor } from '../platform/request-bodies.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { entriesSchema } from './entries-schema.ts'
+import { savePlan } from './save-plan.ts'
+import { choosePlan, lastRevision, type PlanRow, plansOf } from './store.ts'
+import { undoPlan } from './undo-plan.ts'
+
+/** Per account: more than somebody types, and less than would fill the disk. */
+const SAVES = perMinute(120)
+
+const planId = z.uuid('planId must be a UUID').toLowerCase()
+
+/** The id of a caller who has the course. Administrators have it too, each with plans of their own. */
+async function learnerId(site: Site, caller: Caller): Promise<string | undefined> {
+  if (caller.role !== 'user') return undefined
+  const hasCourse = (await isPaidCustomer(site, caller.userId)) || (await site.isAdministrator(caller))
+  return hasCourse ? caller.userId : undefined
+}
+
+async function requireLearner(site: Site, caller: Caller): Promise<string> {
+  const userId = await learnerId(site, caller)
+  if (userId === undefined) throw new AppError('access.denied')
+  return userId
+}
+
+/** As with lesson texts: to those who have not paid it is as if there were none. */
+const readPlan = serverFunction(
+  'plan',
+  { access: 'user', limit: unlimited, body: z.object({ lessonId: z.enum(lessonIds).optional() }) },
+  async (site, { caller, body }): Promise<PlanAnswer> => {
+    const userId = await learnerId(site, caller)
+    if (userId === undefined) return { exercises: [], plans: [], plan: null }
+    const asked = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)
+    return { exercises: asked, ...(await plansAnswer(site, userId)) }
+  },
+)
+
+async function plansAnswer(site: Site, userId: string): Promise<Omit<PlanAnswer, 'exercises'>> {
+  const rows = await plansOf(site.db, userId)
+  const [chosen] = rows
+  if (!chosen) return { plans: [], plan: null }
+  const { id, revision, entries } = chosen
+  const undo = (await lastRevision(site.db, { userId, planId: id }))?.begun_at ?? null
+  return { plans: rows.map(summaryOf), plan: { id, revision, entries: JSON.parse(entries), undo } }
+}
+
+/** Called by the first field of the first exercise: the name of the change. */
+function summaryOf({ id, entries, updated_at }: PlanRow): PlanSummary {
+  const plan = planOf(JSON.parse(entries))
+  const [first] = exercises
+  const done = exercises.filter((exercise) => ['done', 'complete'].includes(stateOf(exercise, plan)))
+  const name = textOf(plan[first!.id], first!.fields[0]!.name)
+  return { id, name, updated_at, done: done.length, exercises: exercises.length }
+}
+
+const readSummary = serverFunction(
+  'plan-summary',
+  { access: 'user', limit: unlimited, body: z.object({}).optional() },
+  async (site, { caller }): Promise<{ plan: PlanSummary | null }> => {
+    const userId = await learnerId(site, caller)
+    const [chosen] = userId === undefined ? [] : await plansOf(site.db, userId)
+    return { plan: chosen ? summaryOf(chosen) : null }
+  },
+)
+
+const save = serverFunction(
+  'save-plan',
+  {
+    access: 'user',
+    limit: unlimited,
+    body: z.object({ planId, changes: entriesSchema, seen: z.int().min(0) }),
+    bodyLimit: bodyBytesFor(planMaxBytes),
+  },
+  async (site, { caller, body }) => {
+    const userId = await requireLearner(site, caller)
+    await checkLimit(`plans:${userId}`, SAVES, site)
+    return savePlan(site, { userId, planId: body.planId }, body)
+  },
+)
+
+const choose = serverFunction(
+  'choose-plan',
+  { access: 'user', limit: unlimited, body: z.object({ planId }) },
+  async (site, { caller, body }) => {
+    const userId = await requireLearner(site, caller)
+    if (!(await choosePlan(site.db, { userId, planId: body.planId }, nowIso(site.clock))))
+      throw new AppError('plan.not_found')
+    return plansAnswer(site, userId)
+  },
+)
+
+const undo = serverFunction(
+  'undo-plan',
+  { access: 'user', limit: unlimited, body: z.object({ planId, begunAt: z.string().max(40) }) },
+  async (site, { caller, body }) => {
+    const userId = await requireLearner(site, caller)
+    return undoPlan(site, { userId, planId: body.planId }, body.begunAt)
+  },
+)
+
+export const functions = [readPlan, readSummary, save, choose, undo]

@@ -1,0 +1,5 @@
+import type { OpenSlice } from '../platform/slice.ts'
+import { functions } from './functions.ts'
+import { personalData } from './personal-data.ts'
+
+export const openPlan: OpenSlice = () => ({ personalData, functions })

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { entriesSchema } from './entries-schema.ts'
+
+test('only what can be an answer is taken', () => {
+  const accepts = (entries: unknown) => entriesSchema.safeParse(entries).success
+  expect(accepts({ 'w01/factors/r1/today': [55, 1, 'a'] })).toBe(true)
+  for (const wrong of [
+    { __proto__x: [1, 1, 'a'] },
+    { 'w01/../x': [1, 1, 'a'] },
+    { 'w01/a/b/c/d': [1, 1, 'a'] },
+    { 'w01/a': [{ x: 1 }, 1, 'a'] },
+    { 'w01/a': ['x'.repeat(2001), 1, 'a'] },
+    { 'w01/a': [1, -1, 'a'] },
+    { 'w01/a': [1, 1, ''] },
+  ])
+    expect(accepts(wrong), JSON.stringify(wrong)).toBe(false)
+})

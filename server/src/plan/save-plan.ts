@@ -1,0 +1,94 @@
+import {
+  type Entries,
+  mergeEntries,
+  newerEntries,
+  planMaxBytes,
+  plansPerCustomer,
+  type SavedPlan,
+} from '@course/contract/plan'
+import { lockCustomer } from '../access/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import {
+  addRevision,
+  findPlan,
+  insertPlan,
+  lastRevision,
+  type PlanKey,
+  type PlanRow,
+  plansOf,
+  type Replaced,
+  updatePlan,
+  widenRevision,
+} from './store.ts'
+
+/** Changes within this time are undone together. */
+const sittingMinutes = 5
+
+type Save = {
+  changes: Entries
+  /** The revision that the browser has seen; 0 for a plan that it begins. */
+  seen: number
+}
+
+/** Puts changes into a plan, field by field, and begins it if need be. The same changes again, or late, change nothing. */
+export async function savePlan(site: Site, key: PlanKey, { changes, seen }: Save): Promise<SavedPlan> {
+  // Another window may write first; then what it wrote is merged too. Each round somebody gets on, so it ends.
+  for (;;) {
+    const saved = await site.db.transaction().execute((trx) => tryToSave(trx, site, key, changes))
+    if (!saved) continue
+    const { before, entries, ...rest } = saved
+    return { ...rest, entries: seen === before ? null : entries }
+  }
+}
+
+async function tryToSave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
+  const plan = (await findPlan(trx, key)) ?? (await beginPlan(trx, site, key))
+  const entries: Entries = JSON.parse(plan.entries)
+  const fresh = newerEntries(entries, changes)
+  const last = await lastRevision(trx, key)
+  const before = plan.revision
+  if (Object.keys(fresh).length === 0)
+    return { revision: before, before, entries, undo: last?.begun_at ?? null }
+  const merged = mergeEntries(entries, fresh)
+  if (Buffer.byteLength(JSON.stringify(merged)) > planMaxBytes) throw new AppError('plan.too_large')
+  const now = nowIso(site.clock)
+  if (!(await updatePlan(trx, plan, merged, now))) return undefined
+  const replaced = Object.fromEntries(Object.keys(fresh).map((name) => [name, entries[name] ?? null]))
+  const undo = await remember(trx, key, { now, replaced }, last)
+  return { revision: before + 1, before, entries: merged, undo }
+}
+
+async function beginPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
+  // Two plans that begin at once would both be the fifth.
+  await lockCustomer(trx, site.clock, userId)
+  const plans = await plansOf(trx, userId)
+  const known = plans.find(({ id }) => id === planId)
+  if (known) return known
+  if (plans.length >= plansPerCustomer) throw new AppError('plan.too_many')
+  const now = nowIso(site.clock)
+  const row = { user_id: userId, id: planId, entries: '{}', revision: 0, updated_at: now, chosen_at: now }
+  await insertPlan(trx, row)
+  return row
+}
+
+type Change = { now: string; replaced: Replaced }
+
+/** Adds to the revision that began a moment ago, or begins one; answers since when it holds changes. */
+async function remember(
+  trx: Tx,
+  { userId, planId }: PlanKey,
+  { now, replaced }: Change,
+  last: Awaited<ReturnType<typeof lastRevision>>,
+): Promise<string> {
+  if (last && Date.parse(now) - Date.parse(last.begun_at) < sittingMinutes * 60_000) {
+    // What stood there before the first of the changes is what undoing brings back.
+    await widenRevision(trx, last, { ...replaced, ...JSON.parse(last.replaced) })
+    return last.begun_at
+  }
+  const row = { user_id: userId, plan_id: planId, number: (last?.number ?? 0) + 1, begun_at: now }
+  await addRevision(trx, { ...row, replaced: JSON.stringify(replaced) })
+  return now
+}

@@ -1,0 +1,106 @@
+import { type Entries, revisionsKept } from '@course/contract/plan'
+import type { Db, Tx } from '../platform/database.ts'
+
+/** Entries are kept as JSON. Ids are the learner's own: the plan in use is the one that was chosen last. */
+export type PlanRow = {
+  user_id: string
+  id: string
+  entries: string
+  revision: number
+  updated_at: string
+  chosen_at: string
+}
+
+/** What the changes of some minutes replaced: for each key the entry before, or null when there was none. */
+type RevisionRow = { user_id: string; plan_id: string; number: number; begun_at: string; replaced: string }
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    plans: PlanRow
+    plan_revisions: RevisionRow
+  }
+}
+
+export type Replaced = Record<string, Entries[string] | null>
+export type PlanKey = { userId: string; planId: string }
+
+/** The one chosen last comes first. */
+export const plansOf = (db: Db, userId: string): Promise<PlanRow[]> =>
+  db.selectFrom('plans').selectAll().where('user_id', '=', userId).orderBy('chosen_at', 'desc').execute()
+
+export const findPlan = (db: Db, { userId, planId }: PlanKey): Promise<PlanRow | undefined> =>
+  db.selectFrom('plans').selectAll().where('user_id', '=', userId).where('id', '=', planId).executeTakeFirst()
+
+/** Leaves a plan that is there already as it is. */
+export const insertPlan = (trx: Tx, row: PlanRow) =>
+  trx
+    .insertInto('plans')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .execute()
+
+/** Writes the next revision; false when somebody else wrote one meanwhile. */
+export async function updatePlan(
+  trx: Tx,
+  { user_id, id, revision }: PlanRow,
+  entries: Entries,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await trx
+    .updateTable('plans')
+    .set({ entries: JSON.stringify(entries), revision: revision + 1, updated_at: now })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('revision', '=', revision)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+/** False when there is no such plan. */
+export async function choosePlan(db: Db, { userId, planId }: PlanKey, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('plans')
+    .set({ chosen_at: now })
+    .where('user_id', '=', userId)
+    .where('id', '=', planId)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}
+
+export const lastRevision = (db: Db, { userId, planId }: PlanKey): Promise<RevisionRow | undefined> =>
+  db
+    .selectFrom('plan_revisions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('plan_id', '=', planId)
+    .orderBy('number', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+export const widenRevision = (trx: Tx, { user_id, plan_id, number }: RevisionRow, replaced: Replaced) =>
+  trx
+    .updateTable('plan_revisions')
+    .set({ replaced: JSON.stringify(replaced) })
+    .where('user_id', '=', user_id)
+    .where('plan_id', '=', plan_id)
+    .where('number', '=', number)
+    .execute()
+
+/** Adds a revision and lets go of those that are too old. */
+export async function addRevision(trx: Tx, row: RevisionRow): Promise<void> {
+  await trx.insertInto('plan_revisions').values(row).execute()
+  await trx
+    .deleteFrom('plan_revisions')
+    .where('user_id', '=', row.user_id)
+    .where('plan_id', '=', row.plan_id)
+    .where('number', '<=', row.number - revisionsKept)
+    .execute()
+}
+
+export const removeRevision = (trx: Tx, { user_id, plan_id, number }: RevisionRow) =>
+  trx
+    .deleteFrom('plan_revisions')
+    .where('user_id', '=', user_id)
+    .where('plan_id', '=', plan_id)
+    .where('number', '=', number)
+    .execute()

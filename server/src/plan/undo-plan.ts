@@ -1,0 +1,37 @@
+import { type Entries, latestTime, mergeEntries, type SavedPlan } from '@course/contract/plan'
+import { nowIso } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { findPlan, lastRevision, type PlanKey, type Replaced, removeRevision, updatePlan } from './store.ts'
+
+/** Takes back the changes since `begunAt` if these are the last ones; else leaves everything as it is. */
+export async function undoPlan(site: Site, key: PlanKey, begunAt: string): Promise<SavedPlan> {
+  // As with saving, another window may write first.
+  for (;;) {
+    const undone = await site.db.transaction().execute((trx) => tryToUndo(trx, site, key, begunAt))
+    if (undone) return undone
+  }
+}
+
+async function tryToUndo(trx: Tx, site: Site, key: PlanKey, begunAt: string): Promise<SavedPlan | undefined> {
+  const plan = await findPlan(trx, key)
+  if (!plan) throw new AppError('plan.not_found')
+  const entries: Entries = JSON.parse(plan.entries)
+  const last = await lastRevision(trx, key)
+  if (last?.begun_at !== begunAt) return { revision: plan.revision, entries, undo: last?.begun_at ?? null }
+  const merged = mergeEntries(entries, asNewest(JSON.parse(last.replaced), latestTime(entries) + 1))
+  if (!(await updatePlan(trx, plan, merged, nowIso(site.clock)))) return undefined
+  await removeRevision(trx, last)
+  return {
+    revision: plan.revision + 1,
+    entries: merged,
+    undo: (await lastRevision(trx, key))?.begun_at ?? null,
+  }
+}
+
+/** Newer than all others, so that every window takes them over. */
+const asNewest = (replaced: Replaced, time: number): Entries =>
+  Object.fromEntries(
+    Object.entries(replaced).map(([key, entry]) => [key, [entry?.[0] ?? null, time, 'undo'] as const]),
+  )
