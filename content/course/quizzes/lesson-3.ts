@@ -44,7 +44,7 @@ export const lesson3: LessonQuiz = {
     },
     {
       question:
-        'In one block of four weeks, three sound programs ask booking clerks for 5 of their 38 hours a week; before and after it they ask for 2. Law fixes all three dates. What next?',
+        'In one block of four weeks, three sound programs ask booking clerks for five of their 38 hours a week; before and after it they ask for two. Law fixes all three dates. What next?',
       options: [
         'Lower the clerks’ targets in writing for the block',
         'Ask each program to shorten its part a little',
@@ -83,11 +83,11 @@ export const lesson3: LessonQuiz = {
     },
     {
       question:
-        'Of a library’s staff, 86 percent have used the new loan software. Of 68 loans followed by hand, 30 were completed in it without a paper slip. How high is adoption?',
+        'Of a library’s staff, 86 percent have used the new loan software. Of 73 loans followed by hand, 41 were completed in it without a paper slip. How high is adoption?',
       options: [
-        'About 44 percent, as measured by loans',
+        'About 56 percent, as measured by loans',
         '86 percent, as nearly all have begun',
-        'About 65 percent, between the two counts',
+        'About 71 percent, between the two counts',
         'Not known until the saving is confirmed',
       ],
       correct: 0,

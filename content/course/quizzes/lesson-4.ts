@@ -122,7 +122,7 @@ export const lesson4: LessonQuiz = {
     },
     {
       question:
-        'A plan says: output falls by a twelfth for five weeks; the old form closes on day 60; the targets for the quarter stay as they are. Which of these contradict each other?',
+        'A plan says: output falls by a twelfth for five weeks; the old form closes on day 55; the targets for the quarter stay as they are. Which of these contradict each other?',
       options: [
         'The fall in output and the unchanged targets',
         'The fall in output and the closing of the form',
