@@ -69,8 +69,8 @@ export const addResults = (dialect: Dialect, count: number): string => `
   cross join (${lessonIds.map((id) => `select '${id}' as lesson_id`).join(' union all ')}) as lessons`
 
 export const addCertificates = (dialect: Dialect, count: number): string => `
-  insert into certificates (number, customer_id, course_id)
-  select ${idOf(dialect)}, ${idOf(dialect)}, '${courseId}'
+  insert into certificates (number, customer_id, course_id, issued_at)
+  select ${idOf(dialect)}, ${idOf(dialect)}, '${courseId}', ${MOMENT}
   from ${dialect.numbers(count)}`
 
 /** What each of them says, issued once and never corrected. */

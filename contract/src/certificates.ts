@@ -27,11 +27,15 @@ export type CertificateState =
   | { state: 'ready'; finishedAt: string }
   | { state: 'unfinished'; missing: MissingRequirements }
   | { state: 'specimen' }
+  /** By staff. Whoever got the money back is `unfinished` again. */
+  | { state: 'withdrawn'; number: string; withdrawnAt: string }
 
-/** What `issue-certificate` and `correct-certificate` answer too. */
+/** What `issue-certificate`, `correct-certificate` and `certificate-privacy` answer too. */
 export type IssuedCertificate = {
   state: 'issued'
   certificate: Certificate
+  /** Whether its public page shows no details. */
+  isPrivate: boolean
   finishedAt: string
   corrections: Corrections
 }

@@ -1,5 +1,6 @@
 import { course } from '@course/content/site/course'
 import { lessonIds } from './lessons.ts'
+import type { OfficeCertificate } from './learning.ts'
 import type { Change, Keyset } from './office.ts'
 import type { AttemptVerdict } from './quizzes.ts'
 
@@ -126,7 +127,7 @@ export type CustomerHead = {
   hasFactor: boolean
   completedLessons: number
   quizzes: readonly QuizState[]
-  certificate: { number: string; name: string; issuedAt: string } | null
+  certificate: OfficeCertificate | null
   feedback: { stars: number; at: string } | null
   notes: readonly CustomerNote[]
   openAlarms: readonly { id: string; title: string; todo: string }[]

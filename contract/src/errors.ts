@@ -129,6 +129,13 @@ export const ERRORS = {
     text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
   },
   'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
+  'office.no_such_certificate': { status: 404, text: 'There is no certificate with this number (any more)' },
+  'office.certificate_withdrawn': { status: 409, text: 'This certificate is withdrawn' },
+  'office.certificate_stands': { status: 409, text: 'This certificate is not withdrawn' },
+  'office.no_access': {
+    status: 409,
+    text: 'Its holder got the money back. It comes back by itself with access to the course.',
+  },
   'office.bad_range': { status: 400, text: 'Choose a first and a last day, at most ten years apart' },
   'office.bad_cursor': { status: 400, text: 'This page of the list belongs to other filters' },
 
@@ -195,6 +202,7 @@ export const ERRORS = {
   'certificates.refused': { status: 422, text: 'The certificate cannot say this' },
   'certificates.specimen': { status: 403, text: 'Administrators get a specimen, not a certificate' },
   'certificates.fixed': { status: 403, text: 'This certificate can no longer be corrected here' },
+  'certificates.withdrawn': { status: 403, text: 'This certificate was withdrawn' },
   'certificates.changed': {
     status: 409,
     text: 'Your certificate was corrected in another window. Reload the page to see what it says now.',

@@ -65,3 +65,21 @@ export type QuestionNumbers = {
 export type QuizNumbers = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
 export type QuizListEntry = QuizNumbers & { flagged: number }
 export type OneQuiz = QuizNumbers & { items: readonly QuestionNumbers[] }
+
+export const certificateFilters = ['withdrawn'] as const
+
+/** A certificate as the office lists it: what its newest revision says. */
+export type OfficeCertificate = {
+  number: string
+  customerId: string
+  name: string
+  /** A day. */
+  completionDate: string
+  revision: number
+  /** When the first revision was issued, and when the newest one was. */
+  issuedAt: string
+  revisedAt: string
+  isPrivate: boolean
+  withdrawnAt: string | null
+  withdrawnBy: 'refund' | 'staff' | null
+}

@@ -12,6 +12,8 @@ export const pagePaths = [
   ...quizPaths,
   '/quizzes',
   '/certificate',
+  '/certificates',
+  '/certificates/:number',
   '/feedback',
   ...officePaths,
   '/privacy',

@@ -142,6 +142,7 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }
       serveWeb(scoped, site, {
         folder: webFolder,
         paths: pagePaths,
+        answers: Object.assign({}, ...slices.map((slice) => slice.pages)),
         redirect: legacyLessonRedirect,
         sources: slices.flatMap((slice) => slice.csp ?? []),
         metrics,

@@ -1,4 +1,5 @@
 import { readAdmin } from './auth/index.ts'
+import { readIssuerName } from './certificates/index.ts'
 import { readCards } from './checkout/index.ts'
 import { readMail } from './mail/index.ts'
 import { readMedia } from './media/index.ts'
@@ -13,4 +14,5 @@ export const readConfig = (variables: Variables): Config =>
     mail: readMail(env),
     media: readMedia(env),
     admin: readAdmin(env),
+    issuerName: readIssuerName(env),
   }))

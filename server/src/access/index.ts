@@ -4,6 +4,7 @@ import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
+export { followDecisions } from './follow-decisions.ts'
 export {
   accessOverrideOf,
   overrideAccess,
@@ -13,6 +14,7 @@ export { purchasesOf } from './personal-data.ts'
 export {
   addPurchase,
   giveToCustomer,
+  hasPaidBack,
   lockPurchase,
   type NewPurchase,
   type PurchaseRow,

@@ -118,3 +118,13 @@ export const purchasesOfCustomer = (trx: Tx, customerId: string): Promise<Custom
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute()
+
+/** Whether the customer bought the course and every payment for it went back, by refund or by a lost dispute. */
+export async function hasPaidBack(db: Db, customerId: string): Promise<boolean> {
+  const states = await db
+    .selectFrom('purchases')
+    .select('state')
+    .where('customer_id', '=', customerId)
+    .execute()
+  return states.length > 0 && states.every(({ state }) => state !== 'active')
+}

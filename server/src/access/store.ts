@@ -16,7 +16,12 @@ type PaidCustomerRow = {
 }
 
 /** One row per customer about whom access was ever decided. */
-type AccessDecisionRow = { customer_id: string; decided_at: string }
+type AccessDecisionRow = {
+  customer_id: string
+  decided_at: string
+  /** 0 until `followDecisions` has told whoever draws consequences from it. */
+  is_followed: 0 | 1
+}
 
 declare module '../platform/database.ts' {
   interface Tables {
@@ -32,10 +37,11 @@ declare module '../platform/database.ts' {
  */
 export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): Promise<void> {
   await lockAccount(trx, customerId)
+  const decision = { decided_at: nowIso(clock), is_followed: 0 } as const
   await trx
     .insertInto('access_decisions')
-    .values({ customer_id: customerId, decided_at: nowIso(clock) })
-    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet({ decided_at: nowIso(clock) }))
+    .values({ customer_id: customerId, ...decision })
+    .onConflict((conflict) => conflict.column('customer_id').doUpdateSet(decision))
     .execute()
 }
 

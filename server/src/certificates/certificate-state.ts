@@ -3,25 +3,31 @@ import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { achievementsOf } from './achievements.ts'
 import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
-import { revisionsOf } from './store.ts'
+import { settleCertificate } from './settle-certificate.ts'
+import { certificateOf, revisionsOf } from './store.ts'
 
 /** What the learner has, may have, or still misses. An administrator who has not bought the course gets a specimen. */
 export async function certificateState(
   site: Site,
   caller: Caller & { role: 'user' },
 ): Promise<CertificateState> {
-  const [achievements, revisions] = await Promise.all([
+  await settleCertificate(site, await certificateOf(site.db, caller.userId))
+  const [achievements, row, revisions] = await Promise.all([
     achievementsOf(site, caller.userId),
+    certificateOf(site.db, caller.userId),
     revisionsOf(site.db, caller.userId),
   ])
   if (!achievements.isPaid && (await site.isAdministrator(caller))) return { state: 'specimen' }
   // A refund ends access to the certificate too; the record of it stays.
   const current = revisions.at(-1)
-  if (current && achievements.isPaid) {
+  if (row?.withdrawn_at && achievements.isPaid)
+    return { state: 'withdrawn', number: row.number, withdrawnAt: row.withdrawn_at }
+  if (row && current && achievements.isPaid) {
     const { reason: _reason, ...certificate } = current
     return {
       state: 'issued',
       certificate,
+      isPrivate: row.is_private === 1,
       finishedAt: finishedAt(achievements),
       corrections: correctionsLeft(revisions, site.clock.now()),
     }

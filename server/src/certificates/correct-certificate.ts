@@ -5,7 +5,7 @@ import type { Caller } from '../platform/tokens.ts'
 import { certificateState, issuedState } from './certificate-state.ts'
 import { readRequest } from './read-request.ts'
 import { acceptedDates, mayCorrect } from './rules.ts'
-import { insertRevision, revisionsOf } from './store.ts'
+import { insertRevision, lockCertificate, revisionsOf } from './store.ts'
 
 /** Replaces what a certificate says by a new revision. What it says already is no correction and uses none up. */
 export async function correctCertificate(
@@ -14,6 +14,7 @@ export async function correctCertificate(
   request: CorrectionRequest,
 ): Promise<IssuedCertificate> {
   const known = await certificateState(site, caller)
+  if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state !== 'issued') throw new AppError('certificates.not_issued')
   const now = site.clock.now()
   const accepted = readRequest(request, acceptedDates(known.finishedAt, now))
@@ -26,14 +27,16 @@ export async function correctCertificate(
     return issuedState(site, caller)
   if (current.revision !== request.revision) throw new AppError('certificates.changed')
   if (!mayCorrect('learner', revisions, now)) throw new AppError('certificates.fixed')
-  const added = await site.db.transaction().execute((trx) =>
-    insertRevision(trx, site.clock, {
+  const added = await site.db.transaction().execute(async (trx) => {
+    if ((await lockCertificate(trx, current.number))?.withdrawn_at)
+      throw new AppError('certificates.withdrawn')
+    return insertRevision(trx, site.clock, {
       ...accepted,
       number: current.number,
       revision: current.revision + 1,
       reason: 'corrected by learner',
-    }),
-  )
+    })
+  })
   if (!added) throw new AppError('certificates.changed')
   return issuedState(site, caller)
 }

@@ -1,14 +1,20 @@
+import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificate-check'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
 import { certificateState } from './certificate-state.ts'
+import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import type { PdfRenderer } from './pdf.ts'
 import { readRequest } from './read-request.ts'
 import { latestDate } from './rules.ts'
+import { setPrivacy } from './store.ts'
+
+/** How many certificates one network may look up, on the page and by the function each. */
+export const CHECKS = perMinute(60)
 
 const request = z.object({ studentName: z.string().max(1000), completionDate: z.string().max(20) })
 
@@ -29,6 +35,26 @@ export const correctCertificateFunction = serverFunction(
   'correct-certificate',
   { access: 'user', limit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
   (site, call) => correctCertificate(site, requireSession(call), call.body),
+)
+
+/** For everybody: what the page of a certificate shows. */
+export const checkCertificateFunction = serverFunction(
+  'check-certificate',
+  { access: 'anyone', limit: CHECKS, body: z.object({ number: z.string().max(NUMBER_MAX_CHARACTERS) }) },
+  (site, { body }) => checkCertificate(site, body.number),
+)
+
+/** The learner's own choice who sees more than that the number is genuine. */
+export const certificatePrivacyFunction = serverFunction(
+  'certificate-privacy',
+  { access: 'user', limit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
+  async (site, call) => {
+    const caller = requireSession(call)
+    await setPrivacy(site.db, caller.userId, call.body.isPrivate)
+    const known = await certificateState(site, caller)
+    if (known.state !== 'issued') throw new AppError('certificates.not_issued')
+    return known
+  },
 )
 
 /** The certificate as a file: the current revision, or the specimen with what is asked for on it. */

@@ -1,16 +1,34 @@
 import type { OpenSlice } from '../platform/slice.ts'
+import { certificatePage } from './certificate-page.ts'
 import {
   certificateFunction,
   certificatePdfFunction,
+  certificatePrivacyFunction,
+  checkCertificateFunction,
   correctCertificateFunction,
   issueCertificateFunction,
 } from './functions.ts'
 import { openPdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
+import { settleJob } from './settle-certificate.ts'
 
-export { revisionsOf } from './store.ts'
+export { readIssuerName } from './config.ts'
+export { readRequest } from './read-request.ts'
+export { latestDate } from './rules.ts'
+export {
+  type CertificateRow,
+  certificateByNumber,
+  certificateOf,
+  insertRevision,
+  lockCertificate,
+  type Revision,
+  restoreCertificate,
+  revisionsOf,
+  revisionsOfNumber,
+  withdrawCertificate,
+} from './store.ts'
 
-export const openCertificates: OpenSlice = () => {
+export const openCertificates: OpenSlice = (site) => {
   const renderer = openPdfRenderer()
   return {
     personalData,
@@ -19,7 +37,11 @@ export const openCertificates: OpenSlice = () => {
       issueCertificateFunction,
       correctCertificateFunction,
       certificatePdfFunction(renderer),
+      certificatePrivacyFunction,
+      checkCertificateFunction,
     ],
+    jobs: [settleJob(site)],
+    pages: { '/certificates/:number': certificatePage(site) },
     close: () => renderer.close(),
   }
 }

@@ -17,6 +17,7 @@ export async function issueCertificate(
   const known = await certificateState(site, caller)
   if (known.state === 'issued') return known
   if (known.state === 'specimen') throw new AppError('certificates.specimen')
+  if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state === 'unfinished') throw new AppError('certificates.unfinished')
   const accepted = readRequest(request, acceptedDates(known.finishedAt, site.clock.now()))
   await site.db

@@ -6,11 +6,11 @@ export const personalData: PersonalData = {
     certificates: {
       owner: { column: 'customer_id', is: 'id' },
       personal: ['customer_id'],
-      other: ['number', 'course_id'],
+      other: ['number', 'course_id', 'issued_at', 'withdrawn_at', 'withdrawn_by'],
     },
     certificate_revisions: {
       owner: { column: 'number', is: 'id', through: { table: 'certificates', column: 'customer_id' } },
-      personal: ['student_name', 'completion_date', 'issued_at'],
+      personal: ['student_name', 'completion_date', 'issued_at', 'ended_at'],
       other: ['number', 'reason'],
     },
   },

@@ -50,7 +50,7 @@ const dayAt = (moment: Date, offsetHours: number): string =>
   new Date(moment.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10)
 
 /** Why a revision exists. */
-export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by staff'
+export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by staff' | 'restored'
 
 type History = readonly { reason: RevisionReason; issuedAt: string }[]
 

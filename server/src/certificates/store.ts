@@ -6,12 +6,22 @@ import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { RevisionReason } from './rules.ts'
 
-type CertificateRow = {
+export type CertificateRow = {
   number: string
   /** Null once the person is erased. */
   customer_id: string | null
   course_id: string
+  /** When the first revision was issued. */
+  issued_at: string
+  /** 1 when its holder shows no details on the public page. */
+  is_private: 0 | 1
+  /** Set while it is not valid. */
+  withdrawn_at: string | null
+  /** Money that went back takes it away and money that comes again gives it back; what staff did, staff undo. */
+  withdrawn_by: Withdrawer | null
 }
+
+export type Withdrawer = 'refund' | 'staff'
 
 type CertificateRevisionRow = {
   number: string
@@ -20,6 +30,8 @@ type CertificateRevisionRow = {
   completion_date: string
   issued_at: string
   reason: RevisionReason
+  /** Since when it is replaced or withdrawn. */
+  ended_at: string | null
 }
 
 declare module '../platform/database.ts' {
@@ -29,16 +41,48 @@ declare module '../platform/database.ts' {
   }
 }
 
-type Revision = Certificate & { reason: RevisionReason }
+export type Revision = Certificate & { reason: RevisionReason }
+
+export const certificateOf = (db: Db, customerId: string): Promise<CertificateRow | undefined> =>
+  db
+    .selectFrom('certificates')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .where('course_id', '=', courseId)
+    .executeTakeFirst()
+
+export const certificateByNumber = (db: Db, number: string): Promise<CertificateRow | undefined> =>
+  db.selectFrom('certificates').selectAll().where('number', '=', number).executeTakeFirst()
+
+/** Reads a certificate and keeps others from changing it until the transaction ends: a write that changes nothing. */
+export const lockCertificate = (trx: Tx, number: string): Promise<CertificateRow | undefined> =>
+  trx
+    .updateTable('certificates')
+    .set((eb) => ({ is_private: eb.ref('is_private') }))
+    .where('number', '=', number)
+    .returningAll()
+    .executeTakeFirst()
+
+export const setPrivacy = (db: Db, customerId: string, isPrivate: boolean) =>
+  db
+    .updateTable('certificates')
+    .set({ is_private: isPrivate ? 1 : 0 })
+    .where('customer_id', '=', customerId)
+    .where('course_id', '=', courseId)
+    .execute()
 
 /** Every revision of the customer's certificate, the first one first; empty when none was issued. */
 export async function revisionsOf(db: Db, customerId: string): Promise<Revision[]> {
+  const certificate = await certificateOf(db, customerId)
+  return certificate ? revisionsOfNumber(db, certificate.number) : []
+}
+
+/** The same by number; empty also when the person was erased. */
+export async function revisionsOfNumber(db: Db, number: string): Promise<Revision[]> {
   const rows = await db
-    .selectFrom('certificates')
-    .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
-    .selectAll('certificate_revisions')
-    .where('customer_id', '=', customerId)
-    .where('course_id', '=', courseId)
+    .selectFrom('certificate_revisions')
+    .selectAll()
+    .where('number', '=', number)
     .orderBy('revision')
     .execute()
   return rows.map(fromRow)
@@ -54,7 +98,15 @@ export async function insertCertificate(
 ): Promise<void> {
   const added = await trx
     .insertInto('certificates')
-    .values({ number, customer_id: customerId, course_id: courseId })
+    .values({
+      number,
+      customer_id: customerId,
+      course_id: courseId,
+      issued_at: nowIso(clock),
+      is_private: 0,
+      withdrawn_at: null,
+      withdrawn_by: null,
+    })
     .onConflict((conflict) => conflict.columns(['customer_id', 'course_id']).doNothing())
     .returning('number')
     .executeTakeFirst()
@@ -63,13 +115,16 @@ export async function insertCertificate(
   await insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
 }
 
-/** Inserts a revision, and makes its name one that the office finds; false when the certificate has one of this count already. */
+/**
+ * Inserts a revision, which ends the one before it, and makes its name one that the office finds; false when the
+ * certificate has one of this count already.
+ */
 export async function insertRevision(
-  db: Tx,
+  trx: Tx,
   clock: Clock,
   revision: Omit<Revision, 'issuedAt'>,
 ): Promise<boolean> {
-  const added = await db
+  const added = await trx
     .insertInto('certificate_revisions')
     .values({
       number: revision.number,
@@ -78,19 +133,58 @@ export async function insertRevision(
       completion_date: revision.completionDate,
       issued_at: nowIso(clock),
       reason: revision.reason,
+      ended_at: null,
     })
     .onConflict((conflict) => conflict.columns(['number', 'revision']).doNothing())
     .returning('revision')
     .executeTakeFirst()
   if (!added) return false
-  const certificate = await db
+  await endRevisions(trx, clock, revision.number, revision.revision)
+  const certificate = await trx
     .selectFrom('certificates')
     .select('customer_id')
     .where('number', '=', revision.number)
     .executeTakeFirst()
   if (certificate?.customer_id)
-    await setCustomerWords(db, certificate.customer_id, 'name', nameWords(revision.studentName))
+    await setCustomerWords(trx, certificate.customer_id, 'name', nameWords(revision.studentName))
   return true
+}
+
+/** Marks revisions as no longer good: all of them, or those before the given one. */
+const endRevisions = (trx: Tx, clock: Clock, number: string, before?: number) =>
+  trx
+    .updateTable('certificate_revisions')
+    .set({ ended_at: nowIso(clock) })
+    .where('number', '=', number)
+    .where('ended_at', 'is', null)
+    .$if(before !== undefined, (query) => query.where('revision', '<', before!))
+    .execute()
+
+/** Makes a certificate that stands invalid, with every copy of it. Lock it first. */
+export async function withdrawCertificate(
+  trx: Tx,
+  clock: Clock,
+  number: string,
+  by: Withdrawer,
+): Promise<void> {
+  await trx
+    .updateTable('certificates')
+    .set({ withdrawn_at: nowIso(clock), withdrawn_by: by })
+    .where('number', '=', number)
+    .execute()
+  await endRevisions(trx, clock, number)
+}
+
+/** Makes a withdrawn certificate valid again, as the next revision of what it said: a withdrawn copy stays withdrawn. */
+export async function restoreCertificate(trx: Tx, clock: Clock, number: string): Promise<void> {
+  const last = (await revisionsOfNumber(trx, number)).at(-1)
+  if (!last) return
+  await trx
+    .updateTable('certificates')
+    .set({ withdrawn_at: null, withdrawn_by: null })
+    .where('number', '=', number)
+    .execute()
+  await insertRevision(trx, clock, { ...last, revision: last.revision + 1, reason: 'restored' })
 }
 
 const fromRow = (row: CertificateRevisionRow): Revision => ({

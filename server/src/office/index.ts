@@ -1,5 +1,7 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
+import { correctCertificate, restoreCertificate, withdrawCertificate } from './certificate-acts.ts'
+import { certificateList } from './certificates.ts'
 import { customerFunctions } from './customers/index.ts'
 import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
 import { funnel } from './funnel.ts'
@@ -42,6 +44,10 @@ export const openOffice: OpenSlice = () => ({
     ...customerFunctions,
     quizList,
     quizOfLesson,
+    certificateList,
+    correctCertificate,
+    withdrawCertificate,
+    restoreCertificate,
     feedbackList,
     markFeedbackRead,
     markFeedbackUnread,

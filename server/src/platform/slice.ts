@@ -1,3 +1,4 @@
+import type { PagePath } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import type { ServerFunction } from './functions.ts'
 import type { Job } from './jobs.ts'
@@ -8,6 +9,7 @@ import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
 import type { PageSources } from './security-headers.ts'
 import type { Site } from './site.ts'
+import type { AnswerPage } from './web.ts'
 
 /** What only this start can tell the owner: a name and a value, shown once. */
 export type Notice = readonly [name: string, value: string]
@@ -29,6 +31,8 @@ export type Slice = {
   readiness?: Check
   /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */
   metrics?(registry: Registry): void
+  /** Pages whose status and headers depend on what is asked for. */
+  pages?: Partial<Record<PagePath, AnswerPage>>
   /** What its pages may load from elsewhere. */
   csp?: PageSources
   /** Last work before the process ends. */

@@ -47,9 +47,10 @@ export function sendStaticFile(
   reply: FastifyReply,
   file: StaticFile,
   status: number,
+  headers: Headers = {},
 ): FastifyReply {
   const encoding = negotiateEncoding(request.raw)
-  reply.headers(file.headers)
+  reply.headers({ ...file.headers, ...headers })
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
   return reply.code(status).send(file.bodies[encoding])

@@ -13,9 +13,15 @@ import { contentTypes, loadStaticFile, sendStaticFile } from './static-file.ts'
 
 const declared = { config: { access: 'anyone', limit: unlimited } } as const
 
+/** What is said with a page besides its content. Throws an AppError when there is nothing to say. */
+export type AnswerPage = (
+  request: FastifyRequest,
+) => Promise<{ status: number; headers: Record<string, string> }>
+
 type Web = {
   folder: string
   paths: readonly PagePath[]
+  answers: Partial<Record<PagePath, AnswerPage>>
   /** Where an address that is no page leads, if it ever was one. */
   redirect(path: string): string | undefined
   sources: readonly PageSources[]
@@ -29,7 +35,7 @@ type Web = {
 export async function serveWeb(
   app: FastifyInstance,
   site: Site,
-  { folder, paths, redirect, sources, metrics }: Web,
+  { folder, paths, answers, redirect, sources, metrics }: Web,
 ) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
@@ -42,7 +48,11 @@ export async function serveWeb(
 
   for (const path of paths) {
     const file = await page(path === '/' ? 'index.html' : `${pageName(path)}.html`)
-    app.get(path, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
+    const answer = answers[path]
+    app.get(path, declared, async (request, reply) => {
+      const { status, headers } = (await answer?.(request)) ?? { status: 200, headers: {} }
+      return sendStaticFile(request, reply, file, status, headers)
+    })
   }
   for (const name of readdirSync(folder).filter(
     (file) => contentTypes[extname(file)] && !file.endsWith('.html'),

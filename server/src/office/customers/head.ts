@@ -6,10 +6,11 @@ import { isPassed } from '@course/contract/quizzes'
 import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
 import { accountById, type UserRow } from '../../auth/index.ts'
-import { revisionsOf } from '../../certificates/index.ts'
+import { certificateOf, revisionsOf } from '../../certificates/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'
+import { toOfficeCertificate } from '../certificates.ts'
 import { isOnTeam } from '../customer-target.ts'
 import { officeRead } from '../declare.ts'
 import { notesOf } from './notes-store.ts'
@@ -39,6 +40,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     sessions,
     factor,
     completion,
+    row,
     revisions,
     quizzes,
     feedback,
@@ -65,6 +67,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
       .where('customer_id', '=', id)
       .where('course_id', '=', courseId)
       .executeTakeFirst(),
+    certificateOf(db, id),
     revisionsOf(db, id),
     quizStatesOf(db, id),
     db
@@ -103,9 +106,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     hasFactor: factor !== undefined,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
-    certificate: certificate
-      ? { number: certificate.number, name: certificate.studentName, issuedAt: certificate.issuedAt }
-      : null,
+    certificate: row && certificate ? toOfficeCertificate(row, certificate) : null,
     feedback: feedback ? { stars: feedback.star_rating, at: feedback.created_at } : null,
     notes: notes.map(
       (note): CustomerNote => ({

@@ -162,22 +162,22 @@ const SOURCES: readonly Source[] = [
       const query = db
         .selectFrom('certificates')
         .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
-        .select(['certificates.number', 'revision', 'issued_at'])
+        .select(['certificates.number', 'reason', 'certificate_revisions.issued_at'])
         .where('customer_id', '=', id)
       const rows = (await page(
         'certificate',
         query as never,
-        ['issued_at', 'certificates.number'],
+        ['certificate_revisions.issued_at', 'certificates.number'],
         cursor,
       )) as {
         number: string
-        revision: number
+        reason: string
         issued_at: string
       }[]
-      return rows.map(({ number, revision, issued_at }) => ({
+      return rows.map(({ number, reason, issued_at }) => ({
         id: number,
         at: issued_at,
-        text: revision === 1 ? `Certificate ${number} issued` : `Certificate ${number} corrected`,
+        text: `Certificate ${number} ${reason}`,
       }))
     },
   },

@@ -57,6 +57,14 @@ export const functionCalls: Record<string, RoleCall> = {
     status: byKind(401, 404, 404, 200, 401),
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),
   },
+  'POST /functions/v1/certificate-privacy': {
+    status: users(404),
+    send: () => ({ body: { isPrivate: true } }),
+  },
+  'POST /functions/v1/check-certificate': {
+    status: everybody(200),
+    send: () => ({ body: { number: 'none' } }),
+  },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/client-error': {
     status: everybody(200),

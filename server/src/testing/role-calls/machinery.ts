@@ -13,6 +13,8 @@ export const machinery: Record<string, RoleCall> = {
 
 export const web: Record<string, RoleCall> = {
   ...Object.fromEntries(pagePaths.map((path) => [`GET ${path}`, { status: everybody(200) }])),
+  // A certificate that nobody has.
+  'GET /certificates/:number': { status: everybody(404) },
   'GET /robots.txt': { status: everybody(200) },
   'GET /assets/*': { status: everybody(200), send: () => ({ path: '/assets/app.js' }) },
 }

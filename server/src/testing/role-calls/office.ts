@@ -104,6 +104,28 @@ export const officeCalls: Record<string, RoleCall> = {
   },
   'POST /functions/v1/office-quizzes': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-quiz': { status: team(200), send: () => ({ body: { lesson: 'lesson1' } }) },
+  'POST /functions/v1/office-certificates': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-certificate-correct': {
+    status: team(404),
+    send: () => ({
+      body: {
+        operationId: randomUUID(),
+        reason: 'test',
+        number: 'none',
+        studentName: 'Ada Learner',
+        completionDate: '2026-01-01',
+        expected: 1,
+      },
+    }),
+  },
+  'POST /functions/v1/office-certificate-withdraw': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1 } }),
+  },
+  'POST /functions/v1/office-certificate-restore': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1 } }),
+  },
   'POST /functions/v1/office-feedback': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-feedback-read': {
     status: team(404),

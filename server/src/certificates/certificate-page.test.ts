@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pageName, pagePaths } from '@course/contract/paths'
+import { expect, onTestFinished, test } from 'vitest'
+import { startSite } from '../testing/start-site.ts'
+import { insertCertificate } from './store.ts'
+
+test('the page of a certificate is kept from search engines, other sites and caches, and unknown numbers get 404', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'course-web-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  const webFolder = join(root, 'client')
+  mkdirSync(join(webFolder, 'assets'), { recursive: true })
+  for (const name of ['index', 'not-found', ...pagePaths.filter((path) => path !== '/').map(pageName)])
+    writeFileSync(join(webFolder, `${name}.html`), name)
+  const site = await startSite({ webFolder })
+  const learner = await site.signedUp()
+  const number = '7F2K9-QWERT-0H5MJ-ZX8CV'
+  const said = { studentName: 'Ana Núñez', completionDate: '2026-01-01' }
+  await site.db
+    .transaction()
+    .execute((trx) => insertCertificate(trx, site.clock, learner.userId, number, said))
+
+  const open = (path: string) =>
+    fetch(`${site.url}/certificates/${path}`, { headers: { accept: 'text/html' } })
+  for (const [path, status] of [
+    [number, 200],
+    ['7f2k9qwertoh5mjzx8cv', 200],
+    ['7F2K9-QWERT-0H5MJ-ZX8CW', 404],
+    ['nothing', 404],
+  ] as const) {
+    const answer = await open(path)
+    expect([path, answer.status]).toEqual([path, status])
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'x-robots-tag': 'noindex',
+      'referrer-policy': 'no-referrer',
+      'cache-control': 'no-store',
+    })
+    expect(await answer.text()).toBe('certificates')
+  }
+})

@@ -1,0 +1,96 @@
+import { z } from 'zod'
+import {
+  insertRevision,
+  latestDate,
+  lockCertificate,
+  readRequest,
+  restoreCertificate as restore,
+  revisionsOfNumber,
+  withdrawCertificate as withdraw,
+} from '../certificates/index.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site, Staff } from '../platform/site.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './customer-target.ts'
+import { subjectOf } from './customers/subject.ts'
+import { officeAct } from './declare.ts'
+
+/** `expected` is the revision that somebody saw. */
+const certificateFields = { number: z.string().max(100), expected: z.int().min(1) }
+type Asked = { number: string; expected: number }
+
+const declared = { right: 'learning', reason: 'needed', fields: certificateFields } as const
+
+/** Staff may put any name and any day of the past on it. The number stays, earlier copies are replaced. */
+export const correctCertificate = officeAct(
+  'office-certificate-correct',
+  {
+    ...declared,
+    action: 'certificate.correct',
+    fields: {
+      ...certificateFields,
+      studentName: z.string().max(1000),
+      completionDate: z.string().max(20),
+    },
+  },
+  async (trx, site, { staff, body }) => {
+    const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
+    if (row.withdrawn_at) throw new AppError('office.certificate_withdrawn')
+    const said = readRequest(body, { latest: latestDate(site.clock.now()) })
+    const isSame = said.studentName === newest.studentName && said.completionDate === newest.completionDate
+    if (isSame) throw new AppError('certificates.refused', { text: 'This is what the certificate says' })
+    await insertRevision(trx, site.clock, {
+      ...said,
+      number: row.number,
+      revision: newest.revision + 1,
+      reason: 'corrected by staff',
+    })
+    return {
+      subject,
+      change: {
+        name: { old: newest.studentName, new: said.studentName },
+        'completion date': { old: newest.completionDate, new: said.completionDate },
+      },
+      outcome: { revision: newest.revision + 1 },
+    }
+  },
+)
+
+export const withdrawCertificate = officeAct(
+  'office-certificate-withdraw',
+  { ...declared, action: 'certificate.withdraw' },
+  async (trx, site, { staff, body }) => {
+    const { row, subject } = await certificateTarget(trx, site, staff, body)
+    if (row.withdrawn_at) throw new AppError('office.certificate_withdrawn')
+    await withdraw(trx, site.clock, row.number, 'staff')
+    return { subject, change: { certificate: { old: 'valid', new: 'withdrawn' } }, outcome: {} }
+  },
+)
+
+/** Only what staff withdrew: one whose money went back becomes valid when the course is paid for again. */
+export const restoreCertificate = officeAct(
+  'office-certificate-restore',
+  { ...declared, action: 'certificate.restore' },
+  async (trx, site, { staff, body }) => {
+    const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
+    if (!row.withdrawn_at) throw new AppError('office.certificate_stands')
+    if (row.withdrawn_by !== 'staff') throw new AppError('office.no_access')
+    await restore(trx, site.clock, row.number)
+    return {
+      subject,
+      change: { certificate: { old: 'withdrawn', new: 'valid' } },
+      outcome: { revision: newest.revision + 1 },
+    }
+  },
+)
+
+/** The certificate of an act, locked and as it was seen, and its holder as the log names them. */
+async function certificateTarget(trx: Tx, site: Site, staff: Staff, { number, expected }: Asked) {
+  const row = await lockCertificate(trx, number)
+  const newest = (await revisionsOfNumber(trx, number)).at(-1)
+  if (!row?.customer_id || !newest) throw new AppError('office.no_such_certificate')
+  const account = await customerTarget(trx, site, staff, row.customer_id)
+  requireUnchanged(expected, newest.revision)
+  return { row, newest, subject: subjectOf(account) }
+}
