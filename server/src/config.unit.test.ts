@@ -78,6 +78,8 @@ describe('each variable wrong in turn is named', () => {
     ['STRIPE_PUBLISHABLE_KEY', { ...production, STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }],
     ['STRIPE_WEBHOOK_SECRET', { ...production, STRIPE_WEBHOOK_SECRET: 'secret' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.example' }],
+    ['ISSUER_NAME', { ISSUER_NAME: 'x'.repeat(101) }],
+    ['ISSUER_NAME', { ISSUER_NAME: 'ᚠᚢᚦ Academy' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],
     ['MAIL_FROM', { MAIL_FROM: 'Course <a@b.example>\r\nBcc: x@y.example' }],
     ['S3_BUCKET_URL', { ...s3, S3_BUCKET_URL: 'course' }],

@@ -42,6 +42,9 @@ const pages: RouteObject[] = [
   ...quizPaths.map((path) => page(path, () => import('./pages/quiz.tsx'), 'quiz')),
   page('/quizzes', () => import('./pages/quizzes.tsx'), 'quizzes'),
   page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),
+  ...['/certificates', '/certificates/:number'].map((path) =>
+    page(path, () => import('./pages/certificates.tsx'), 'certificates'),
+  ),
   page('/feedback', () => import('./pages/feedback.tsx')),
   {
     path: '/admin/*',

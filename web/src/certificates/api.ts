@@ -1,3 +1,4 @@
+import type { CheckedCertificate } from '@course/contract/certificate-check'
 import type {
   CertificateRequest,
   CertificateState,
@@ -17,6 +18,14 @@ export const issueCertificate = (request: CertificateRequest): Promise<IssuedCer
 /** Replaces what the certificate says; the number stays. */
 export const correctCertificate = (request: CorrectionRequest): Promise<IssuedCertificate> =>
   callFunction('correct-certificate', request)
+
+/** What everybody may know about the certificate with this number. */
+export const checkCertificate = (number: string): Promise<CheckedCertificate> =>
+  callFunction('check-certificate', { number })
+
+/** Shows the details on the public page, or keeps them from it. */
+export const setCertificatePrivacy = (isPrivate: boolean): Promise<IssuedCertificate> =>
+  callFunction('certificate-privacy', { isPrivate })
 
 export const readPdf = (specimen?: Specimen): Promise<Blob> => callFunction('certificate-pdf', specimen)
 

@@ -10,6 +10,7 @@ import { readCertificate } from './api.ts'
 import { EarnedCertificate } from './earned-certificate.tsx'
 import { SpecimenCertificate } from './specimen-certificate.tsx'
 import { UnfinishedCertificate } from './unfinished-certificate.tsx'
+import { WithdrawnCertificate } from './withdrawn-certificate.tsx'
 
 type CertificateScreenProps = { user: User; read: Promise<CertificateState> | undefined }
 
@@ -40,6 +41,8 @@ export function CertificateScreen({ user, read }: CertificateScreenProps) {
     case 'ready':
     case 'issued':
       return <EarnedCertificate user={user} known={known} onKnown={setChanged} />
+    case 'withdrawn':
+      return <WithdrawnCertificate withdrawnAt={known.withdrawnAt} />
     case 'specimen':
       return <SpecimenCertificate />
   }

@@ -14,6 +14,7 @@ import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, problemsOf } from './draft.ts'
 import { CorrectionsLeft, EditPanel, FixedPanel, finishedHint } from './edit-panel.tsx'
 import { completionDates, localDay } from './local-day.ts'
+import { PublicPageCard } from './public-page-card.tsx'
 import { useStoredDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
@@ -129,10 +130,23 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
           completionDate={problems.completionDate ? undefined : draft.completionDate}
         />
       }
-      next={<ContinueToFeedback />}
+      next={
+        <>
+          {issued ? <PublicPageCard issued={issued} onKnown={onKnown} /> : <BeforeIssue />}
+          <ContinueToFeedback />
+        </>
+      }
     />
   )
 }
+
+/** Said while it can still be left. */
+const BeforeIssue = () => (
+  <p className="mb-8 max-w-reading text-sm text-muted">
+    Your certificate gets a page of its own, where others can check it. Whoever has its link or the
+    certificate sees your name, the course and the day there. You can make the page private at any time.
+  </p>
+)
 
 function introFor(known: Earned, { studentName }: Draft): string {
   if (known.state === 'issued') {

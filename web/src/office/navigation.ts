@@ -14,6 +14,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/admin/payments', label: 'Payments', right: 'money' },
   { path: '/admin/funnel', label: 'Funnel', right: 'numbers' },
   { path: '/admin/quizzes', label: 'Quizzes', right: 'numbers' },
+  { path: '/admin/certificates', label: 'Certificates', right: 'learning' },
   { path: '/admin/feedback', label: 'Feedback', right: 'feedback' },
   { path: '/admin/mail', label: 'Mail', right: 'mail' },
   { path: '/admin/alarms', label: 'Alarms', right: 'alarms' },

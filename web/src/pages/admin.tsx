@@ -5,6 +5,7 @@ import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
 import { useSession } from '../app/session.tsx'
 import { useAnswer, useReads } from '../app/use-reads.ts'
 import { AlarmsScreen } from '../office/alarms-screen.tsx'
+import { CertificatesScreen } from '../office/certificates/certificates-screen.tsx'
 import { CustomersScreen } from '../office/customers/screen.tsx'
 import { FunnelScreen } from '../office/funnel/funnel-screen.tsx'
 import { Invitation } from '../office/invitation.tsx'
@@ -33,6 +34,7 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   ),
   '/admin/funnel': (read) => <FunnelScreen read={read} />,
   '/admin/quizzes': (read) => <QuizzesScreen read={read} />,
+  '/admin/certificates': (read) => <CertificatesScreen read={read} />,
   '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
   '/admin/mail': (read) => <MailScreen read={read} />,
   '/admin/customers': (read, viewer) => <CustomersScreen read={read} role={viewer.role} />,

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { fetchIsAdministrator } from '../api/fetch-is-administrator.ts'
 import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
-import { readCertificate } from '../certificates/api.ts'
+import { checkCertificate, readCertificate } from '../certificates/api.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { readLessonPages } from '../lessons/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
@@ -49,6 +49,12 @@ export const quizzes = () =>
   }))
 
 export const certificate = () => forUser(() => ({ certificate: startRead(readCertificate) }))
+
+/** Everybody may check a certificate; without a number there is only the field for one. */
+export const certificates = ({ params: { number } }: LoaderFunctionArgs) => ({
+  checked: number === undefined ? undefined : startRead(() => checkCertificate(number)),
+  ...forUser(() => ({})),
+})
 
 export const privacy = () => policy('privacy')
 

@@ -15,7 +15,7 @@ import {
   readTeam,
 } from '../office/calls.ts'
 import { readCustomerPage } from '../office/customers/calls.ts'
-import { readFeedback, readQuizNumbers } from '../office/learning/calls.ts'
+import { readCertificates, readFeedback, readQuizNumbers } from '../office/learning/calls.ts'
 import { officePageOf } from '../office/navigation.ts'
 
 /* What the pages of the office read. Apart from the other loaders, so that no other page carries it. */
@@ -33,6 +33,7 @@ const reads: Record<string, (address: URL) => Promise<unknown>> = {
   '/admin': () => readHome(),
   '/admin/funnel': ({ searchParams }) => readFunnel(searchParams),
   '/admin/quizzes': ({ searchParams }) => readQuizNumbers(searchParams),
+  '/admin/certificates': ({ searchParams }) => readCertificates(searchParams),
   '/admin/feedback': ({ searchParams }) => readFeedback(searchParams),
   '/admin/mail': ({ searchParams }) => readMails(searchParams),
   '/admin/customers': (address) => readCustomerPage(address),

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/files/save-file.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ActDialog } from '../act-dialog.tsx'
+import { CertificateTools } from '../certificates/certificate-tools.tsx'
 import { Dialog } from '../dialog.tsx'
 import { CopyButton } from './copy-button.tsx'
 
@@ -49,6 +50,7 @@ export function Acts({ head, role }: { head: CustomerHead; role: StaffRole }) {
             {label}
           </Button>
         ))}
+      {head.certificate && mayDo(role, 'learning') && <CertificateTools certificate={head.certificate} />}
       {open && <OpenAct act={open} head={head} onClose={() => setOpen(undefined)} onLink={setLink} />}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </div>

@@ -1,6 +1,7 @@
 import type { CustomerHead } from '@course/contract/customers'
 import { totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { Time } from '../time.tsx'
 
 /** What is known about somebody at a glance; what is not there yet is said. */
@@ -29,7 +30,13 @@ export const Facts = ({ head }: { head: CustomerHead }) => (
         {head.certificate ? (
           <>
             {head.certificate.name}
-            <span className="block font-mono text-xs">{head.certificate.number}</span>
+            <Link
+              className="text-link block font-mono text-xs"
+              to={`/admin/certificates?q=${head.certificate.number}`}
+            >
+              {head.certificate.number}
+            </Link>
+            {head.certificate.withdrawnAt && 'Withdrawn'}
           </>
         ) : (
           missingText(head)

@@ -1,4 +1,10 @@
-import type { FeedbackEntry, OneQuiz, QuizListEntry, StarCounts } from '@course/contract/learning'
+import type {
+  FeedbackEntry,
+  OfficeCertificate,
+  OneQuiz,
+  QuizListEntry,
+  StarCounts,
+} from '@course/contract/learning'
 import type { Keyset } from '@course/contract/office'
 import { askOffice, cursorIn, valuesIn } from '../calls.ts'
 
@@ -19,3 +25,9 @@ export async function readQuizNumbers(address: URLSearchParams): Promise<ReadQui
     ? { quiz: await askOffice<OneQuiz>('office-quiz', { lesson }) }
     : { list: await askOffice<readonly QuizListEntry[]>('office-quizzes') }
 }
+
+export const readCertificates = (address: URLSearchParams) =>
+  askOffice<Keyset<OfficeCertificate>>('office-certificates', {
+    ...valuesIn(address, ['q', 'state']),
+    ...cursorIn(address),
+  })

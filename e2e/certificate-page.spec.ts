@@ -1,0 +1,66 @@
+import type { IssuedCertificate } from '@course/contract/certificates'
+import { call } from './support/calls.ts'
+import { graduate } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { enter, sessionOf } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+
+test('whoever has the number checks it; the holder keeps details private; the office corrects and withdraws', {
+  tag: '@once',
+}, async ({ page, site, browser }) => {
+  const learner = await graduate(site)
+  const { access_token: token } = await sessionOf(site, learner)
+  const completionDate = new Date().toISOString().slice(0, 10)
+  const issued = await call(site, '/functions/v1/issue-certificate', {
+    body: { studentName: 'Zoe Muller', completionDate },
+    token,
+  })
+  const { certificate } = (await issued.json()) as IssuedCertificate
+  const { number } = certificate
+
+  const employer = await (await browser.newContext({ viewport: phone })).newPage()
+  await employer.goto(`${site.url}/certificates`)
+  await employer.getByLabel('Certificate number').fill(number.toLowerCase().replaceAll('-', ' '))
+  await employer.getByRole('button', { name: 'Check certificate' }).click()
+  await expect(employer.getByRole('heading', { name: 'This certificate is valid.' })).toBeVisible()
+  await expect(employer.getByText(/confirms that Zoe Muller completed/)).toBeVisible()
+  await expectAccessible(employer)
+
+  await enter(page, site, learner, '/certificate')
+  await page.getByLabel('Keep the details private').check()
+  await expect(page.getByText('sees only that the number is genuine')).toBeVisible()
+  await employer.reload()
+  await expect(employer.getByRole('heading', { name: 'This number is genuine.' })).toBeVisible()
+  await expect(employer.getByText('Zoe Muller')).toHaveCount(0)
+  await page.getByLabel('Keep the details private').uncheck()
+  await expect(page.getByText('sees your name, the course and the day')).toBeVisible()
+
+  await enter(page, site, site.admin, `/admin/certificates?q=${number}`)
+  await expect(page.getByRole('link', { name: 'Zoe Muller' })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Correct certificate').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Student Name').fill('Zoë Müller')
+  await dialog.getByLabel('Reason').fill('Letters were missing')
+  await dialog.getByRole('button', { name: 'Correct certificate' }).click()
+  await expect(page.getByText('Revision 2')).toBeVisible()
+  await employer.reload()
+  await expect(employer.getByText(/^The name was corrected on/)).toBeVisible()
+  await expect(employer.getByText(/confirms that Zoë Müller completed/)).toBeVisible()
+
+  await button(page, 'Withdraw certificate').click()
+  await dialog.getByLabel('Reason').fill('Issued by mistake')
+  await dialog.getByRole('button', { name: 'Withdraw certificate' }).click()
+  await expect(button(page, 'Restore certificate')).toBeVisible()
+  await employer.reload()
+  await expect(employer.getByRole('heading', { name: 'This certificate is no longer valid.' })).toBeVisible()
+
+  const answer = await employer.goto(`${site.url}/certificates/00000-00000-00000-00000`)
+  expect(answer?.status()).toBe(404)
+  await expect(
+    employer.getByRole('heading', { name: 'We have no certificate with this number.' }),
+  ).toBeVisible()
+  await employer.context().close()
+})

@@ -1,0 +1,52 @@
+import {
+  certificatePath,
+  NUMBER_MAX_CHARACTERS,
+  readCertificateNumber,
+} from '@course/contract/certificate-check'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+
+/** Takes a number as it stands on the paper, however it is typed, to the page of the certificate. */
+export function NumberForm({ label, className }: { label: string; className?: string }) {
+  const [typed, setTyped] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const navigate = useNavigate()
+
+  function open() {
+    const number = readCertificateNumber(typed)
+    if (!number) return setProblem('A number has four groups of five characters')
+    setProblem(undefined)
+    setTyped('')
+    void navigate(certificatePath(number))
+  }
+
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault()
+        open()
+      }}
+    >
+      <div className="grid max-w-narrow gap-4">
+        <Field
+          label={label}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={NUMBER_MAX_CHARACTERS}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          error={problem}
+          hint="It stands at the foot of the certificate. Spaces and dashes do not matter."
+        />
+        <Button type="submit" variant="secondary" wide className="justify-self-start">
+          Check certificate
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { certificatePath } from '@course/contract/certificate-check'
+import type { IssuedCertificate } from '@course/contract/certificates'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Alert } from '../ui/alert.tsx'
+import { Card } from '../ui/card.tsx'
+import { errorMessage, setCertificatePrivacy } from './api.ts'
+
+type PublicPageCardProps = { issued: IssuedCertificate; onKnown: (known: IssuedCertificate) => void }
+
+/** Where others can check the certificate, and what they see there. */
+export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
+  // What was chosen, until the server has taken or refused it.
+  const [chosen, setChosen] = useState<boolean>()
+  const [problem, setProblem] = useState<string>()
+  const { isPrivate, certificate } = issued
+  const path = certificatePath(certificate.number)
+
+  async function toggle() {
+    setChosen(!isPrivate)
+    setProblem(undefined)
+    try {
+      onKnown(await setCertificatePrivacy(!isPrivate))
+    } catch (error) {
+      setProblem(errorMessage(error, 'This was not saved. Check your connection, then try again.'))
+    } finally {
+      setChosen(undefined)
+    }
+  }
+
+  return (
+    <Card className="mb-10 grid gap-4">
+      <h2 className="text-2xl">Page for others</h2>
+      <p className="text-muted">
+        {isPrivate
+          ? 'Whoever has the link sees only that the number is genuine. You can show the details at any time.'
+          : 'Whoever has the link or the certificate can check there that it is valid, and sees your name, the course and the day.'}
+      </p>
+      <p className="font-mono text-sm wrap-anywhere">
+        <Link className="text-link" to={path}>
+          {window.location.host + path}
+        </Link>
+      </p>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <label className="inline-flex min-h-10 items-center gap-3 justify-self-start font-semibold">
+        <input
+          type="checkbox"
+          className="size-5 accent-brand"
+          checked={chosen ?? isPrivate}
+          aria-busy={chosen !== undefined || undefined}
+          onChange={() => chosen === undefined && toggle()}
+        />
+        Keep the details private
+      </label>
+    </Card>
+  )
+}

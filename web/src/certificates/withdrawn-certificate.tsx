@@ -1,0 +1,29 @@
+import { footer } from '@course/content/site/footer'
+import { formatLongDate } from '@course/contract/certificates'
+import { PageTitle } from '../ui/page.tsx'
+import { ContinueToFeedback } from './continue-to-feedback.tsx'
+import { localDay } from './local-day.ts'
+
+/** Withdrawn by the team: there is nothing to print, only where to turn. */
+export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
+  const { email } = footer.contact
+  return (
+    <div className="grid justify-items-start gap-8">
+      <PageTitle
+        intro={
+          <>
+            It was withdrawn on {formatLongDate(localDay(new Date(withdrawnAt)))} and is no longer valid. If
+            you think that this is a mistake, write to{' '}
+            <a className="text-link" href={`mailto:${email}`}>
+              {email}
+            </a>
+            .
+          </>
+        }
+      >
+        Your certificate
+      </PageTitle>
+      <ContinueToFeedback />
+    </div>
+  )
+}

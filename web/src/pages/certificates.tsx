@@ -1,0 +1,27 @@
+import { useLoaderData, useParams } from 'react-router'
+import { CheckScreen } from '../certificates/check-screen.tsx'
+import { NumberForm } from '../certificates/number-form.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import type { certificates } from './loaders.ts'
+
+/** Whether a certificate is genuine: the page of one number, or the field to enter one. For everybody. */
+export function Component() {
+  const { number } = useParams()
+  const { checked } = useLoaderData<typeof certificates>()
+  return (
+    <Page width="reading">
+      <PageMeta title={number ? 'Certificate' : 'Check a certificate'} />
+      {number ? (
+        <CheckScreen key={number} read={checked} />
+      ) : (
+        <>
+          <PageTitle intro="Enter the number of a certificate to see whether it is valid, who completed the course, and when.">
+            Check a certificate
+          </PageTitle>
+          <NumberForm className="mt-8" label="Certificate number" />
+        </>
+      )}
+    </Page>
+  )
+}
