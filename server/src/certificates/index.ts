@@ -17,7 +17,6 @@ export { readRequest } from './read-request.ts'
 export { latestDate } from './rules.ts'
 export {
   type CertificateRow,
-  certificateByNumber,
   certificateOf,
   insertRevision,
   lockCertificate,

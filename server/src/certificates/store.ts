@@ -21,7 +21,7 @@ export type CertificateRow = {
   withdrawn_by: Withdrawer | null
 }
 
-export type Withdrawer = 'refund' | 'staff'
+type Withdrawer = 'refund' | 'staff'
 
 type CertificateRevisionRow = {
   number: string
