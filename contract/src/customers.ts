@@ -1,6 +1,6 @@
 import { course } from '@course/content/site/course'
-import { lessonIds } from './lessons.ts'
 import type { OfficeCertificate } from './learning.ts'
+import { lessonIds } from './lessons.ts'
 import type { Change, Keyset } from './office.ts'
 import type { AttemptVerdict } from './quizzes.ts'
 

@@ -1,6 +1,6 @@
 import { siteName } from '@course/content/site/site'
 import type { Environment } from '../platform/environment.ts'
-import { unprintable } from './fonts.ts'
+import { certificateFonts } from './fonts.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
@@ -18,7 +18,7 @@ export function readIssuerName(env: Environment): string {
     env.issue(
       `ISSUER_NAME has ${[...name].length} characters, at most ${MAX_CHARACTERS} fit on a certificate`,
     )
-  const letters = unprintable(name)
+  const letters = certificateFonts.unprintable(name)
   if (letters) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${letters}`)
   return name
 }
