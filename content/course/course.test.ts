@@ -45,12 +45,10 @@ test('pages, quizzes and titles are as many as the course says', () => {
 describe.each(pages)('$name', ({ content }) => {
   const text = textOf(content)
 
-  test('has 700 to 1,200 words, or 1,300 to 1,900 in the second edition', () => {
+  test('has 1,300 to 1,900 words', () => {
     const words = text.split(/\s+/).filter(Boolean).length
-    // Pages of the second edition begin with their contents.
-    const [least, most] = content.includes('On this page') ? [1300, 1900] : [700, 1200]
-    expect(words).toBeGreaterThanOrEqual(least)
-    expect(words).toBeLessThanOrEqual(most)
+    expect(words).toBeGreaterThanOrEqual(1300)
+    expect(words).toBeLessThanOrEqual(1900)
   })
 
   test('uses only the elements and attributes that a lesson may have, correctly nested', () => {

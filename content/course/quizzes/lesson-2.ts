@@ -4,153 +4,162 @@ export const lesson2: LessonQuiz = {
   lessonId: 'lesson2',
   questions: [
     {
-      question: 'You have two weeks to diagnose a change before you plan it. Where do you begin?',
-      options: [
-        'With stakeholders, because opponents need the longest time to be won over.',
-        'With a workshop of department heads that settles both questions at once.',
-        'With impact, because you cannot know who has a stake before you see what moves.',
-        'With communication, because people will talk whether or not you have finished.',
-      ],
-      correct: 2,
-      explanation: 'Impact comes first: what changes in the work decides who has a stake and what kind.',
-    },
-    {
-      question: 'Which of these lines belongs in a useful impact analysis?',
-      options: [
-        '“Payables clerks lose the right to release the four o’clock payment run.”',
-        '“Finance: high impact, mitigated by a comprehensive training program.”',
-        '“All users will gain a modern interface and considerably faster reporting.”',
-        '“Readiness in accounting is amber and is expected to be green by June.”',
-      ],
-      correct: 0,
-      explanation: 'A useful line names a group by its work and says exactly what it stops, starts or loses.',
-    },
-    {
       question:
-        'One group faces very different work and a costly day-one error; another faces neither. How do you divide support?',
+        'Which line about a new maintenance system would help you most to decide who gets what support?',
       options: [
-        'Evenly, because unequal treatment is what makes a change feel unfair.',
-        'By headcount, because the larger group will carry most of the volume.',
-        'By rank, because managers have to be able to answer the others’ questions.',
-        'Practice and help go to the first group, and a clear note to the second.',
-      ],
-      correct: 3,
-      explanation:
-        'Spreading effort evenly underserves the people at risk, so support follows difference and the harm of an error.',
-    },
-    {
-      question:
-        'A plant manager has nodded through every meeting. Where does she go on the commitment chart?',
-      options: [
-        'At “help,” because she has heard the whole plan and raised no objection.',
-        'Nowhere yet, because a position has to rest on something that she did.',
-        'At “against,” because silence in a meeting usually conceals opposition.',
-        'At “let,” because that is all the change requires of most managers.',
-      ],
-      correct: 1,
-      explanation: 'Only deeds count as evidence of commitment; a nod shows neither support nor opposition.',
-    },
-    {
-      question: 'Your commitment chart shows five gaps and you have time for two. Which do you take first?',
-      options: [
-        'The widest one, because it must contain the greatest resistance.',
-        'The one that moves the others, even if it is only a single step.',
-        'The largest group’s, because adoption is counted in heads.',
-        'The friendliest person’s, because quick wins build momentum.',
-      ],
-      correct: 1,
-      explanation:
-        'Ask who moves whom: closing one small gap at the top of the sequence can unlock the larger ones behind it.',
-    },
-    {
-      question: 'Which of these shows a sponsor who does more than speak for the change?',
-      options: [
-        'She records a second video that explains the reasons in more depth.',
-        'She asks the project team for a written update on every single milestone.',
-        'She praises the change in the annual report and at two town halls.',
-        'She suspends a target that collides with it and lends a good person.',
-      ],
-      correct: 3,
-      explanation:
-        'Paying and ruling are visible in budgets, targets and diaries, while videos, updates and praise are only saying.',
-    },
-    {
-      question:
-        'One region uses the new schedule for 22 percent of bookings, the others for over 60, after the same training. What first?',
-      options: [
-        'Ask at each level what the manager above has done differently of late.',
-        'Repeat the training there, with more examples taken from local clinics.',
-        'Send the region a personal message from the sponsor on the reasons.',
-        'Allow the region more time, because some cultures adapt more slowly.',
-      ],
-      correct: 0,
-      explanation:
-        'The chain question finds the broken link, and below a broken link neither training nor messages will work.',
-    },
-    {
-      question:
-        'A director holds back a change because it would cost him his bonus for two months. Whose move is it?',
-      options: [
-        'The change team’s, which should work with his managers and leave him out.',
-        'The director’s, since a senior leader has to put the company’s interest first.',
-        'The sponsor’s, who alone can convert, compensate or replace at that level.',
-        'The personnel department’s, which can raise it at the next annual review.',
+        '“Maintenance: high impact; a training program is planned for all users.”',
+        '“All users gain mobile access and need less time for their reports.”',
+        '“Night electricians lose the right to order a spare part by themselves.”',
+        '“Readiness in maintenance is amber, and should turn green by the summer.”',
       ],
       correct: 2,
       explanation:
-        'Repairing a broken link means changing a target, a loss or a person, and those decisions belong to the sponsor.',
+        'A useful line names a group by its work and says exactly what it stops, starts or loses, so that someone in it can confirm it.',
     },
     {
       question:
-        'You lead a drastic change. Going by Battilana and Casciaro’s study, with whom should you build close ties?',
+        'Porters will do nearly the same work as before, but one wrong scan would send a patient’s sample to another hospital. What support do they get?',
       options: [
-        'The firm opponents, because converting them persuades everybody else.',
-        'The most senior people, because rank outweighed a place in the network.',
-        'The keenest admirers, because they will carry the message further.',
-        'The undecided, because being close to fence-sitters helped every time.',
-      ],
-      correct: 3,
-      explanation:
-        'In the 68 initiatives they followed, ties to fence-sitters always helped, while ties to firm opponents hindered drastic changes.',
-    },
-    {
-      question:
-        'In one team 84 percent agree that a change is needed, but 29 percent believe that leaders mean it. What next?',
-      options: [
-        'A deed by the leaders, such as suspending a conflicting target in writing.',
-        'A new campaign on the need for change, to bring agreement above 90 percent.',
-        'A longer list of frequently asked questions, sorted by department and role.',
-        'A higher open rate for messages, so that more people take in the reasons.',
+        'Help beside them on the days when a wrong scan can happen.',
+        'Practice before the date, together with the laboratory.',
+        'A clear note, since their work remains much as it was.',
+        'Practice before the date, and help beside them after it.',
       ],
       correct: 0,
       explanation:
-        'The open question is whether leaders mean it, and that belief is settled by what leaders do, not by more reasons.',
+        'Where the work hardly differs and an error does great harm, practice adds little and a helper at the right moment prevents it.',
+    },
+    {
+      question:
+        'A controller has told two colleagues that she supports a shared center. Nobody has asked her for anything yet. Where does she go on the commitment chart?',
+      options: [
+        'At “help,” on the word she gave to her colleagues.',
+        'At “unknown,” with a small request made this week.',
+        'At “none,” as she has done nothing for it so far.',
+        'At “let,” as she stands in nobody’s way at present.',
+      ],
+      correct: 1,
+      explanation:
+        'A position rests on a deed, and until something is asked of her there can be none, so a request comes first.',
+    },
+    {
+      question:
+        'You can work on one gap this month. Branch heads are three steps away, tellers one, and the deputy who approves the branch heads’ staffing is one step away. Where do you begin?',
+      options: [
+        'With the branch heads, whose gap is the widest on the chart.',
+        'With the tellers, who are by far the most people concerned.',
+        'With all of them, since the gaps belong to one change.',
+        'With the deputy, on whose approval the branch heads depend.',
+      ],
+      correct: 3,
+      explanation:
+        'Ask who moves whom: a single step by someone on whom others depend can shorten the wider gaps behind it.',
+    },
+    {
+      question:
+        'Two wards with the same rota, bonus and tools take up a handover sheet very differently. Staff on both say that safety comes first. What do you do next?',
+      options: [
+        'Ask both wards what would get a newcomer into trouble there.',
+        'Have the director remind the slower ward of the safety rule.',
+        'Give the slower ward a bonus for each sheet it has filled in.',
+        'Take the slower ward’s culture as given and plan without it.',
+      ],
+      correct: 0,
+      explanation:
+        'With the plain causes ruled out, a clash between what is said and what is seen leads to the assumption behind it, if you ask.',
+    },
+    {
+      question:
+        'A sponsor has money for your change and speaks well of it. The field teams’ targets belong to a colleague on her level, and they pay for the old way. What do you seek first?',
+      options: [
+        'More of her time, so that the field teams see her in person.',
+        'A budget for training the field teams ahead of the switch.',
+        'A sponsor one level up, who holds the targets of both sides.',
+        'A steering committee in which both of their staffs are heard.',
+      ],
+      correct: 2,
+      explanation:
+        'A sponsor needs power over the budgets, targets and time of everyone who must change, and she lacks one of the three.',
+    },
+    {
+      question:
+        'Your sponsor refuses to suspend a regional bonus that pays for the old way. All regions share one customer queue, so none can start alone. What do you do?',
+      options: [
+        'Start with the regions that are willing and publish results.',
+        'Withdraw the date and report what each month of delay costs.',
+        'Keep the date and train everyone before the bonus takes hold.',
+        'Ask the regions to read the rules of the bonus generously.',
+      ],
+      correct: 1,
+      explanation:
+        'The shared queue rules out a willing few, so an honest reply moves the date and keeps the decision open and the sponsor’s.',
+    },
+    {
+      question:
+        'In one district few use a new booking tool. Team leaders there name three things that their manager did for it this month; the manager’s own director has done several too. Clerks say that they get lost on two screens. What first?',
+      options: [
+        'Ask the sponsor to convert or replace the district’s manager.',
+        'Suspend the district’s targets until the figures have risen.',
+        'Send the reasons once more, signed by the director in person.',
+        'Sit beside some clerks and practice those two screens there.',
+      ],
+      correct: 3,
+      explanation:
+        'The chain passes the change on by deed at every level, so the obstacle lies where the clerks point and practice is due there.',
+    },
+    {
+      question:
+        'Of 50 clerks, 45 think a change is needed and 41 that it is the right one. Whether they can live with it: 12 yes, 7 no, the rest don’t know. Personal rosters were settled on Friday and lie unsent. What next?',
+      options: [
+        'The sponsor suspends a target to show she means it.',
+        'Each supervisor hands over and explains personal rosters.',
+        'Each team has practice shifts before the first new roster.',
+        'A working group looks afresh at the model of the rosters.',
+      ],
+      correct: 1,
+      explanation:
+        'Most answered “don’t know” to a question whose answer exists, so here passing on the information is the remedy.',
+    },
+    {
+      question:
+        'The layout of a new counter hall is fixed by the fire code; which team sits where is open. Your draft asks staff for “your views on the new hall.” What do you change?',
+      options: [
+        'Nothing, since being asked for views helps people to accept.',
+        'Ask about the layout too, and explain the code afterward.',
+        'Wait with the message until the seating is decided.',
+        'Say that the layout is fixed, and let teams choose seats.',
+      ],
+      correct: 3,
+      explanation:
+        'Fair process fails when views are asked on something settled, so name what is told and share the choice that is really open.',
     },
   ],
   overview: [
     {
-      question: 'A message that changes people’s rosters is ready to go out. Who hears it first?',
+      question:
+        'You lead a drastic change and have one free evening a week. Going by Battilana and Casciaro’s study, with whom do you spend it?',
       options: [
-        'Everyone at the same moment, so that nobody is ahead of any other group.',
-        'The supervisors, two days ahead, with the facts and time to object.',
-        'Those most affected, by a personal letter signed by the sponsor.',
-        'The communication team, so that all channels use the same wording.',
+        'The people who have not made up their minds so far.',
+        'The firmest opponents, until one of them gives way.',
+        'The admirers, who can carry the message further on.',
+        'The most senior people, whose rank counts for most.',
       ],
-      correct: 1,
+      correct: 0,
       explanation:
-        'People ask their own supervisor what the news means for them, so supervisors need it first, with time to change something.',
+        'Close ties to fence-sitters always helped, while close ties to firm opponents hindered drastic changes.',
     },
     {
-      question: 'The shift model is settled and cannot be reopened. What does fair process ask of you?',
+      question:
+        'A plant wants operators to improve their own stations. Team leaders are all on other duties until autumn, and nobody could come to a station that stops. What do you advise?',
       options: [
-        'Invite views on the model anyway, since being asked creates goodwill.',
-        'Hold a vote between the model and another that cannot be funded.',
-        'Say that it is settled and why, then offer choice on what is still open.',
-        'Announce it late and briefly, so that there is little time for unrest.',
+        'Hand over every station now, since waiting would look timid.',
+        'Hand over nothing, since operators lack the skill to do this.',
+        'Hand over one station whose leader you first free to come.',
+        'Announce the handover now and let leaders follow in autumn.',
       ],
       correct: 2,
       explanation:
-        'Telling is respectable if the reasons are given; asking for views on something already settled destroys trust.',
+        'Handing over a decision works where someone comes when people stop, so begin as small as the help you can really give.',
     },
   ],
 }
