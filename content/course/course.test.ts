@@ -114,6 +114,13 @@ test.each(courseImages())('$name is a described drawing that loads and runs noth
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
 })
 
+test.each(courseImages())('$name has a color of the dark theme for each of its own', ({ file }) => {
+  const [before = '', dark = '', drawing = ''] = readFileSync(file, 'utf8').split(/<style>|<\/style>/)
+  expect(dark).toMatch(/^@media \(prefers-color-scheme:dark\)/)
+  const colors = (before + drawing).match(/(?:fill|stroke)="#[0-9A-F]{6}"/gi) ?? []
+  for (const color of new Set(colors)) expect(dark).toContain(`[${color}]`)
+})
+
 test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview', () => {
   expect(quizzes.map((quiz) => [quiz.lessonId, quiz.questions.length, quiz.overview.length])).toEqual([
     ['lesson1', 5, 2],
