@@ -128,6 +128,7 @@ export const ERRORS = {
     status: 403,
     text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
   },
+  'feedback.no_such_quote': { status: 404, text: 'This link does not work any more' },
   'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
   'office.no_such_certificate': { status: 404, text: 'There is no certificate with this number (any more)' },
   'office.certificate_withdrawn': { status: 409, text: 'This certificate is withdrawn' },
@@ -136,6 +137,12 @@ export const ERRORS = {
     status: 409,
     text: 'Its holder got the money back. It comes back by itself with access to the course.',
   },
+  'office.no_words': { status: 400, text: 'There are no words to quote in this answer' },
+  'office.quote_answered': {
+    status: 409,
+    text: 'They have answered. By the link in their mail they can change their mind.',
+  },
+  'office.quote_waiting': { status: 409, text: 'They were asked less than a day ago' },
   'office.bad_range': { status: 400, text: 'Choose a first and a last day, at most ten years apart' },
   'office.bad_cursor': { status: 400, text: 'This page of the list belongs to other filters' },
 

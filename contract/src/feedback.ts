@@ -28,3 +28,12 @@ export type NewFeedback = Readonly<Record<QuestionColumn, string>> & {
 
 /** A row of `feedback`. Its writer can read it, and the administrator. */
 export type FeedbackRow = Required<NewFeedback> & { id: string; created_at: string }
+
+/** Whether somebody may be quoted: they were asked, and have agreed, declined, or agreed and taken it back. */
+export const quoteStates = ['asked', 'agreed', 'declined', 'withdrawn'] as const
+export type QuoteState = (typeof quoteStates)[number]
+
+export const quoteNameMaxLength = 80
+
+/** What `quote` answers to whoever has the mailed link; `name` stands beside the words, empty for none. */
+export type QuoteQuestion = { words: string; name: string; state: QuoteState }

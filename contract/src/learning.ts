@@ -1,4 +1,4 @@
-import type { QuestionColumn, StarRating } from './feedback.ts'
+import type { QuestionColumn, QuoteState, StarRating } from './feedback.ts'
 import type { LessonId } from './lessons.ts'
 
 /* What the office shows of learning: feedback, quizzes and certificates. */
@@ -15,6 +15,8 @@ export type FeedbackEntry = {
   comments: string
   /** When somebody on the team marked it as read. */
   readAt: string | null
+  /** What was asked about quoting it; null when nobody asked. */
+  quote: { state: QuoteState; words: string; name: string; askedAt: string; answeredAt: string | null } | null
 }
 
 /** How many forms of the chosen days have each number of stars. */

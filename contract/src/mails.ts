@@ -15,6 +15,7 @@ export const mailKindTexts = {
   'factor-added': 'Authenticator added',
   'factor-removed': 'Authenticator removed',
   'already-registered': 'Already registered',
+  'quote-request': 'Asked to quote',
   invitation: 'Invitation to an account',
   'team-invitation': 'Invitation to the team',
   ownership: 'Ownership handed over',

@@ -76,6 +76,7 @@ export const actTexts = {
   'alarm.resume': 'Brought an alarm back',
   'feedback.read': 'Marked feedback as read',
   'feedback.unread': 'Marked feedback as unread',
+  'feedback.quote': 'Asked to quote feedback',
   'feedback.export': 'Exported feedback',
   'payment.refund': 'Refunded a payment',
   'payment.export': 'Exported payments',

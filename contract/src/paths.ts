@@ -21,6 +21,7 @@ export const pagePaths = [
   '/password-reset',
   '/reset-password',
   '/auth',
+  '/quote',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

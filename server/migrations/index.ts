@@ -23,6 +23,7 @@ import * as refunds from './0020_refunds.ts'
 import * as learning from './0021_learning.ts'
 import * as numbers from './0022_numbers.ts'
 import * as decisions from './0023_decisions.ts'
+import * as quotes from './0024_quotes.ts'
 import * as certificateStates from './0025_certificate_states.ts'
 import * as plans from './0027_plans.ts'
 
@@ -52,6 +53,7 @@ export const migrations: Record<string, Migration> = {
   '0021_learning': learning,
   '0022_numbers': numbers,
   '0023_decisions': decisions,
+  '0024_quotes': quotes,
   '0025_certificate_states': certificateStates,
   '0027_plans': plans,
 }

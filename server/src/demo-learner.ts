@@ -77,6 +77,7 @@ async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from
       total_questions: questions.length,
       created_at: new Date(at).toISOString(),
       verdict: null,
+      first_score: null,
     })
     if (isPassed(score, questions.length)) return at
   }

@@ -7,10 +7,9 @@ import { accountByEmail } from './auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
 import { sessionParameters } from './checkout/price.ts'
 import { platformData } from './platform/personal-data.ts'
-import { recordAct } from './staff/index.ts'
 import { browser, openShop, type Shop } from './testing/card-shop.ts'
-import { completeLessons, passQuizzes } from './testing/learning.ts'
 import { serviceToken } from './testing/tokens.ts'
+import { wellKnownCustomer } from './testing/well-known-customer.ts'
 
 let shop: Shop
 let admin: InstanceType<typeof AuthAdminApi>
@@ -66,162 +65,12 @@ async function tablesWith(words: readonly string[]): Promise<string[]> {
   return found
 }
 
-/** A customer about whom every table has something to say. */
-async function wellKnownCustomer(email: string) {
-  const { site } = shop
-  const { db } = site
-  const buyer = browser(site.url)
-  const session = await buyer.begin(email)
-  await shop.sandbox.pay(session)
-  await buyer.verifyPayment(session)
-  await shop.sandbox.delivered()
-  const user = (await accountByEmail(db, email))!
-  const member = await site.signedInAgain({ userId: user.id } as never)
-  await completeLessons(member, 4)
-  await passQuizzes(member, 4)
-  const name = `Ada of ${user.id}`
-  const completionDate = site.clock.now().toISOString().slice(0, 10)
-  const body = { studentName: name, completionDate }
-  expect((await member.functions.invoke('issue-certificate', { body })).error).toBeNull()
-  const feedback = { question_1: name, question_2: '', question_3: '', question_4: '', question_5: '' }
-  await member.rest
-    .from('feedback')
-    .insert({ ...feedback, customer_id: user.id, email, star_rating: 5, additional_comments: '' })
-    .throwOnError()
-  const plan = { planId: randomUUID(), changes: { 'w01/change_name': [name, 1, 'a'] }, seen: 0 }
-  expect((await member.functions.invoke('save-plan', { body: plan })).error).toBeNull()
-  await member.auth.resetPasswordForEmail(email)
-  const factor = await member.fetch('/auth/v1/factors', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ factor_type: 'totp', friendly_name: name }),
-  })
-  expect(factor.status).toBe(200)
-  // A member of staff once, and half-way through a sign-in.
-  const alarm = {
-    kind: 'payment.refused',
-    detail: '',
-    opened_at: user.created_at,
-    announced_at: user.created_at,
-  } as const
-  await db
-    .insertInto('alarms')
-    .values([
-      {
-        ...alarm,
-        id: `${session}1`,
-        subject: session,
-        solved_at: user.created_at,
-        solved_by: user.id,
-        solved_how: 'repaired',
-        aside_until: null,
-      },
-      {
-        ...alarm,
-        id: `${session}2`,
-        subject: user.id,
-        solved_at: null,
-        solved_by: null,
-        solved_how: null,
-        aside_until: null,
-      },
-    ])
-    .execute()
-  const purchase = await db
-    .selectFrom('purchases')
-    .select('id')
-    .where('session_id', '=', session)
-    .executeTakeFirstOrThrow()
-  await db
-    .insertInto('refund_requests')
-    .values({
-      id: randomUUID(),
-      purchase_id: purchase.id,
-      amount: 100,
-      cause: null,
-      note: `asked for by ${name}`,
-      access: 'follows',
-      requested_by: user.id,
-      requested_at: user.created_at,
-      state: 'refused',
-      refund_id: null,
-      refusal: null,
-      attempts: 1,
-      key_number: 1,
-      due_at: 0,
-    })
-    .execute()
-  const staffed = {
-    role: 'support',
-    invited_at: user.created_at,
-    accepted_at: null,
-    handed_from: null,
-  } as const
-  await db
-    .insertInto('staff')
-    .values([
-      { ...staffed, account_id: user.id, invited_by: null, ended_at: user.created_at },
-      { ...staffed, account_id: `${session}3`, invited_by: user.id, ended_at: user.created_at },
-    ])
-    .execute()
-  const act = { action: 'team.remove', source: 'page', requestId: '', reason: `${name} left` } as const
-  const actor = { accountId: user.id, email, role: 'support' }
-  const subject = { type: 'account', id: user.id, label: email }
-  await db.transaction().execute(async (trx) => {
-    await recordAct(
-      trx,
-      site,
-      { ...act, actor, operationId: `${session}4`, reason: '' },
-      { subject: { type: 'account', id: 'x', label: 'x' }, outcome: {} },
-    )
-    const change = { email: { old: email, new: null } }
-    const other = { ...actor, accountId: 'x', email: 'x' }
-    await recordAct(
-      trx,
-      site,
-      { ...act, actor: other, operationId: `${session}5` },
-      { subject, change, outcome: { email } },
-    )
-  })
-  const now = user.created_at
-  await db
-    .insertInto('access_overrides')
-    .values([
-      { customer_id: user.id, kind: 'given', reason: name, decided_by: 'x', decided_at: now },
-      { customer_id: `${session}6`, kind: 'given', reason: '', decided_by: user.id, decided_at: now },
-    ])
-    .execute()
-  const note = { text: name, follow_up: null, created_at: now }
-  await db
-    .insertInto('customer_notes')
-    .values([
-      { ...note, id: `${session}7`, customer_id: user.id, author_id: 'x', author_label: 'x' },
-      { ...note, id: `${session}8`, customer_id: 'x', author_id: user.id, author_label: email, text: 'x' },
-    ])
-    .execute()
-  await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
-  await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
-  await db.updateTable('policy_content').set({ updated_by: user.id }).execute()
-  await db
-    .insertInto('auth_codes')
-    .values({
-      code_digest: user.id,
-      user_id: user.id,
-      method: 'magiclink',
-      code_challenge: 'x',
-      code_challenge_method: 's256',
-      created_at: user.created_at,
-    })
-    .execute()
-  return { user, member, session, words: [user.id, email, name] }
-}
-
 /** Counters that end by themselves, and rows that name nobody but belong to somebody's factor. */
 const NAMES_NOBODY = ['rate_limits', 'mfa_challenges']
 
 test('a customer who is deleted is gone everywhere; amounts and dates of payments stay', async () => {
   const { db } = shop.site
-  const { user, words, session } = await wellKnownCustomer('erased@learner.example')
+  const { user, words, session } = await wellKnownCustomer(shop, 'erased@learner.example')
   const personal = Object.entries(declared())
     .filter(([table, columns]) => columns.personal.length > 0 && !NAMES_NOBODY.includes(table))
     .map(([table]) => table)
@@ -254,7 +103,7 @@ test('a customer who is deleted is gone everywhere; amounts and dates of payment
 })
 
 test('an account that is deleted softly leaves only its id', async () => {
-  const { user, words } = await wellKnownCustomer('softly@learner.example')
+  const { user, words } = await wellKnownCustomer(shop, 'softly@learner.example')
   expect((await admin.deleteUser(user.id, true)).error).toBeNull()
   expect(await tablesWith(words.slice(1))).toEqual([])
 })

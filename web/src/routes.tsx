@@ -58,6 +58,7 @@ const pages: RouteObject[] = [
   page('/password-reset', () => import('./pages/password-reset.tsx')),
   page('/reset-password', () => import('./pages/reset-password.tsx')),
   page('/auth', () => import('./pages/auth.tsx')),
+  page('/quote', () => import('./pages/quote.tsx'), 'quote'),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
 ]
 

@@ -1,8 +1,14 @@
 import { feedbackQuestions } from '@course/content/site/feedback'
-import { type QuestionColumn, questionColumns, type StarRating, starRatings } from '@course/contract/feedback'
+import {
+  type QuestionColumn,
+  questionColumns,
+  quoteStates,
+  type StarRating,
+  starRatings,
+} from '@course/contract/feedback'
 import { type FeedbackEntry, feedbackStates, type StarCounts } from '@course/contract/learning'
 import { z } from 'zod'
-import type { FeedbackRow } from '../feedback/index.ts'
+import { type FeedbackRow, type QuoteRow, quotesOf } from '../feedback/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { sendCsv } from '../platform/csv.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -18,6 +24,7 @@ const filterFields = {
   /** Only forms that answer this question. */
   question: z.enum([...questionColumns, 'additional_comments']).optional(),
   state: z.enum(feedbackStates).optional(),
+  quote: z.enum(quoteStates).optional(),
   /** Both days are included. */
   from: z.iso.date().optional(),
   to: z.iso.date().optional(),
@@ -32,7 +39,12 @@ export const feedbackList = officeRead(
       readFeedback(site.db, filters, cursor),
       countStars(site.db, filters),
     ])
-    return { counts, page: { ...cursors, rows: rows.map(toEntry) } }
+    const quotes = await quotesOf(
+      site.db,
+      rows.map(({ id }) => id),
+    )
+    const quoteOf = ({ id }: FeedbackRow) => quotes.find(({ feedback_id }) => feedback_id === id)
+    return { counts, page: { ...cursors, rows: rows.map((row) => toEntry(row, quoteOf(row))) } }
   },
 )
 
@@ -45,7 +57,12 @@ const readFeedback = (db: Db, filters: Filters, cursor: string | undefined, limi
       )
       .$if(filters.question !== undefined, (query) => query.where(filters.question!, '!=', ''))
       .$if(filters.state === 'unread', (query) => query.where('read_at', 'is', null))
-      .$if(filters.state === 'read', (query) => query.where('read_at', 'is not', null)),
+      .$if(filters.state === 'read', (query) => query.where('read_at', 'is not', null))
+      .$if(filters.quote !== undefined, (query) =>
+        query.where('id', 'in', (eb) =>
+          eb.selectFrom('feedback_quotes').select('feedback_id').where('state', '=', filters.quote!),
+        ),
+      ),
     { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters, limit },
   )
 
@@ -67,7 +84,7 @@ async function countStars(db: Db, filters: Filters): Promise<StarCounts> {
   return Object.fromEntries(starRatings.map((stars) => [stars, formsWith(stars)])) as StarCounts
 }
 
-const toEntry = (row: FeedbackRow): FeedbackEntry => ({
+const toEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry => ({
   id: row.id,
   at: row.created_at,
   customerId: row.customer_id,
@@ -79,6 +96,15 @@ const toEntry = (row: FeedbackRow): FeedbackEntry => ({
   >,
   comments: row.additional_comments,
   readAt: row.read_at,
+  quote: quote
+    ? {
+        state: quote.state,
+        words: quote.words,
+        name: quote.shown_name,
+        askedAt: quote.asked_at,
+        answeredAt: quote.answered_at,
+      }
+    : null,
 })
 
 /** `expected` is what somebody saw: when it was marked as read. */

@@ -4,6 +4,7 @@ import { correctCertificate, restoreCertificate, withdrawCertificate } from './c
 import { certificateList } from './certificates.ts'
 import { customerFunctions } from './customers/index.ts'
 import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
+import { askForQuote } from './feedback-quote.ts'
 import { funnel } from './funnel.ts'
 import { joinTeam } from './invitation.ts'
 import { exportLog, log } from './log.ts'
@@ -52,6 +53,7 @@ export const openOffice: OpenSlice = () => ({
     markFeedbackRead,
     markFeedbackUnread,
     exportFeedback,
+    askForQuote,
     payments,
     payment,
     revenue,

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../platform/personal-data.ts'
+import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
 export const personalData: PersonalData = {
   columns: {
@@ -7,8 +7,13 @@ export const personalData: PersonalData = {
       personal: ['user_id', 'attempt_id', 'answers'],
       other: ['id', 'lesson_id', 'created_at', 'verdict'],
     },
+    regrades: {
+      personal: ['asked_by'],
+      other: ['id', 'lesson_id', 'answer_key', 'asked_at', 'reached_at', 'reached_id', 'done_at'],
+    },
   },
   async erase(trx, { userId }) {
     await trx.deleteFrom('quiz_results').where('user_id', '=', userId).execute()
+    await trx.updateTable('regrades').set({ asked_by: ERASED }).where('asked_by', '=', userId).execute()
   },
 }

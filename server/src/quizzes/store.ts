@@ -16,10 +16,31 @@ export type QuizResultRow = {
   created_at: string
   /** The team's word, where it gave one. */
   verdict: AttemptVerdict | null
+  /** The score before the quiz was graded anew; null when that changed nothing. */
+  first_score: number | null
+}
+
+/** A quiz that is graded anew, attempt by attempt, because its key was corrected. */
+export type RegradeRow = {
+  /** The act's operation id. */
+  id: string
+  lesson_id: LessonId
+  /** The right options when it was asked for, as a JSON list. */
+  answer_key: string
+  asked_by: string
+  asked_at: string
+  /** The last attempt that was looked at. */
+  reached_at: string
+  reached_id: string
+  /** Attempts with a better score now, and how many of them pass that did not. */
+  raised: number
+  passed: number
+  done_at: string | null
 }
 
 declare module '../platform/database.ts' {
   interface Tables {
+    regrades: RegradeRow
     quiz_results: QuizResultRow
   }
 }

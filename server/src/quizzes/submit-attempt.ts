@@ -52,6 +52,7 @@ async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: rea
     total_questions: questions.length,
     created_at: nowIso(clock),
     verdict: null,
+    first_score: null,
   }
   if (await insertAttempt(db, row)) {
     if (isPassed(row.score, row.total_questions))

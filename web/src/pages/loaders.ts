@@ -6,6 +6,7 @@ import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
 import { checkCertificate, readCertificate } from '../certificates/api.ts'
 import { storedUserId } from '../entry/stored-session.ts'
+import { readQuote } from '../feedback/quote-api.ts'
 import { readLessonPages } from '../lessons/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
 import { readAccessFacts, readLearner } from '../progress/api.ts'
@@ -55,6 +56,12 @@ export const certificates = ({ params: { number } }: LoaderFunctionArgs) => ({
   checked: number === undefined ? undefined : startRead(() => checkCertificate(number)),
   ...forUser(() => ({})),
 })
+
+/** For whoever has the mailed link, signed in or not. */
+export function quote({ request }: LoaderFunctionArgs) {
+  const token = new URL(request.url).searchParams.get('token')
+  return { ...forUser(() => ({})), question: token ? startRead(() => readQuote(token)) : undefined }
+}
 
 export const privacy = () => policy('privacy')
 

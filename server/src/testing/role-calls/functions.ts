@@ -65,6 +65,12 @@ export const functionCalls: Record<string, RoleCall> = {
     status: everybody(200),
     send: () => ({ body: { number: 'none' } }),
   },
+  // Whoever has the link may ask; nobody has this one.
+  'POST /functions/v1/quote': { status: everybody(404), send: () => ({ body: { token: 'none' } }) },
+  'POST /functions/v1/answer-quote': {
+    status: everybody(404),
+    send: () => ({ body: { token: 'none', isAgreed: true, name: '' } }),
+  },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/client-error': {
     status: everybody(200),

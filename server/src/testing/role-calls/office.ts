@@ -135,6 +135,12 @@ export const officeCalls: Record<string, RoleCall> = {
     status: team(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID(), expected: null } }),
   },
+  'POST /functions/v1/office-feedback-quote': {
+    status: team(404),
+    send: () => ({
+      body: { operationId: randomUUID(), id: randomUUID(), question: 'question_1', expected: null },
+    }),
+  },
   'POST /functions/v1/office-feedback-csv': {
     status: administrators(200),
     send: () => ({ body: { operationId: randomUUID() } }),

@@ -11,7 +11,7 @@ import { askOffice, cursorIn, valuesIn } from '../calls.ts'
 export type ReadFeedback = { counts: StarCounts; page: Keyset<FeedbackEntry> }
 
 export const feedbackFilters = (address: URLSearchParams) =>
-  valuesIn(address, ['stars', 'question', 'state', 'from', 'to'])
+  valuesIn(address, ['stars', 'question', 'state', 'quote', 'from', 'to'])
 
 export const readFeedback = (address: URLSearchParams) =>
   askOffice<ReadFeedback>('office-feedback', { ...feedbackFilters(address), ...cursorIn(address) })

@@ -1,4 +1,5 @@
-import { starRatings } from '@course/contract/feedback'
+import { feedbackQuestions } from '@course/content/site/feedback'
+import { type QuoteState, questionColumns, starRatings } from '@course/contract/feedback'
 import type { StarCounts } from '@course/contract/learning'
 import { countText, shareText } from '../shares.ts'
 
@@ -18,4 +19,17 @@ export function starsSentence(counts: StarCounts): string {
   if (low === 0) return `${average}. Nobody gave one or two stars.`
   const share = shareText(low, forms)
   return `${average}. One or two stars: ${countText(low)} of ${countText(forms)}${share === '–' ? '' : `, ${share}`}.`
+}
+
+/** Column and words of everything that can be answered. */
+export const questions: readonly (readonly [column: string, label: string])[] = [
+  ...questionColumns.map((column, index) => [column, feedbackQuestions[index] ?? column] as const),
+  ['additional_comments', 'Additional comments'],
+]
+
+export const quoteTexts: Readonly<Record<QuoteState, string>> = {
+  asked: 'Asked, no answer yet',
+  agreed: '✓ May be quoted',
+  declined: 'Does not want to be quoted',
+  withdrawn: '▲ Took it back',
 }

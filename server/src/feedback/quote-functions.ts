@@ -1,0 +1,61 @@
+import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/feedback'
+import { z } from 'zod'
+import { nowIso } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/limits.ts'
+import { answerQuote, type QuoteRow, quoteByToken } from './quotes.ts'
+
+/* For whoever has the mailed link: no account is needed to say yes or no. */
+
+const LIMIT = perMinute(30)
+const token = z.string().max(100)
+
+export const quote = serverFunction(
+  'quote',
+  { access: 'visitor', limit: LIMIT, body: z.object({ token }) },
+  async (site, { body }) => questionOf(known(await quoteByToken(site.db, body.token))),
+)
+
+export const answerQuoteRequest = serverFunction(
+  'answer-quote',
+  {
+    access: 'visitor',
+    limit: LIMIT,
+    body: z.object({
+      token,
+      isAgreed: z.boolean(),
+      name: z
+        .string()
+        .trim()
+        .max(quoteNameMaxLength)
+        .transform((text) => text.replaceAll('\0', '').toWellFormed()),
+    }),
+  },
+  (site, { body: { token, isAgreed, name } }) =>
+    site.db.transaction().execute(async (trx) => {
+      const row = known(await quoteByToken(trx, token))
+      const answer = {
+        state: isAgreed ? ('agreed' as const) : refusalAfter(row),
+        shown_name: isAgreed ? name : '',
+        answered_at: nowIso(site.clock),
+      }
+      await answerQuote(trx, row, answer)
+      return questionOf({ ...row, ...answer })
+    }),
+)
+
+/** Taking back a yes is told from never having said it: the words may be on the site already. */
+const refusalAfter = ({ state }: QuoteRow) =>
+  state === 'agreed' || state === 'withdrawn' ? ('withdrawn' as const) : ('declined' as const)
+
+function known(row: QuoteRow | undefined): QuoteRow {
+  if (!row) throw new AppError('feedback.no_such_quote')
+  return row
+}
+
+const questionOf = ({ words, shown_name, state }: QuoteRow): QuoteQuestion => ({
+  words,
+  name: shown_name,
+  state,
+})

@@ -1,0 +1,74 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { quoteRequest } from '@course/content/course/mails/feedback'
+import type { QuoteState } from '@course/contract/feedback'
+import { enqueueMail } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+
+/** What was asked about quoting a form, and the answer. One row per form. */
+export type QuoteRow = {
+  feedback_id: string
+  customer_id: string
+  /** Exactly the words that were asked about; the form may be sent anew with others. */
+  words: string
+  /** The name that may stand beside them; empty for none. */
+  shown_name: string
+  state: QuoteState
+  /** Of the mailed link, which works as long as the form is there: consent can be taken back at any time. */
+  token_digest: string
+  asked_by: string
+  asked_at: string
+  answered_at: string | null
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    feedback_quotes: QuoteRow
+  }
+}
+
+const digestOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+export const quoteOf = (db: Db, feedbackId: string): Promise<QuoteRow | undefined> =>
+  db.selectFrom('feedback_quotes').selectAll().where('feedback_id', '=', feedbackId).executeTakeFirst()
+
+export const quotesOf = (db: Db, feedbackIds: readonly string[]): Promise<QuoteRow[]> =>
+  feedbackIds.length === 0
+    ? Promise.resolve([])
+    : db.selectFrom('feedback_quotes').selectAll().where('feedback_id', 'in', feedbackIds).execute()
+
+export const quoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
+  db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', digestOf(token)).executeTakeFirst()
+
+type Asked = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'words' | 'asked_by'> & { email: string }
+
+/** Asks by mail, in the caller's transaction. The link of an earlier mail about the same form ends. */
+export async function askToQuote(trx: Tx, site: Site, { email, ...asked }: Asked): Promise<void> {
+  const token = randomBytes(24).toString('base64url')
+  const row = {
+    ...asked,
+    shown_name: '',
+    state: 'asked' as const,
+    token_digest: digestOf(token),
+    asked_at: nowIso(site.clock),
+    answered_at: null,
+  }
+  await trx
+    .insertInto('feedback_quotes')
+    .values(row)
+    .onConflict((conflict) => conflict.column('feedback_id').doUpdateSet(row))
+    .execute()
+  const link = `${site.config.siteUrl}/quote?token=${token}`
+  await enqueueMail(trx, site, {
+    kind: 'quote-request',
+    to: email,
+    text: quoteRequest({ words: asked.words, link }),
+  })
+}
+
+export const answerQuote = (
+  db: Db,
+  row: QuoteRow,
+  answer: Pick<QuoteRow, 'state' | 'shown_name' | 'answered_at'>,
+) => db.updateTable('feedback_quotes').set(answer).where('feedback_id', '=', row.feedback_id).execute()

@@ -1,0 +1,50 @@
+import { questionColumns, quoteStates } from '@course/contract/feedback'
+import { z } from 'zod'
+import { askToQuote, quoteOf } from '../feedback/index.ts'
+import { nowMillis } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './customer-target.ts'
+import { officeAct } from './declare.ts'
+
+const MILLISECONDS_BETWEEN = 86_400_000
+
+/** Asks by mail whether an answer may be quoted. Whoever has answered is not asked again. */
+export const askForQuote = officeAct(
+  'office-feedback-quote',
+  {
+    right: 'feedback',
+    action: 'feedback.quote',
+    fields: {
+      id: z.uuid(),
+      question: z.enum([...questionColumns, 'additional_comments']),
+      /** How far asking had come when whoever asks looked. */
+      expected: z.enum(quoteStates).nullable(),
+    },
+  },
+  async (trx, site, { staff, body: { id, question, expected } }) => {
+    const row = await trx.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw new AppError('office.no_such_feedback')
+    const account = await customerTarget(trx, site, staff, row.customer_id)
+    const known = await quoteOf(trx, id)
+    requireUnchanged(expected, known?.state ?? null)
+    if (known && known.state !== 'asked') throw new AppError('office.quote_answered')
+    if (known && nowMillis(site.clock) - Date.parse(known.asked_at) < MILLISECONDS_BETWEEN)
+      throw new AppError('office.quote_waiting')
+    const words = row[question].trim()
+    if (words === '') throw new AppError('office.no_words')
+    await askToQuote(trx, site, {
+      feedback_id: id,
+      customer_id: account.id,
+      words,
+      asked_by: staff.accountId,
+      email: account.email,
+    })
+    return {
+      // No address: whoever is erased must not stay in the log.
+      subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
+      change: { quote: { old: known?.state ?? null, new: 'asked' } },
+      outcome: {},
+    }
+  },
+)

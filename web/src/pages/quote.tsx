@@ -1,0 +1,16 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { QuoteScreen } from '../feedback/quote-screen.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import type { quote } from './loaders.ts'
+
+/** Where the mail leads that asks whether somebody may be quoted. */
+export function Component() {
+  const [address] = useSearchParams()
+  return (
+    <Page width="reading">
+      <PageMeta title="May we quote you?" />
+      <QuoteScreen token={address.get('token') ?? ''} read={useLoaderData<typeof quote>().question} />
+    </Page>
+  )
+}
