@@ -187,6 +187,8 @@ export type CustomerAttempt = {
   at: string
   lesson: number
   score: number
+  /** Before the quiz was graded anew, where that has raised it. */
+  firstScore: number | null
   total: number
   /** By its score; `verdict` is what the team decided about it. */
   isPassed: boolean

@@ -137,6 +137,7 @@ export const ERRORS = {
     status: 409,
     text: 'Its holder got the money back. It comes back by itself with access to the course.',
   },
+  'office.regrade_under_way': { status: 409, text: 'This quiz is being graded anew at this moment' },
   'office.no_words': { status: 400, text: 'There are no words to quote in this answer' },
   'office.quote_answered': {
     status: 409,

@@ -66,7 +66,21 @@ export type QuestionNumbers = {
 /** `isPartial`: there are older attempts that are not looked at. */
 export type QuizNumbers = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
 export type QuizListEntry = QuizNumbers & { flagged: number }
-export type OneQuiz = QuizNumbers & { items: readonly QuestionNumbers[] }
+/** The last time that a quiz was graded anew; `doneAt` is null while that is under way. */
+export type Regrade = { askedAt: string; raised: number; passed: number; doneAt: string | null }
+export type OneQuiz = QuizNumbers & { items: readonly QuestionNumbers[]; regrade: Regrade | null }
+
+/** What grading all attempts at a quiz anew would change. Scores only rise, so nobody loses a pass. */
+export type RegradeTrial = {
+  /** The right options that it was tried with. */
+  key: string
+  attempts: number
+  raised: number
+  /** People who pass by it and did not before. */
+  people: number
+  /** Attempts that the key of today gives less; they keep what they have. */
+  lower: number
+}
 
 export const certificateFilters = ['withdrawn'] as const
 

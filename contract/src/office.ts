@@ -97,6 +97,7 @@ export const actTexts = {
   'certificate.correct': 'Corrected a certificate',
   'certificate.withdraw': 'Withdrew a certificate',
   'certificate.restore': 'Restored a certificate',
+  'quiz.regrade': 'Graded a quiz anew',
   'note.add': 'Added a note',
   'note.follow_up': 'Changed a follow-up date',
   'note.delete': 'Deleted a note',

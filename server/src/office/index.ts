@@ -17,6 +17,7 @@ import { exportPayments } from './payments-csv.ts'
 import { personalData } from './personal-data.ts'
 import { quizList, quizOfLesson } from './quizzes.ts'
 import { refundPayment } from './refund.ts'
+import { regradeQuiz, regradeTrial } from './regrade.ts'
 import { revenue } from './revenue.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
 
@@ -45,6 +46,8 @@ export const openOffice: OpenSlice = () => ({
     ...customerFunctions,
     quizList,
     quizOfLesson,
+    regradeTrial,
+    regradeQuiz,
     certificateList,
     correctCertificate,
     withdrawCertificate,

@@ -13,6 +13,7 @@ import type { Db } from '../platform/database.ts'
 import { allPages, keysetPage } from '../platform/keyset.ts'
 import { analyseQuestions, type QuizResultRow, quizOfSize, summariseAttempts } from '../quizzes/index.ts'
 import { officeRead } from './declare.ts'
+import { readRegrade } from './regrade.ts'
 
 export const quizList = officeRead(
   'office-quizzes',
@@ -20,7 +21,7 @@ export const quizList = officeRead(
   async (site) => {
     const list: QuizListEntry[] = []
     for (const lessonId of lessonIds) {
-      const { items, ...numbers } = await readQuiz(site.db, lessonId)
+      const { items, regrade: _, ...numbers } = await readQuiz(site.db, lessonId)
       list.push({ ...numbers, flagged: items.filter(({ flags }) => flags.length > 0).length })
     }
     return list
@@ -46,6 +47,7 @@ async function readQuiz(db: Db, lessonId: LessonId): Promise<OneQuiz> {
     isPartial,
     ...summariseAttempts(histories, questions.length),
     items: itemsOf([...firstOf.values()], questions),
+    regrade: await readRegrade(db, lessonId),
   }
 }
 

@@ -5,10 +5,12 @@ import { unlimited } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
+import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
 
 export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
 export { quizOfSize } from './questions.ts'
+export { answerKeyOf, REGRADE_JOB, tryRegrade } from './regrade.ts'
 export { attemptById, bestResultsOf, firstPassesOf, type QuizResultRow, setVerdict } from './store.ts'
 
 const quizQuestions = serverFunction(
@@ -21,8 +23,9 @@ const quizQuestions = serverFunction(
   async (_site, { body }) => questionsFor(body.lessonId),
 )
 
-export const openQuizzes: OpenSlice = () => ({
+export const openQuizzes: OpenSlice = (site) => ({
   personalData,
   resources: [quizResults],
   functions: [quizQuestions],
+  jobs: [regradeJob(site)],
 })

@@ -33,7 +33,7 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
     <AdminDashboard read={read} above={({ overview }: ReadHome) => <OverviewPart overview={overview} />} />
   ),
   '/admin/funnel': (read) => <FunnelScreen read={read} />,
-  '/admin/quizzes': (read) => <QuizzesScreen read={read} />,
+  '/admin/quizzes': (read, viewer) => <QuizzesScreen read={read} role={viewer.role} />,
   '/admin/certificates': (read) => <CertificatesScreen read={read} />,
   '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
   '/admin/mail': (read) => <MailScreen read={read} />,

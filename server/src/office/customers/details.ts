@@ -34,6 +34,7 @@ export const attempts = officeRead(
         at: row.created_at,
         lesson: lessonNumberOf(row.lesson_id),
         score: row.score,
+        firstScore: row.first_score,
         total: row.total_questions,
         isPassed: isPassed(row.score, row.total_questions),
         verdict: row.verdict,

@@ -126,6 +126,16 @@ export const officeCalls: Record<string, RoleCall> = {
     status: team(404),
     send: () => ({ body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1 } }),
   },
+  'POST /functions/v1/office-regrade-try': {
+    status: administrators(200),
+    send: () => ({ body: { lesson: 'lesson1' } }),
+  },
+  'POST /functions/v1/office-regrade': {
+    status: administrators(409),
+    send: () => ({
+      body: { operationId: randomUUID(), reason: 'test', lesson: 'lesson1', expected: 'another key' },
+    }),
+  },
   'POST /functions/v1/office-feedback': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-feedback-read': {
     status: team(404),

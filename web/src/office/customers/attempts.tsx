@@ -36,6 +36,7 @@ export function Attempt({ attempt, head, role }: AttemptProps) {
         </span>
         <span className={classNames('tabular', verdict === 'aside' && 'line-through')}>
           {attempt.score} of {attempt.total} right
+          {attempt.firstScore !== null && ` (${attempt.firstScore} before grading anew)`}
         </span>
         <Verdict attempt={attempt} />
         <span className="text-xs text-muted">

@@ -1,6 +1,7 @@
 import { lessons } from '@course/content/site/lessons'
 import { flagsFrom, type OneQuiz, type QuestionNumbers, type QuizListEntry } from '@course/contract/learning'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { mayDo, type StaffRole } from '@course/contract/office'
 import { Link } from 'react-router'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -20,6 +21,7 @@ import {
   quizSentence,
   usualAttempts,
 } from './quiz-words.ts'
+import { RegradePart } from './regrade-part.tsx'
 
 const lessonTitle = (lessonId: LessonId) => {
   const number = lessonNumberOf(lessonId)
@@ -27,7 +29,7 @@ const lessonTitle = (lessonId: LessonId) => {
 }
 
 /** All quizzes side by side, or one of them question by question. */
-export function QuizzesScreen({ read }: ScreenProps<ReadQuizzes>) {
+export function QuizzesScreen({ read, role }: ScreenProps<ReadQuizzes> & { role: StaffRole }) {
   return (
     <OfficeScreen
       title="Quizzes"
@@ -35,7 +37,11 @@ export function QuizzesScreen({ read }: ScreenProps<ReadQuizzes>) {
       read={read}
     >
       {(answer, { isPending }) =>
-        'quiz' in answer ? <Quiz quiz={answer.quiz} /> : <List list={answer.list} isPending={isPending} />
+        'quiz' in answer ? (
+          <Quiz quiz={answer.quiz} role={role} />
+        ) : (
+          <List list={answer.list} isPending={isPending} />
+        )
       }
     </OfficeScreen>
   )
@@ -87,7 +93,7 @@ const Share = ({ part, whole }: { part: number; whole: number }) => (
   <span className="whitespace-nowrap">{whole === 0 ? '–' : ofText(part, whole)}</span>
 )
 
-function Quiz({ quiz }: { quiz: OneQuiz }) {
+function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
   return (
     <div className="grid gap-10">
       <div className="grid justify-items-start gap-4">
@@ -154,6 +160,7 @@ function Quiz({ quiz }: { quiz: OneQuiz }) {
               ))}
             </ol>
           </section>
+          {mayDo(role, 'texts') && <RegradePart quiz={quiz} />}
         </>
       )}
     </div>

@@ -1,0 +1,109 @@
+import type { CustomerAttempt } from '@course/contract/customers'
+import type { OneQuiz, RegradeTrial } from '@course/contract/learning'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { regradeJob } from '../quizzes/regrade.ts'
+import { lessonPages, submitQuiz } from '../testing/learning.ts'
+import { ask, askData, operation } from '../testing/office.ts'
+import type { Member } from '../testing/people.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let owner: Member
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  owner = await site.administrator()
+})
+afterAll(() => close?.())
+
+/** An attempt that was graded by a key of then: `then` right answers instead of those of today. */
+async function attempt(learner: Member, today: number, then: number) {
+  const { data } = await submitQuiz(learner, 'lesson1', { correct: today, of: 5 })
+  await site.db.updateTable('quiz_results').set({ score: then }).where('id', '=', data.id).execute()
+  return data.id
+}
+
+const trial = () => askData<RegradeTrial>(owner, 'office-regrade-try', { lesson: 'lesson1' })
+const scores = async ({ userId }: Member) =>
+  (await askData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', { id: userId })).rows.map(
+    ({ score, firstScore }) => [score, firstScore],
+  )
+const isOpen = async (learner: Member) => (await lessonPages(learner, 'lesson2')).length > 0
+
+test('a corrected key is tried first, then raises scores, opens lessons, and takes nothing from anybody', async () => {
+  const [gains, keeps, passed] = [
+    await site.paidCustomer(),
+    await site.paidCustomer(),
+    await site.paidCustomer(),
+  ]
+  await attempt(gains, 4, 3)
+  await attempt(keeps, 3, 4)
+  await attempt(passed, 5, 4)
+  await attempt(passed, 4, 3)
+  const { key, ...changes } = await trial()
+  expect(changes).toEqual({ attempts: 4, raised: 3, people: 1, lower: 1 })
+  expect(await isOpen(gains)).toBe(false)
+  expect(await scores(gains)).toEqual([[3, null]])
+
+  const body = { ...operation(), lesson: 'lesson1', expected: key }
+  const second = await site.staffMember('administrator')
+  const answers = await Promise.all([
+    ...[1, 2, 3].map(() => ask(owner, 'office-regrade', body)),
+    ask(second, 'office-regrade', { ...body, ...operation(), expected: '[]' }),
+  ])
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409])
+  const regrade = async () => (await askData<OneQuiz>(owner, 'office-quiz', { lesson: 'lesson1' })).regrade
+  await expect.poll(regrade).toMatchObject({ raised: 3, passed: 2, doneAt: expect.any(String) })
+  expect(await scores(gains)).toEqual([[4, 3]])
+  expect(await scores(keeps)).toEqual([[4, null]])
+  expect((await scores(passed)).toSorted()).toEqual([
+    [4, 3],
+    [5, 4],
+  ])
+  expect([await isOpen(gains), await isOpen(keeps)]).toEqual([true, true])
+  expect(await trial()).toMatchObject({ raised: 0, people: 0, lower: 1 })
+  const log = await site.db
+    .selectFrom('audit_entries')
+    .select('reason')
+    .where('action', '=', 'quiz.regrade')
+    .execute()
+  expect(log).toEqual([{ reason: 'for the test' }])
+})
+
+test('a regrading that a killed process left goes on where it stopped, and of two at once one does each page', async () => {
+  const learner = await site.paidCustomer()
+  const old = await attempt(learner, 5, 1)
+  const row = await site.db
+    .selectFrom('quiz_results')
+    .select('created_at')
+    .where('id', '=', old)
+    .executeTakeFirstOrThrow()
+  const late = await attempt(learner, 5, 2)
+  const { key } = await trial()
+  await site.db
+    .insertInto('regrades')
+    .values({
+      id: 'left behind',
+      lesson_id: 'lesson1',
+      answer_key: key,
+      asked_by: owner.userId,
+      asked_at: site.clock.now().toISOString(),
+      reached_at: row.created_at,
+      reached_id: old,
+      raised: 7,
+      passed: 7,
+      done_at: null,
+    })
+    .execute()
+  const job = regradeJob(site)
+  await Promise.all([job.run(), job.run()])
+  const done = await site.db
+    .selectFrom('regrades')
+    .select(['raised', 'done_at'])
+    .where('id', '=', 'left behind')
+    .executeTakeFirstOrThrow()
+  expect(done).toEqual({ raised: 8, done_at: expect.any(String) })
+  const score = async (id: string) =>
+    (await site.db.selectFrom('quiz_results').select('score').where('id', '=', id).executeTakeFirst())?.score
+  expect([await score(old), await score(late)]).toEqual([1, 5])
+})

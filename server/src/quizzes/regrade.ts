@@ -1,0 +1,132 @@
+import { quizPassedStep } from '@course/contract/customers'
+import type { RegradeTrial } from '@course/contract/learning'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { isPassed, quizSizes } from '@course/contract/quizzes'
+import { sql } from 'kysely'
+import { raiseStep } from '../auth/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { quizOfSize } from './questions.ts'
+import { scoreOf } from './rules.ts'
+import { firstPassesOf, type QuizResultRow, type RegradeRow } from './store.ts'
+
+const PAGE = 500
+
+export const REGRADE_JOB = 'regrade'
+
+/** The right options of a lesson's quiz, as text that tells one key from another. */
+export const answerKeyOf = (lessonId: LessonId): string =>
+  JSON.stringify(quizOfSize(lessonId, quizSizes[lessonId])?.map(({ correct }) => correct) ?? [])
+
+type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'answers' | 'score' | 'verdict' | 'created_at'>
+type Place = { reached_at: string; reached_id: string }
+
+/** The next attempts at the quiz after a place, oldest first. The short quiz has a key of its own. */
+const attemptsAfter = (db: Db, lessonId: LessonId, { reached_at, reached_id }: Place): Promise<Attempt[]> =>
+  db
+    .selectFrom('quiz_results')
+    .select(['id', 'user_id', 'answers', 'score', 'verdict', 'created_at'])
+    .where('lesson_id', '=', lessonId)
+    .where('total_questions', '=', quizSizes[lessonId])
+    .where(sql<boolean>`(created_at, id) > (${reached_at}, ${reached_id})`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(PAGE)
+    .execute()
+
+/** An attempt with the score that the key of today gives it. */
+function graded(lessonId: LessonId, attempt: Attempt) {
+  const questions = quizOfSize(lessonId, quizSizes[lessonId]) ?? []
+  const score = scoreOf(JSON.parse(attempt.answers) as string[], questions)
+  const passes = (points: number) => isPassed(points, quizSizes[lessonId])
+  return { ...attempt, now: score, isNewPass: passes(score) && !passes(attempt.score) }
+}
+
+const START: Place = { reached_at: '', reached_id: '' }
+const placeOf = ({ created_at, id }: Attempt): Place => ({ reached_at: created_at, reached_id: id })
+
+/** What grading anew would change, without changing it. Read in pages, so that others are served in between. */
+export async function tryRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonId): Promise<RegradeTrial> {
+  const trial = { key: answerKeyOf(lessonId), attempts: 0, raised: 0, lower: 0 }
+  const people = new Set<string>()
+  let place = START
+  for (;;) {
+    const page = await attemptsAfter(db, lessonId, place)
+    for (const attempt of page) {
+      const { user_id, score, now, verdict, isNewPass } = graded(lessonId, attempt)
+      trial.attempts += 1
+      if (now > score) trial.raised += 1
+      if (now < score) trial.lower += 1
+      if (isNewPass && verdict === null) people.add(user_id)
+    }
+    if (page.length < PAGE) break
+    place = placeOf(page.at(-1)!)
+  }
+  let passing = 0
+  for (const userId of people) if (!(await firstPassesOf(db, userId)).has(lessonId)) passing += 1
+  return { ...trial, people: passing }
+}
+
+/** Works off the quizzes that are to be graded anew, page by page; a process that ends leaves its place. */
+export const regradeJob = (site: Site): Job => ({
+  name: REGRADE_JOB,
+  everySeconds: 60,
+  async run() {
+    const open = await site.db
+      .selectFrom('regrades')
+      .selectAll()
+      .where('done_at', 'is', null)
+      .orderBy('asked_at')
+      .execute()
+    for (const regrade of open) {
+      // Asked for with another key: a process that has it, or whoever asks again, sees to it.
+      if (regrade.answer_key === answerKeyOf(regrade.lesson_id)) await regradeAll(site, regrade)
+    }
+  },
+})
+
+async function regradeAll(site: Site, regrade: RegradeRow): Promise<void> {
+  let next: RegradeRow | undefined = regrade
+  while (next && next.done_at === null) {
+    const before: RegradeRow = next
+    next = await site.db.transaction().execute((trx) => regradePage(trx, site, before))
+  }
+}
+
+/** Undefined when another process has done this page. */
+async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<RegradeRow | undefined> {
+  const page = await attemptsAfter(trx, regrade.lesson_id, regrade)
+  const raised = page
+    .map((attempt) => graded(regrade.lesson_id, attempt))
+    .filter(({ now, score }) => now > score)
+  const passing = raised.filter(({ isNewPass }) => isNewPass)
+  // The page is taken first, so that of two processes one waits here and then finds it done.
+  const taken = await trx
+    .updateTable('regrades')
+    .set({
+      ...(page.length > 0 && placeOf(page.at(-1)!)),
+      raised: regrade.raised + raised.length,
+      passed: regrade.passed + passing.length,
+      done_at: page.length < PAGE ? nowIso(site.clock) : null,
+    })
+    .where('id', '=', regrade.id)
+    .where('reached_id', '=', regrade.reached_id)
+    .where('done_at', 'is', null)
+    .returningAll()
+    .executeTakeFirst()
+  if (!taken) return undefined
+  // Accounts before attempts, as everybody locks them who decides about an attempt.
+  const step = quizPassedStep(lessonNumberOf(regrade.lesson_id))
+  const people = new Set(passing.filter(({ verdict }) => verdict === null).map(({ user_id }) => user_id))
+  for (const userId of [...people].toSorted()) await raiseStep(trx, userId, step)
+  for (const { id, score, now } of raised)
+    await trx
+      .updateTable('quiz_results')
+      .set((eb) => ({ score: now, first_score: eb.fn.coalesce('first_score', eb.val(score)) }))
+      .where('id', '=', id)
+      .where('score', '<', now)
+      .execute()
+  return taken
+}
