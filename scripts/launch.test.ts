@@ -134,6 +134,7 @@ function bareClone(): string {
   })
   file('contract/src/rules.ts', '')
   file('content/site/words.ts', '')
+  file('content/plan/words.ts', '')
   file(
     'web/build.ts',
     `import { appendFileSync, mkdirSync } from 'node:fs'

@@ -48,6 +48,16 @@ export const TASKS = {
     flags: SERVER_FLAGS,
     about: 'fills an empty site with a believable year, to be seen and shown',
   },
+  backup: { script: 'server/src/backup.ts', about: 'writes the whole site into one file, while it runs' },
+  'verify-backup': {
+    script: 'server/src/verify-backup.ts',
+    about: 'reads a backup and says whether it is whole',
+  },
+  restore: { script: 'server/src/restore.ts', about: 'puts a backup into an empty place' },
+  'move-to-postgres': {
+    script: 'server/src/move-to-postgres.ts',
+    about: 'copies everything from SQLite to PostgreSQL and compares it',
+  },
   'service-token': {
     script: 'server/src/auth/operator/service-token.ts',
     about: 'prints a token for the administration calls',

@@ -4,7 +4,9 @@ import { openStore } from './open-store.ts'
 import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
 
+export { BUCKETS, type Bucket } from './buckets.ts'
 export { readMedia } from './config.ts'
+export { openStore } from './open-store.ts'
 
 export const openMedia: OpenSlice = (site) => {
   const images = openCourseImages(site)

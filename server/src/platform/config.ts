@@ -20,11 +20,14 @@ export interface Config {
   logLevel: LogLevel
 }
 
+/** A file in the data folder that keeps a site quiet, as QUIET=1 does. Restoring a backup makes it. */
+export const HELD_QUIET = 'quiet'
+
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export function readPlatformConfig(env: Environment) {
-  const dataDir = resolve(env.text('DATA_DIR') ?? 'data')
+  const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
   return {
     production: env.production,
     host: readHost(env),
@@ -34,15 +37,17 @@ export function readPlatformConfig(env: Environment) {
     database: readDatabase(env, dataDir),
     jwtSecret: readJwtSecret(env),
     trustProxy: readTrustProxy(env),
-    quiet: env.quiet,
+    quiet: env.quiet || existsSync(join(dataDir, HELD_QUIET)),
     logLevel: readLogLevel(env),
   }
 }
 
+export const readDataDir = ({ DATA_DIR }: Variables): string => resolve(DATA_DIR?.trim() || 'data')
+
 /** What a program needs that signs tokens beside the running site; whether cards and mail are set is not its concern. */
 export const readTokenConfig = (variables: Variables): Pick<Config, 'siteUrl' | 'dataDir' | 'jwtSecret'> =>
   readEnvironment(variables, (env) => {
-    const dataDir = resolve(env.text('DATA_DIR') ?? 'data')
+    const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
     const siteUrl = readSiteUrl(env)
     const jwtSecret = readJwtSecret(env)
     if (!jwtSecret && !existsSync(join(dataDir, 'secrets', 'jwt'))) {

@@ -33,7 +33,7 @@ export type Database = {
   close(): Promise<void>
 }
 
-export function openDatabase(config: Config['database'], log: Log): Database {
+export function openDatabase(config: Config['database'], log: Pick<Log, 'warn'>): Database {
   if (config.kind === 'sqlite') protectFile(config.file)
   const { dialect, ...rest } =
     config.kind === 'sqlite' ? openSqlite(config.file) : openPostgres(config.url, log)

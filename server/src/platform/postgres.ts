@@ -7,7 +7,7 @@ const INT8 = 20
 const NAMES_KEPT = 500
 
 /** PostgreSQL through a pool of connections; statements are named, so that the server plans each only once. */
-export function openPostgres(url: string, log: Log) {
+export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
   const types = new pg.TypeOverrides()
   types.setTypeParser(INT8, Number)
   const pool = new pg.Pool({

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { BUCKETS, type Bucket, openStore } from '../media/index.ts'
+import type { Config } from '../platform/config.ts'
+import type { Archive, ArchiveWriter } from './archive.ts'
+
+const PART_BYTES = 1024 * 1024
+
+/** Adds every file of the media buckets, wherever they lie, and the secrets of the data folder. */
+export async function addFiles(archive: ArchiveWriter, config: Config): Promise<number> {
+  const store = openStore(config)
+  let count = 0
+  for (const bucket of BUCKETS) {
+    for await (const path of pathsIn(store, bucket, '')) {
+      const object = await store.open(bucket, path)
+      // Removed since it was listed.
+      if (!object) continue
+      const bytes = await object.read({ start: 0, end: object.size - 1 })
+      await archive.add(`media/${bucket}/${path}`, partsOf(bytes))
+      count++
+    }
+  }
+  const secrets = join(config.dataDir, 'secrets')
+  for (const name of await namesIn(secrets))
+    await archive.add(`secret/${name}`, [await readFile(join(secrets, name))])
+  return count
+}
+
+async function* pathsIn(
+  store: ReturnType<typeof openStore>,
+  bucket: Bucket,
+  folder: string,
+): AsyncGenerator<string> {
+  for (const { name, facts } of await store.list(bucket, folder)) {
+    const path = folder ? `${folder}/${name}` : name
+    if (facts === 'folder') yield* pathsIn(store, bucket, path)
+    else yield path
+  }
+}
+
+/** Pieces of one size: a file may be larger than memory, and a stream brings it in crumbs. */
+async function* partsOf(bytes: Readable): AsyncGenerator<Buffer> {
+  let waiting: Buffer[] = []
+  let length = 0
+  for await (const chunk of bytes) {
+    waiting.push(chunk)
+    length += chunk.length
+    if (length < PART_BYTES) continue
+    yield Buffer.concat(waiting)
+    waiting = []
+    length = 0
+  }
+  if (length > 0) yield Buffer.concat(waiting)
+}
+
+/** What is there already and would be mixed with what is restored. */
+export async function filesInTheWay(config: Config): Promise<string | undefined> {
+  const store = openStore(config)
+  for (const bucket of BUCKETS)
+    for await (const path of pathsIn(store, bucket, '')) return `the media folder holds ${bucket}/${path}`
+  const [secret] = await namesIn(join(config.dataDir, 'secrets'))
+  return secret && `${config.dataDir} holds the secrets of a site`
+}
+
+export async function restoreFiles(archive: Archive, config: Config): Promise<void> {
+  const store = openStore(config)
+  const secrets = join(config.dataDir, 'secrets')
+  await mkdir(secrets, { recursive: true, mode: 0o700 })
+  for (const entry of archive.manifest.entries) {
+    const [kind, bucket, ...path] = entry.name.split('/')
+    if (kind === 'secret')
+      await writeFile(join(secrets, bucket!), Buffer.concat([...archive.read(entry)]), {
+        mode: 0o600,
+        flush: true,
+      })
+    if (kind !== 'media') continue
+    const draft = join(config.dataDir, `.restoring-${randomUUID()}`)
+    try {
+      await pipeline(Readable.from(archive.read(entry)), createWriteStream(draft, { flags: 'wx' }))
+      await store.put(bucket as Bucket, path.join('/'), draft, false)
+    } finally {
+      await rm(draft, { force: true })
+    }
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  // A draft of a secret that a killed process left has its number after the name.
+  return names.filter((name) => /^[\w-]+$/.test(name))
+}

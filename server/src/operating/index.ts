@@ -1,0 +1,6 @@
+export { openArchive } from './archive.ts'
+export { backUp } from './back-up.ts'
+export { onlyWord, runCommand, say } from './command.ts'
+export { moveToPostgres } from './move.ts'
+export { readWhole } from './read-backup.ts'
+export { restore } from './restore.ts'

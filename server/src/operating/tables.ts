@@ -1,0 +1,105 @@
+import { DatabaseSync } from 'node:sqlite'
+import pg from 'pg'
+import type { Config } from '../platform/config.ts'
+import type { SqlValue } from '../platform/database.ts'
+
+/** Rows are read and written so many at a time. */
+const BATCH = 2000
+/** Which steps the schema has is known by name, and written by the steps themselves. */
+const BOOKKEEPING = 'schema_migrations'
+
+export type Table = { name: string; columns: string[] }
+export type Row = SqlValue[]
+
+/** All rows of a database as they are at one moment, while others go on writing. */
+export type Snapshot = {
+  engine: 'sqlite' | 'postgres'
+  migrations: string[]
+  tables: Table[]
+  rows(table: Table): AsyncIterable<Row[]>
+  close(): Promise<void>
+}
+
+export const openSnapshot = (config: Config['database']): Promise<Snapshot> =>
+  config.kind === 'sqlite'
+    ? sqliteSnapshot(new DatabaseSync(config.file, { readOnly: true }))
+    : postgresSnapshot(config.url)
+
+export async function sqliteSnapshot(db: DatabaseSync): Promise<Snapshot> {
+  db.exec('begin')
+  const names = db
+    .prepare("select name from sqlite_master where type = 'table' and name not like 'sqlite%' order by name")
+    .all() as { name: string }[]
+  const namesIn = (rows: unknown[]) => (rows as { name: string }[]).map(({ name }) => name)
+  const columnsOf = (table: string) =>
+    namesIn(db.prepare('select name from pragma_table_info(?) order by cid').all(table))
+  return {
+    engine: 'sqlite',
+    migrations: names.some(({ name }) => name === BOOKKEEPING)
+      ? namesIn(db.prepare(`select name from ${BOOKKEEPING} order by name`).all())
+      : [],
+    tables: names
+      .filter(({ name }) => name !== BOOKKEEPING)
+      .map(({ name }) => ({ name, columns: columnsOf(name) })),
+    async *rows({ name, columns }) {
+      const select = db.prepare(`select ${columns.map(quoted).join(', ')} from ${quoted(name)}`)
+      select.setReturnArrays(true)
+      let batch: Row[] = []
+      for (const row of select.iterate()) {
+        batch.push(row as unknown as Row)
+        if (batch.length < BATCH) continue
+        yield batch
+        batch = []
+      }
+      if (batch.length > 0) yield batch
+    },
+    async close() {
+      db.close()
+    },
+  }
+}
+
+const INT8 = 20
+
+export async function postgresClient(url: string): Promise<pg.Client> {
+  const types = new pg.TypeOverrides()
+  types.setTypeParser(INT8, Number)
+  const client = new pg.Client({ connectionString: url, types })
+  await client.connect()
+  return client
+}
+
+export async function postgresSnapshot(url: string): Promise<Snapshot> {
+  const client = await postgresClient(url)
+  await client.query('begin isolation level repeatable read read only')
+  const list = async (text: string) => (await client.query<Row>({ text, rowMode: 'array' })).rows
+  const columns = await list(
+    `select table_name, column_name from information_schema.columns
+      where table_schema = current_schema() and table_name <> '${BOOKKEEPING}' order by table_name, ordinal_position`,
+  )
+  const [known] = await list(`select to_regclass('${BOOKKEEPING}')`)
+  const migrations = known?.[0] ? await list(`select name from ${BOOKKEEPING} order by name collate "C"`) : []
+  const tables = Map.groupBy(columns, ([table]) => String(table))
+  return {
+    engine: 'postgres',
+    migrations: migrations.map(([name]) => String(name)),
+    tables: [...tables].map(([name, found]) => ({
+      name,
+      columns: found.map(([, column]) => String(column)),
+    })),
+    async *rows(table) {
+      const names = table.columns.map(quoted).join(', ')
+      await client.query(`declare walk no scroll cursor for select ${names} from ${quoted(table.name)}`)
+      for (;;) {
+        const batch = await list(`fetch ${BATCH} from walk`)
+        if (batch.length > 0) yield batch
+        if (batch.length < BATCH) break
+      }
+      await client.query('close walk')
+    },
+    close: () => client.end(),
+  }
+}
+
+/** Names are those of our own schema; the quotes are for words that SQL knows too. */
+export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`

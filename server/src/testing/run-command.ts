@@ -1,0 +1,16 @@
+import { spawn } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Runs a command of the operator as a process of its own, and answers with how it ended and what it printed. */
+export async function runOperatorCommand(name: string, args: string[], env: Record<string, string>) {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
+    env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'course-compiled'), ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let printed = ''
+  child.stdout.on('data', (chunk) => (printed += chunk))
+  child.stderr.on('data', (chunk) => (printed += chunk))
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  return { code, printed }
+}
