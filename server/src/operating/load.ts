@@ -6,7 +6,7 @@ import { type Migration, migrate } from '../platform/migrate.ts'
 import { openSnapshot, postgresClient, quoted, type Row, type Table } from './tables.ts'
 
 /** Fills an empty database, all or nothing. */
-export type Load = {
+type Load = {
   insert(table: Table, rows: Row[]): Promise<void>
   /** Makes it last. Without it nothing is left behind by `close`. */
   commit(): Promise<void>

@@ -69,7 +69,7 @@ export async function postgresClient(url: string): Promise<pg.Client> {
   return client
 }
 
-export async function postgresSnapshot(url: string): Promise<Snapshot> {
+async function postgresSnapshot(url: string): Promise<Snapshot> {
   const client = await postgresClient(url)
   await client.query('begin isolation level repeatable read read only')
   const list = async (text: string) => (await client.query<Row>({ text, rowMode: 'array' })).rows
