@@ -11,6 +11,7 @@ export const pagePaths = [
   ...lessonPaths,
   ...quizPaths,
   '/quizzes',
+  '/plan',
   '/certificate',
   '/certificates',
   '/certificates/:number',

@@ -8,7 +8,14 @@ const PARTS = ['contract', 'content', 'server', 'web', 'sandbox', 'package.json'
 const NOT_COPIED = /^(node_modules|build|data)$|\.test\.tsx?$|\.tsbuildinfo$/
 
 /** What of content/ is the course itself; the rest are functions over it and words that suit any course. */
-const COURSE = ['course/lessons', 'course/images', 'course/quizzes', 'course/quizzes.ts']
+const COURSE = [
+  'course/lessons',
+  'course/images',
+  'course/quizzes',
+  'course/quizzes.ts',
+  'course/exercises',
+  'course/exercises.ts',
+]
 
 /** The program in a folder of its own, with another course in it and its pages built. */
 export async function copyWithContent(content: string): Promise<{ root: string; remove(): Promise<void> }> {

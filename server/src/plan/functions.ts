@@ -57,12 +57,12 @@ async function plansAnswer(site: Site, userId: string): Promise<Omit<PlanAnswer,
   return { plans: rows.map(summaryOf), plan: { id, revision, entries: JSON.parse(entries), undo } }
 }
 
-/** Called by the first field of the first exercise: the name of the change. */
-function summaryOf({ id, entries, updated_at }: PlanRow): PlanSummary {
+/** Called by what was entered in the first field of the first exercise: the name of the change. */
+function summaryOf({ id, entries, updated_at }: Pick<PlanRow, 'id' | 'entries' | 'updated_at'>): PlanSummary {
   const plan = planOf(JSON.parse(entries))
   const [first] = exercises
   const done = exercises.filter((exercise) => ['done', 'complete'].includes(stateOf(exercise, plan)))
-  const name = textOf(plan[first!.id], first!.fields[0]!.name)
+  const name = first ? textOf(plan[first.id], first.fields[0]?.name ?? '') : ''
   return { id, name, updated_at, done: done.length, exercises: exercises.length }
 }
 
@@ -71,8 +71,9 @@ const readSummary = serverFunction(
   { access: 'user', limit: unlimited, body: z.object({}).optional() },
   async (site, { caller }): Promise<{ plan: PlanSummary | null }> => {
     const userId = await learnerId(site, caller)
-    const [chosen] = userId === undefined ? [] : await plansOf(site.db, userId)
-    return { plan: chosen ? summaryOf(chosen) : null }
+    if (userId === undefined || exercises.length === 0) return { plan: null }
+    const [chosen] = await plansOf(site.db, userId)
+    return { plan: summaryOf(chosen ?? { id: userId, entries: '{}', updated_at: '' }) }
   },
 )
 

@@ -39,6 +39,8 @@ const read = async (member: Member) => (await call<PlanAnswer>(member, 'plan')).
 test('a plan is begun by its first save, and is there on the next device', async () => {
   const learner = await site.paidCustomer()
   expect(await read(learner)).toMatchObject({ plans: [], plan: null })
+  const begun = await call<{ plan: object }>(learner, 'plan-summary')
+  expect(begun.body.plan).toMatchObject({ name: '', done: 0, exercises: 13 })
   const planId = randomUUID()
   const changes: Entries = { 'w01/change_name': ['One Plan', 5, 'a'], 'w01/promise': [3_600_000, 6, 'a'] }
   expect(await save(learner, planId, changes)).toEqual({

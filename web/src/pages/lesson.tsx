@@ -10,6 +10,7 @@ import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
 import { Paywall } from '../lessons/paywall.tsx'
+import { LazyExercise } from '../plan/lazy-exercise.tsx'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
 import { Page } from '../ui/page.tsx'
@@ -39,7 +40,9 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
   const accessReads = useOwnReads(useRouteLoaderData<ReturnType<typeof lessonAccess>>('lesson-access'))
   const access = useLessonAccess(number, accessReads?.access)
-  const { value: pages, error } = useAnswer(useReads<ReturnType<typeof lessonLoader>>()?.pages)
+  const reads = useReads<ReturnType<typeof lessonLoader>>()
+  const { value: pages, error } = useAnswer(reads?.pages)
+  const { value: plan } = useAnswer(reads?.plan)
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const isShown = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isShown) ?? pages?.find(isShown)
@@ -76,14 +79,17 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     if (editor) return editor
     if (!stored) return <LessonProblem text="This page has no text yet." onRetry={revalidate} />
     return (
-      <LessonText
-        key={`${page} ${stored.updated_at}`}
-        html={html}
-        isProtected={!isAdministrator}
-        initialBlock={initialBlock}
-        onBlockChange={onBlockChange}
-        onLeave={onLeave}
-      />
+      <>
+        <LessonText
+          key={`${page} ${stored.updated_at}`}
+          html={html}
+          isProtected={!isAdministrator}
+          initialBlock={initialBlock}
+          onBlockChange={onBlockChange}
+          onLeave={onLeave}
+        />
+        <LazyExercise userId={user.id} page={page} answer={plan} />
+      </>
     )
   }
 }

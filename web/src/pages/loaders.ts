@@ -8,6 +8,7 @@ import { checkCertificate, readCertificate } from '../certificates/api.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { readQuote } from '../feedback/quote-api.ts'
 import { readLessonPages } from '../lessons/api.ts'
+import { readPlan, readPlanSummary } from '../plan/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
 import { readAccessFacts, readLearner } from '../progress/api.ts'
 import { readPassedLessons, readQuizzes } from '../quizzes/api.ts'
@@ -21,6 +22,7 @@ export const welcome = () =>
   forUser((userId) => ({
     isAdministrator: startRead(() => fetchIsAdministrator(userId)),
     learner: startRead(() => readLearner(userId)),
+    plan: startRead(readPlanSummary),
   }))
 
 /** Read again at every turned page: a refund may end what was open a page ago. */
@@ -33,6 +35,7 @@ export const lesson = ({ request }: LoaderFunctionArgs) =>
       const lessonId = lessonIdIn(request)
       return lessonId ? readLessonPages(lessonId) : []
     }),
+    plan: startRead(() => readPlan(lessonIdIn(request))),
   }))
 
 export const quiz = ({ request }: LoaderFunctionArgs) =>
@@ -48,6 +51,8 @@ export const quizzes = () =>
     quizzes: startRead(() => readQuizzes('overview')),
     passed: startRead(() => readPassedLessons(userId)),
   }))
+
+export const plan = () => forUser(() => ({ plan: startRead(() => readPlan()) }))
 
 export const certificate = () => forUser(() => ({ certificate: startRead(readCertificate) }))
 

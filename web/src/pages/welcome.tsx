@@ -2,7 +2,7 @@ import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
-import { useReads } from '../app/use-reads.ts'
+import { useAnswer, useReads } from '../app/use-reads.ts'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
@@ -60,6 +60,7 @@ type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified
 
 function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   const reads = useReads<ReturnType<typeof welcome>>()
+  const { value: plan } = useAnswer(reads?.plan)
   const { revalidate } = useRevalidator()
   const readAgain = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
@@ -77,7 +78,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
           {waitingText(attempt)}
         </Alert>
       ))}
-      <Dashboard user={user} read={reads?.learner} />
+      <Dashboard user={user} read={reads?.learner} plan={plan ?? undefined} />
     </Page>
   )
 }

@@ -1,8 +1,11 @@
 import { course } from '@course/content/site/course'
 import { counted } from '@course/content/site/number-word'
+import { planTexts } from '@course/content/site/plan'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
+
+const planTile = { ...planTexts.tile, path: '/plan', tooEarly: undefined }
 
 const tiles = [
   {
@@ -27,14 +30,20 @@ const tiles = [
 const look =
   'flex h-full w-full flex-col rounded-md border border-hairline bg-surface p-6 text-left transition-colors hover:border-brand'
 
-export function CourseTiles({ isFinished }: { isFinished: boolean }) {
+/** The plan has a tile where the course has exercises. */
+export function CourseTiles({ isFinished, hasPlan }: { isFinished: boolean; hasPlan: boolean }) {
   return (
     <section aria-labelledby="more-title">
       <h2 id="more-title" className="text-2xl">
         Quizzes, certificate, feedback
       </h2>
-      <ul className="mt-6 grid gap-4 sm:grid-cols-3 sm:gap-6">
-        {tiles.map(({ title, text, path, tooEarly }) => (
+      <ul
+        className={classNames(
+          'mt-6 grid gap-4 sm:gap-6',
+          hasPlan ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3',
+        )}
+      >
+        {(hasPlan ? [planTile, ...tiles] : tiles).map(({ title, text, path, tooEarly }) => (
           <li key={path}>
             {tooEarly && !isFinished ? (
               <button type="button" onClick={() => window.alert(tooEarly)} className={look}>

@@ -1,3 +1,4 @@
+import type { PlanSummary } from '@course/contract/plan'
 import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
@@ -13,8 +14,10 @@ import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
 
+type DashboardProps = { user: User; read: Promise<Learner> | undefined; plan: PlanSummary | undefined }
+
 /** The course as its learner meets it: how far, what next, what else. */
-export function Dashboard({ user, read }: { user: User; read: Promise<Learner> | undefined }) {
+export function Dashboard({ user, read, plan }: DashboardProps) {
   const learner = useLearner(user.id, read)
   const isAdministrator = useIsAdministrator()
   return (
@@ -50,20 +53,26 @@ export function Dashboard({ user, read }: { user: User; read: Promise<Learner> |
       {learner === undefined || isAdministrator === undefined ? (
         <Loading />
       ) : (
-        <Course userId={user.id} learner={learner} isAdministrator={isAdministrator} />
+        <Course userId={user.id} learner={learner} isAdministrator={isAdministrator} plan={plan} />
       )}
     </>
   )
 }
 
-function Course(props: { userId: string; learner: Learner; isAdministrator: boolean }) {
-  const { userId, learner, isAdministrator } = props
+type CourseProps = {
+  userId: string
+  learner: Learner
+  isAdministrator: boolean
+  plan: PlanSummary | undefined
+}
+
+function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   const states = lessonStates(learner, isAdministrator)
   const current = currentLesson(states)
   const viewer = { userId, learner, isAdministrator }
   return (
     <div className="mt-8 grid gap-12 sm:gap-16">
-      <ProgressCard learner={learner} isAdministrator={isAdministrator} />
+      <ProgressCard learner={learner} isAdministrator={isAdministrator} plan={plan} />
       <section aria-labelledby="lessons-title" className="grid gap-6">
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
@@ -71,7 +80,7 @@ function Course(props: { userId: string; learner: Learner; isAdministrator: bool
         {!current && <NothingLeft />}
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
-      <CourseTiles isFinished={isAdministrator || hasFinished(learner)} />
+      <CourseTiles isFinished={isAdministrator || hasFinished(learner)} hasPlan={plan !== undefined} />
     </div>
   )
 }

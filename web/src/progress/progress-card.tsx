@@ -1,10 +1,15 @@
+import { planTexts } from '@course/content/site/plan'
 import { totalLessons } from '@course/contract/lessons'
+import type { PlanSummary } from '@course/contract/plan'
+import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
 import { type Learner, progressText } from './learner.ts'
 
+type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
+
 /** The course so far: the strands are woven further with every lesson. */
-export function ProgressCard({ learner, isAdministrator }: { learner: Learner; isAdministrator: boolean }) {
+export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardProps) {
   const { text, percent } = progressText(learner, isAdministrator)
   return (
     <Card>
@@ -32,6 +37,14 @@ export function ProgressCard({ learner, isAdministrator }: { learner: Learner; i
           ))}
         </div>
       </div>
+      {plan && (
+        <p className="mt-5 text-sm">
+          <Link to="/plan" className="text-link">
+            {planTexts.title}
+          </Link>
+          : {plan.done} of {plan.exercises} exercises done
+        </p>
+      )}
     </Card>
   )
 }

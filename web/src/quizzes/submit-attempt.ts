@@ -1,21 +1,16 @@
 import type { GradedQuizResult, NewQuizResult } from '@course/contract/quizzes'
 import { rest } from '../api/clients.ts'
 import { newId } from '../api/new-id.ts'
+import type { SendOptions } from '../api/send-until-decided.ts'
 import { type Attempt, answerTexts } from './attempt.ts'
 import { removeAttempt, storeAttempt } from './stored-attempt.ts'
-import {
-  type DecidedResult,
-  type SubmitOptions,
-  type SubmitResult,
-  submitResultOf,
-  submitWithRetry,
-} from './submit.ts'
+import { type DecidedResult, type SubmitResult, submitResultOf, submitWithRetry } from './submit.ts'
 
 /** Sends a finished attempt until the server has decided: graded or outdated, it is over, and deleted here. */
 export async function submitAttempt(
   userId: string,
   attempt: Attempt,
-  options: SubmitOptions,
+  options: SendOptions,
 ): Promise<DecidedResult | undefined> {
   let current = attempt
   const send = async (): Promise<SubmitResult> => {

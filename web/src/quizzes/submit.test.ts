@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { retryDelaySeconds, submitResultOf } from './submit.ts'
+import { retryDelaySeconds } from '../api/send-until-decided.ts'
+import { submitResultOf } from './submit.ts'
 
 test.each([
   [0, 'later'],

@@ -1,4 +1,5 @@
 import { isPassed, percent, type QuizReview } from '@course/contract/quizzes'
+import { type SendOptions, sendUntilDecided } from '../api/send-until-decided.ts'
 
 export type Graded = { score: number; total: number; percent: number; isPassed: boolean; review: QuizReview }
 
@@ -29,43 +30,11 @@ export function submitResultOf(status: number, stored: Stored | null): SubmitRes
   return { state: 'later' }
 }
 
-const firstDelaySeconds = 2
-const longestDelaySeconds = 60
-
-export const retryDelaySeconds = (tries: number): number =>
-  Math.min(firstDelaySeconds * 2 ** tries, longestDelaySeconds)
-
-export type SubmitOptions = {
-  /** Called when the first try failed and the attempt waits. */
-  onWaiting: () => void
-  signal: AbortSignal
-}
-
-/** Sends until it is decided, with growing pauses that end early when the network comes back. */
-export async function submitWithRetry(
+/** Sends until it is decided. */
+export const submitWithRetry = (
   send: () => Promise<SubmitResult>,
-  { onWaiting, signal }: SubmitOptions,
-): Promise<DecidedResult | undefined> {
-  for (let tries = 0; !signal.aborted; tries += 1) {
-    const result = await send()
-    if (signal.aborted) return undefined
-    if (result.state === 'graded' || result.state === 'outdated') return result
-    onWaiting()
-    await pause(retryDelaySeconds(tries), signal)
-  }
-  return undefined
-}
+  options: SendOptions,
+): Promise<DecidedResult | undefined> => sendUntilDecided(send, isDecided, options)
 
-function pause(seconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      window.removeEventListener('online', end)
-      signal.removeEventListener('abort', end)
-      resolve()
-    }
-    const timer = setTimeout(end, seconds * 1000)
-    window.addEventListener('online', end)
-    signal.addEventListener('abort', end)
-  })
-}
+const isDecided = (result: SubmitResult): result is DecidedResult =>
+  result.state === 'graded' || result.state === 'outdated'

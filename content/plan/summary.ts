@@ -1,0 +1,73 @@
+import { numberOf, textOf } from './answers.ts'
+import { chainOf } from './benefit-chain.ts'
+import { calendarOf } from './calendar.ts'
+import { contradictionsOf } from './contradictions.ts'
+import { dipInputOf, dipOf } from './dip.ts'
+import { missingUntilDone } from './done.ts'
+import { loadsOf } from './load.ts'
+import { measureOf } from './measures.ts'
+import { amountText, moneyText, numberText, percentText } from './numbers.ts'
+import type { Exercise, Plan } from './types.ts'
+
+type Fact = { label: string; text: string }
+
+type PlanOnePage = {
+  name: string
+  oneLine: string
+  sponsor: string
+  /** Promise, today and target; the dip, a week's hold, the load and the adoption. What is not known is left out. */
+  facts: Fact[]
+  nextDate: { on: string; what: string } | undefined
+  /** What contradicts, and what is still to be filled in. */
+  openPoints: string[]
+}
+
+/** The page that stands alone before the plan. */
+export function onePageOf(exercises: readonly Exercise[], plan: Plan, today: string): PlanOnePage {
+  const { w01, w05 } = plan
+  return {
+    name: textOf(w01, 'change_name'),
+    oneLine: textOf(w01, 'one_line'),
+    sponsor: textOf(w05, 'sponsor'),
+    facts: [...benefitFacts(plan), ...priceFacts(plan), ...adoptionFacts(plan)],
+    nextDate: calendarOf(plan).find(({ on }) => on >= today),
+    openPoints: [
+      ...contradictionsOf(plan),
+      ...exercises.flatMap((exercise) =>
+        missingUntilDone(exercise, plan).map((label) => `${exercise.title}: ${label}`),
+      ),
+    ],
+  }
+}
+
+function benefitFacts({ w01 }: Plan): Fact[] {
+  const chain = chainOf(w01)
+  if (!chain) return []
+  const unit = textOf(w01, 'unit')
+  const facts = [
+    { label: 'Promise', text: amountText(chain.promise, unit) },
+    { label: 'Today', text: `${amountText(chain.runRate, unit)}, ${percentText(chain.share)}` },
+  ]
+  return chain.targetShare === chain.share
+    ? facts
+    : [...facts, { label: 'Target', text: amountText(chain.targetRate, unit) }]
+}
+
+function priceFacts({ w08, w09, w10 }: Plan): Fact[] {
+  const dip = dipInputOf(w09)
+  const hold = numberOf(w10, 'hold_price')
+  const loads = loadsOf(w08)
+  return [
+    ...(dip ? [{ label: 'The dip of one wave', text: moneyText(dipOf(dip).cost) }] : []),
+    ...(hold === undefined ? [] : [{ label: 'A week’s hold', text: moneyText(hold) }]),
+    ...(loads ? [{ label: 'Peak load', text: percentText((loads.after ?? loads.before).peak) }] : []),
+  ]
+}
+
+function adoptionFacts({ w09 }: Plan): Fact[] {
+  const adoption = measureOf(w09, 'adoption')
+  const needed = adoption && numberOf(adoption.row, 'needed')
+  if (!adoption?.today) return []
+  const goal = needed === undefined ? '' : ` → ${numberText(needed)} %`
+  return [{ label: 'Adoption', text: `${percentText(adoption.today.share)}${goal}` }]
+}

@@ -1,0 +1,41 @@
+const firstDelaySeconds = 2
+const longestDelaySeconds = 60
+
+export const retryDelaySeconds = (tries: number): number =>
+  Math.min(firstDelaySeconds * 2 ** tries, longestDelaySeconds)
+
+export type SendOptions = {
+  /** Called whenever a try failed and what is to be sent waits. */
+  onWaiting: () => void
+  signal: AbortSignal
+}
+
+/** Sends until the server has decided, with growing pauses that end early when the network comes back. */
+export async function sendUntilDecided<Result, Decided extends Result>(
+  send: () => Promise<Result>,
+  isDecided: (result: Result) => result is Decided,
+  { onWaiting, signal }: SendOptions,
+): Promise<Decided | undefined> {
+  for (let tries = 0; !signal.aborted; tries += 1) {
+    const result = await send()
+    if (signal.aborted) return undefined
+    if (isDecided(result)) return result
+    onWaiting()
+    await pause(retryDelaySeconds(tries), signal)
+  }
+  return undefined
+}
+
+function pause(seconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      window.removeEventListener('online', end)
+      signal.removeEventListener('abort', end)
+      resolve()
+    }
+    const timer = setTimeout(end, seconds * 1000)
+    window.addEventListener('online', end)
+    signal.addEventListener('abort', end)
+  })
+}

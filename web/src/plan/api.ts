@@ -1,0 +1,47 @@
+import type { LessonId } from '@course/contract/lessons'
+import type { Entries, PlanAnswer, PlanSummary, SavedPlan } from '@course/contract/plan'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { callFunction, functions } from '../api/clients.ts'
+import { errorText } from '../api/error-text.ts'
+
+/** The exercises of a lesson, or all of them, with the plan in use. */
+export const readPlan = (lessonId?: LessonId) =>
+  callFunction<PlanAnswer>('plan', lessonId ? { lessonId } : {})
+
+export const readPlanSummary = async () =>
+  (await callFunction<{ plan: PlanSummary | null }>('plan-summary')).plan
+
+export const choosePlan = (planId: string) =>
+  callFunction<Omit<PlanAnswer, 'exercises'>>('choose-plan', { planId })
+
+export const undoPlan = (planId: string, begunAt: string) =>
+  callFunction<SavedPlan>('undo-plan', { planId, begunAt })
+
+export type SendResult =
+  | { state: 'saved'; saved: SavedPlan }
+  /** No network, a busy server, a session about to be renewed: worth trying again as it is. */
+  | { state: 'later' }
+  /** Sending the same again would not help; the text says why. */
+  | { state: 'refused'; text: string }
+
+const refusals = new Set([400, 404, 409, 413, 422])
+
+export async function sendPlan(planId: string, changes: Entries, seen: number): Promise<SendResult> {
+  try {
+    const { data, error } = await functions.invoke<SavedPlan>('save-plan', {
+      body: { planId, changes, seen },
+    })
+    if (data) return { state: 'saved', saved: data }
+    if (error instanceof FunctionsHttpError) return resultOf(error.context as Response)
+    return { state: 'later' }
+  } catch (error) {
+    console.warn('The plan could not be saved', error)
+    return { state: 'later' }
+  }
+}
+
+async function resultOf(answer: Response): Promise<SendResult> {
+  if (!refusals.has(answer.status)) return { state: 'later' }
+  const body: unknown = await answer.json().catch(() => undefined)
+  return { state: 'refused', text: errorText(body) ?? 'The server did not take it.' }
+}

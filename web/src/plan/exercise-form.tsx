@@ -1,0 +1,111 @@
+import { draftFor } from '@course/content/plan/drafts'
+import { peopleOf } from '@course/content/plan/people'
+import type { Exercise, Field, Plan, Value } from '@course/content/plan/types'
+import { useMemo, useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { QuestionField } from './question-field.tsx'
+import { ResultList } from './result-list.tsx'
+import { TableField } from './table-field.tsx'
+import type { usePlan } from './use-plan.ts'
+
+type ExerciseFormProps = {
+  exercise: Exercise
+  /** All exercises that are here, for the names typed before. */
+  exercises: readonly Exercise[]
+  using: Pick<ReturnType<typeof usePlan>, 'plan' | 'change' | 'send'>
+  today: string
+}
+
+/** The fields of an exercise: those of the ten minutes first, the others when one has time. */
+export function ExerciseForm({ exercise, exercises, using, today }: ExerciseFormProps) {
+  const { plan, change, send } = using
+  const people = useMemo(() => peopleOf(exercises, plan), [exercises, plan])
+  const shared = { exercise, plan, people, change, send }
+  const starred = exercise.fields.filter(({ isStarred }) => isStarred)
+  const others = exercise.fields.filter(({ isStarred }) => !isStarred)
+  return (
+    <div className="grid gap-6">
+      <Fields fields={starred} {...shared} />
+      {others.length > 0 && (
+        <details className="rounded-md border border-hairline p-4">
+          <summary className="min-h-10 content-center font-semibold text-brand">
+            Complete it, when you have time
+          </summary>
+          <div className="mt-4 grid gap-6">
+            <Fields fields={others} {...shared} />
+          </div>
+        </details>
+      )}
+      <ResultList exerciseId={exercise.id} plan={plan} today={today} />
+      <Example exercise={exercise} />
+    </div>
+  )
+}
+
+type FieldsProps = {
+  fields: readonly Field[]
+  exercise: Exercise
+  plan: Plan
+  people: readonly string[]
+  change: (values: Readonly<Record<string, Value>>) => void
+  send: () => void
+}
+
+function Fields({ fields, exercise, plan, people, change, send }: FieldsProps) {
+  const answers = plan[exercise.id]
+  const shared = { plan, people, onLeave: send }
+  return fields.map((field) => {
+    const path = `${exercise.id}/${field.name}`
+    if (field.kind === 'table')
+      return <TableField key={path} table={field} {...{ path, answers, change, ...shared }} />
+    const value = answers?.[field.name] as Value | undefined
+    const onChange = (next: Value) => change({ [path]: next })
+    return (
+      <div key={path}>
+        <QuestionField question={field} value={value} onChange={onChange} {...shared} />
+        {field.draft && <Draft text={draftFor(plan, field.draft)} value={value} onUse={onChange} />}
+      </div>
+    )
+  })
+}
+
+/** A sentence made of answers given elsewhere; shown again when those have changed. */
+function Draft({
+  text,
+  value,
+  onUse,
+}: {
+  text: string | undefined
+  value: Value | undefined
+  onUse: (text: string) => void
+}) {
+  if (text === undefined || text === value) return null
+  return (
+    <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
+      <p className="min-w-0 flex-1 basis-60 break-words">
+        {value ? 'Your other answers say now' : 'From your other answers'}: “{text}”
+      </p>
+      <Button variant="quiet" size="small" onClick={() => onUse(text)}>
+        Use this
+      </Button>
+    </div>
+  )
+}
+
+function Example({ exercise: { example, fields, id } }: { exercise: Exercise }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div>
+      <Button variant="secondary" size="small" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Hide the example' : 'Show an example'}
+      </Button>
+      {isOpen && (
+        <div className="mt-4 rounded-md border border-hairline bg-paper p-4">
+          <p className="mb-4">{example.story}</p>
+          <AnswerList fields={fields} answers={example.answers} plan={{ [id]: example.answers }} />
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import { missingUntilDone, stateOf } from '@course/content/plan/done'
+import type { Exercise, Field, Plan } from '@course/content/plan/types'
+import { lessonNumberOf } from '@course/contract/lessons'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { AnswerList } from './answer-list.tsx'
+import { ExerciseForm } from './exercise-form.tsx'
+import type { usePlan } from './use-plan.ts'
+
+type PlanExercisesProps = {
+  exercises: readonly Exercise[]
+  using: ReturnType<typeof usePlan>
+  today: string
+}
+
+const stateTexts = { empty: 'Not begun', begun: 'Begun', done: 'Done', complete: 'Complete' }
+
+/** Every exercise with how far it is; each opens to be written here. On paper they are answers to read. */
+export function PlanExercises({ exercises, using, today }: PlanExercisesProps) {
+  const [open, setOpen] = useState<string>()
+  return (
+    <ol className="grid gap-4">
+      {exercises.map((exercise) => {
+        const { id, title, result } = exercise
+        const state = stateOf(exercise, using.plan)
+        const isOpen = open === id
+        return (
+          <li
+            key={id}
+            className={`rounded-md border border-hairline bg-surface p-5 sm:p-6 print:border-0 print:p-0 ${state === 'empty' ? 'print:hidden' : ''}`}
+          >
+            <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+              <h3 className="text-xl">{title}</h3>
+              <p
+                className={
+                  state === 'empty' || state === 'begun'
+                    ? 'text-sm text-muted'
+                    : 'text-sm font-semibold text-success'
+                }
+              >
+                {stateTexts[state]}
+              </p>
+            </div>
+            <p className="mt-1 text-sm text-muted print:hidden">{result}</p>
+            <Missing exercise={exercise} plan={using.plan} />
+            <div className="mt-3 flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden">
+              <Button
+                variant="secondary"
+                size="small"
+                aria-expanded={isOpen}
+                aria-label={isOpen ? `Close ${title}` : `Write here: ${title}`}
+                onClick={() => setOpen(isOpen ? undefined : id)}
+              >
+                {isOpen ? 'Close' : 'Write here'}
+              </Button>
+              <Link to={lessonAddress(exercise)} className="text-link text-sm">
+                Lesson {lessonNumberOf(exercise.lessonId)}, page {exercise.page}
+              </Link>
+            </div>
+            {isOpen && (
+              <div className="mt-6 print:hidden">
+                <ExerciseForm exercise={exercise} exercises={exercises} using={using} today={today} />
+              </div>
+            )}
+            <div className="hidden print:block">
+              <AnswerList
+                fields={exercise.fields.flatMap(forOthers)}
+                answers={using.plan[id]}
+                plan={using.plan}
+              />
+            </div>
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Missing({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
+  const missing = missingUntilDone(exercise, plan)
+  return missing.length === 0 ? null : (
+    <p className="mt-2 text-sm print:hidden">
+      <span className="text-muted">Still open:</span> {missing.join(', ')}
+    </p>
+  )
+}
+
+const lessonAddress = ({ lessonId, page }: Exercise) =>
+  `/lesson-${lessonNumberOf(lessonId)}${page > 1 ? `?page=${page}` : ''}`
+
+/** What is about a person is left out of what is printed. */
+const forOthers = (field: Field): Field[] => {
+  if (field.isPrivate) return []
+  return field.kind === 'table'
+    ? [{ ...field, columns: field.columns.filter(({ isPrivate }) => !isPrivate) }]
+    : [field]
+}

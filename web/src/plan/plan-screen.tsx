@@ -1,0 +1,81 @@
+import { stateOf } from '@course/content/plan/done'
+import { planTexts } from '@course/content/site/plan'
+import type { PlanAnswer } from '@course/contract/plan'
+import { useState } from 'react'
+import { newId } from '../api/new-id.ts'
+import { Alert } from '../ui/alert.tsx'
+import { PageTitle } from '../ui/page.tsx'
+import { choosePlan, sendPlan, undoPlan } from './api.ts'
+import { PlanExercises } from './plan-exercises.tsx'
+import { PlanSummary } from './plan-summary.tsx'
+import { PlanTools } from './plan-tools.tsx'
+import { SaveNote } from './save-note.tsx'
+import { usePlan, useToday } from './use-plan.ts'
+
+type PlanScreenProps = { userId: string; answer: PlanAnswer; onChanged: () => void }
+
+/** The whole plan: a page that stands alone, then every exercise. */
+export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
+  const { exercises, plans } = answer
+  const using = usePlan(userId, answer)
+  const today = useToday()
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const done = exercises.filter((exercise) => ['done', 'complete'].includes(stateOf(exercise, using.plan)))
+
+  /** One act at a time; what it changed on the server is read again. */
+  async function act(run: () => Promise<unknown>) {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await run()
+      onChanged()
+    } catch (error) {
+      console.warn('The plan could not be changed', error)
+      setProblem('This did not reach the server. Check your connection, then try again.')
+    }
+    setBusy(false)
+  }
+
+  const startOver = () => {
+    if (!window.confirm('Start a new, empty plan? The one you have is kept.')) return
+    act(async () => {
+      const result = await sendPlan(newId(), {}, 0)
+      if (result.state === 'refused') return setProblem(result.text)
+      if (result.state === 'later') throw new Error('not reached')
+    })
+  }
+  const undo = () =>
+    act(async () => {
+      const { entries, revision, undo: next } = await undoPlan(using.planId, using.undo ?? '')
+      if (entries) using.receive(entries, revision, next)
+    })
+
+  return (
+    <>
+      <PageTitle intro={planTexts.intro}>{planTexts.title}</PageTitle>
+      <div className="mt-6 grid gap-6">
+        <p className="tabular print:hidden">
+          {done.length} of {exercises.length} exercises done
+        </p>
+        <PlanTools
+          {...{ plans, isBusy }}
+          planId={using.planId}
+          undo={using.undo}
+          onChoose={(id) => act(() => choosePlan(id))}
+          onStartOver={startOver}
+          onUndo={undo}
+        />
+        {problem && <Alert tone="error">{problem}</Alert>}
+        <SaveNote state={using.state} isEmpty={Object.keys(using.plan).length === 0} />
+        <PlanSummary exercises={exercises} plan={using.plan} today={today} />
+        <section aria-labelledby="exercises-title" className="mt-4 grid gap-6">
+          <h2 id="exercises-title" className="text-2xl">
+            Exercise by exercise
+          </h2>
+          <PlanExercises key={using.planId} exercises={exercises} using={using} today={today} />
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { type PlanSummary, plansPerCustomer } from '@course/contract/plan'
+import { Button } from '../ui/button.tsx'
+import { controlClass, FieldFrame } from '../ui/field.tsx'
+
+type PlanToolsProps = {
+  plans: readonly PlanSummary[]
+  planId: string
+  isBusy: boolean
+  undo: string | null
+  onChoose: (planId: string) => void
+  onStartOver: () => void
+  onUndo: () => void
+}
+
+/** Which plan is shown, and what can be done with it as a whole. */
+export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, onUndo }: PlanToolsProps) {
+  const canStartOver = plans.length > 0 && plans.length < plansPerCustomer
+  return (
+    <div className="grid gap-4 print:hidden">
+      {plans.length > 1 && (
+        <FieldFrame label="Plan" className="max-w-reading">
+          {(tie) => (
+            <select
+              {...tie}
+              className={controlClass}
+              value={planId}
+              onChange={({ target }) => onChoose(target.value)}
+            >
+              {plans.map(({ id, name, updated_at }) => (
+                <option key={id} value={id}>
+                  {name || `Without a name, ${new Date(updated_at).toLocaleDateString()}`}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" onClick={() => window.print()}>
+          Print
+        </Button>
+        {undo && (
+          <Button variant="secondary" size="small" busy={isBusy} onClick={onUndo}>
+            Undo the changes since{' '}
+            {new Date(undo).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+          </Button>
+        )}
+        {canStartOver && (
+          <Button variant="quiet" size="small" busy={isBusy} onClick={onStartOver}>
+            Start over
+          </Button>
+        )}
+      </div>
+      {plans.length >= plansPerCustomer && (
+        <p className="text-sm text-muted">
+          You have {plansPerCustomer} plans, which is as many as there can be.
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,226 @@
+import { rowsOf, textOf } from '@course/content/plan/answers'
+import type { Plan, Question, Value } from '@course/content/plan/types'
+import { type ClipboardEvent, useId, useState } from 'react'
+import { controlClass, Field, FieldFrame, TextArea } from '../ui/field.tsx'
+
+type QuestionFieldProps = {
+  question: Question
+  value: Value | undefined
+  plan: Plan
+  /** Names typed before, offered for a person. */
+  people: readonly string[]
+  onChange: (value: Value) => void
+  onLeave: () => void
+  onPaste?: (event: ClipboardEvent) => void
+}
+
+/** The control for one answer. */
+export function QuestionField({
+  question,
+  value,
+  plan,
+  people,
+  onChange,
+  onLeave,
+  onPaste,
+}: QuestionFieldProps) {
+  const { label, help } = question
+  const shared = { label, hint: help, onBlur: onLeave, onPaste }
+  const text = typeof value === 'string' ? value : ''
+  const suggestionsId = useId()
+  switch (question.kind) {
+    case 'text':
+      return (
+        <Field
+          {...shared}
+          maxLength={question.max}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
+    case 'long':
+      return (
+        <TextArea
+          {...shared}
+          maxLength={question.max}
+          value={text}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      )
+    case 'person':
+      return (
+        <>
+          <Field
+            {...shared}
+            maxLength={question.max}
+            list={suggestionsId}
+            autoComplete="off"
+            value={text}
+            onChange={({ target }) => onChange(target.value)}
+          />
+          <datalist id={suggestionsId}>
+            {people.map((name) => (
+              <option key={name} value={name} />
+            ))}
+          </datalist>
+        </>
+      )
+    case 'number':
+      return <NumberField {...shared} question={question} value={value} onChange={onChange} />
+    case 'date':
+      return (
+        <Field
+          {...shared}
+          type="date"
+          value={text}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        />
+      )
+    case 'choice':
+      return (
+        <Choice
+          {...shared}
+          value={text}
+          options={question.options.map((option) => ({ value: option, label: option }))}
+          onChange={onChange}
+        />
+      )
+    case 'link':
+      return (
+        <Choice
+          {...shared}
+          value={text}
+          options={rowsOf(plan[question.to.exercise], question.to.field).map((row) => ({
+            value: row.id,
+            label: textOf(row, question.to.column) || 'without a name',
+          }))}
+          none="Nothing to choose from yet"
+          onChange={onChange}
+        />
+      )
+    case 'scale':
+      return (
+        <Choice
+          {...shared}
+          value={typeof value === 'number' ? String(value) : ''}
+          options={question.steps.map((word, index) => ({
+            value: String(index + 1),
+            label: `${index + 1}: ${word}`,
+          }))}
+          onChange={(chosen) => onChange(chosen === null ? null : Number(chosen))}
+        />
+      )
+    case 'checklist':
+      return <Checklist question={question} value={value} onChange={onChange} onLeave={onLeave} />
+  }
+}
+
+type Shared = {
+  label: string
+  hint: string | undefined
+  onBlur: () => void
+  onPaste?: (event: ClipboardEvent) => void
+}
+
+type NumberFieldProps = Shared & {
+  question: Extract<Question, { kind: 'number' }>
+  value: Value | undefined
+  onChange: (value: Value) => void
+}
+
+/** What is typed stays as it was typed until the number changes elsewhere. */
+function NumberField({ question, value, onChange, label, ...shared }: NumberFieldProps) {
+  const number = typeof value === 'number' ? value : null
+  const [typed, setTyped] = useState(number === null ? '' : String(number))
+  const read = numberIn(typed)
+  const shown = read === number ? typed : number === null && Number.isNaN(read) ? typed : String(number ?? '')
+  const { min, max, unit } = question
+  const isWrong = read !== null && !(read >= min && read <= max)
+  return (
+    <Field
+      {...shared}
+      label={unit ? `${label} (${unit})` : label}
+      inputMode="decimal"
+      autoComplete="off"
+      error={isWrong && shown === typed ? `A number from ${min} to ${max}` : undefined}
+      value={shown}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        const next = numberIn(target.value)
+        if (next === null || (next >= min && next <= max)) onChange(next)
+        else onChange(null)
+      }}
+    />
+  )
+}
+
+/** Null for nothing, NaN for what is no number. */
+function numberIn(typed: string): number | null {
+  const text = typed.replace(/[,\s]/g, '')
+  return text === '' ? null : Number(text)
+}
+
+type Option = { value: string; label: string }
+type ChoiceProps = Shared & {
+  value: string
+  options: readonly Option[]
+  none?: string
+  onChange: (value: string | null) => void
+}
+
+function Choice({ label, hint, onBlur, value, options, none = 'Choose', onChange }: ChoiceProps) {
+  return (
+    <FieldFrame label={label} hint={hint}>
+      {(tie) => (
+        <select
+          {...tie}
+          className={controlClass}
+          value={value}
+          onBlur={onBlur}
+          onChange={({ target }) => onChange(target.value === '' ? null : target.value)}
+        >
+          <option value="">{options.length === 0 ? none : 'Choose'}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+type ChecklistProps = {
+  question: Extract<Question, { kind: 'choice' | 'checklist' }>
+  value: Value | undefined
+  onChange: (value: Value) => void
+  onLeave: () => void
+}
+
+function Checklist({ question, value, onChange, onLeave }: ChecklistProps) {
+  const chosen = Array.isArray(value) ? (value as readonly string[]) : []
+  return (
+    <fieldset onBlur={onLeave}>
+      <legend className="mb-1.5 block text-sm font-semibold text-ink">{question.label}</legend>
+      <div className="flex flex-wrap gap-x-6 gap-y-1">
+        {question.options.map((option) => (
+          <label key={option} className="flex min-h-10 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5 accent-brand"
+              checked={chosen.includes(option)}
+              onChange={({ target }) =>
+                onChange(
+                  question.options.filter((one) => (one === option ? target.checked : chosen.includes(one))),
+                )
+              }
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+      {question.help && <p className="mt-1.5 text-sm text-muted">{question.help}</p>}
+    </fieldset>
+  )
+}

@@ -1,0 +1,43 @@
+import { resultsOf } from '@course/content/plan/results'
+import type { Plan } from '@course/content/plan/types'
+import { useEffect, useState } from 'react'
+
+/** What the answers come to. A screen reader hears it a second after the last change. */
+export function ResultList({ exerciseId, plan, today }: { exerciseId: string; plan: Plan; today: string }) {
+  const results = resultsOf(exerciseId, plan, today)
+  const spoken = useSettled(results.map(({ label, text }) => `${label}: ${text}`).join('. '))
+  return (
+    <div>
+      <p role="status" className="sr-only">
+        {spoken}
+      </p>
+      {results.length > 0 && (
+        <dl className="grid gap-x-6 gap-y-2 rounded-md bg-wash p-4 sm:grid-cols-[auto_1fr]">
+          {results.map(({ label, text, isWarning }, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a result is its place in the list
+            <div key={index} className="contents">
+              <dt className="text-sm font-semibold">{label}</dt>
+              <dd className={isWarning ? 'text-sm text-warning' : 'text-sm tabular'}>
+                {isWarning && <span className="font-semibold">Look again: </span>}
+                {text}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+const settleMilliseconds = 1000
+
+/** The text once it has stopped changing; nothing before the first change. */
+function useSettled(text: string): string {
+  const [first] = useState(text)
+  const [settled, setSettled] = useState(first)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), settleMilliseconds)
+    return () => clearTimeout(timer)
+  }, [text])
+  return settled === first ? '' : settled
+}

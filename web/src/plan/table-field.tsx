@@ -1,0 +1,134 @@
+import { rowsOf } from '@course/content/plan/answers'
+import type { ExerciseAnswers, Plan, Row, Table, Value } from '@course/content/plan/types'
+import { useRef } from 'react'
+import { newId } from '../api/new-id.ts'
+import { Button } from '../ui/button.tsx'
+import { QuestionField } from './question-field.tsx'
+import { addRow, orderRows, pastedCells, removeRow, rowsTakenOver, shownRows } from './table-rows.ts'
+
+type TableFieldProps = {
+  /** Where its entries stand: `w01/factors`. */
+  path: string
+  table: Table
+  answers: ExerciseAnswers | undefined
+  plan: Plan
+  people: readonly string[]
+  change: (values: Readonly<Record<string, Value>>) => void
+  onLeave: () => void
+}
+
+/** A table as one box for each row, so that it fits a phone. A table copied elsewhere can be pasted into any cell. */
+export function TableField({ path, table, answers, plan, people, change, onLeave }: TableFieldProps) {
+  const frame = useRef<HTMLFieldSetElement>(null)
+  const rows = shownRows(table, answers)
+  const { rowsFrom, fixedRows } = table
+  const canTakeOver =
+    rowsFrom && rows.length === 0 && rowsOf(plan[rowsFrom.exercise], rowsFrom.field).length > 0
+  const shortId = () => newId().slice(0, 8)
+
+  const add = () => {
+    change(addRow(path, rows, shortId(), Date.now()))
+    // The new row is drawn after this; its first field takes the focus.
+    requestAnimationFrame(() => {
+      const boxes = frame.current?.querySelectorAll<HTMLElement>('[data-row]')
+      boxes?.[boxes.length - 1]?.querySelector<HTMLElement>('input, textarea, select')?.focus()
+    })
+  }
+  const remove = (row: Row) => {
+    change(removeRow(path, row))
+    requestAnimationFrame(() => frame.current?.querySelector<HTMLElement>('[data-add]')?.focus())
+  }
+  const move = (index: number, to: number) => {
+    const ids = rows.map(({ id }) => id)
+    const [moved] = ids.splice(index, 1)
+    ids.splice(to, 0, moved!)
+    change(orderRows(path, ids, Date.now()))
+  }
+
+  return (
+    <fieldset ref={frame} className="min-w-0">
+      <legend className="mb-1.5 block font-semibold text-ink">{table.label}</legend>
+      {table.help && <p className="mb-3 text-sm text-muted">{table.help}</p>}
+      <ol className="grid gap-4">
+        {rows.map((row, index) => (
+          <li key={row.id} data-row className="rounded-md border border-hairline bg-paper p-4">
+            <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-2">
+              <p className="text-sm font-semibold text-muted">
+                {fixedRows ? fixedRows[index]?.label : `${index + 1}`}
+              </p>
+              {!fixedRows && (
+                <span className="flex flex-wrap gap-1">
+                  {index > 0 && (
+                    <RowButton label={`Move row ${index + 1} up`} onClick={() => move(index, index - 1)}>
+                      Up
+                    </RowButton>
+                  )}
+                  {index < rows.length - 1 && (
+                    <RowButton label={`Move row ${index + 1} down`} onClick={() => move(index, index + 1)}>
+                      Down
+                    </RowButton>
+                  )}
+                  <RowButton label={`Remove row ${index + 1}`} onClick={() => remove(row)}>
+                    Remove
+                  </RowButton>
+                </span>
+              )}
+            </div>
+            <div className="grid gap-4 sm:grid-cols-2">
+              {table.columns.map((question, column) => (
+                <div key={question.name} className={isWide(question) ? 'sm:col-span-2' : undefined}>
+                  <QuestionField
+                    question={question}
+                    value={row[question.name]}
+                    plan={plan}
+                    people={people}
+                    onChange={(value) => change({ [`${path}/${row.id}/${question.name}`]: value })}
+                    onLeave={onLeave}
+                    onPaste={(event) => {
+                      const text = event.clipboardData.getData('text/plain')
+                      const cells = pastedCells(
+                        { path, table, rows, row: index, column, text },
+                        shortId,
+                        Date.now(),
+                      )
+                      if (!cells) return
+                      event.preventDefault()
+                      change(cells)
+                    }}
+                  />
+                </div>
+              ))}
+            </div>
+          </li>
+        ))}
+      </ol>
+      {!fixedRows && rows.length < table.maxRows && (
+        <div className="mt-4 flex flex-wrap gap-3">
+          <Button data-add variant="secondary" size="small" onClick={add}>
+            Add a row
+          </Button>
+          {canTakeOver && (
+            <Button
+              variant="secondary"
+              size="small"
+              onClick={() => change(rowsTakenOver(path, table, plan, Date.now()))}
+            >
+              Take over what you entered before
+            </Button>
+          )}
+        </div>
+      )}
+    </fieldset>
+  )
+}
+
+const isWide = ({ kind, ...question }: Table['columns'][number]) =>
+  kind === 'long' || kind === 'checklist' || (kind === 'text' && 'max' in question && question.max > 120)
+
+function RowButton({ label, onClick, children }: { label: string; onClick: () => void; children: string }) {
+  return (
+    <Button variant="quiet" size="small" aria-label={label} onClick={onClick}>
+      {children}
+    </Button>
+  )
+}

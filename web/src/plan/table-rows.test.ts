@@ -1,0 +1,62 @@
+import type { Table } from '@course/content/plan/types'
+import { expect, test } from 'vitest'
+import { orderRows, pastedCells, removeRow, rowsTakenOver, shownRows } from './table-rows.ts'
+
+const table: Table = {
+  kind: 'table',
+  name: 'factors',
+  label: 'The chain',
+  maxRows: 3,
+  columns: [
+    { kind: 'text', name: 'name', label: 'Factor', max: 5 },
+    { kind: 'number', name: 'today', label: 'Today', min: 0, max: 100, step: 1 },
+    { kind: 'choice', name: 'how', label: 'How', options: ['counted', 'told'] },
+  ],
+}
+const ids = () => {
+  let next = 0
+  return () => {
+    next += 1
+    return `n${next}`
+  }
+}
+const paste = (text: string, row = 0, rows = [{ id: 'a' }]) =>
+  pastedCells({ path: 'w01/factors', table, rows, row, column: 0, text }, ids(), 100)
+
+test('a copied table fills cells to the right and down, and adds rows as far as there is room', () => {
+  expect(paste('Coverage\t90 %\tCounted\nUse\t55\tguess\nRight\t60\nMore\t1\n')).toEqual({
+    'w01/factors/a/name': 'Cover',
+    'w01/factors/a/today': 90,
+    'w01/factors/a/how': 'counted',
+    'w01/factors/n1': 102,
+    'w01/factors/n1/name': 'Use',
+    'w01/factors/n1/today': 55,
+    'w01/factors/n2': 103,
+    'w01/factors/n2/name': 'Right',
+    'w01/factors/n2/today': 60,
+  })
+})
+
+test('a single value is pasted as anywhere else', () => {
+  expect(paste('just words')).toBeUndefined()
+})
+
+test('rows are removed with their cells, and put into another order', () => {
+  expect(removeRow('w01/factors', { id: 'a', name: 'x' })).toEqual({
+    'w01/factors/a': null,
+    'w01/factors/a/name': null,
+  })
+  expect(orderRows('w01/factors', ['b', 'a'], 10)).toEqual({ 'w01/factors/b': 10, 'w01/factors/a': 11 })
+})
+
+test('fixed rows are always there; rows of another table keep their ids', () => {
+  const fixed = { ...table, fixedRows: [{ id: 'x', label: 'X' }] }
+  expect(shownRows(fixed, { factors: [{ id: 'x', name: 'n' }, { id: 'y' }] })).toEqual([
+    { id: 'x', name: 'n' },
+  ])
+  const from = { ...table, rowsFrom: { exercise: 'w04', field: 'groups', columns: { work: 'name' } } }
+  expect(rowsTakenOver('w01/factors', from, { w04: { groups: [{ id: 'g', work: 'Crew' }] } }, 5)).toEqual({
+    'w01/factors/g': 5,
+    'w01/factors/g/name': 'Crew',
+  })
+})

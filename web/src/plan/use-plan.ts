@@ -1,0 +1,45 @@
+import type { Value } from '@course/content/plan/types'
+import { type PlanAnswer, planOf } from '@course/contract/plan'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { openPlanStore, type PlanStore } from './plan-store.ts'
+
+/** Windows of the same tab share a plan: what a lesson entered is on the page of the plan at once. */
+const stores = new Map<string, PlanStore>()
+
+function storeFor(userId: string, planId: string): PlanStore {
+  const key = `${userId} ${planId}`
+  const store = stores.get(key) ?? openPlanStore(userId, planId)
+  stores.set(key, store)
+  return store
+}
+
+/** The plan in use with what was typed here, as the server's answer and other windows add to it. */
+export function usePlan(userId: string, answer: Pick<PlanAnswer, 'plan'>) {
+  // The first plan has the account's id, so that devices that begin it without each other begin the same one.
+  const planId = answer.plan?.id ?? userId
+  const store = useMemo(() => storeFor(userId, planId), [userId, planId])
+  const { plan, state, undo } = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  useEffect(() => {
+    if (answer.plan) store.receive(answer.plan.entries, answer.plan.revision, answer.plan.undo)
+  }, [store, answer.plan])
+  const { entries } = plan
+  return {
+    planId,
+    plan: useMemo(() => planOf(entries), [entries]),
+    state,
+    undo,
+    receive: store.receive,
+    /** Stores and sends what was entered; keys as in `Entries`. */
+    change: store.change as (values: Readonly<Record<string, Value>>) => void,
+    send: store.send,
+  }
+}
+
+/** Today where the learner is. */
+export function useToday(): string {
+  const [today] = useState(() => {
+    const now = new Date()
+    return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10)
+  })
+  return today
+}
