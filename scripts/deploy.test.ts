@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ROOT } from './launch/paths.mjs'
+
+const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+
+test('the environment file names every setting that the server reads, and no other', () => {
+  const sources = globSync('server/src/**/*.ts', { cwd: ROOT }).filter(
+    (file) => !/\.test\.ts$|\/testing\//.test(file),
+  )
+  const known = sources.flatMap((file) =>
+    [...read(file).matchAll(/(?:\btext|\.portOf|\bportOf)\('([A-Z][A-Z0-9_]+)'/g)].map(([, name]) => name!),
+  )
+  const named = [...read('deploy/course.env').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gm)].map(([, name]) => name!)
+  expect(named.toSorted()).toEqual([...new Set(known)].toSorted())
+})
+
+const isThere = (program: string) => spawnSync('which', [program]).status === 0
+
+test.runIf(isThere('systemd-analyze'))(
+  'the unit is one that systemd accepts and finds well protected',
+  () => {
+    const folder = mkdtempSync(join(tmpdir(), 'course-unit-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
+    const unit = join(folder, 'course.service')
+    // The program need not be here for the unit to be right.
+    writeFileSync(unit, read('deploy/course.service').replace('/usr/bin/node', process.execPath))
+    const verified = spawnSync('systemd-analyze', ['verify', unit], { encoding: 'utf8' })
+    expect(verified.stderr).not.toContain('course.service:')
+    const judged = spawnSync('systemd-analyze', ['security', '--offline=true', unit], { encoding: 'utf8' })
+    const exposure = /Overall exposure level for .*?: ([\d.]+)/.exec(judged.stdout)?.[1]
+    expect(Number(exposure)).toBeLessThanOrEqual(2.5)
+  },
+)
+
+test.runIf(isThere('nginx'))('nginx accepts its example', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'course-nginx-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  // Without its certificate, which is made on the machine it is for.
+  const site = read('deploy/nginx.conf')
+    .replace(/^\s*ssl_certificate.*$/gm, '')
+    .replace('443 ssl http2', '127.0.0.1:8443')
+    .replace('listen 80', 'listen 127.0.0.1:8080')
+  writeFileSync(join(folder, 'nginx.conf'), `pid ${folder}/pid;\nevents {}\nhttp {\n${site}\n}\n`)
+  const checked = spawnSync(
+    'nginx',
+    ['-t', '-q', '-e', join(folder, 'error.log'), '-c', join(folder, 'nginx.conf')],
+    {
+      encoding: 'utf8',
+    },
+  )
+  expect(checked.stderr).toBe('')
+  expect(checked.status).toBe(0)
+})
