@@ -7,6 +7,20 @@ import { passMarkPercent } from './quizzes.ts'
  */
 export const page = { width: 842, height: 595 } as const
 
+/** What a PDF can be printed on, in points. The drawing is made to fit, in the middle of the sheet. */
+export const papers = {
+  a4: { label: 'A4', width: 842, height: 595 },
+  letter: { label: 'Letter', width: 792, height: 612 },
+} as const
+export type Paper = keyof typeof papers
+export const paperNames = Object.keys(papers) as Paper[]
+
+/** The QR code that leads to the page of the certificate, clear of the border's round corner. */
+export const qrBox = { left: 702, top: 455, side: 62 } as const
+
+/** Where somebody may sign by hand, at the same distance from the left edge. */
+export const signature = { left: 78, width: 150, y: 499, labelY: 512, size: 8, text: 'Signature' } as const
+
 /** Lines of text, centred on the sheet: where the baseline is, how large, and how wide at most. */
 export const textLines = {
   heading: { y: 150, size: 15, text: certificateCopy.heading },
@@ -21,7 +35,9 @@ export const textLines = {
     text: certificateCopy.detail(passMarkPercent),
   },
   date: { y: 462, size: 14 },
-  id: { y: 497, size: 9 },
+  issuer: { y: 481, size: 11, maxWidth: 400 },
+  id: { y: 499, size: 9 },
+  address: { y: 512, size: 8, maxWidth: 420 },
 } as const
 
 /** Laid across a specimen, so that nobody takes it for a certificate. */
@@ -30,6 +46,11 @@ export const specimenMark = { text: 'Specimen', y: 300, size: 150, degrees: -26,
 /** The small line at the foot. Later revisions name themselves: they replace the copies before them. */
 export const numberLine = ({ number, revision }: { number: string; revision: number }): string =>
   `Certificate no. ${number}${revision > 1 ? `, revision ${revision}` : ''}`
+
+export const issuerLine = (issuer: string): string => `Issued by ${issuer}`
+
+/** What to type where there is no camera. */
+export const addressLine = (address: string): string => `Check it at ${address.replace(/^https?:\/\//, '')}`
 
 export const specimenLine = 'Specimen, not a certificate'
 

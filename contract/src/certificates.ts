@@ -36,6 +36,10 @@ export type IssuedCertificate = {
   certificate: Certificate
   /** Whether its public page shows no details. */
   isPrivate: boolean
+  issuer: string
+  /** Its public page, whole, and the same as a QR code: an SVG path at its place on the sheet. */
+  address: string
+  qr: string
   finishedAt: string
   corrections: Corrections
 }

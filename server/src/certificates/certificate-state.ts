@@ -2,6 +2,7 @@ import type { CertificateState, IssuedCertificate } from '@course/contract/certi
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { achievementsOf } from './achievements.ts'
+import { certificateAddress, qrPath } from './qr-code.ts'
 import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
 import { settleCertificate } from './settle-certificate.ts'
 import { certificateOf, revisionsOf } from './store.ts'
@@ -24,10 +25,14 @@ export async function certificateState(
     return { state: 'withdrawn', number: row.number, withdrawnAt: row.withdrawn_at }
   if (row && current && achievements.isPaid) {
     const { reason: _reason, ...certificate } = current
+    const address = certificateAddress(site, certificate.number)
     return {
       state: 'issued',
       certificate,
       isPrivate: row.is_private === 1,
+      issuer: site.config.issuerName,
+      address,
+      qr: qrPath(address),
       finishedAt: finishedAt(achievements),
       corrections: correctionsLeft(revisions, site.clock.now()),
     }

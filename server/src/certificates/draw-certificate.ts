@@ -1,31 +1,39 @@
 import { siteName } from '@course/content/site/site'
 import {
+  addressLine,
   borderStrands,
   certificateColors as colors,
+  issuerLine,
   nameLines,
   numberLine,
   ornamentStrands,
   page,
+  papers,
+  qrBox,
+  signature,
   specimenLine,
   specimenMark,
   textLines,
 } from '@course/contract/certificate-drawing'
-import { type Certificate, formatLongDate, type Specimen } from '@course/contract/certificates'
+import { formatLongDate } from '@course/contract/certificates'
 import PDFDocument from 'pdfkit'
 import { cutFont } from '../platform/rendering/cut-font.ts'
 import type { FontRun } from '../platform/rendering/fonts.ts'
 import { certificateFonts } from './fonts.ts'
+import type { PdfContent } from './pdf.ts'
+import { qrPath } from './qr-code.ts'
 
 type Document = InstanceType<typeof PDFDocument>
 /** A piece of a line with the font that is embedded for it. */
 type Run = { text: string; font: Buffer }
 
 /** The certificate as a PDF of one page, with its fonts embedded and its words readable by machines. */
-export async function drawCertificate(content: Certificate | Specimen): Promise<Buffer> {
+export async function drawCertificate({ certificate: content, address, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
+  const sheet = papers[paper]
   const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
   const document = new PDFDocument({
-    size: [page.width, page.height],
+    size: [sheet.width, sheet.height],
     margin: 0,
     lang: 'en-US',
     displayTitle: true,
@@ -36,6 +44,8 @@ export async function drawCertificate(content: Certificate | Specimen): Promise<
     },
   })
   const finished = collect(document)
+  document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
+  fitToSheet(document, sheet)
   drawOrnaments(document)
 
   const { heading, lead, body, course, detail, date, id } = textLines
@@ -45,12 +55,16 @@ export async function drawCertificate(content: Certificate | Specimen): Promise<
 
   line(heading.text.toUpperCase(), heading, colors.strands[0], 3)
   line(lead.text, lead, colors.muted)
-  await drawName(document, content.studentName)
+  await drawFitted(document, nameLines(content.studentName), textLines.name.maxWidth, colors.ink)
   line(body.text, body, colors.muted)
   line(siteName, course, colors.ink)
   line(detail.text, detail, colors.muted)
   line(dateLine, date, colors.ink)
+  const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
+  await drawFitted(document, [issuerText], textLines.issuer.maxWidth, colors.muted)
   line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
+  drawSignatureLine(document, plain)
+  if (address) await drawAddress(document, address)
 
   if (!certificate) drawSpecimenMark(document, plain)
 
@@ -64,10 +78,35 @@ function drawSpecimenMark(document: Document, font: Buffer) {
   drawLine(document, [{ text, font }], y + size / 3, size, colors.ink)
 }
 
+/** From here on everything is drawn in the points of the drawing, as large as the sheet allows, in its middle. */
+function fitToSheet(document: Document, sheet: { width: number; height: number }) {
+  const scale = Math.min(sheet.width / page.width, sheet.height / page.height)
+  document.translate((sheet.width - page.width * scale) / 2, (sheet.height - page.height * scale) / 2)
+  document.scale(scale)
+}
+
+function drawSignatureLine(document: Document, font: Buffer) {
+  const { left, width, y, labelY, size, text } = signature
+  document
+    .moveTo(left, y)
+    .lineTo(left + width, y)
+    .lineWidth(0.6)
+    .stroke(colors.muted)
+  document.font(font).fontSize(size).fillColor(colors.muted)
+  document.text(text, left, labelY, { lineBreak: false, baseline: 'alphabetic' })
+}
+
+/** The page of the certificate, for cameras, for fingers, and as a link in the file. */
+async function drawAddress(document: Document, address: string) {
+  const text = { ...textLines.address, text: addressLine(address) }
+  await drawFitted(document, [text], textLines.address.maxWidth, colors.muted)
+  const { left, top, side } = qrBox
+  document.path(qrPath(address)).fill(colors.ink).link(left, top, side, side, address)
+}
+
 const border = borderStrands()
 
 function drawOrnaments(document: Document) {
-  document.rect(0, 0, page.width, page.height).fill(colors.paper)
   for (const { color, paths } of border) {
     for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
   }
@@ -107,16 +146,24 @@ function widthOf(document: Document, runs: readonly Run[], size: number, spacing
   )
 }
 
-async function drawName(document: Document, name: string) {
+type TextLine = { text: string; y: number; size: number }
+
+/** Lines in whatever letters, all made as small as the widest must be to fit. */
+async function drawFitted(
+  document: Document,
+  lines: readonly TextLine[],
+  maxWidth: number,
+  color: string,
+): Promise<void> {
   const set = await Promise.all(
-    nameLines(name).map(async ({ text, y, size }) => {
+    lines.map(async ({ text, y, size }) => {
       const runs = inReadingOrder(await Promise.all(certificateFonts.runs(text).map(embeddable)))
       const width = widthOf(document, runs, size)
-      return { runs, y, size: Math.min(size, (size * textLines.name.maxWidth) / width) }
+      return { runs, y, size: Math.min(size, (size * maxWidth) / width) }
     }),
   )
   const size = Math.min(...set.map((line) => line.size))
-  for (const { runs, y } of set) drawLine(document, runs, y, size, colors.ink)
+  for (const { runs, y } of set) drawLine(document, runs, y, size, color)
 }
 
 /**

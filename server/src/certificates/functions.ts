@@ -1,4 +1,5 @@
 import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificate-check'
+import { paperNames } from '@course/contract/certificate-drawing'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
@@ -8,7 +9,7 @@ import { certificateState } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { issueCertificate } from './issue-certificate.ts'
-import type { PdfRenderer } from './pdf.ts'
+import type { PdfContent, PdfRenderer } from './pdf.ts'
 import { readRequest } from './read-request.ts'
 import { latestDate } from './rules.ts'
 import { setPrivacy } from './store.ts'
@@ -61,9 +62,15 @@ export const certificatePrivacyFunction = serverFunction(
 export const certificatePdfFunction = (renderer: PdfRenderer) =>
   serverFunction(
     'certificate-pdf',
-    { access: 'user', limit: perMinute(60), body: z.unknown() },
+    {
+      access: 'user',
+      limit: perMinute(60),
+      body: z.looseObject({ paper: z.enum(paperNames).default('a4') }),
+    },
     async (site, call) => {
-      const pdf = await renderer.render(await whatToRender(site, call))
+      const { paper } = call.body
+      const content = await whatToRender(site, call)
+      const pdf = await renderer.render({ ...content, issuer: site.config.issuerName, paper })
       return call.reply
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="certificate.pdf"')
@@ -71,11 +78,15 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
     },
   )
 
-async function whatToRender(site: Site, call: FunctionCall<unknown>) {
+async function whatToRender(
+  site: Site,
+  call: FunctionCall<unknown>,
+): Promise<Pick<PdfContent, 'certificate' | 'address'>> {
   const known = await certificateState(site, requireSession(call))
-  if (known.state === 'issued') return known.certificate
+  if (known.state === 'issued') return known
   if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
-  return readRequest(request.parse(call.body), { latest: latestDate(site.clock.now()) })
+  const dates = { latest: latestDate(site.clock.now()) }
+  return { certificate: readRequest(request.parse(call.body), dates) }
 }
 
 function requireSession({ caller }: FunctionCall<unknown>) {

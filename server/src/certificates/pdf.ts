@@ -1,8 +1,17 @@
+import type { Paper } from '@course/contract/certificate-drawing'
 import type { Certificate, Specimen } from '@course/contract/certificates'
 import { RenderingThread } from '../platform/rendering/thread.ts'
 
+/** What a PDF is made of. A specimen has no page, and so no address. */
+export type PdfContent = {
+  certificate: Certificate | Specimen
+  address?: string
+  issuer: string
+  paper: Paper
+}
+
 /** Renders certificates as PDF. */
-export type PdfRenderer = RenderingThread<Certificate | Specimen>
+export type PdfRenderer = RenderingThread<PdfContent>
 
 export const openPdfRenderer = (): PdfRenderer =>
   new RenderingThread(new URL('./pdf-worker.ts', import.meta.url))

@@ -1,4 +1,5 @@
 import type { CheckedCertificate } from '@course/contract/certificate-check'
+import type { Paper } from '@course/contract/certificate-drawing'
 import type {
   CertificateRequest,
   CertificateState,
@@ -27,7 +28,8 @@ export const checkCertificate = (number: string): Promise<CheckedCertificate> =>
 export const setCertificatePrivacy = (isPrivate: boolean): Promise<IssuedCertificate> =>
   callFunction('certificate-privacy', { isPrivate })
 
-export const readPdf = (specimen?: Specimen): Promise<Blob> => callFunction('certificate-pdf', specimen)
+export const readPdf = (paper: Paper, specimen?: Specimen): Promise<Blob> =>
+  callFunction('certificate-pdf', { ...specimen, paper })
 
 /** Notes that the customer took the certificate away. What was paid is the server's, whatever is sent. */
 export async function markDownloaded(customer: { id: string; email: string }): Promise<void> {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Badge } from '../ui/badge.tsx'
 import { PageTitle } from '../ui/page.tsx'
+import { EnlargedOnPhones } from './enlarged-on-phones.tsx'
 
 type CertificateFrameProps = {
   intro: string
@@ -27,7 +28,9 @@ export function CertificateFrame({ intro, badge, tools, above, sheet, next }: Ce
         </div>
         <div className="mt-8 grid gap-6 empty:hidden">{above}</div>
       </div>
-      <div className="mt-8 print:m-0">{sheet}</div>
+      <div className="mt-8 print:m-0">
+        <EnlargedOnPhones>{sheet}</EnlargedOnPhones>
+      </div>
       <div className="mt-10 print:hidden">{next}</div>
     </>
   )

@@ -1,11 +1,14 @@
 import { siteName } from '@course/content/site/site'
 import {
+  addressLine,
   borderStrands,
   certificateColors as colors,
+  issuerLine,
   nameLines,
   numberLine,
   ornamentStrands,
   page,
+  signature,
   specimenLine,
   specimenMark,
   textLines,
@@ -24,8 +27,11 @@ type CertificateSheetProps = {
   studentName: string
   completionDate?: string
   /** Printed in the last line: the number it was issued under, or that it is no certificate. */
-  kind?: { number: string; revision: number } | 'preview' | 'specimen'
+  kind?: IssuedSheet | 'preview' | 'specimen'
 }
+
+/** What stands only on a certificate that was issued. */
+type IssuedSheet = { number: string; revision: number; issuer: string; address: string; qr: string }
 
 /** The certificate as a picture, drawn from the same numbers as the PDF. It is paper: light in every theme. */
 export function CertificateSheet({ studentName, completionDate, kind = 'preview' }: CertificateSheetProps) {
@@ -55,6 +61,8 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
         {dateLine}
       </Line>
       <Line {...textLines.id}>{lastLine}</Line>
+      <SignatureLine />
+      {typeof kind === 'object' && <IssuedPart {...kind} />}
       {kind === 'specimen' && <SpecimenMark />}
     </svg>
   )
@@ -63,6 +71,28 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
 function lastLineFor(kind: CertificateSheetProps['kind']): string {
   if (typeof kind === 'object') return numberLine(kind)
   return kind === 'specimen' ? specimenLine : 'Preview, not issued yet'
+}
+
+function IssuedPart({ issuer, address, qr }: IssuedSheet) {
+  return (
+    <>
+      <Line {...textLines.issuer}>{issuerLine(issuer)}</Line>
+      <Line {...textLines.address}>{addressLine(address)}</Line>
+      <path d={qr} fill={colors.ink} />
+    </>
+  )
+}
+
+function SignatureLine() {
+  const { left, width, y, labelY, size, text } = signature
+  return (
+    <>
+      <path d={`M${left} ${y}h${width}`} stroke={colors.muted} strokeWidth="0.6" />
+      <text x={left} y={labelY} fontSize={size} fill={colors.muted}>
+        {text}
+      </text>
+    </>
+  )
 }
 
 function SpecimenMark() {

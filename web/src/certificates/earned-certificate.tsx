@@ -14,6 +14,7 @@ import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, problemsOf } from './draft.ts'
 import { CorrectionsLeft, EditPanel, FixedPanel, finishedHint } from './edit-panel.tsx'
 import { completionDates, localDay } from './local-day.ts'
+import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
 import { useStoredDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
@@ -60,11 +61,12 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
     return now.certificate
   }
 
+  const paper = usePaper()
   const exporting = useExport({
     prepare: save,
     async readFile() {
       await markDownloaded({ id: user.id, email: user.email ?? '' })
-      return readPdf()
+      return readPdf(paper.chosen)
     },
     done: 'Your certificate is downloaded',
   })
@@ -125,13 +127,14 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
       }
       sheet={
         <CertificateSheet
-          kind={issued && !isCorrected ? issued.certificate : 'preview'}
+          kind={issued && !isCorrected ? { ...issued, ...issued.certificate } : 'preview'}
           studentName={normalizeDraft(draft).studentName}
           completionDate={problems.completionDate ? undefined : draft.completionDate}
         />
       }
       next={
         <>
+          <PaperChoice {...paper} />
           {issued ? <PublicPageCard issued={issued} onKnown={onKnown} /> : <BeforeIssue />}
           <ContinueToFeedback />
         </>

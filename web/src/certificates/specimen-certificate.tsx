@@ -8,6 +8,7 @@ import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, normalizeDraft, problemsOf } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { localDay } from './local-day.ts'
+import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
 
@@ -17,9 +18,10 @@ export function SpecimenCertificate() {
   const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
   const problems = problemsOf(draft, dates)
   const editing = useEditing(problems)
+  const paper = usePaper()
   const { busy, problem, run } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),
-    readFile: () => readPdf(normalizeDraft(draft)),
+    readFile: () => readPdf(paper.chosen, normalizeDraft(draft)),
     fileName: () => 'Specimen of a certificate.pdf',
     done: 'The specimen is downloaded',
   })
@@ -57,7 +59,12 @@ export function SpecimenCertificate() {
           completionDate={problems.completionDate ? undefined : draft.completionDate}
         />
       }
-      next={<ContinueToFeedback />}
+      next={
+        <>
+          <PaperChoice {...paper} />
+          <ContinueToFeedback />
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,27 @@
+import { certificatePath } from '@course/contract/certificate-check'
+import { qrBox } from '@course/contract/certificate-drawing'
+import QRCode from 'qrcode'
+import type { Site } from '../platform/site.ts'
+
+export const certificateAddress = ({ config }: Pick<Site, 'config'>, number: string): string =>
+  config.siteUrl + certificatePath(number)
+
+/** An address as a QR code: a path at its place on the certificate, for the screen and for the PDF. */
+export function qrPath(address: string): string {
+  const { size, data } = QRCode.create(address, { errorCorrectionLevel: 'M' }).modules
+  const unit = qrBox.side / size
+  const at = (start: number, count: number) => (start + count * unit).toFixed(2)
+  const parts: string[] = []
+  for (let row = 0; row < size; row++) {
+    for (let column = 0; column < size; column++) {
+      if (!data[row * size + column]) continue
+      // Dark neighbours become one rectangle, so that no hairline stands between them.
+      const first = column
+      while (column + 1 < size && data[row * size + column + 1]) column++
+      const [left, right] = [at(qrBox.left, first), at(qrBox.left, column + 1)]
+      const [top, bottom] = [at(qrBox.top, row), at(qrBox.top, row + 1)]
+      parts.push(`M${left} ${top}H${right}V${bottom}H${left}Z`)
+    }
+  }
+  return parts.join('')
+}
