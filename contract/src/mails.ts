@@ -28,8 +28,8 @@ export const mailKinds = Object.keys(mailKindTexts) as MailKind[]
 /** These carry the way into an account, which can be made anew; what the others said is gone when they have ended. */
 export const renewableMails: readonly string[] = ['order-confirmation', 'set-password', 'reset-password']
 
-/** `failed`: refused by the mail server, given up after days, or stopped by staff. */
-export const mailGroups = ['waiting', 'failed', 'sent'] as const
+/** `failed`: refused by the mail server, or given up after days; `stopped` by staff. */
+export const mailGroups = ['waiting', 'failed', 'stopped', 'sent'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
 export type OfficeMail = {

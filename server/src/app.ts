@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { testimonialsNote } from '@course/content/site/testimonials'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
@@ -17,6 +18,7 @@ import { openPlan } from './plan/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
+import { finishPage } from './platform/finish-page.ts'
 import { serveFunctions } from './platform/functions.ts'
 import { serveHealth } from './platform/health.ts'
 import { openHttp, registerScope } from './platform/http.ts'
@@ -137,12 +139,15 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
     serveHealth(scoped, site, slices, metrics),
   )
+  // Reviews that are invented are for looking at the site, not for those who buy.
+  const hidesSamples = site.config.production && testimonialsNote !== ''
   if (webFolder)
     await http.register(async (scoped) =>
       serveWeb(scoped, site, {
         folder: webFolder,
         paths: pagePaths,
         answers: Object.assign({}, ...slices.map((slice) => slice.pages)),
+        finish: (text) => finishPage(text, { siteUrl: site.config.siteUrl, hidesSamples }),
         redirect: legacyLessonRedirect,
         sources: slices.flatMap((slice) => slice.csp ?? []),
         metrics,

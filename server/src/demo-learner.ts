@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
+import { customerStep, quizPassedStep } from '@course/contract/customers'
 import { lessonIds, totalLessons } from '@course/contract/lessons'
 import { isPassed } from '@course/contract/quizzes'
+import { addAccountEvent, raiseStep } from './auth/index.ts'
 import { insertCertificate } from './certificates/store.ts'
-import { oneOf, type Random } from './demo-random.ts'
+import { clockAt, oneOf, type Random } from './demo-random.ts'
 import { keepFeedback } from './feedback/store.ts'
 import type { Tx } from './platform/database.ts'
 import { completionAt } from './progress/rules.ts'
@@ -20,32 +22,50 @@ export async function learn(trx: Tx, random: Random, learner: Learner): Promise<
   const { userId, now } = learner
   let at = learner.moment + random() * DAY_MS
   if (at > now || random() < 0.06) return
-  const firstSignIn = new Date(at).toISOString()
-  await trx
-    .updateTable('users')
-    .set({ last_sign_in_at: firstSignIn, mailbox_proved_at: firstSignIn, requires_password_reset: 0 })
-    .where('id', '=', userId)
-    .execute()
+  await signIn(trx, userId, at, 'otp')
   if (random() < 0.08) return
 
   const skill = 0.6 + random() * 0.38
   let passed = 0
-  for (const lessonId of lessonIds) {
+  await reachLesson(trx, userId, 1, at)
+  for (const [index, lessonId] of lessonIds.entries()) {
     const passedAt = await takeQuiz(trx, random, { userId, lessonId, skill, from: at, now })
     if (passedAt === undefined) break
     passed += 1
+    await raiseStep(trx, userId, quizPassedStep(index + 1))
     at = passedAt + random() * 5 * DAY_MS
     if (at > now || random() < 0.1) break
+    await signIn(trx, userId, at, 'password')
+    if (passed < totalLessons) await reachLesson(trx, userId, passed + 1, at)
   }
   const reached = Math.min(totalLessons, passed + 1)
   await insertCompletion(trx, completionAt(userId, reached, new Date(Math.min(at, now)).toISOString()))
   if (passed < totalLessons || at > now || random() < 0.12) return
 
-  const clock = { now: () => new Date(at) }
+  const clock = clockAt(at)
   const number = `DEMO0-${userId.slice(0, 5).toUpperCase()}-${userId.slice(24, 29).toUpperCase()}-00000`
   const completionDate = clock.now().toISOString().slice(0, 10)
   await insertCertificate(trx, clock, userId, number, { studentName: learner.name, completionDate })
-  if (random() < 0.5) await giveFeedback(trx, random, learner, clock.now().toISOString())
+  if (random() < 0.5) await giveFeedback(trx, random, learner, at)
+}
+
+/** Whoever comes by the mailed link has proved the mailbox; later they use their password. */
+async function signIn(trx: Tx, userId: string, at: number, method: 'otp' | 'password') {
+  const moment = new Date(at).toISOString()
+  const proof = { mailbox_proved_at: moment, requires_password_reset: 0 } as const
+  await trx
+    .updateTable('users')
+    .set({ last_sign_in_at: moment, ...(method === 'otp' && proof) })
+    .where('id', '=', userId)
+    .execute()
+  await addAccountEvent(trx, clockAt(at), { account_id: userId, kind: 'signed-in', detail: method })
+  await raiseStep(trx, userId, customerStep.signedIn)
+}
+
+async function reachLesson(trx: Tx, userId: string, lesson: number, at: number) {
+  const event = { account_id: userId, kind: 'lesson-reached', detail: String(lesson) } as const
+  await addAccountEvent(trx, clockAt(at), event)
+  await raiseStep(trx, userId, customerStep.lesson)
 }
 
 type Taken = {
@@ -92,8 +112,9 @@ const COMMENTS = [
   'Clear, short, useful.',
 ]
 
-const giveFeedback = (trx: Tx, random: Random, { userId, email }: Learner, at: string) =>
-  keepFeedback(trx, {
+/** What is older than a week has been read. */
+async function giveFeedback(trx: Tx, random: Random, { userId, email, now }: Learner, at: number) {
+  const { id } = await keepFeedback(trx, {
     id: randomUUID(),
     customer_id: userId,
     submission_id: randomUUID(),
@@ -105,5 +126,14 @@ const giveFeedback = (trx: Tx, random: Random, { userId, email }: Learner, at: s
     question_5: '',
     star_rating: oneOf(random, [5, 5, 5, 4, 4, 4, 3, 2] as const),
     additional_comments: oneOf(random, COMMENTS),
-    created_at: at,
+    created_at: new Date(at).toISOString(),
   })
+  await raiseStep(trx, userId, customerStep.feedback)
+  const readAt = at + DAY_MS * (1 + random())
+  if (now - at < 7 * DAY_MS) return
+  await trx
+    .updateTable('feedback')
+    .set({ read_at: new Date(readAt).toISOString() })
+    .where('id', '=', id)
+    .execute()
+}

@@ -21,3 +21,5 @@ const LAST =
 
 export const demoName = (random: Random): string =>
   `${oneOf(random, FIRST.split(' '))} ${oneOf(random, LAST.split(' '))}`
+
+export const clockAt = (moment: number) => ({ now: () => new Date(moment) })

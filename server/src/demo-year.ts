@@ -1,13 +1,14 @@
-import { randomUUID } from 'node:crypto'
 import { price } from '@course/content/site/price'
-import { addPurchase, decideAccess, giveToCustomer, transitionPurchase } from './access/index.ts'
+import { addPurchase, decideAccess, giveToCustomer } from './access/index.ts'
 import { alarm, solveAlarm } from './alarms/index.ts'
 import { addVisits } from './analytics/store.ts'
 import { createAccount } from './auth/index.ts'
-import { saveRefund } from './checkout/store/refunds.ts'
+import { appendLedgerEntry } from './checkout/store/ledger.ts'
 import { learn } from './demo-learner.ts'
-import { demoName, type Random, randomFrom } from './demo-random.ts'
-import { insertMail } from './mail/store.ts'
+import { addDemoMail } from './demo-mails.ts'
+import { clockAt, demoName, type Random, randomFrom } from './demo-random.ts'
+import { addRefund } from './demo-refunds.ts'
+import { addStaffActs } from './demo-staff.ts'
 import type { Db, Tx } from './platform/database.ts'
 import type { Site } from './platform/site.ts'
 
@@ -21,7 +22,10 @@ export async function isEmpty(db: Db): Promise<boolean> {
 }
 
 /** The same year whenever it is made, ending now. Nobody gets a mail: the addresses do not exist, and none waits. */
-export async function fillYear(site: Pick<Site, 'clock' | 'db'>, customers: number): Promise<void> {
+export async function fillYear(
+  site: Pick<Site, 'clock' | 'config' | 'db'>,
+  customers: number,
+): Promise<void> {
   const random = randomFrom(20_261_115)
   const now = site.clock.now().getTime()
   const soldPerDay = new Map<string, number>()
@@ -37,12 +41,13 @@ export async function fillYear(site: Pick<Site, 'clock' | 'db'>, customers: numb
       }
     })
   }
+  await addVisitors(site.db, random, now, Math.ceil(customers / 30))
   await addDays(site.db, random, now, soldPerDay)
+  await addStaffActs(site, random, now)
   await addAlarms(site.db, now)
 }
 
 const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
-const clockAt = (moment: number) => ({ now: () => new Date(moment) })
 
 type Buyer = { number: number; moment: number; now: number }
 
@@ -61,50 +66,37 @@ async function addCustomer(trx: Tx, random: Random, { number, moment, now }: Buy
     state: 'active',
   })
   if (!account || !purchase) throw new Error('the site is not empty')
-  await giveToCustomer(trx, purchase.id, account.id, true)
+  const sold = await giveToCustomer(trx, purchase.id, account.id, true)
   await decideAccess(trx, { clock }, account.id)
+  const fields = { sessionId: purchase.session_id, paymentIntent: purchase.payment_intent, email }
+  const money = { amount: purchase.amount, currency: purchase.currency }
+  await appendLedgerEntry(trx, clock, {
+    ...fields,
+    ...money,
+    idempotencyKey: `received:${purchase.id}`,
+    kind: 'payment.received',
+  })
   const isMailRefused = random() < 0.01
-  if (now - moment < MAIL_DAYS * DAY_MS) await addMail(trx, email, moment, isMailRefused)
+  const isRecent = now - moment < MAIL_DAYS * DAY_MS
+  if (isRecent)
+    await addDemoMail(trx, 'order-confirmation', email, moment, isMailRefused ? 'refused' : 'sent')
   if (isMailRefused) return
   await learn(trx, random, { userId: account.id, email, name, moment, now })
-
-  const refundedAt = moment + random() * 14 * DAY_MS
-  if (random() >= 0.04 || refundedAt > now) return
-  const isWhole = random() < 0.8
-  await saveRefund(trx, {
-    id: `re_demo_${number}`,
-    purchase_id: purchase.id,
-    amount: isWhole ? price.currentCents : 100_00,
-    currency: price.currency.toLowerCase(),
-    state: 'succeeded',
-    pending_reason: null,
-    failure_reason: null,
-    request_id: null,
-    made_at: new Date(refundedAt).toISOString(),
-  })
-  if (!isWhole) return
-  await transitionPurchase(trx, purchase, { state: 'refunded' })
-  await decideAccess(trx, { clock: clockAt(refundedAt) }, account.id)
+  if (isRecent && random() < 0.06) {
+    const at = moment + random() * (now - moment)
+    await addDemoMail(trx, 'reset-password', email, at, random() < 0.1 ? 'given-up' : 'sent')
+  }
+  await addRefund(trx, random, sold, { number, moment, now })
 }
 
-const addMail = (trx: Tx, recipient: string, moment: number, isRefused: boolean) => {
-  const at = new Date(moment).toISOString()
-  return insertMail(trx, {
-    id: randomUUID(),
-    kind: 'order-confirmation',
-    recipient,
-    encrypted_content: null,
-    state: isRefused ? 'refused' : 'sent',
-    attempts: 1,
-    next_attempt_at: at,
-    claimed_by: null,
-    claimed_until: null,
-    last_problem: null,
-    answer: isRefused ? '550 5.1.1' : '250 2.0.0',
-    tried_at: at,
-    dedupe_key: null,
-    created_at: at,
-    sent_at: isRefused ? null : at,
+/** Some make an account and do not buy. */
+async function addVisitors(db: Db, random: Random, now: number, count: number): Promise<void> {
+  await db.transaction().execute(async (trx) => {
+    for (let number = 0; number < count; number++) {
+      const email = `${demoName(random).toLowerCase().replace(' ', '.')}.visits.${number}@learner.example`
+      const clock = clockAt(now - random() * DAYS * DAY_MS)
+      await createAccount(trx, clock, { email, confirmed: true, requiresPasswordReset: false })
+    }
   })
 }
 

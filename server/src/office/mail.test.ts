@@ -43,9 +43,9 @@ test('a mail is listed while it waits, when it is sent, and when it failed, with
   expect(await find(id, { group: 'sent', kind: 'set-password' })).toMatchObject({ answer: '250 2.0.0' })
   expect(await find(id, { group: 'sent', kind: 'alarms' })).toBeUndefined()
   expect(await find(id, { group: 'sent', to: '2000-01-01' })).toBeUndefined()
-  for (const state of ['refused', 'given-up', 'stopped']) {
+  for (const state of ['refused', 'given-up', 'stopped'] as const) {
     await change(id, { state, answer: '550 5.1.1' })
-    expect(await find(id, { group: 'failed' })).toMatchObject({
+    expect(await find(id, { group: state === 'stopped' ? 'stopped' : 'failed' })).toMatchObject({
       state,
       answer: '550 5.1.1',
       isRenewable: true,

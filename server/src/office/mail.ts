@@ -43,7 +43,9 @@ const readMails = (db: Db, filters: Filters, cursor: string | undefined) => {
   const ofGroup = {
     waiting: mails.where('state', '=', 'due'),
     sent: mails.where('state', '=', 'sent'),
-    failed: mails.where(hasFailed),
+    // The index of what has failed holds what was stopped too.
+    failed: mails.where(hasFailed).where('state', '!=', 'stopped'),
+    stopped: mails.where('state', '=', 'stopped'),
   }[group]
   return keysetPage(
     ofGroup

@@ -18,16 +18,16 @@ type Headers = Record<string, string>
 
 type StaticFile = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> }
 
-/** Reads a file into memory, compressed once. The site's address replaces the placeholder that the build has left. */
+/** Reads a file into memory, compressed once. `finish` fills in what the build has left to the running site. */
 export async function loadStaticFile(
   path: string,
-  siteUrl: string,
+  finish: (text: string) => string,
   headers: readonly (readonly [string, string])[],
 ): Promise<StaticFile> {
   const raw = readFileSync(path)
   const contentType = contentTypes[extname(path)]!
   const isText = /text|xml|json|svg/.test(contentType)
-  const body = isText ? Buffer.from(raw.toString('utf8').replaceAll('__SITE_URL__', siteUrl)) : raw
+  const body = isText ? Buffer.from(finish(raw.toString('utf8'))) : raw
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   return {
     etag,

@@ -22,6 +22,8 @@ type Web = {
   folder: string
   paths: readonly PagePath[]
   answers: Partial<Record<PagePath, AnswerPage>>
+  /** Fills in what the build has left to the running site. */
+  finish(text: string): string
   /** Where an address that is no page leads, if it ever was one. */
   redirect(path: string): string | undefined
   sources: readonly PageSources[]
@@ -35,7 +37,7 @@ type Web = {
 export async function serveWeb(
   app: FastifyInstance,
   site: Site,
-  { folder, paths, answers, redirect, sources, metrics }: Web,
+  { folder, paths, answers, finish, redirect, sources, metrics }: Web,
 ) {
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
@@ -43,7 +45,7 @@ export async function serveWeb(
   observeRequests(app, metrics)
   const hashes = readHashes(join(folder, '..', 'csp.json'))
   const page = (name: string) =>
-    loadStaticFile(join(folder, name), site.config.siteUrl, pageHeaders(site, sources, hashes[name]))
+    loadStaticFile(join(folder, name), finish, pageHeaders(site, sources, hashes[name]))
   const notFound = await page('not-found.html')
 
   for (const path of paths) {
@@ -57,7 +59,7 @@ export async function serveWeb(
   for (const name of readdirSync(folder).filter(
     (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
   )) {
-    const file = await loadStaticFile(join(folder, name), site.config.siteUrl, plainHeaders(site))
+    const file = await loadStaticFile(join(folder, name), finish, plainHeaders(site))
     app.get(`/${name}`, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
   // The plugin only lends `sendFile`: its own route could not declare who may call it.

@@ -14,6 +14,15 @@ export type Filter =
     }
   | { name: string; label: string; kind: 'day' }
 
+/** More of them than fit in one row stand in rows of three. */
+const IN_ONE_ROW = 4
+
+/** On phones days stand in pairs; the last of an odd number has a row of its own, and fills it. */
+const standsAlone = (filters: readonly Filter[], index: number) => {
+  const days = filters.filter(({ kind }) => kind === 'day').length
+  return days % 2 === 1 && index === filters.findLastIndex(({ kind }) => kind === 'day')
+}
+
 /** Filters whose values are in the address alone, so that a list can be bookmarked, shared and gone back to. */
 export function FilterBar({ filters }: { filters: readonly Filter[] }) {
   const [address, setAddress] = useSearchParams()
@@ -38,12 +47,20 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
   }
   const isFiltered = filters.some(({ name }) => address.has(name))
   return (
-    <search className="flex flex-wrap items-end gap-x-4 gap-y-3 max-sm:grid max-sm:grid-cols-2">
-      {filters.map((filter) => (
+    <search
+      className={classNames(
+        'items-end gap-x-4 gap-y-3 max-sm:grid max-sm:grid-cols-2',
+        filters.length > IN_ONE_ROW ? 'grid sm:max-w-3xl sm:grid-cols-3' : 'flex flex-wrap',
+      )}
+    >
+      {filters.map((filter, index) => (
         <FieldFrame
           key={filter.name}
           label={filter.label}
-          className={filter.kind === 'choice' ? 'min-w-40 max-sm:col-span-2' : 'sm:min-w-40'}
+          className={classNames(
+            'sm:min-w-40',
+            (filter.kind === 'choice' || standsAlone(filters, index)) && 'max-sm:col-span-2',
+          )}
         >
           {(tie) =>
             filter.kind === 'choice' ? (

@@ -1,4 +1,4 @@
-import { type MailGroup, mailKinds, mailKindTexts, type OfficeMail } from '@course/contract/mails'
+import { type MailGroup, mailGroups, mailKinds, mailKindTexts, type OfficeMail } from '@course/contract/mails'
 import type { Keyset } from '@course/contract/office'
 import { useState } from 'react'
 import { useRevalidator, useSearchParams } from 'react-router'
@@ -19,6 +19,7 @@ const filters: readonly Filter[] = [
     all: 'Waiting',
     options: [
       ['failed', 'Failed'],
+      ['stopped', 'Stopped'],
       ['sent', 'Sent, last 90 days'],
     ],
   },
@@ -35,6 +36,7 @@ const filters: readonly Filter[] = [
 const empty: Record<MailGroup, string> = {
   waiting: 'No mail is waiting. What is written here leaves within seconds.',
   failed: 'No mail has failed. What the mail server refuses for good is listed here for 90 days.',
+  stopped: 'No mail was stopped. What somebody of the team stops is listed here for 90 days.',
   sent: 'No mail was sent. What the mail server has taken is listed here for 90 days.',
 }
 
@@ -45,8 +47,7 @@ export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
   const [asked, setAsked] = useState<Asked>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const named = address.get('group')
-  const group = named === 'failed' || named === 'sent' ? named : 'waiting'
+  const group = mailGroups.find((name) => name === address.get('group')) ?? 'waiting'
   const done = () => {
     setAsked(undefined)
     toast('Done. It is in the log.')

@@ -26,7 +26,9 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { rol
   const [address] = useSearchParams()
   const back = (
     <p className="mb-6">
-      <Link to="/admin/customers">All customers</Link>
+      <Link to="/admin/customers" className="text-link">
+        ← All customers
+      </Link>
     </p>
   )
   if (error instanceof OfficeError && error.code === 'office.no_such_customer')
@@ -89,7 +91,10 @@ const Head = ({ head }: { head: CustomerHead }) => (
     </p>
     {head.openAlarms.map(({ id, title, todo }) => (
       <Alert key={id} tone="error">
-        {title}. {todo} <Link to="/admin/alarms">Alarms</Link>
+        {title}. {todo}{' '}
+        <Link to="/admin/alarms" className="underline">
+          Alarms
+        </Link>
       </Alert>
     ))}
     {head.isProtected && (

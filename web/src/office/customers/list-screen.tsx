@@ -78,7 +78,7 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
             <p className="text-sm">
               Only those who paid from <Day at={lost.from} /> to <Day at={lost.to} /> and came no further than
               “{cohortSteps[lost.at]}”.{' '}
-              <Link to="/admin/customers" className="font-semibold text-brand underline">
+              <Link to="/admin/customers" className="text-link">
                 Show all customers
               </Link>
             </p>
@@ -162,7 +162,9 @@ const Customers = ({ rows, isPending }: { rows: readonly CustomerRow[]; isPendin
         label: 'Customer',
         cell: ({ id, name, email }) => (
           <>
-            <Link to={`/admin/customers/${id}`}>{name ?? email}</Link>
+            <Link to={`/admin/customers/${id}`} className="text-link">
+              {name ?? email}
+            </Link>
             {name && <span className="block text-xs font-normal text-muted">{email}</span>}
           </>
         ),

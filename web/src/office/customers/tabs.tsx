@@ -83,7 +83,9 @@ function Story({
       <Pager page={{ older: page.older, newer: null }} />
       {address.has('cursor') && (
         <p className="mt-4">
-          <Link to="?">To the newest</Link>
+          <Link to="?" className="text-link">
+            To the newest
+          </Link>
         </p>
       )}
     </>
@@ -131,7 +133,7 @@ function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: Staf
             const name = <span className="font-mono text-xs">{paymentId ?? sessionId}</span>
             if (!mayDo(role, 'money')) return name
             return (
-              <Link to={`/admin/payments/${id}`} className="text-brand underline">
+              <Link to={`/admin/payments/${id}`} className="text-link">
                 {name}
               </Link>
             )

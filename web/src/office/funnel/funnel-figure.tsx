@@ -85,7 +85,7 @@ function Lost({ name, lost, lostPath }: LostProps) {
   if (lost === undefined) return '–'
   if (lost === 0 || !lostPath) return number.format(lost)
   return (
-    <Link to={lostPath} className="font-semibold text-brand underline">
+    <Link to={lostPath} className="text-link">
       {number.format(lost)}
       <span className="sr-only"> people stopped before “{name}”: show them</span>
     </Link>

@@ -45,10 +45,7 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
     <Card className="grid gap-4 sm:p-6">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
         <Stars rating={entry.stars} />
-        <Link
-          to={`/admin/customers/${entry.customerId}`}
-          className="font-semibold text-brand underline-offset-4 wrap-anywhere hover:underline"
-        >
+        <Link to={`/admin/customers/${entry.customerId}`} className="text-link wrap-anywhere">
           {entry.email}
         </Link>
         <span className="text-muted">

@@ -23,13 +23,11 @@ type Row = {
   state: string
 }
 
-const link = 'font-medium text-brand underline-offset-4 hover:underline'
-
 const who: Column<Row> = {
   label: 'Customer',
   cell: ({ email, customerId }) =>
     customerId ? (
-      <Link to={`/admin/customers/${customerId}`} className={link}>
+      <Link to={`/admin/customers/${customerId}`} className="text-link">
         {email}
       </Link>
     ) : (
@@ -39,7 +37,7 @@ const who: Column<Row> = {
 const when = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Entry> => ({
   label: 'Time',
   cell: (row) => (
-    <Link to={`/admin/payments/${purchaseOf(row)}`} className={link}>
+    <Link to={`/admin/payments/${purchaseOf(row)}`} className="text-link">
       <Time at={row.at} />
       <span className="sr-only">: the payment of {row.email}</span>
     </Link>

@@ -15,8 +15,8 @@ export const PaymentScreen = ({ read }: ScreenProps<OnePayment>) => (
     title="Payment"
     read={read}
     above={
-      <Link to="/admin/payments" className="font-semibold text-brand underline">
-        All payments
+      <Link to="/admin/payments" className="text-link">
+        ← All payments
       </Link>
     }
   >

@@ -94,7 +94,7 @@ function OnlyOne() {
   return (
     <p className="mb-4 text-sm">
       Only one customer is shown.{' '}
-      <Link to="/admin/payments" className="font-semibold text-brand underline">
+      <Link to="/admin/payments" className="text-link">
         Show all payments
       </Link>
     </p>

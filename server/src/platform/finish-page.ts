@@ -1,0 +1,14 @@
+/**
+ * Fills in what the build has left to the running site: its address, and whether reviews that are invented are shown.
+ * Where they are not, they are taken out, and the mark tells the browser's code not to put them back.
+ */
+export function finishPage(
+  text: string,
+  { siteUrl, hidesSamples }: { siteUrl: string; hidesSamples: boolean },
+): string {
+  const located = text.replaceAll('__SITE_URL__', siteUrl)
+  if (!hidesSamples) return located
+  return located
+    .replace('<html ', '<html data-samples="hidden" ')
+    .replace(/<section id="testimonials".*?<\/section>/s, '')
+}

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+const built =
+  '<html lang="en"><a href="__SITE_URL__/">x</a><section id="lessons">1</section><section id="testimonials" class="a"><p>Sample</p>\n</section><section id="enrollment">2</section></html>'
+
+test('invented reviews are taken out where they are not to be shown, and the rest stays', () => {
+  const siteUrl = 'https://course.example'
+  expect(finishPage(built, { siteUrl, hidesSamples: false })).toBe(built.replace('__SITE_URL__', siteUrl))
+  expect(finishPage(built, { siteUrl, hidesSamples: true })).toBe(
+    '<html data-samples="hidden" lang="en"><a href="https://course.example/">x</a><section id="lessons">1</section><section id="enrollment">2</section></html>',
+  )
+})
