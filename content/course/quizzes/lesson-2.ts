@@ -21,9 +21,9 @@ export const lesson2: LessonQuiz = {
         'Porters will do nearly the same work as before, but one wrong scan would send a patient’s sample to another hospital. What support do they get?',
       options: [
         'Help beside them on the days when a wrong scan can happen.',
-        'Practice before the date, together with the laboratory.',
+        'A rehearsal beforehand, together with the laboratory.',
         'A clear note, since their work remains much as it was.',
-        'Practice before the date, and help beside them after it.',
+        'A rehearsal beforehand, and a helper at their side later.',
       ],
       correct: 0,
       explanation:
