@@ -43,6 +43,19 @@ describe.each(pages)('$name', ({ content }) => {
   })
 })
 
+test('three real changes are told as documented, each with what is contested', () => {
+  const told = pages.flatMap(({ content }) =>
+    [...content.matchAll(/<h3>(A documented change: [^<]+)<\/h3>/g)].map(([, heading]) =>
+      sectionOf(content, heading as string),
+    ),
+  )
+  expect(told).toHaveLength(3)
+  for (const section of told) {
+    expect(section).toMatch(/contested/i)
+    expect(section).not.toMatch(/Larkmoor|fictional/i)
+  }
+})
+
 test.each([
   [
     'It is not X. It is Y.',
