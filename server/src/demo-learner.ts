@@ -25,7 +25,7 @@ export async function learn(trx: Tx, random: Random, learner: Learner): Promise<
   await signIn(trx, userId, at, 'otp')
   if (random() < 0.08) return
 
-  const skill = 0.6 + random() * 0.38
+  const skill = 0.5 + random() * 0.48
   let passed = 0
   await reachLesson(trx, userId, 1, at)
   for (const [index, lessonId] of lessonIds.entries()) {
@@ -119,9 +119,21 @@ async function giveFeedback(trx: Tx, random: Random, { userId, email, now }: Lea
     customer_id: userId,
     submission_id: randomUUID(),
     email,
-    question_1: oneOf(random, ['The exercises', 'The lesson on resistance', 'The pace']),
-    question_2: oneOf(random, ['Nothing', 'The last quiz is long', 'More pictures']),
-    question_3: oneOf(random, ['A migration next spring', 'A merger', 'My team']),
+    question_1: oneOf(random, [
+      'A way to begin, and I got it.',
+      'More examples. I got half of it.',
+      'A plan: yes.',
+    ]),
+    question_2: oneOf(random, [
+      'The one-page plan, on Monday.',
+      'The checklist, with my team.',
+      'Asking first.',
+    ]),
+    question_3: oneOf(random, [
+      'The second: it is closest to my work.',
+      'The last one.',
+      'The first, it cleared the words.',
+    ]),
     question_4: '',
     question_5: '',
     star_rating: oneOf(random, [5, 5, 5, 4, 4, 4, 3, 2] as const),

@@ -25,7 +25,9 @@ export async function addStaffActs(
   await site.db.transaction().execute(async (trx) => {
     const strangers = await accountsWith(trx, 'none', 4)
     for (const account of strangers) await giveAccess(trx, owner, account, now - random() * 60 * DAY_MS)
-    for (const account of await accountsWith(trx, 'paid', 6))
+    // One in twenty of those who came last, so that notes are here and there.
+    const known = (await accountsWith(trx, 'paid', 120)).filter((_, index) => index % 20 === 19)
+    for (const account of known)
       await addNote(trx, owner, account, oneOf(random, NOTES), now - random() * 30 * DAY_MS)
     const [first] = strangers
     if (first) await addDemoMail(trx, 'sign-in-link', first.email, now - 3 * DAY_MS, 'stopped')

@@ -50,7 +50,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
     <search
       className={classNames(
         'items-end gap-x-4 gap-y-3 max-sm:grid max-sm:grid-cols-2',
-        filters.length > IN_ONE_ROW ? 'grid sm:max-w-3xl sm:grid-cols-3' : 'flex flex-wrap',
+        filters.length > IN_ONE_ROW ? 'grid sm:grid-cols-3' : 'flex flex-wrap',
       )}
     >
       {filters.map((filter, index) => (
@@ -68,7 +68,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
                 {...tie}
                 value={address.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
-                className={classNames(controlClass, 'h-12 pr-8')}
+                className={classNames(controlClass, 'h-12', filters.length <= IN_ONE_ROW && 'sm:max-w-64')}
               >
                 <option value="">{filter.all ?? 'All'}</option>
                 {filter.options.map(([value, label]) => (

@@ -68,7 +68,10 @@ export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
             <DataTable
               caption="Mails"
               columns={[
-                { label: 'To', cell: ({ to }) => <span className="wrap-anywhere">{to}</span> },
+                {
+                  label: 'To',
+                  cell: ({ to }) => <span className="block wrap-anywhere md:min-w-60">{to}</span>,
+                },
                 { label: 'Kind', cell: ({ kind }) => kindText(kind) },
                 { label: 'Written', cell: ({ createdAt }) => <Time at={createdAt} /> },
                 { label: 'State', cell: (mail) => <MailState mail={mail} /> },

@@ -93,7 +93,7 @@ export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
 }
 
 const StarsFigure = ({ counts }: { counts: StarCounts }) => (
-  <Card className="max-w-2xl">
+  <Card className="max-w-reading">
     <BarTable
       sentence={starsSentence(counts)}
       caption="Forms by number of stars"

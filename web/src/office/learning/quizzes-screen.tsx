@@ -147,7 +147,7 @@ function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
             <h3 id="questions" className="text-xl">
               Questions
             </h3>
-            <p className="mt-2 max-w-2xl text-sm text-muted">
+            <p className="mt-2 max-w-reading text-sm text-muted">
               Only first attempts: afterwards the right answers are known. Discrimination goes from −1 to 1
               and says whether those who get a question right also do well in the rest of the quiz. Hints
               begin at {flagsFrom} people.

@@ -119,7 +119,7 @@ const Choice = ({
     preventScrollReset
     aria-current={isCurrent ? 'true' : undefined}
     className={classNames(
-      'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold transition-colors hover:bg-wash',
+      'inline-flex min-h-10 items-center rounded-md px-3 text-sm font-semibold transition-colors hover:bg-wash max-sm:px-2',
       isCurrent ? 'bg-wash text-brand' : 'text-muted hover:text-ink',
     )}
   >
