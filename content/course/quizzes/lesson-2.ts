@@ -20,7 +20,7 @@ export const lesson2: LessonQuiz = {
       question:
         'Porters will do nearly the same work as before, but one wrong scan would send a patient’s sample to another hospital. What support do they get?',
       options: [
-        'Help beside them on the days when a wrong scan can happen.',
+        'A helper at their side whenever a wrong scan can happen.',
         'A rehearsal beforehand, together with the laboratory.',
         'A clear note, since their work remains much as it was.',
         'A rehearsal beforehand, and a helper at their side later.',
@@ -59,7 +59,7 @@ export const lesson2: LessonQuiz = {
       question:
         'Two wards with the same rota, bonus and tools take up a handover sheet very differently. Staff on both say that safety comes first. What do you do next?',
       options: [
-        'Ask both wards what would get a newcomer into trouble there.',
+        'Ask both wards what a new colleague had better not do there.',
         'Have the director remind the slower ward of the safety rule.',
         'Give the slower ward a bonus for each sheet it has filled in.',
         'Take the slower ward’s culture as given and plan without it.',
