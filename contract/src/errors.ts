@@ -211,6 +211,7 @@ export const ERRORS = {
   'certificates.specimen': { status: 403, text: 'Administrators get a specimen, not a certificate' },
   'certificates.fixed': { status: 403, text: 'This certificate can no longer be corrected here' },
   'certificates.withdrawn': { status: 403, text: 'This certificate was withdrawn' },
+  'certificates.gone': { status: 410, text: 'This revision was replaced or withdrawn' },
   'certificates.changed': {
     status: 409,
     text: 'Your certificate was corrected in another window. Reload the page to see what it says now.',

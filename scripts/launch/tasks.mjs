@@ -58,6 +58,10 @@ export const TASKS = {
     script: 'server/src/move-to-postgres.ts',
     about: 'copies everything from SQLite to PostgreSQL and compares it',
   },
+  'credential-key': {
+    script: 'server/src/rotate-credential-key.ts',
+    about: 'makes the next key that signs badges',
+  },
   'service-token': {
     script: 'server/src/auth/operator/service-token.ts',
     about: 'prints a token for the administration calls',

@@ -25,6 +25,7 @@ import * as numbers from './0022_numbers.ts'
 import * as decisions from './0023_decisions.ts'
 import * as quotes from './0024_quotes.ts'
 import * as certificateStates from './0025_certificate_states.ts'
+import * as credentials from './0026_credentials.ts'
 import * as plans from './0027_plans.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
@@ -55,5 +56,6 @@ export const migrations: Record<string, Migration> = {
   '0023_decisions': decisions,
   '0024_quotes': quotes,
   '0025_certificate_states': certificateStates,
+  '0026_credentials': credentials,
   '0027_plans': plans,
 }

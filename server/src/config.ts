@@ -1,5 +1,5 @@
 import { readAdmin } from './auth/index.ts'
-import { readIssuerName } from './certificates/index.ts'
+import { readCredentialSecret, readIssuerName } from './certificates/index.ts'
 import { readCards } from './checkout/index.ts'
 import { readMail } from './mail/index.ts'
 import { readMedia } from './media/index.ts'
@@ -15,4 +15,5 @@ export const readConfig = (variables: Variables): Config =>
     media: readMedia(env),
     admin: readAdmin(env),
     issuerName: readIssuerName(env),
+    credentialSecret: readCredentialSecret(env),
   }))

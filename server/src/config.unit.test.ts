@@ -78,6 +78,7 @@ describe('each variable wrong in turn is named', () => {
     ['STRIPE_PUBLISHABLE_KEY', { ...production, STRIPE_PUBLISHABLE_KEY: 'pk_test_123' }],
     ['STRIPE_WEBHOOK_SECRET', { ...production, STRIPE_WEBHOOK_SECRET: 'secret' }],
     ['SMTP_URL', { SMTP_URL: 'http://mail', MAIL_FROM: 'a@b.example' }],
+    ['CREDENTIAL_SECRET', { CREDENTIAL_SECRET: 'eight888' }],
     ['ISSUER_NAME', { ISSUER_NAME: 'x'.repeat(101) }],
     ['ISSUER_NAME', { ISSUER_NAME: 'ᚠᚢᚦ Academy' }],
     ['MAIL_FROM', { MAIL_FROM: 'nobody' }],

@@ -6,6 +6,8 @@ declare module '../platform/config.ts' {
   interface Config {
     /** Who says that a learner completed the course: on the certificate, on its page and in its credential. */
     issuerName: string
+    /** What the keys come from that sign credentials; undefined: a secret that is kept in the data folder. */
+    credentialSecret: string | undefined
   }
 }
 
@@ -21,4 +23,13 @@ export function readIssuerName(env: Environment): string {
   const letters = certificateFonts.unprintable(name)
   if (letters) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${letters}`)
   return name
+}
+
+const SECRET_MIN_CHARACTERS = 32
+
+export function readCredentialSecret(env: Environment): string | undefined {
+  const value = env.text('CREDENTIAL_SECRET')
+  if (value !== undefined && value.length < SECRET_MIN_CHARACTERS)
+    env.issue(`CREDENTIAL_SECRET has ${value.length} characters, ${SECRET_MIN_CHARACTERS} are needed`)
+  return value
 }

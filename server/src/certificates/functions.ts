@@ -8,6 +8,8 @@ import type { Site } from '../platform/site.ts'
 import { certificateState } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
+import { bakeBadge } from './credentials/bake-badge.ts'
+import type { Issuer } from './credentials/issuer.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import type { PdfContent, PdfRenderer } from './pdf.ts'
 import { readRequest } from './read-request.ts'
@@ -75,6 +77,23 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
         .type('application/pdf')
         .header('content-disposition', 'attachment; filename="certificate.pdf"')
         .send(pdf)
+    },
+  )
+
+/** The badge of the current revision: a picture with the signed credential in it. */
+export const certificateBadgeFunction = (issuer: Issuer) =>
+  serverFunction(
+    'certificate-badge',
+    { access: 'user', limit: perMinute(60), body: z.unknown() },
+    async (site, call) => {
+      const known = await certificateState(site, requireSession(call))
+      const credential =
+        known.state === 'issued' ? await issuer.credential(known.certificate.number) : undefined
+      if (!credential) throw new AppError('certificates.not_issued')
+      return call.reply
+        .type('image/png')
+        .header('content-disposition', 'attachment; filename="badge.png"')
+        .send(bakeBadge(credential))
     },
   )
 

@@ -1,6 +1,10 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { certificatePage } from './certificate-page.ts'
+import { openIssuer } from './credentials/issuer.ts'
+import { credentialRoutes } from './credentials/routes.ts'
+import { warnOfMove } from './credentials/warn-of-move.ts'
 import {
+  certificateBadgeFunction,
   certificateFunction,
   certificatePdfFunction,
   certificatePrivacyFunction,
@@ -12,7 +16,7 @@ import { openPdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
 import { settleJob } from './settle-certificate.ts'
 
-export { readIssuerName } from './config.ts'
+export { readCredentialSecret, readIssuerName } from './config.ts'
 export { readRequest } from './read-request.ts'
 export { latestDate } from './rules.ts'
 export {
@@ -29,6 +33,7 @@ export {
 
 export const openCertificates: OpenSlice = (site) => {
   const renderer = openPdfRenderer()
+  const issuer = openIssuer(site)
   return {
     personalData,
     functions: [
@@ -37,10 +42,15 @@ export const openCertificates: OpenSlice = (site) => {
       correctCertificateFunction,
       certificatePdfFunction(renderer),
       certificatePrivacyFunction,
+      certificateBadgeFunction(issuer),
       checkCertificateFunction,
     ],
+    seed: () => warnOfMove(site),
+    routes: credentialRoutes(site, issuer),
     jobs: [settleJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },
-    close: () => renderer.close(),
+    async close() {
+      await Promise.all([renderer.close(), issuer.close()])
+    },
   }
 }

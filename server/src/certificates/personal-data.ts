@@ -13,8 +13,23 @@ export const personalData: PersonalData = {
       personal: ['student_name', 'completion_date', 'issued_at', 'ended_at'],
       other: ['number', 'reason'],
     },
+    credentials: {
+      owner: { column: 'number', is: 'id', through: { table: 'certificates', column: 'customer_id' } },
+      personal: ['credential', 'salt', 'created_at', 'ended_at'],
+      other: ['number'],
+    },
+    credential_lists: { personal: [], other: ['origin'] },
+    credential_keys: { personal: [], other: ['public_key', 'created_at', 'removed_at'] },
   },
   async erase(trx, { userId }) {
+    // The place in its list stays, so that what was withdrawn stays withdrawn.
+    await trx
+      .updateTable('credentials')
+      .set({ credential: '', salt: '' })
+      .where('number', 'in', (eb) =>
+        eb.selectFrom('certificates').select('number').where('customer_id', '=', userId),
+      )
+      .execute()
     await trx
       .deleteFrom('certificate_revisions')
       .where('number', 'in', (eb) =>

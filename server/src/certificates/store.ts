@@ -4,6 +4,7 @@ import { courseId } from '@course/contract/progress'
 import { raiseStep, setCustomerWords } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
+import { endCredentials } from './credentials/store.ts'
 import type { RevisionReason } from './rules.ts'
 
 export type CertificateRow = {
@@ -151,14 +152,16 @@ export async function insertRevision(
 }
 
 /** Marks revisions as no longer good: all of them, or those before the given one. */
-const endRevisions = (trx: Tx, clock: Clock, number: string, before?: number) =>
-  trx
+async function endRevisions(trx: Tx, clock: Clock, number: string, before?: number): Promise<void> {
+  await endCredentials(trx, clock, number, before)
+  await trx
     .updateTable('certificate_revisions')
     .set({ ended_at: nowIso(clock) })
     .where('number', '=', number)
     .where('ended_at', 'is', null)
     .$if(before !== undefined, (query) => query.where('revision', '<', before!))
     .execute()
+}
 
 /** Makes a certificate that stands invalid, with every copy of it. Lock it first. */
 export async function withdrawCertificate(

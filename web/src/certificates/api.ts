@@ -28,6 +28,9 @@ export const checkCertificate = (number: string): Promise<CheckedCertificate> =>
 export const setCertificatePrivacy = (isPrivate: boolean): Promise<IssuedCertificate> =>
   callFunction('certificate-privacy', { isPrivate })
 
+/** The badge: a picture with the signed credential in it. */
+export const readBadge = (): Promise<Blob> => callFunction('certificate-badge')
+
 export const readPdf = (paper: Paper, specimen?: Specimen): Promise<Blob> =>
   callFunction('certificate-pdf', { ...specimen, paper })
 

@@ -16,6 +16,7 @@ import { CorrectionsLeft, EditPanel, FixedPanel, finishedHint } from './edit-pan
 import { completionDates, localDay } from './local-day.ts'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
+import { ShareCard } from './share-card.tsx'
 import { useStoredDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
@@ -136,6 +137,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
         <>
           <PaperChoice {...paper} />
           {issued ? <PublicPageCard issued={issued} onKnown={onKnown} /> : <BeforeIssue />}
+          {issued && <ShareCard issued={issued} />}
           <ContinueToFeedback />
         </>
       }

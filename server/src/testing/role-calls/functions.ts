@@ -61,6 +61,7 @@ export const functionCalls: Record<string, RoleCall> = {
     status: users(404),
     send: () => ({ body: { isPrivate: true } }),
   },
+  'POST /functions/v1/certificate-badge': { status: users(404) },
   'POST /functions/v1/check-certificate': {
     status: everybody(200),
     send: () => ({ body: { number: 'none' } }),

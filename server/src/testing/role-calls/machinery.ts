@@ -3,6 +3,15 @@ import { everybody, type RoleCall } from './roles.ts'
 
 export const machinery: Record<string, RoleCall> = {
   'POST /webhooks/card': { status: everybody(400), send: () => ({ body: { id: 'evt_unsigned' } }) },
+  'GET /.well-known/did.json': { status: everybody(200) },
+  'GET /certificates/status/:list': {
+    status: everybody(404),
+    send: () => ({ path: '/certificates/status/7' }),
+  },
+  'GET /certificates/:number/:credential': {
+    status: everybody(404),
+    send: () => ({ path: '/certificates/none/credential-1' }),
+  },
   'GET /healthz': { status: everybody(200) },
   'GET /readyz': { status: everybody(200) },
   'GET /metrics': { status: everybody(200) },

