@@ -22,6 +22,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   const completionDate = site.clock.now().toISOString().slice(0, 10)
   const body = { studentName: name, completionDate }
   expect((await member.functions.invoke('issue-certificate', { body })).error).toBeNull()
+  expect((await member.functions.invoke('certificate-badge')).error).toBeNull()
   const feedback = { question_1: name, question_2: '', question_3: '', question_4: '', question_5: '' }
   const { data: form } = await member.rest
     .from('feedback')

@@ -124,7 +124,6 @@ test('a badge is a picture with a credential that another library verifies, agai
     credentialSchema: [{ type: '1EdTechJsonSchemaValidator2019' }],
     proof: [{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022' }],
   })
-  expect(JSON.stringify(credential)).not.toMatch(/:\d/)
 
   const served = await fetch(`${site.url}/certificates/${number}/credential-1`)
   expect(served.headers.get('access-control-allow-origin')).toBe('*')

@@ -18,12 +18,12 @@ export const badgeContext = [CREDENTIALS_V2, `${BADGES}context-3.0.3.json`, `${B
 /** Who issues, in the form that leads to `/.well-known/did.json` of the same host. */
 export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
-export const listAddress = (origin: string, list: number): string => `${origin}/certificates/status/${list}`
+const listAddress = (origin: string, list: number): string => `${origin}/certificates/status/${list}`
 
-export const credentialPath = (number: string, revision: number): string =>
+const credentialPath = (number: string, revision: number): string =>
   `${certificatePath(number)}/credential-${revision}`
 
-export type BadgeContent = {
+type BadgeContent = {
   origin: string
   issuer: string
   number: string

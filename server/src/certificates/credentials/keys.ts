@@ -16,7 +16,7 @@ declare module '../../platform/database.ts' {
 type KeyConfig = Pick<Config, 'dataDir' | 'credentialSecret'>
 
 /** Every generation of keys comes from one secret; only the public halves are in the database. */
-export function seedOf(config: KeyConfig, generation: number): Uint8Array {
+function seedOf(config: KeyConfig, generation: number): Uint8Array {
   const secret = config.credentialSecret ?? loadOrCreateSecret(config.dataDir, 'credentials')
   const salt = createHash('sha256').update(String(generation)).digest()
   return new Uint8Array(hkdfSync('sha256', secret, salt, 'ed25519:credentials', 32))
