@@ -3,7 +3,7 @@ import { addWorkdays, daysBetween, isDate } from './dates.ts'
 import type { ExerciseAnswers, Row } from './types.ts'
 
 /** Fewer answers than this are shown as counts: their percent would say more than they know. */
-const fewAnswers = 10
+export const fewAnswers = 10
 
 /** The first letter that fewer than half could say or show; undefined while too few were asked. */
 export function firstMissingLetter(w02: ExerciseAnswers | undefined): string | undefined {

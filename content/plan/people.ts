@@ -14,7 +14,7 @@ export function supportFor(group: Row): string | undefined {
   return harm >= high ? 'help beside' : 'a clear note'
 }
 
-const stances = ['against', 'none', 'let', 'help', 'make'] as const
+export const stances = ['against', 'none', 'let', 'help', 'make'] as const
 
 type Stance = {
   who: string

@@ -204,6 +204,7 @@ export const ERRORS = {
   },
   'plan.too_large': { status: 413, text: 'This plan is full. Shorten something to go on.' },
   'plan.too_many': { status: 409, text: 'You have five plans already. Go on with one of them.' },
+  'toolkit.not_found': { status: 404, text: 'There is no such file' },
   'plan.not_found': { status: 404, text: 'There is no such plan' },
   'certificates.unfinished': { status: 403, text: 'Finish the course first' },
   'certificates.not_issued': { status: 404, text: 'There is no certificate yet' },

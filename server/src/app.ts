@@ -9,6 +9,7 @@ import { openAnalytics } from './analytics/index.ts'
 import { isAdministrator, openAuth, ownerEmail, requireLiveSession, staffOf } from './auth/index.ts'
 import { openCertificates } from './certificates/index.ts'
 import { type Cards, openCheckout } from './checkout/index.ts'
+import { openDocuments } from './documents/index.ts'
 import { openFeedback } from './feedback/index.ts'
 import { openLessons } from './lessons/index.ts'
 import { openMail } from './mail/index.ts'
@@ -54,6 +55,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openLessons,
   openCertificates,
   openPlan,
+  openDocuments,
   openFeedback,
   openPolicies,
   openAnalytics,

@@ -17,8 +17,10 @@ import {
 } from '@course/contract/certificate-drawing'
 import { formatLongDate } from '@course/contract/certificates'
 import PDFDocument from 'pdfkit'
+import { collectPdf } from '../platform/rendering/collect-pdf.ts'
 import { cutFont } from '../platform/rendering/cut-font.ts'
 import type { FontRun } from '../platform/rendering/fonts.ts'
+import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { certificateFonts } from './fonts.ts'
 import type { PdfContent } from './pdf.ts'
 import { qrPath } from './qr-code.ts'
@@ -43,7 +45,7 @@ export async function drawCertificate({ certificate: content, address, issuer, p
       ...(certificate && { Keywords: certificate.number, CreationDate: new Date(certificate.issuedAt) }),
     },
   })
-  const finished = collect(document)
+  const finished = collectPdf(document)
   document.rect(0, 0, sheet.width, sheet.height).fill(colors.paper)
   fitToSheet(document, sheet)
   drawOrnaments(document)
@@ -157,7 +159,7 @@ async function drawFitted(
 ): Promise<void> {
   const set = await Promise.all(
     lines.map(async ({ text, y, size }) => {
-      const runs = inReadingOrder(await Promise.all(certificateFonts.runs(text).map(embeddable)))
+      const runs = inReadingOrder(await Promise.all(certificateFonts.runs(text).map(embeddable)), text)
       const width = widthOf(document, runs, size)
       return { runs, y, size: Math.min(size, (size * maxWidth) / width) }
     }),
@@ -165,23 +167,6 @@ async function drawFitted(
   const size = Math.min(...set.map((line) => line.size))
   for (const { runs, y } of set) drawLine(document, runs, y, size, color)
 }
-
-/**
- * Fonts turn the letters of a right-to-left run around by themselves; in a right-to-left name the runs must be turned
- * among each other too, and what stands before the letters of a left-to-right run then stands after them.
- */
-function inReadingOrder(runs: Run[]): Run[] {
-  const letters = runs.map(({ text }) => text).join('')
-  if (!isRightToLeft(letters)) return runs
-  return runs
-    .toReversed()
-    .map((run) => (isRightToLeft(run.text) ? run : { ...run, text: swapEnds(run.text) }))
-}
-
-const isRightToLeft = (text: string): boolean =>
-  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text.match(/\p{L}/u)?.[0] ?? '')
-
-const swapEnds = (text: string): string => text.replace(/^(\s*)(.*?)(\s*)$/u, '$3$2$1')
 
 /** Only the glyphs of this text, at a weight between regular and bold. */
 const embeddable = async ({ text, file }: FontRun): Promise<Run> => ({
@@ -202,12 +187,3 @@ let plain: Promise<Buffer> | undefined
 
 /** What dates and numbers of certificates consist of. */
 const LETTERS_AND_DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789 .,-'
-
-function collect(document: Document): Promise<Buffer> {
-  return new Promise((resolve, reject) => {
-    const parts: Buffer[] = []
-    document.on('data', (part: Buffer) => parts.push(part))
-    document.on('end', () => resolve(Buffer.concat(parts)))
-    document.on('error', reject)
-  })
-}

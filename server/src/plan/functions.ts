@@ -30,7 +30,7 @@ async function learnerId(site: Site, caller: Caller): Promise<string | undefined
   return hasCourse ? caller.userId : undefined
 }
 
-async function requireLearner(site: Site, caller: Caller): Promise<string> {
+export async function requireLearner(site: Site, caller: Caller): Promise<string> {
   const userId = await learnerId(site, caller)
   if (userId === undefined) throw new AppError('access.denied')
   return userId

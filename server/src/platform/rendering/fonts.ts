@@ -7,7 +7,7 @@ type Piece = { file: string; ranges: readonly (readonly [from: number, to: numbe
 
 export type FontRun = { text: string; file: string }
 
-export type Fonts = {
+type Fonts = {
   /** The text cut into runs of one font file each. Spaces and marks stay with the letters before them. */
   runs(text: string): FontRun[]
   /** The characters that none of the fonts can print; empty when the text can be printed whole. */

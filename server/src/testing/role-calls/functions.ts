@@ -38,6 +38,15 @@ export const functionCalls: Record<string, RoleCall> = {
     status: byKind(401, 403, 404, 404, 401),
     send: ({ other }) => ({ body: { planId: other.planId, begunAt: 'x' } }),
   },
+  'POST /functions/v1/plan-document': {
+    status: byKind(401, 403, 404, 404, 401),
+    send: ({ other }) => ({ body: { planId: other.planId, format: 'pdf', paper: 'a4', isAnnex: false } }),
+  },
+  'POST /functions/v1/toolkit': { status: byKind(401, 403, 200, 200, 401) },
+  'POST /functions/v1/toolkit-file': {
+    status: byKind(401, 403, 404, 404, 401),
+    send: () => ({ body: { name: 'none' } }),
+  },
   'POST /functions/v1/certificate': {
     status: users(200),
     seen: {

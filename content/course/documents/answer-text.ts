@@ -1,0 +1,52 @@
+import { rowsOf, textOf } from '../../plan/answers.ts'
+import { dateText } from '../../plan/dates.ts'
+import { moneyText } from '../../plan/numbers.ts'
+import type { Plan, Question, Row, RowSource, Value } from '../../plan/types.ts'
+
+/** An answer in words; empty when nothing was entered. */
+export function answerText(
+  question: Question,
+  value: Value | readonly Row[] | undefined,
+  plan: Plan,
+): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return numberAnswer(question, value)
+  if (typeof value !== 'string') return value.filter((one) => typeof one === 'string').join(', ')
+  const text = readable(value)
+  if (question.kind === 'date') return dateText(text)
+  if (question.kind === 'link') return linkedText(question.to, text, plan)
+  return text
+}
+
+/** Without control characters and halves of letters, which no file can hold. */
+const readable = (text: string): string =>
+  text
+    .toWellFormed()
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .trim()
+
+/** The name of the row that a link points to; nothing once that row is gone. */
+const linkedText = ({ exercise, field, column }: RowSource, id: string, plan: Plan): string =>
+  readable(
+    textOf(
+      rowsOf(plan[exercise], field).find((row) => row.id === id),
+      column,
+    ),
+  )
+
+function numberAnswer(question: Question, value: number): string {
+  if (question.kind === 'scale') return `${value} (${question.steps[value - 1] ?? ''})`
+  const unit = question.kind === 'number' ? question.unit : undefined
+  if (unit === '$') return moneyText(value)
+  const text = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
+  return unit ? `${text} ${unit}` : text
+}
+
+/** The cells of a row in words. Figures of a row that was only guessed say so. */
+export function rowTexts(columns: readonly Question[], row: Row, plan: Plan): string[] {
+  const isGuess = textOf(row, 'evidence') === 'guessed'
+  return columns.map((column) => {
+    const text = answerText(column, row[column.name], plan)
+    return isGuess && column.kind === 'number' && text !== '' ? `${text} (guess)` : text
+  })
+}

@@ -1,0 +1,67 @@
+import { textOf } from '../../plan/answers.ts'
+import { chainOf } from '../../plan/benefit-chain.ts'
+import { blockNames, loadsOf } from '../../plan/load.ts'
+import { adoptionOf } from '../../plan/measures.ts'
+import { amountText, percentText } from '../../plan/numbers.ts'
+import type { Plan } from '../../plan/types.ts'
+import type { Block, ChartBlock } from './outline.ts'
+
+/** What is left of the promise after each factor. */
+export function chainChart({ w01 }: Plan): Block[] {
+  const chain = chainOf(w01)
+  if (!chain) return []
+  const unit = textOf(w01, 'unit')
+  return [
+    chart(
+      'What is left of the promise',
+      ['Promise', ...chain.steps.map(({ name }) => name || 'Factor')],
+      [
+        {
+          name: 'Left',
+          values: [chain.promise, ...chain.steps.map(({ left }) => left)],
+          text: (value) => amountText(value, unit),
+        },
+      ],
+    ),
+  ]
+}
+
+export function loadChart({ w08 }: Plan): Block[] {
+  const loads = loadsOf(w08)
+  if (!loads) return []
+  const series = [{ name: 'Before', values: loads.before.shares, text: percentText }]
+  if (loads.after) series.push({ name: 'After relief', values: loads.after.shares, text: percentText })
+  return [chart('Share of the week', blockNames, series)]
+}
+
+export function adoptionChart({ w09 }: Plan): Block[] {
+  const adoption = adoptionOf(w09)
+  if (!adoption) return []
+  const { weeks } = adoption
+  return [
+    chart(
+      'Adoption, planned and counted',
+      weeks.map(({ week }) => `Week ${week}`),
+      [
+        { name: 'Planned', values: weeks.map(({ planned }) => planned), text: percentText },
+        { name: 'Counted', values: weeks.map(({ counted }) => counted?.share ?? null), text: percentText },
+      ],
+    ),
+  ]
+}
+
+type Series = { name: string; values: readonly (number | null)[]; text: (value: number) => string }
+
+/** The alternative text has every figure, so that nothing is only in the drawing. */
+function chart(title: string, categories: readonly string[], series: readonly Series[]): ChartBlock {
+  const labelled = series.map(({ name, values, text }) => ({
+    name,
+    values,
+    labels: values.map((value) => (value === null ? '' : text(value))),
+  }))
+  const parts = categories.map((category, index) => {
+    const said = labelled.flatMap(({ name, labels }) => (labels[index] ? [`${name} ${labels[index]}`] : []))
+    return `${category}: ${said.join(', ')}`
+  })
+  return { kind: 'chart', title, categories, series: labelled, alternative: `${title}. ${parts.join('; ')}.` }
+}

@@ -1,0 +1,152 @@
+import { isFilled, textOf } from '../../plan/answers.ts'
+import { calendarOf } from '../../plan/calendar.ts'
+import { contradictionsOf } from '../../plan/contradictions.ts'
+import { dateText } from '../../plan/dates.ts'
+import { missingUntilDone } from '../../plan/done.ts'
+import { resultsOf } from '../../plan/results.ts'
+import type { Exercise, Plan } from '../../plan/types.ts'
+import { exerciseBlocks, tableBlocks } from './exercise-blocks.ts'
+import { method } from './method.ts'
+import { type Block, facts, heading, type Outline, open, type Paper, paragraph } from './outline.ts'
+import { adoptionChart, chainChart, loadChart } from './plan-charts.ts'
+import { summaryBlocks } from './summary.ts'
+
+type PlanDocument = {
+  exercises: readonly Exercise[]
+  plan: Plan
+  today: string
+  paper: Paper
+}
+
+/** The sections between the summary and the open points, each with the exercises it is made of. */
+const sections: readonly { title: string; from: readonly string[]; chart?: (plan: Plan) => Block[] }[] = [
+  { title: 'What will be different', from: ['w01'], chart: chainChart },
+  { title: 'What we found', from: ['w02'] },
+  { title: 'Who is affected, and what each group gets', from: ['w04'] },
+  { title: 'Sponsorship', from: ['w05'] },
+  { title: 'What people will hear, from whom, when', from: ['w06'] },
+  { title: 'Objections and answers', from: ['w07'] },
+  { title: 'Load and relief', from: ['w08'], chart: loadChart },
+  { title: 'Measures and the dip', from: ['w09'], chart: adoptionChart },
+  { title: 'Gates and the next knot', from: ['w10', 'w03'] },
+  { title: 'Switch, workarounds, exemptions', from: ['w11'] },
+  { title: 'Fit, knowledge, posts, ending', from: ['w12'] },
+  { title: 'Premortem and next step', from: ['w13'] },
+]
+
+/** The sentences of the grid stand on the first page, not once more in their section. */
+const isOnFirstPage = (exerciseId: string, field: string) =>
+  exerciseId === 'w13' && /^(decide|design|switch|settle)_/.test(field)
+
+export function planDocument(given: PlanDocument): Outline {
+  const { exercises, plan, today, paper } = given
+  const title = titleOf(given)
+  // Nothing that is private in itself reaches a sentence that is computed from it.
+  const shown = withoutPrivateTables(exercises, plan)
+  const openPoints = openPointsOf(exercises, shown)
+  return {
+    title,
+    footer: `${title} · ${dateText(today)}`,
+    paper,
+    blocks: [
+      heading(1, title),
+      ...summaryBlocks(shown, { today, openPoints: openPoints.length }),
+      { kind: 'page-break' },
+      ...sections.flatMap((section, index) =>
+        sectionBlocks(section, index + 1, { exercises, plan: shown, today }),
+      ),
+      heading(2, `${sections.length + 1} Open points and contradictions`),
+      ...(openPoints.length > 0
+        ? [{ kind: 'list', items: openPoints } satisfies Block]
+        : [paragraph('Nothing is open, and nothing contradicts.')]),
+      heading(2, `${sections.length + 2} Calendar`),
+      ...calendarBlocks(shown),
+      heading(2, method.title),
+      ...method.paragraphs.map(paragraph),
+    ],
+  }
+}
+
+/** What is written about people, for the eyes of the plan's owner: a document of its own. */
+export function privateAnnex(given: PlanDocument): Outline {
+  const { exercises, plan, today, paper } = given
+  const title = `${titleOf(given)}: private annex`
+  const blocks = exercises.flatMap((exercise) => {
+    const written = exercise.fields.flatMap((field): Block[] => {
+      if (field.kind !== 'table') return []
+      const isNamed = field.columns.some(({ isPrivate }) => isPrivate)
+      if (!field.isPrivate && !isNamed) return []
+      return tableBlocks({ ...field, isStarred: undefined }, exercise.id, plan, (column) =>
+        field.isPrivate ? true : column.isPrivate === true || column === field.columns[0],
+      )
+    })
+    return written.length > 0 ? [heading(2, exercise.title), ...written] : []
+  })
+  return {
+    title,
+    footer: `${title} · ${dateText(today)}`,
+    paper,
+    blocks: [
+      heading(1, title),
+      paragraph(
+        'For you alone. It holds only what people did and said; show each of them what is about them when they ask.',
+      ),
+      ...(blocks.length > 0 ? blocks : [open('Open: nothing about people was written down.')]),
+    ],
+  }
+}
+
+const titleOf = ({ plan }: PlanDocument): string => textOf(plan.w01, 'change_name') || 'My change plan'
+
+type Given = Pick<PlanDocument, 'exercises' | 'plan' | 'today'>
+
+function sectionBlocks(
+  { title, from, chart }: (typeof sections)[number],
+  number: number,
+  given: Given,
+): Block[] {
+  const { exercises, plan, today } = given
+  const parts = from.flatMap((id) => exercises.find((exercise) => exercise.id === id) ?? [])
+  return [
+    heading(2, `${number} ${title}`),
+    ...parts.flatMap((exercise): Block[] => {
+      if (!Object.values(plan[exercise.id] ?? {}).some(isFilled))
+        return [open(`Open. What belongs here: ${exercise.result}`)]
+      const fields = exercise.fields.filter(({ name }) => !isOnFirstPage(exercise.id, name))
+      const results = resultsOf(exercise.id, plan, today).filter(({ isWarning }) => !isWarning)
+      return [
+        ...exerciseBlocks({ ...exercise, fields }, plan),
+        ...(results.length > 0 ? [heading(3, 'What it comes to')] : []),
+        ...facts(
+          'What it comes to',
+          results.map(({ label, text }) => [label, text]),
+        ),
+      ]
+    }),
+    ...(chart?.(plan) ?? []),
+  ]
+}
+
+/** Contradictions first, then what is missing until each exercise is done. */
+const openPointsOf = (exercises: readonly Exercise[], plan: Plan): string[] => [
+  ...contradictionsOf(plan),
+  ...exercises.flatMap((exercise) => {
+    const missing = missingUntilDone(exercise, plan)
+    return missing.length > 0 ? [`${exercise.title}: ${missing.join('; ')}`] : []
+  }),
+]
+
+function calendarBlocks(plan: Plan): Block[] {
+  const rows = calendarOf(plan).map(({ on, what }) => [dateText(on), what])
+  if (rows.length === 0) return [open('Open. What belongs here: every date that somebody has to keep.')]
+  return [{ kind: 'table', summary: 'Calendar', header: ['Date', 'What'], rows, widths: [0.26, 0.74] }]
+}
+
+function withoutPrivateTables(exercises: readonly Exercise[], plan: Plan): Plan {
+  return Object.fromEntries(
+    exercises.map(({ id, fields }) => {
+      const hidden = new Set(fields.filter(({ isPrivate }) => isPrivate).map(({ name }) => name))
+      return [id, Object.fromEntries(Object.entries(plan[id] ?? {}).filter(([name]) => !hidden.has(name)))]
+    }),
+  )
+}

@@ -1,0 +1,100 @@
+import { numberOf, textOf } from '../../plan/answers.ts'
+import { chainOf } from '../../plan/benefit-chain.ts'
+import { calendarOf } from '../../plan/calendar.ts'
+import { dateText } from '../../plan/dates.ts'
+import { dipInputOf, dipOf } from '../../plan/dip.ts'
+import { gateIds, strandIds } from '../../plan/gates.ts'
+import { cellsOf } from '../../plan/knots.ts'
+import { loadsOf } from '../../plan/load.ts'
+import { measureOf } from '../../plan/measures.ts'
+import { amountText, moneyText, percentText } from '../../plan/numbers.ts'
+import type { Plan } from '../../plan/types.ts'
+import { type Block, facts, heading, open, paragraph, type TableBlock } from './outline.ts'
+
+/** The first page, which stands alone: what is promised, the twelve sentences, the figures, the next date. */
+export function summaryBlocks(
+  plan: Plan,
+  { today, openPoints }: { today: string; openPoints: number },
+): Block[] {
+  const { w01 } = plan
+  const line = textOf(w01, 'one_line')
+  return [
+    line ? paragraph(line) : open('Open: what will be different, for whom, in one sentence.'),
+    ...facts('The plan in figures', [
+      ...people(plan),
+      ...promise(plan),
+      ...figureFacts(plan),
+      ...next(plan, today, openPoints),
+    ]),
+    heading(3, 'Twelve sentences'),
+    gridBlock(plan),
+  ]
+}
+
+export function gridBlock(plan: Plan, empty = 'Open'): TableBlock {
+  const cells = cellsOf(plan.w13)
+  return {
+    kind: 'table',
+    summary: 'Twelve sentences, gate by gate',
+    header: ['Gate', ...strandIds.map(capital)],
+    rows: gateIds.map((gate) => [
+      capital(gate),
+      ...strandIds.map(
+        (strand) => cells.find((cell) => cell.gate === gate && cell.strand === strand)?.text || empty,
+      ),
+    ]),
+    widths: [0.13, 0.29, 0.29, 0.29],
+  }
+}
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
+type Facts = [string, string][]
+
+function people({ w01, w05 }: Plan): Facts {
+  const [owner, sponsor] = [textOf(w01, 'product_owner'), textOf(w05, 'sponsor')]
+  return [...(owner ? [['Answers for it', owner] as [string, string]] : []), ['Sponsor', sponsor || 'Open']]
+}
+
+function promise({ w01 }: Plan): Facts {
+  const chain = chainOf(w01)
+  if (!chain) return [['Promise, today, target', 'Open']]
+  const unit = textOf(w01, 'unit')
+  const today = `${amountText(chain.runRate, unit)} (${percentText(chain.share)})`
+  const target = chain.steps.some((step) => step.target !== undefined)
+    ? `, target ${amountText(chain.targetRate, unit)}`
+    : ''
+  return [['Promise, today, target', `${amountText(chain.promise, unit)}, today ${today}${target}`]]
+}
+
+/** The four figures that a sponsor asks for; one whose numbers are missing is left out. */
+export function figureFacts({ w08, w09, w10 }: Plan): Facts {
+  const dip = dipInputOf(w09)
+  const hold = numberOf(w10, 'hold_price')
+  const loads = loadsOf(w08)
+  const adoption = measureOf(w09, 'adoption')
+  const needed = numberOf(adoption?.row, 'needed')
+  return [
+    ...(dip ? [['Price of the dip, one wave', moneyText(dipOf(dip).cost)] as [string, string]] : []),
+    ...(hold === undefined ? [] : [['Price of a week’s hold', moneyText(hold)] as [string, string]]),
+    ...(loads
+      ? [['Highest load of a week', percentText((loads.after ?? loads.before).peak)] as [string, string]]
+      : []),
+    ...(adoption?.today
+      ? [
+          [
+            'Adoption, today and needed',
+            `${percentText(adoption.today.share)}${needed === undefined ? '' : `, needed ${needed} %`}`,
+          ] as [string, string],
+        ]
+      : []),
+  ]
+}
+
+function next(plan: Plan, today: string, openPoints: number): Facts {
+  const coming = calendarOf(plan).find(({ on }) => on >= today)
+  return [
+    ['Next date', coming ? `${dateText(coming.on)}: ${coming.what}` : 'Open'],
+    ['Open points', String(openPoints)],
+  ]
+}

@@ -1,0 +1,142 @@
+import type { Plan } from '../plan/types.ts'
+import { benefitChainWorkbook } from './toolkit/benefit-chain.ts'
+import { formOutline } from './toolkit/forms.ts'
+import { gateWorkbook } from './toolkit/gates.ts'
+import { loadWorkbook, measureWorkbook } from './toolkit/load-and-measures.ts'
+import { planPage, planSlides, premortemPack, steeringSlides } from './toolkit/pages.ts'
+import { impactWorkbook, messageWorkbook, objectionWorkbook } from './toolkit/people.ts'
+import type { Template } from './toolkit/template.ts'
+import { templateTexts } from './toolkit/texts.ts'
+import type { Cell, Sheet, Workbook } from './toolkit/workbook.ts'
+
+type Number = keyof typeof templateTexts
+
+const template = (number: Number, files: Template['files']): Template => ({
+  number,
+  ...templateTexts[number],
+  files: files.map((file) =>
+    file.format === 'xlsx' ? { ...file, make: (plan: Plan) => withUse(number, file.make(plan)) } : file,
+  ),
+})
+
+/** The first sheet of a workbook says how it is used. */
+const withUse = (number: Number, workbook: Workbook): Workbook => ({
+  ...workbook,
+  sheets: [useSheet(templateTexts[number].title, templateTexts[number].use), ...workbook.sheets],
+})
+
+const useSheet = (title: string, use: string): Sheet => ({
+  name: 'How to use',
+  widths: [100],
+  rows: [
+    [{ kind: 'title', value: title }],
+    ...[use, 'Yellow cells are for you; the others compute and are locked without a password.'].map(
+      (value): Cell[] => [{ kind: 'note', value }],
+    ),
+  ],
+  validations: [],
+  names: [],
+})
+
+const intro = (number: Number) => templateTexts[number].use
+
+/** A Word page to fill in, made of the questions of exercises. */
+const page = (
+  number: Number,
+  parts: Parameters<typeof formOutline>[3],
+  signatures?: readonly string[],
+): Template =>
+  template(number, [
+    {
+      format: 'docx',
+      make: (plan: Plan) => formOutline(templateTexts[number].title, intro(number), plan, parts, signatures),
+    },
+  ])
+
+export const templates: readonly Template[] = [
+  template('01', [{ format: 'xlsx', make: benefitChainWorkbook }]),
+  page('02', [
+    {
+      exercise: 'w02',
+      fields: [
+        'stuck_at',
+        'lens',
+        'sample',
+        'hardest',
+        'restraint',
+        'restraint_owner',
+        'restraint_by',
+        'moves',
+      ],
+    },
+  ]),
+  page(
+    '03',
+    [
+      {
+        exercise: 'w03',
+        fields: [
+          'next',
+          'gate_date',
+          'purpose',
+          'process',
+          'people',
+          'writer',
+          'pairs',
+          'price',
+          'price_what',
+          'accepted_by',
+          'accepted_on',
+        ],
+      },
+    ],
+    ['Owner of the second strand', 'Owner of the third strand'],
+  ),
+  template('04', [{ format: 'xlsx', make: impactWorkbook }]),
+  page(
+    '05',
+    [
+      {
+        exercise: 'w05',
+        fields: ['sponsor', 'controls', 'dates', 'stops', 'talks', 'hours', 'hours_from', 'hours_to'],
+      },
+    ],
+    ['Sponsor', 'Change lead'],
+  ),
+  page(
+    '06',
+    [
+      {
+        exercise: 'w05',
+        fields: [
+          'option1',
+          'option1_cost',
+          'option2',
+          'option2_cost',
+          'recommended',
+          'ask_by',
+          'if_no',
+          'if_no_sentence',
+        ],
+      },
+    ],
+    ['Sponsor'],
+  ),
+  template('07', [{ format: 'xlsx', make: messageWorkbook }]),
+  template('08', [{ format: 'xlsx', make: objectionWorkbook }]),
+  template('09', [{ format: 'xlsx', make: loadWorkbook }]),
+  template('10', [{ format: 'xlsx', make: measureWorkbook }]),
+  template('11', [{ format: 'xlsx', make: gateWorkbook }]),
+  template('12', [
+    { format: 'pptx', make: planSlides },
+    { format: 'docx', make: planPage },
+  ]),
+  template('13', [
+    { format: 'pdf', make: premortemPack },
+    { format: 'docx', make: premortemPack },
+  ]),
+  template('14', [{ format: 'pptx', make: steeringSlides }]),
+]
+
+/** What the files of the toolkit begin with, and what those of the running case end with. */
+export const toolkitNames = { prefix: 'icm', example: 'larkmoor' } as const

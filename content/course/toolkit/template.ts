@@ -1,0 +1,19 @@
+import type { Plan } from '../../plan/types.ts'
+import type { Outline } from '../documents/outline.ts'
+import type { Slides } from './slides.ts'
+import type { Workbook } from './workbook.ts'
+
+/** A tool of the course: made twice from the same data, once without answers and once with those of the running case. */
+export type Template = {
+  readonly number: string
+  readonly name: string
+  readonly title: string
+  /** What it is for and how it is used, in at most 120 words. */
+  readonly use: string
+  readonly files: readonly TemplateFile[]
+}
+
+export type TemplateFile =
+  | { readonly format: 'xlsx'; readonly make: (plan: Plan) => Workbook }
+  | { readonly format: 'docx' | 'pdf'; readonly make: (plan: Plan) => Outline }
+  | { readonly format: 'pptx'; readonly make: (plan: Plan) => Slides }

@@ -1,0 +1,73 @@
+/** Names of the tools, and how each is used. */
+export const templateTexts = {
+  '01': {
+    name: 'benefit-chain',
+    title: 'Benefit chain',
+    use: 'Write the promise on the sheet Result and its factors on the sheet Chain: shares of the same thing, today and at their target. The workbook multiplies them and shows what is left of the promise after each factor, the run rate, and what each factor is worth if it alone reaches its target. Guesses are allowed if they are marked as guesses. Look first at the best lever, then at who answers for it.',
+  },
+  '02': {
+    name: 'five-lenses',
+    title: 'Five lenses',
+    use: 'Twenty minutes for all five lines, one thing you could point at for each. Mark how you know. Then ask ten people or more, and count a yes only if they can say or show it. End with one restraint to take away and at most three moves.',
+  },
+  '03': {
+    name: 'knot-page',
+    title: 'Knot page',
+    use: 'Three sentences for the next gate, each with a number, a date or a name. One person writes; the owners of the other two strands sign. Ask of each pair: if this is true, can that be true? The knot is tied when all pairs fit, both have signed, and somebody has accepted the price.',
+  },
+  '04': {
+    name: 'impact-and-stance',
+    title: 'Impact and stance',
+    use: 'One row for each group, by the work it does: what stops, starts and is lost, and the worst mistake of an honest beginner. Judge from 1 to 5 how different the work becomes and how much harm the mistake does; the workbook says which support that takes. The second sheet is private: deeds with dates, and nothing you could not show the person. Without a deed somebody stands at unknown.',
+  },
+  '05': {
+    name: 'sponsor-contract',
+    title: 'Sponsor contract',
+    use: 'One page to sign with your sponsor: four dates after the launch, three things that stop, two talks you cannot hold yourself, and the hours it takes. A sponsor is somebody who can change the targets, the budgets and the time of all concerned.',
+  },
+  '06': {
+    name: 'ruling-note',
+    title: 'Ruling note',
+    use: 'Two legitimate targets collide and only the sponsor can rule. Give two options with what each costs, say which you recommend and by when you need the answer, and what you will do if the answer is no. Stay under two hundred words.',
+  },
+  '07': {
+    name: 'message-planner',
+    title: 'Message planner',
+    use: 'List what was sent and which of the five questions it answered. Ask ten people or more, and ask them again later; the workbook shows the share of yes and how it changed. Then write the next message in four lines. From the day on which the sponsor speaks the workbook counts when supervisors and teams hear it and when replies are due. Fill in your holidays.',
+  },
+  '08': {
+    name: 'objection-log',
+    title: 'Objection log',
+    use: 'Objections in the words of those who raised them. The workbook adds ten working days, by which each is decided, and marks what is overdue until the person was told. The second sheet asks who has not asked anything: silence is a question to you. Fill in your holidays.',
+  },
+  '09': {
+    name: 'load-ledger',
+    title: 'Load ledger',
+    use: 'Everything that lands on one role, in hours a week, also what you do not own; then the same after relief. One rule: up to a tenth of the week is fine, more in one block needs a moved target, and more in two blocks side by side or over a fifth in any means that something will give. Record the targets that were lowered, with a signature.',
+  },
+  '10': {
+    name: 'measures-and-dip',
+    title: 'Measures and dip',
+    use: 'Four lines: adoption counted in cases, proficiency, benefit, and one measure that may not suffer. Twenty cases by hand are enough to start; the workbook gives the range within which the true share lies. Weekly counts stand beside the planned curve, teams beside each other. The last sheet prices the dip: people, output, days, loss, and the level at which you stop and look.',
+  },
+  '11': {
+    name: 'gate-record',
+    title: 'Gate record and calendar',
+    use: 'Three criteria for each of the four gates; a gate is open when all three are met, and unknown counts as no. Set the threshold of readiness before the test, and say who may hold the date at what price. List the old ways with their closing dates and look at the five ways back. For every wave the workbook counts days 30, 90, 180 and 365, moved to a working day.',
+  },
+  '12': {
+    name: 'plan-on-one-page',
+    title: 'Plan on one page',
+    use: 'Twelve sentences, one for each strand at each gate, and four figures: as a slide for the steering group and as a page for the wall.',
+  },
+  '13': {
+    name: 'premortem-pack',
+    title: 'Premortem pack',
+    use: 'Forty-five minutes with five people or more, one of whom does the work: a running sheet, twenty cards to print and cut, and the record in which every reason is kept.',
+  },
+  '14': {
+    name: 'steering-page',
+    title: 'Steering page',
+    use: 'One slide for the steering group: three measures and the counter-measure, the spread between teams instead of the mean alone, and the one decision you ask for.',
+  },
+} as const

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import type { ToolkitAnswer } from '@course/contract/documents'
+import { strFromU8, unzipSync } from 'fflate'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Member } from '../testing/people.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+async function fileOf(member: Member, name: string, body: Record<string, unknown>) {
+  const { data, error } = await member.functions.invoke<Blob>(name, { body })
+  expect(error).toBeNull()
+  return new Uint8Array(await data!.arrayBuffer())
+}
+
+const statusOf = async (member: Member, name: string, body: Record<string, unknown>) => {
+  const answer = await member.fetch(`/functions/v1/${name}`, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: { 'content-type': 'application/json' },
+  })
+  await answer.arrayBuffer()
+  return answer.status
+}
+
+async function planOf(member: Member): Promise<string> {
+  const planId = randomUUID()
+  const changes = {
+    'w01/change_name': ['Una sola agenda 计划', 1, 'a'],
+    'w08/trade/r1/who': ['Owen Pratt', 1, 'a'],
+    'w08/trade/r1/offer': ['A quiet offer', 1, 'a'],
+    'w08/trade/r1': [1, 1, 'a'],
+    'w10/gates/decide/on': ['2027-01-29', 1, 'a'],
+    'w10/gates/decide': [1, 1, 'a'],
+  }
+  const { error } = await member.functions.invoke('save-plan', { body: { planId, changes, seen: 0 } })
+  expect(error).toBeNull()
+  return planId
+}
+
+test('a learner takes the plan away as PDF, Word file and calendar, and the annex only when asked for', async () => {
+  const learner = await site.paidCustomer()
+  const planId = await planOf(learner)
+  const ask = (format: string, isAnnex = false) =>
+    fileOf(learner, 'plan-document', { planId, format, paper: 'letter', isAnnex })
+
+  const pdf = await getDocumentProxy(await ask('pdf'))
+  const { text } = await extractText(pdf, { mergePages: true })
+  expect(text).toContain('Una sola agenda')
+  expect(text).not.toContain('quiet offer')
+  const annex = await extractText(await getDocumentProxy(await ask('pdf', true)), { mergePages: true })
+  expect(annex.text).toContain('A quiet offer')
+
+  const word = strFromU8(unzipSync(await ask('docx'))['word/document.xml']!)
+  expect(word).toContain('Una sola agenda 计划')
+  expect(word).not.toContain('quiet offer')
+
+  const calendar = strFromU8(await ask('ics'))
+  expect(calendar).toContain(
+    'DTSTART;VALUE=DATE:20270129\r\nDTEND;VALUE=DATE:20270130\r\nSUMMARY:Gate: Decide\r\n',
+  )
+  expect(calendar).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]+\r\nEND:VCALENDAR\r\n$/)
+})
+
+test('a plan is made for its owner alone', async () => {
+  const planId = await planOf(await site.paidCustomer())
+  const body = { planId, format: 'pdf', paper: 'a4', isAnnex: false }
+  expect(await statusOf(await site.paidCustomer(), 'plan-document', body)).toBe(404)
+  expect(await statusOf(await site.administrator(), 'plan-document', body)).toBe(404)
+  expect(await statusOf(await site.signedUp(), 'plan-document', body)).toBe(403)
+})
+
+test('the toolkit is for those who have the course: its list, each file, and all of them', async () => {
+  const learner = await site.paidCustomer()
+  const { data } = await learner.functions.invoke<ToolkitAnswer>('toolkit', { body: {} })
+  expect(data!.templates).toHaveLength(14)
+  const names = data!.templates.flatMap(({ files }) => files.map(({ name }) => name))
+  const workbook = unzipSync(await fileOf(learner, 'toolkit-file', { name: names[1]! }))
+  expect(strFromU8(workbook['xl/workbook.xml']!)).toContain('definedName name="promise"')
+  expect(Object.keys(unzipSync(await fileOf(learner, 'toolkit-file', { name: 'all' })))).toEqual(names)
+  expect(await statusOf(learner, 'toolkit-file', { name: '../../package.json' })).toBe(404)
+
+  const visitor = await site.signedUp()
+  expect(await statusOf(visitor, 'toolkit', {})).toBe(403)
+  expect(await statusOf(visitor, 'toolkit-file', { name: 'all' })).toBe(403)
+})

@@ -1,0 +1,131 @@
+import {
+  type Block,
+  facts,
+  heading,
+  type Outline,
+  open,
+  paragraph,
+} from '@course/content/course/documents/outline'
+import { planDocument, privateAnnex } from '@course/content/course/documents/plan-document'
+import { examplePlan, exercises } from '@course/content/course/exercises'
+import type { Plan } from '@course/content/plan/types'
+import { strFromU8, unzipSync } from 'fflate'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { expect, test } from 'vitest'
+import { writePdf } from './write-pdf.ts'
+import { writeWord } from './write-word.ts'
+
+const given = { exercises, plan: examplePlan, today: '2027-06-30', paper: 'a4' as const }
+
+/** Without spaces and marks: a reader of PDF puts them where it sees gaps. */
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]/gu, '')
+
+async function readPdf(file: Buffer) {
+  const pdf = await getDocumentProxy(new Uint8Array(file))
+  const { text } = await extractText(pdf, { mergePages: true })
+  return { text: plain(text), pdf }
+}
+
+function readWord(file: Buffer) {
+  const parts = unzipSync(new Uint8Array(file))
+  const xml = strFromU8(parts['word/document.xml']!)
+  const text = [...xml.matchAll(/<w:t[ >][^<]*<|<w:t>([^<]*)</g)].map(([match]) =>
+    match.replace(/^<w:t[^>]*>|<$/g, ''),
+  )
+  return { parts, xml, text: plain(text.join(' ').replaceAll('&amp;', '&').replaceAll('&quot;', '"')) }
+}
+
+/** Every text that was typed into fields which are not private. */
+function typedTexts(isPrivate: boolean): string[] {
+  return exercises.flatMap(({ id, fields }) =>
+    fields.flatMap((field) => {
+      const value = examplePlan[id]?.[field.name]
+      if (field.kind !== 'table')
+        return ['text', 'long', 'person'].includes(field.kind) &&
+          Boolean(field.isPrivate) === isPrivate &&
+          value
+          ? [String(value)]
+          : []
+      const columns = field.columns.filter(
+        (column) =>
+          ['text', 'long', 'person'].includes(column.kind) &&
+          Boolean(field.isPrivate || column.isPrivate) === isPrivate,
+      )
+      return (value as readonly Record<string, unknown>[]).flatMap((row) =>
+        columns.flatMap(({ name }) => (row[name] ? [String(row[name])] : [])),
+      )
+    }),
+  )
+}
+
+test('the plan of the running case has every answer in the PDF and in the Word file, and nothing private', async () => {
+  const outline = planDocument(given)
+  const { text, pdf } = await readPdf(await writePdf(outline, new Date()))
+  const word = readWord(await writeWord(outline))
+  const open = typedTexts(false).map(plain)
+  expect(open.length).toBeGreaterThan(200)
+  expect(open.filter((answer) => !text.includes(answer))).toEqual([])
+  expect(open.filter((answer) => !word.text.includes(answer))).toEqual([])
+  const secret = plain('Presents the first result to the board himself')
+  expect([text.includes(secret), word.text.includes(secret)]).toEqual([false, false])
+
+  expect(text).toContain(plain('$1,069,200 (29.7 %)'))
+  expect(await pdf.getOutline()).toHaveLength(sectionsOf(outline) + 1)
+  expect((await pdf.getMarkInfo())?.Marked).toBe(true)
+  expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'One Plan', Language: 'en-US' })
+  expect(word.xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(sectionsOf(outline))
+  expect(word.xml.match(/<w:tblHeader\/>/g)!.length).toBeGreaterThan(10)
+  expect(word.xml).toContain('descr="What is left of the promise. Promise: Left $3,600,000;')
+  expect(Object.keys(word.parts)).toContain('word/fonts/font1.odttf')
+})
+
+const sectionsOf = ({ blocks }: Outline) =>
+  blocks.filter((block) => block.kind === 'heading' && block.level === 2).length
+
+test('the annex has what is private, and only with it', async () => {
+  const { text } = await readPdf(await writePdf(privateAnnex(given), new Date()))
+  const secrets = typedTexts(true).map(plain)
+  expect(secrets.length).toBeGreaterThan(10)
+  expect(secrets.filter((answer) => !text.includes(answer))).toEqual([])
+})
+
+test('an empty plan says in every section what belongs there', async () => {
+  const outline = planDocument({ ...given, plan: {} })
+  const { text } = await readPdf(await writePdf(outline, new Date()))
+  for (const { result } of exercises) expect(text).toContain(plain(result))
+  expect(outline.title).toBe('My change plan')
+})
+
+test('letters of any script: set in the PDF as far as its fonts go, which says so where they do not', async () => {
+  const words = ['Пётр', '我们的计划', 'Ελληνικά', 'Đặng Thị', 'Łódź']
+  const plan: Plan = { w01: { change_name: words.join(' '), one_line: 'خطة التغيير', baseline: 'हिन्दी' } }
+  const outline = planDocument({ ...given, plan })
+  const { text } = await readPdf(await writePdf(outline, new Date()))
+  for (const word of words) expect(text).toContain(plain(word))
+  expect(text).toContain(plain('Some letters of this document have no shape'))
+  const word = readWord(await writeWord(outline))
+  for (const written of [...words, 'خطة التغيير', 'हिन्दी']) expect(word.text).toContain(plain(written))
+  expect(word.xml).toContain('<w:bidi/>')
+})
+
+test('a long table goes on over pages with its header, and a long word over lines', async () => {
+  const blocks: Block[] = [
+    heading(1, 'Long'),
+    paragraph('x'.repeat(400)),
+    ...facts('Nothing', []),
+    open('Open: nothing'),
+    {
+      kind: 'table',
+      summary: 'Rows',
+      header: ['Number', 'Text'],
+      rows: Array.from({ length: 80 }, (_, row) => [`row ${row}`, 'text']),
+    },
+  ]
+  const { text, pdf } = await readPdf(
+    await writePdf({ title: 'Long', footer: 'Long', paper: 'letter', blocks }, new Date()),
+  )
+  expect(pdf.numPages).toBeGreaterThan(1)
+  expect(text.match(/NumberText/g)).toHaveLength(pdf.numPages)
+  expect(text).toContain('row79text')
+  expect(text).toContain(`Page${pdf.numPages}of${pdf.numPages}`)
+})

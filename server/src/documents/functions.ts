@@ -1,0 +1,79 @@
+import {
+  type PlanDocumentRequest,
+  papers,
+  planFormats,
+  type ToolkitAnswer,
+  wholeToolkit,
+} from '@course/contract/documents'
+import { planOf } from '@course/contract/plan'
+import { z } from 'zod'
+import { findPlan, requireLearner } from '../plan/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { type FunctionCall, serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/limits.ts'
+import type { RenderingThread } from '../platform/rendering/thread.ts'
+import type { DocumentContent } from './make-document.ts'
+
+export type Renderer = RenderingThread<DocumentContent>
+
+const planRequest: z.ZodType<PlanDocumentRequest> = z.object({
+  planId: z.uuid('planId must be a UUID').toLowerCase(),
+  format: z.enum(planFormats),
+  paper: z.enum(papers),
+  isAnnex: z.boolean(),
+})
+
+/** A plan as a file, for its owner alone: nobody can ask for another's. */
+export const planDocumentFunction = (renderer: Renderer) =>
+  serverFunction(
+    'plan-document',
+    { access: 'user', limit: perMinute(30), body: planRequest },
+    async (site, call) => {
+      const userId = await requireLearner(site, call.caller)
+      const row = await findPlan(site.db, { userId, planId: call.body.planId })
+      if (!row) throw new AppError('plan.not_found')
+      const now = nowIso(site.clock)
+      const plan = planOf(JSON.parse(row.entries))
+      const file = await renderer.render({
+        kind: 'plan',
+        plan,
+        today: now.slice(0, 10),
+        madeAt: now,
+        ...call.body,
+      })
+      return send(call, file, `plan.${call.body.format}`)
+    },
+  )
+
+/** The tools that come with the course; what they are made of is loaded with the first question for them. */
+export const toolkitFunction = serverFunction(
+  'toolkit',
+  { access: 'user', limit: perMinute(60), body: z.unknown() },
+  async (site, { caller }): Promise<ToolkitAnswer> => {
+    await requireLearner(site, caller)
+    const { toolkitTemplates } = await import('./toolkit-files.ts')
+    return { templates: toolkitTemplates() }
+  },
+)
+
+export const toolkitFileFunction = (renderer: Renderer) =>
+  serverFunction(
+    'toolkit-file',
+    { access: 'user', limit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
+    async (site, call) => {
+      await requireLearner(site, call.caller)
+      const { name } = call.body
+      const { toolkitFiles } = await import('./toolkit-files.ts')
+      if (name !== wholeToolkit && !toolkitFiles.some((file) => file.name === name))
+        throw new AppError('toolkit.not_found')
+      return send(call, await renderer.render({ kind: 'toolkit', name }), name)
+    },
+  )
+
+/** The official client hands PDF and plain bytes over as a file; anything else it would read as text. */
+const send = ({ reply }: FunctionCall<unknown>, file: Buffer, name: string) =>
+  reply
+    .type(name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream')
+    .header('content-disposition', `attachment; filename="${name === wholeToolkit ? 'toolkit.zip' : name}"`)
+    .send(file)

@@ -1,0 +1,11 @@
+import { RenderingThread } from '../platform/rendering/thread.ts'
+import type { OpenSlice } from '../platform/slice.ts'
+import { planDocumentFunction, type Renderer, toolkitFileFunction, toolkitFunction } from './functions.ts'
+
+export const openDocuments: OpenSlice = () => {
+  const renderer: Renderer = new RenderingThread(new URL('./worker.ts', import.meta.url))
+  return {
+    functions: [planDocumentFunction(renderer), toolkitFunction, toolkitFileFunction(renderer)],
+    close: () => renderer.close(),
+  }
+}

@@ -1,0 +1,63 @@
+import type { Plan } from '@course/content/plan/types'
+import { type PlanDocumentRequest, wholeToolkit } from '@course/contract/documents'
+import { zipSync } from 'fflate'
+import type { ToolkitFile } from './toolkit-files.ts'
+
+export type DocumentContent =
+  | ({ kind: 'plan'; plan: Plan; today: string; madeAt: string } & PlanDocumentRequest)
+  | { kind: 'toolkit'; name: string }
+
+/** Makes a file in the rendering thread; what a format needs is loaded with the first file of that format. */
+export async function makeDocument(content: DocumentContent): Promise<Uint8Array> {
+  return content.kind === 'plan' ? planFile(content) : toolkitFile(content.name)
+}
+
+async function planFile(content: Extract<DocumentContent, { kind: 'plan' }>): Promise<Uint8Array> {
+  const { plan, format, paper, isAnnex, today, madeAt, planId } = content
+  if (format === 'ics') {
+    const { writeCalendar } = await import('./write-calendar.ts')
+    return writeCalendar(plan, { planId, madeAt })
+  }
+  const { exercises } = await import('@course/content/course/exercises')
+  const { planDocument, privateAnnex } = await import('@course/content/course/documents/plan-document')
+  const outline = (isAnnex ? privateAnnex : planDocument)({ exercises, plan, today, paper })
+  return format === 'pdf'
+    ? (await import('./write-pdf.ts')).writePdf(outline, new Date(madeAt))
+    : (await import('./write-word.ts')).writeWord(outline)
+}
+
+/** The same at every call until the site is updated, so each file is made once. */
+const made = new Map<string, Promise<Uint8Array>>()
+
+async function toolkitFile(name: string): Promise<Uint8Array> {
+  const { toolkitFiles } = await import('./toolkit-files.ts')
+  if (name === wholeToolkit) {
+    const files: Record<string, Uint8Array> = {}
+    for (const file of toolkitFiles) files[file.name] = await makeOnce(file)
+    return zipSync(files, { level: 0 })
+  }
+  const file = toolkitFiles.find((one) => one.name === name)
+  if (!file) throw new Error(`the toolkit has no file ${name}`)
+  return makeOnce(file)
+}
+
+function makeOnce(file: ToolkitFile): Promise<Uint8Array> {
+  const known = made.get(file.name) ?? makeFile(file)
+  made.set(file.name, known)
+  return known
+}
+
+async function makeFile({ file, isFilled }: ToolkitFile): Promise<Uint8Array> {
+  const { examplePlan } = await import('@course/content/course/exercises')
+  const plan: Plan = isFilled ? examplePlan : {}
+  switch (file.format) {
+    case 'xlsx':
+      return (await import('./write-workbook.ts')).writeWorkbook(file.make(plan))
+    case 'pptx':
+      return (await import('./write-slides.ts')).writeSlides(file.make(plan))
+    case 'pdf':
+      return (await import('./write-pdf.ts')).writePdf(file.make(plan), new Date(0))
+    case 'docx':
+      return (await import('./write-word.ts')).writeWord(file.make(plan))
+  }
+}

@@ -1,0 +1,29 @@
+import { templates, toolkitNames } from '@course/content/course/toolkit'
+import type { ToolkitTemplate } from '@course/contract/documents'
+
+export type ToolkitFile = {
+  name: string
+  isFilled: boolean
+  file: (typeof templates)[number]['files'][number]
+}
+
+/** Every file of the toolkit, tool by tool, blank before filled. */
+export const toolkitFiles: readonly ToolkitFile[] = templates.flatMap(({ number, name, files }) =>
+  files.flatMap((file) =>
+    [false, true].map((isFilled) => ({
+      name: `${toolkitNames.prefix}-${number}-${name}-${isFilled ? toolkitNames.example : 'blank'}.${file.format}`,
+      isFilled,
+      file,
+    })),
+  ),
+)
+
+export const toolkitTemplates = (): ToolkitTemplate[] =>
+  templates.map(({ number, title, use, files }) => ({
+    number,
+    title,
+    use,
+    files: toolkitFiles
+      .filter(({ file }) => files.includes(file))
+      .map(({ name, isFilled, file }) => ({ name, isFilled, format: file.format })),
+  }))

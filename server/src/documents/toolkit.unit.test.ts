@@ -1,0 +1,164 @@
+import { examplePlan } from '@course/content/course/exercises'
+import { templates } from '@course/content/course/toolkit'
+import { strFromU8, unzipSync } from 'fflate'
+import { extractText, getDocumentProxy } from 'unpdf'
+import { describe, expect, test } from 'vitest'
+import { columnNumber, compute } from '../testing/spreadsheet.ts'
+import { makeDocument } from './make-document.ts'
+import { toolkitFiles, toolkitTemplates } from './toolkit-files.ts'
+
+type ReadCell = { formula: string | undefined; value: string | number | null; style: number }
+
+const unescaped = (xml: string) =>
+  xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+
+/** Reads a workbook back as a spreadsheet program would. */
+function readWorkbook(file: Uint8Array) {
+  const parts = unzipSync(file)
+  const workbook = strFromU8(parts['xl/workbook.xml']!)
+  const names = new Map(
+    [...workbook.matchAll(/<definedName name="([^"]+)">([^<]+)</g)].map(([, name, range]) => [
+      name!,
+      unescaped(range!),
+    ]),
+  )
+  const sheets = [...workbook.matchAll(/<sheet name="([^"]+)"/g)].map(([, name], index) => {
+    const xml = strFromU8(parts[`xl/worksheets/sheet${index + 1}.xml`]!)
+    const cells = new Map<string, ReadCell>()
+    for (const [, at, style, attributes, inside = ''] of xml.matchAll(
+      /<c r="([A-Z]+\d+)" s="(\d+)"([^>/]*)(?:\/>|>(.*?)<\/c>)/g,
+    )) {
+      const formula = /<f>(.*?)<\/f>/.exec(inside)?.[1]
+      const raw = /<(?:v|t)[^>]*>(.*?)<\/(?:v|t)>/.exec(inside)?.[1]
+      const value = raw === undefined ? null : /t="/.test(attributes!) ? unescaped(raw) : Number(raw)
+      cells.set(at!, { formula: formula && unescaped(formula), value, style: Number(style) })
+    }
+    return { name: name!, cells, xml }
+  })
+  return { names, sheets }
+}
+
+/** Computes every formula of a workbook anew and compares what comes out with what was written beside it. */
+function differences(file: Uint8Array): { formulas: number; wrong: string[] } {
+  const { names, sheets } = readWorkbook(file)
+  const cells = new Map(
+    sheets.flatMap((sheet) =>
+      [...sheet.cells].map(
+        ([at, cell]) =>
+          [`${sheet.name} ${columnNumber(at.replace(/\d+/, ''))} ${at.replace(/\D+/, '')}`, cell] as const,
+      ),
+    ),
+  )
+  const read = (sheet: string, column: number, row: number) => {
+    const cell = cells.get(`${sheet} ${column} ${row}`)
+    return cell?.formula === undefined ? (cell?.value ?? null) : compute(cell.formula, sheet, names, read)
+  }
+  const wrong: string[] = []
+  let formulas = 0
+  for (const sheet of sheets)
+    for (const [at, { formula, value }] of sheet.cells) {
+      if (formula === undefined) continue
+      formulas += 1
+      const got = compute(formula, sheet.name, names, read)
+      const isSame =
+        typeof value === 'number' && typeof got === 'number'
+          ? Math.abs(value - got) <= 1e-9 * Math.max(1, Math.abs(value))
+          : got === (value ?? '')
+      if (!isSame) wrong.push(`${sheet.name} ${at}: ${formula} is ${String(got)}, written ${String(value)}`)
+    }
+  return { formulas, wrong }
+}
+
+const workbooks = toolkitFiles.filter(({ file }) => file.format === 'xlsx')
+const bytesOf = (name: string) => makeDocument({ kind: 'toolkit', name })
+
+describe('workbooks', () => {
+  test.each(workbooks.map(({ name }) => name))(
+    '%s computes what the formulas of the course compute',
+    async (name) => {
+      const { formulas, wrong } = differences(await bytesOf(name))
+      expect(wrong).toEqual([])
+      expect(formulas).toBeGreaterThan(3)
+    },
+  )
+
+  test('the check itself sees a wrong formula', async () => {
+    const parts = unzipSync(await bytesOf('icm-01-benefit-chain-larkmoor.xlsx'))
+    const { zipSync, strToU8 } = await import('fflate')
+    const sheet = strFromU8(parts['xl/worksheets/sheet2.xml']!).replace(
+      'promise*share_today',
+      'promise*share_today*2',
+    )
+    expect(
+      differences(zipSync({ ...parts, 'xl/worksheets/sheet2.xml': strToU8(sheet) })).wrong.join(),
+    ).toContain('promise*share_today*2')
+  })
+
+  test('figures of the running case stand in them', async () => {
+    const { sheets } = readWorkbook(await bytesOf('icm-01-benefit-chain-larkmoor.xlsx'))
+    const values = sheets.flatMap(({ cells }) =>
+      [...cells.values()].map(({ value }) => (typeof value === 'number' ? Math.round(value) : value)),
+    )
+    for (const value of [1_069_200, 680_400, 481_140, 71_280]) expect(values).toContain(value)
+    const dip = readWorkbook(await bytesOf('icm-10-measures-and-dip-larkmoor.xlsx'))
+    expect(dip.sheets.flatMap(({ cells }) => [...cells.values()].map(({ value }) => value))).toEqual(
+      expect.arrayContaining([840, 126_000, 378_000]),
+    )
+  })
+
+  test('only what is to be filled in is unlocked, with limits and lists', async () => {
+    const { sheets, names } = readWorkbook(await bytesOf('icm-01-benefit-chain-blank.xlsx'))
+    expect(sheets.every(({ xml }) => /<sheetProtection sheet="1"(?! password)/.test(xml))).toBe(true)
+    expect(sheets[2]!.xml).toContain('<formula1>"counted,told,guessed"</formula1>')
+    expect(sheets[2]!.xml).toContain(
+      '<dataValidation type="decimal" operator="between" allowBlank="1" showErrorMessage="1" sqref="C2:C7"><formula1>0</formula1><formula2>1</formula2>',
+    )
+    expect(names.get('factors_today')).toBe("'Chain'!$C$2:$C$7")
+    const [use] = sheets
+    expect(
+      [...use!.cells.values()]
+        .map(({ value }) => value)
+        .join(' ')
+        .split(/\s+/).length,
+    ).toBeLessThan(140)
+  })
+})
+
+test('fourteen tools, each blank and filled, in Word, PDF and slides too', async () => {
+  expect(toolkitTemplates()).toHaveLength(14)
+  expect(templates.every(({ use }) => use.split(/\s+/).length <= 120)).toBe(true)
+  const all = unzipSync(await bytesOf('all'))
+  expect(Object.keys(all)).toEqual(toolkitFiles.map(({ name }) => name))
+  for (const [name, file] of Object.entries(all)) {
+    if (name.endsWith('.pdf')) {
+      const { text } = await extractText(await getDocumentProxy(file), { mergePages: true })
+      expect(text).toContain('Running sheet')
+      continue
+    }
+    const parts = unzipSync(file)
+    const xml = Object.entries(parts)
+      .filter(([path]) => /^(word\/document|ppt\/slides\/slide1|xl\/worksheets\/sheet2)\.xml$/.test(path))
+      .map(([, part]) => strFromU8(part))
+      .join('')
+    expect(xml.length, name).toBeGreaterThan(500)
+    if (!name.includes('-larkmoor')) expect(xml, name).not.toMatch(/Whitlock|Larkmoor/)
+    for (const part of Object.values(parts)) expect(isWellFormed(strFromU8(part)), name).toBe(true)
+  }
+  expect(
+    strFromU8(unzipSync(all['icm-12-plan-on-one-page-larkmoor.pptx']!)['ppt/slides/slide1.xml']!),
+  ).toContain(String(examplePlan.w13?.settle_people))
+})
+
+/** Every element that is opened is closed, in order. Fonts and embedded workbooks are no XML. */
+function isWellFormed(xml: string): boolean {
+  if (!xml.startsWith('<?xml') && !xml.startsWith('<')) return true
+  const open: string[] = []
+  for (const [, closing, name, selfClosed] of xml.matchAll(
+    /<(\/?)([\w:]+)(?:\s+[\w:.-]+="[^"<]*")*\s*(\/?)>/g,
+  )) {
+    if (selfClosed) continue
+    if (!closing) open.push(name!)
+    else if (open.pop() !== name) return false
+  }
+  return open.length === 0 && !/&(?!amp;|lt;|gt;|quot;|apos;|#)/.test(xml)
+}

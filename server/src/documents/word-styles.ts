@@ -1,0 +1,48 @@
+import type { IStylesOptions } from 'docx'
+import { cutFont } from '../platform/rendering/cut-font.ts'
+import { openFonts } from '../platform/rendering/fonts.ts'
+
+const FONT = 'Noto Serif'
+
+/** Every letter that the embedded font can have: a Word file is written on in. */
+const LATIN = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
+
+/**
+ * The Latin letters, regular. Bold is drawn from them, and letters of other scripts come from the fonts of the reader's
+ * office suite, which has those of the script that its reader writes.
+ */
+export async function embeddedFonts() {
+  const [latin] = openFonts(['noto-serif']).runs('a')
+  fontFile ??= cutFont(latin?.file ?? '', `${LATIN}–—‘’“”…•→−×·`, 400)
+  return [{ name: FONT, data: await fontFile }]
+}
+
+let fontFile: Promise<Buffer> | undefined
+
+const heading = (size: number, before: number) => ({
+  run: { font: FONT, size, bold: true, color: '1F2328' },
+  paragraph: { spacing: { before, after: 100 }, keepNext: true },
+})
+
+/** Sizes in half points. */
+export const wordStyles: IStylesOptions = {
+  default: {
+    document: {
+      run: { font: FONT, size: 20, color: '1F2328', language: { value: 'en-US' } },
+      paragraph: { spacing: { after: 120, line: 276 } },
+    },
+    heading1: heading(44, 0),
+    heading2: heading(28, 320),
+    heading3: heading(22, 160),
+  },
+  paragraphStyles: [
+    {
+      id: 'Cell',
+      name: 'Table text',
+      basedOn: 'Normal',
+      run: { size: 18 },
+      paragraph: { spacing: { after: 0, line: 252 } },
+    },
+    { id: 'Open', name: 'Open point', basedOn: 'Normal', run: { color: '5F6772' } },
+  ],
+}

@@ -1,0 +1,117 @@
+import type { Block, Outline } from '@course/content/course/documents/outline'
+import PDFDocument from 'pdfkit'
+import { collectPdf } from '../platform/rendering/collect-pdf.ts'
+import { drawChart } from './pdf-chart.ts'
+import { openSheet, type Sheet } from './pdf-sheet.ts'
+import { colors, headingStyles, styles } from './pdf-styles.ts'
+import { drawTable } from './pdf-table.ts'
+import { openTypesetter } from './typesetter.ts'
+
+const sizes = { a4: [595.28, 841.89], letter: [612, 792] } as const
+
+/** A document as PDF: tagged for screen readers, with bookmarks, and with the fonts of its letters embedded. */
+export async function writePdf(outline: Outline, made: Date): Promise<Buffer> {
+  const size = sizes[outline.paper]
+  const document = new PDFDocument({
+    size: outline.isLandscape ? [size[1], size[0]] : [...size],
+    margin: 56,
+    pdfVersion: '1.7',
+    tagged: true,
+    lang: 'en-US',
+    displayTitle: true,
+    bufferPages: true,
+    info: { Title: outline.title, CreationDate: made },
+  })
+  const finished = collectPdf(document)
+  const type = await openTypesetter(document, textsOf(outline))
+  const sheet = openSheet(document, type, outline.footer)
+  for (const block of outline.blocks) drawBlock(sheet, block)
+  if (type.isIncomplete) drawBlock(sheet, { kind: 'paragraph', text: lettersMissing, isOpen: true })
+  sheet.finish()
+  document.end()
+  return finished
+}
+
+function drawBlock(sheet: Sheet, block: Block): void {
+  switch (block.kind) {
+    case 'page-break':
+      sheet.newPage()
+      break
+    case 'table':
+      drawTable(sheet, block)
+      break
+    case 'chart':
+      drawChart(sheet, block)
+      break
+    case 'heading':
+      drawHeading(sheet, block)
+      break
+    case 'list':
+      drawList(sheet, block.items)
+      break
+    case 'paragraph':
+      drawParagraph(sheet, block)
+  }
+}
+
+function drawList(sheet: Sheet, items: readonly string[]): void {
+  const list = sheet.element('L')
+  for (const item of items) sheet.paragraph(`•  ${item}`, styles.body, list.add('LI'))
+  sheet.gap(6)
+}
+
+function drawParagraph(sheet: Sheet, { text, isOpen }: Extract<Block, { kind: 'paragraph' }>): void {
+  if (isOpen) drawOpen(sheet, text)
+  else sheet.paragraph(text, styles.body, sheet.element('P'))
+  sheet.gap(6)
+}
+
+function drawHeading(sheet: Sheet, { level, text }: Extract<Block, { kind: 'heading' }>): void {
+  const style = headingStyles[level]
+  sheet.gap(level === 1 ? 0 : level === 2 ? 16 : 8)
+  // A heading at the foot of a page belongs to what follows it.
+  sheet.need(style.size * 2 + 60)
+  if (level < 3) sheet.bookmark(text)
+  sheet.paragraph(text, style, sheet.element(`H${level}`))
+  sheet.gap(level === 3 ? 2 : 6)
+}
+
+/** What is still to be written has a line of dots at its side, so that it is seen without colour too. */
+function drawOpen(sheet: Sheet, text: string): void {
+  const from = sheet.position()
+  sheet.paragraph(text, styles.open, sheet.element('P'), 10)
+  const to = sheet.position()
+  if (to.page === from.page)
+    sheet.ornament((document) =>
+      document
+        .moveTo(sheet.left + 2, from.y)
+        .lineTo(sheet.left + 2, to.y)
+        .lineWidth(1.2)
+        .dash(1.5, { space: 2 })
+        .stroke(colors.muted)
+        .undash(),
+    )
+}
+
+function textsOf({ title, footer, blocks }: Outline): string[] {
+  return [
+    title,
+    footer,
+    'Page of • ·',
+    lettersMissing,
+    ...blocks.flatMap((block): readonly string[] => {
+      if (block.kind === 'table') return [...(block.header ?? []), ...block.rows.flat()]
+      if (block.kind === 'chart')
+        return [
+          block.title,
+          ...block.categories,
+          ...block.series.flatMap(({ name, labels }) => [name, ...labels]),
+        ]
+      if (block.kind === 'list') return block.items
+      return 'text' in block ? [block.text] : []
+    }),
+  ]
+}
+
+const lettersMissing =
+  'Some letters of this document have no shape in the fonts of this site and stand as a question mark. The Word file has them.'

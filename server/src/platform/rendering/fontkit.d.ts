@@ -1,0 +1,3 @@
+declare module 'fontkit' {
+  export function create(font: Buffer): { readonly characterSet: readonly number[] }
+}

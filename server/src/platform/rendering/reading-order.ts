@@ -1,0 +1,33 @@
+/**
+ * Fonts turn the letters of a right-to-left run around by themselves; in a right-to-left text the runs must be turned
+ * among each other too, and what stands before the letters of a left-to-right run then stands after them.
+ */
+export function inReadingOrder<Run extends { text: string }>(runs: Run[], direction: string): Run[] {
+  if (!isRightToLeft(direction)) return turnedInside(runs)
+  return runs
+    .toReversed()
+    .map((run) => (isRightToLeft(run.text) ? run : { ...run, text: swapEnds(run.text) }))
+}
+
+/** In a left-to-right text, words of the other direction that follow each other are turned among themselves. */
+function turnedInside<Run extends { text: string }>(runs: readonly Run[]): Run[] {
+  const turned: Run[] = []
+  for (let from = 0; from < runs.length; ) {
+    let to = from
+    if (isRightToLeft(runs[from]!.text))
+      for (let next = from; next < runs.length && !isLeftToRight(runs[next]!.text); next += 1)
+        if (isRightToLeft(runs[next]!.text)) to = next
+    turned.push(...runs.slice(from, to + 1).toReversed())
+    from = to + 1
+  }
+  return turned
+}
+
+/** Spaces and marks are of neither direction. */
+const isLeftToRight = (text: string): boolean => /[\p{L}\p{N}]/u.test(text) && !isRightToLeft(text)
+
+/** Whether the first letter of the text is of a script that runs from right to left. */
+export const isRightToLeft = (text: string): boolean =>
+  /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/.test(text.match(/\p{L}/u)?.[0] ?? '')
+
+const swapEnds = (text: string): string => text.replace(/^(\s*)(.*?)(\s*)$/u, '$3$2$1')
