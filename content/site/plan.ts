@@ -1,3 +1,10 @@
+/** The page with the templates that come with the course. */
+export const toolkitTexts = {
+  title: 'Toolkit',
+  intro:
+    'Workbooks, pages and slides for your team: blank, and filled in with the running case of the lessons, Larkmoor Water.',
+} as const
+
 /** What the site calls the answers to the exercises. */
 export const planTexts = {
   title: 'My change plan',

@@ -12,6 +12,7 @@ export const pagePaths = [
   ...quizPaths,
   '/quizzes',
   '/plan',
+  '/toolkit',
   '/certificate',
   '/certificates',
   '/certificates/:number',

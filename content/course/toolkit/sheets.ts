@@ -1,6 +1,6 @@
 import { rowsOf } from '../../plan/answers.ts'
 import { isDate } from '../../plan/dates.ts'
-import type { Exercise, ExerciseAnswers, Plan, Question, Row, Table, Value } from '../../plan/types.ts'
+import type { Exercise, Plan, Question, Row, Table, Value } from '../../plan/types.ts'
 import { exercises } from '../exercises.ts'
 import {
   type Cell,
@@ -30,7 +30,7 @@ export function exerciseOf(id: string): Exercise {
   return exercise
 }
 
-export function tableOf(exerciseId: string, name: string): Table {
+function tableOf(exerciseId: string, name: string): Table {
   const table = exerciseOf(exerciseId).fields.find((field) => field.name === name)
   if (table?.kind !== 'table') throw new Error(`${exerciseId} has no table ${name}`)
   return table
@@ -92,8 +92,6 @@ export function tableSheet(
     ...(barColumn >= 0 && { bars: range(barColumn) }),
   }
 }
-
-export type Line = { readonly question: Question; readonly value: ExerciseAnswers[string] }
 
 /** Questions one below the other, each with a name; then what they come to. */
 export function formSheet(

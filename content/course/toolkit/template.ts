@@ -13,7 +13,7 @@ export type Template = {
   readonly files: readonly TemplateFile[]
 }
 
-export type TemplateFile =
+type TemplateFile =
   | { readonly format: 'xlsx'; readonly make: (plan: Plan) => Workbook }
   | { readonly format: 'docx' | 'pdf'; readonly make: (plan: Plan) => Outline }
   | { readonly format: 'pptx'; readonly make: (plan: Plan) => Slides }

@@ -12,6 +12,7 @@ import { readPlan, readPlanSummary } from '../plan/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
 import { readAccessFacts, readLearner } from '../progress/api.ts'
 import { readPassedLessons, readQuizzes } from '../quizzes/api.ts'
+import { readToolkit } from '../toolkit/api.ts'
 
 /*
  * What every page reads: when it is opened, when it is asked to read again, and nowhere else. Promises are returned
@@ -51,6 +52,8 @@ export const quizzes = () =>
     quizzes: startRead(() => readQuizzes('overview')),
     passed: startRead(() => readPassedLessons(userId)),
   }))
+
+export const toolkit = () => forUser(() => ({ toolkit: startRead(readToolkit) }))
 
 export const plan = () => forUser(() => ({ plan: startRead(() => readPlan()) }))
 

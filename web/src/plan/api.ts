@@ -1,3 +1,4 @@
+import type { PlanDocumentRequest } from '@course/contract/documents'
 import type { LessonId } from '@course/contract/lessons'
 import type { Entries, PlanAnswer, PlanSummary, SavedPlan } from '@course/contract/plan'
 import { FunctionsHttpError } from '@supabase/functions-js'
@@ -16,6 +17,8 @@ export const choosePlan = (planId: string) =>
 
 export const undoPlan = (planId: string, begunAt: string) =>
   callFunction<SavedPlan>('undo-plan', { planId, begunAt })
+
+export const readPlanDocument = (request: PlanDocumentRequest) => callFunction<Blob>('plan-document', request)
 
 export type SendResult =
   | { state: 'saved'; saved: SavedPlan }

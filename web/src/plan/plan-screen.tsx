@@ -1,3 +1,4 @@
+import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/done'
 import { planTexts } from '@course/content/site/plan'
 import type { PlanAnswer } from '@course/contract/plan'
@@ -6,6 +7,7 @@ import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { choosePlan, sendPlan, undoPlan } from './api.ts'
+import { PlanDownloads } from './plan-downloads.tsx'
 import { PlanExercises } from './plan-exercises.tsx'
 import { PlanSummary } from './plan-summary.tsx'
 import { PlanTools } from './plan-tools.tsx'
@@ -69,6 +71,14 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
         {problem && <Alert tone="error">{problem}</Alert>}
         <SaveNote state={using.state} isEmpty={Object.keys(using.plan).length === 0} />
         <PlanSummary exercises={exercises} plan={using.plan} today={today} />
+        {answer.plan && (
+          <PlanDownloads
+            planId={using.planId}
+            changeName={textOf(using.plan.w01, 'change_name')}
+            today={today}
+            isSaved={using.state.step === 'saved'}
+          />
+        )}
         <section aria-labelledby="exercises-title" className="mt-4 grid gap-6">
           <h2 id="exercises-title" className="text-2xl">
             Exercise by exercise

@@ -1,0 +1,52 @@
+import { toolkitTexts } from '@course/content/site/plan'
+import { Navigate, useRevalidator } from 'react-router'
+import { useSession } from '../app/session.tsx'
+import { useAnswer, useReads } from '../app/use-reads.ts'
+import { ToolkitScreen } from '../toolkit/toolkit-screen.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Page, PageTitle } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import type { toolkit } from './loaders.ts'
+
+export function Component() {
+  const { loading, user } = useSession()
+  const { value: answer, error } = useAnswer(useReads<ReturnType<typeof toolkit>>()?.toolkit, user?.id)
+  const { revalidate } = useRevalidator()
+  if (!loading && !user) return <Navigate to="/welcome" replace />
+  return (
+    <Page>
+      <PageMeta title={toolkitTexts.title} />
+      <PageTitle intro={toolkitTexts.intro}>{toolkitTexts.title}</PageTitle>
+      {body()}
+    </Page>
+  )
+
+  function body() {
+    if (answer?.templates.length === 0) return <NotYours />
+    if (answer) return <ToolkitScreen templates={answer.templates} />
+    if (error === undefined) return <Waiting className="first-load mt-10">Loading the toolkit…</Waiting>
+    return (
+      <>
+        <Alert tone="error" className="mt-8">
+          The toolkit did not arrive. Check your connection, then try again.
+        </Alert>
+        <Button className="mt-5" onClick={() => revalidate()}>
+          Try again
+        </Button>
+      </>
+    )
+  }
+}
+
+function NotYours() {
+  return (
+    <>
+      <Alert className="mt-8">This account does not have the course yet.</Alert>
+      <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
+        Enroll Now
+      </ButtonLink>
+    </>
+  )
+}

@@ -1,0 +1,88 @@
+import { type PlanDocumentRequest, type PlanFormat, papers } from '@course/contract/documents'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useDownload } from '../app/use-download.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { controlClass, FieldFrame } from '../ui/field.tsx'
+import { readPlanDocument } from './api.ts'
+import { planFileName } from './plan-file-name.ts'
+
+type Paper = PlanDocumentRequest['paper']
+const paperNames: Record<Paper, string> = { a4: 'A4', letter: 'Letter' }
+/** Where printers have the paper of North America. */
+const LETTER_REGIONS = /-(US|CA|MX|PH|CO|CL)$/
+
+type PlanDownloadsProps = { planId: string; changeName: string; today: string; isSaved: boolean }
+
+/** The plan as files. The private annex is a file of its own, made only when it is asked for. */
+export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownloadsProps) {
+  const { busy, problem, download } = useDownload()
+  const [paper, setPaper] = useState<Paper>(LETTER_REGIONS.test(navigator.language) ? 'letter' : 'a4')
+
+  const button = (label: string, format: PlanFormat, isAnnex = false) => {
+    const kind = format === 'ics' ? '-calendar' : isAnnex ? '-annex-private' : ''
+    const name = planFileName(changeName, today, `${kind}.${format}`)
+    return (
+      <Button
+        variant="secondary"
+        size="small"
+        busy={busy === name}
+        onClick={() => download(name, () => readPlanDocument({ planId, format, paper, isAnnex }))}
+      >
+        {label}
+      </Button>
+    )
+  }
+
+  return (
+    <section aria-labelledby="downloads-title" className="grid gap-4 print:hidden">
+      <h2 id="downloads-title" className="text-2xl">
+        Take it with you
+      </h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <FieldFrame label="Paper">
+          {(tie) => (
+            <select
+              {...tie}
+              className={controlClass}
+              value={paper}
+              onChange={({ target }) => setPaper(target.value as Paper)}
+            >
+              {papers.map((one) => (
+                <option key={one} value={one}>
+                  {paperNames[one]}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+        {button('Download PDF', 'pdf')}
+        {button('Download Word', 'docx')}
+        {button('Download calendar', 'ics')}
+      </div>
+      {!isSaved && (
+        <p className="text-sm text-muted">Files have what is saved. Your last words are not saved yet.</p>
+      )}
+      <details>
+        <summary className="cursor-pointer font-semibold">Private annex</summary>
+        <p className="mt-2 max-w-reading text-muted">
+          What you wrote about people: deeds, talks, offers and names. It is in no other file. Show each of
+          them what is about them when they ask.
+        </p>
+        <div className="mt-3 flex flex-wrap gap-3">
+          {button('Download annex as PDF', 'pdf', true)}
+          {button('Download annex as Word', 'docx', true)}
+        </div>
+      </details>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <p>
+        Blank templates for your team are in the{' '}
+        <Link to="/toolkit" className="text-brand underline">
+          toolkit
+        </Link>
+        .
+      </p>
+    </section>
+  )
+}

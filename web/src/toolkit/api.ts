@@ -1,0 +1,17 @@
+import type { ToolkitAnswer } from '@course/contract/documents'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { callFunction } from '../api/clients.ts'
+
+/** The tools; none for an account without the course. */
+export async function readToolkit(): Promise<ToolkitAnswer> {
+  try {
+    return await callFunction<ToolkitAnswer>('toolkit')
+  } catch (error) {
+    const { cause } = error as Error
+    if (cause instanceof FunctionsHttpError && (cause.context as Response).status === 403)
+      return { templates: [] }
+    throw error
+  }
+}
+
+export const readToolkitFile = (name: string) => callFunction<Blob>('toolkit-file', { name })

@@ -1,0 +1,53 @@
+import { type ToolkitTemplate, wholeToolkit } from '@course/contract/documents'
+import { useDownload } from '../app/use-download.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { readToolkitFile } from './api.ts'
+
+const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' }
+
+/** Every tool with what it is for, blank and filled in, and all of them in one file. */
+export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
+  const { busy, problem, download } = useDownload()
+  const fetchFile = (name: string) => download(name, () => readToolkitFile(name))
+  return (
+    <div className="mt-8 grid gap-6">
+      <div>
+        <Button
+          busy={busy === 'toolkit.zip'}
+          onClick={() => download('toolkit.zip', () => readToolkitFile(wholeToolkit))}
+        >
+          Download everything
+        </Button>
+      </div>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <ol className="grid gap-5 lg:grid-cols-2">
+        {templates.map(({ number, title, use, files }) => (
+          <li key={number}>
+            <Card className="flex h-full flex-col gap-4">
+              <h2 className="text-xl">
+                <span className="tabular text-muted">{number}</span> {title}
+              </h2>
+              <p className="grow">{use}</p>
+              <div className="flex flex-wrap gap-3">
+                {files.map(({ name, format, isFilled }) => (
+                  <Button
+                    key={name}
+                    variant={isFilled ? 'quiet' : 'secondary'}
+                    size="small"
+                    busy={busy === name}
+                    aria-label={`${title}: ${formatNames[format] ?? format}, ${isFilled ? 'example' : 'blank'}`}
+                    onClick={() => fetchFile(name)}
+                  >
+                    {formatNames[format] ?? format}, {isFilled ? 'example' : 'blank'}
+                  </Button>
+                ))}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}
