@@ -13,6 +13,8 @@ test('an exercise is written on a phone, in two tabs, without a network for a wh
   const learner = await buyCourse(site)
   await enter(page, site, learner, '/lesson-1')
   const exercise = page.getByRole('region', { name: 'Benefit chain' })
+  await button(page, 'Write this exercise').click()
+  await expect(exercise.getByLabel('Name of your change')).toBeFocused()
   await exercise.getByLabel('Name of your change').fill('One Plan')
   await exercise.getByLabel('Promised result per year').fill('3,600,000')
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()

@@ -70,7 +70,7 @@ export type Need =
   | { readonly either: readonly [Need, Need] }
 
 /** The figures that are drawn from answers. */
-type FigureName = 'benefit-chain' | 'commitment' | 'load' | 'dip' | 'adoption'
+export type FigureName = 'benefit-chain' | 'commitment' | 'load' | 'dip' | 'adoption'
 
 /** An exercise as the server sends it to those who have the course: nothing in it but data. */
 export type Exercise = {

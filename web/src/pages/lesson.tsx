@@ -10,7 +10,7 @@ import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
 import { Paywall } from '../lessons/paywall.tsx'
-import { LazyExercise } from '../plan/lazy-exercise.tsx'
+import { ExerciseSection } from '../plan/exercise-section.tsx'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
 import { Page } from '../ui/page.tsx'
@@ -88,7 +88,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           onBlockChange={onBlockChange}
           onLeave={onLeave}
         />
-        <LazyExercise userId={user.id} page={page} answer={plan} />
+        <ExerciseSection userId={user.id} page={page} answer={plan} />
       </>
     )
   }

@@ -4,6 +4,7 @@ import type { Exercise, Field, Plan, Value } from '@course/content/plan/types'
 import { useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { ExerciseFigures } from './figures/exercise-figures.tsx'
 import { QuestionField } from './question-field.tsx'
 import { ResultList } from './result-list.tsx'
 import { TableField } from './table-field.tsx'
@@ -25,18 +26,19 @@ export function ExerciseForm({ exercise, exercises, using, today }: ExerciseForm
   const starred = exercise.fields.filter(({ isStarred }) => isStarred)
   const others = exercise.fields.filter(({ isStarred }) => !isStarred)
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <Fields fields={starred} {...shared} />
       {others.length > 0 && (
         <details className="rounded-md border border-hairline p-4">
           <summary className="min-h-10 content-center font-semibold text-brand">
             Complete it, when you have time
           </summary>
-          <div className="mt-4 grid gap-6">
+          <div className="mt-4 grid grid-cols-1 gap-6">
             <Fields fields={others} {...shared} />
           </div>
         </details>
       )}
+      <ExerciseFigures names={exercise.figures} plan={plan} />
       <ResultList exerciseId={exercise.id} plan={plan} today={today} />
       <Example exercise={exercise} />
     </div>

@@ -1,36 +1,81 @@
-import { stateOf } from '@course/content/plan/done'
 import type { Exercise } from '@course/content/plan/types'
 import { planTexts } from '@course/content/site/plan'
 import type { PlanAnswer } from '@course/contract/plan'
-import { Link } from 'react-router'
-import { ExerciseForm } from './exercise-form.tsx'
-import { SaveNote } from './save-note.tsx'
-import { usePlan, useToday } from './use-plan.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { loadModule } from '../entry/load-module.ts'
+import { readAllStored } from '../entry/storage.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { parseLocalPlan } from './local-plan.ts'
 
-type ExerciseSectionProps = { userId: string; exercise: Exercise; answer: PlanAnswer }
+type ExerciseSectionProps = { userId: string; page: number; answer: PlanAnswer | undefined }
 
 /** The exercise of a lesson page, under its text. Nothing in the course waits for it. */
-export function ExerciseSection({ userId, exercise, answer }: ExerciseSectionProps) {
-  const using = usePlan(userId, answer)
-  const today = useToday()
-  const isDone = ['done', 'complete'].includes(stateOf(exercise, using.plan))
+export function ExerciseSection({ userId, page, answer }: ExerciseSectionProps) {
+  const exercise = answer?.exercises.find((one) => one.page === page)
+  if (!exercise) return null
   return (
-    <section aria-labelledby="exercise-title" className="mt-12 border-t border-hairline pt-10">
+    <section aria-labelledby="exercise-title" className="mt-12 border-t border-hairline pt-8">
       <p className="eyebrow">{planTexts.eyebrow}</p>
-      <h2 id="exercise-title" className="mt-3 text-2xl">
+      <h2 id="exercise-title" className="mt-2 text-2xl">
         {exercise.title}
       </h2>
-      <p className="mt-3 text-muted">{exercise.result}</p>
-      <div className="mt-6 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-        <SaveNote state={using.state} isEmpty={using.plan[exercise.id] === undefined} />
-        <p className="text-sm">
-          {isDone && <span className="mr-4 font-semibold text-success">Done</span>}
-          <Link to="/plan" className="text-link">
-            {planTexts.title}
-          </Link>
-        </p>
-      </div>
-      <ExerciseForm exercise={exercise} exercises={answer.exercises} using={using} today={today} />
+      <p className="mt-2 text-muted">{exercise.result}</p>
+      <LazyEditor key={exercise.id} {...{ userId, exercise, answer }} />
     </section>
   )
+}
+
+type EditorProps = { userId: string; exercise: Exercise; answer: PlanAnswer; takesFocus: boolean }
+type Shown =
+  | { state: 'closed' | 'loading' | 'failed' }
+  | { state: 'open'; Editor: ComponentType<EditorProps> }
+
+/** Its fields, whose code is fetched when somebody writes here, or has written here before. */
+function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
+  const { userId, exercise, answer } = props
+  const [isBegun] = useState(() => hasEntries(userId, exercise.id, answer))
+  const [isAsked, setAsked] = useState(false)
+  const [shown, setShown] = useState<Shown>({ state: 'closed' })
+  const isWanted = isBegun || isAsked
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    setShown({ state: 'loading' })
+    loadModule(() => import('./exercise-editor.tsx')).then(
+      ({ ExerciseEditor }) => isCurrent && setShown({ state: 'open', Editor: ExerciseEditor }),
+      (error: unknown) => {
+        console.warn('The exercise did not arrive', error)
+        if (isCurrent) setShown({ state: 'failed' })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+
+  if (shown.state === 'open') return <shown.Editor {...props} takesFocus={isAsked} />
+  if (shown.state === 'failed')
+    return (
+      <Alert tone="error" className="mt-4">
+        The exercise did not arrive. Check your connection, then reload the page.
+      </Alert>
+    )
+  return (
+    <Button
+      variant="secondary"
+      className="mt-4"
+      busy={shown.state === 'loading'}
+      onClick={() => setAsked(true)}
+    >
+      Write this exercise
+    </Button>
+  )
+}
+
+/** On the server, or still waiting in this browser. */
+function hasEntries(userId: string, exerciseId: string, { plan }: PlanAnswer): boolean {
+  const waiting = readAllStored(`plan:${userId}:`, parseLocalPlan).flatMap((local) => local.waiting)
+  return [...Object.keys(plan?.entries ?? {}), ...waiting].some((key) => key.startsWith(`${exerciseId}/`))
 }

@@ -1,11 +1,12 @@
 import { missingUntilDone, stateOf } from '@course/content/plan/done'
-import type { Exercise, Field, Plan } from '@course/content/plan/types'
+import type { Exercise, Field, FigureName, Plan } from '@course/content/plan/types'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { AnswerList } from './answer-list.tsx'
 import { ExerciseForm } from './exercise-form.tsx'
+import { ExerciseFigures } from './figures/exercise-figures.tsx'
 import type { usePlan } from './use-plan.ts'
 
 type PlanExercisesProps = {
@@ -20,7 +21,7 @@ const stateTexts = { empty: 'Not begun', begun: 'Begun', done: 'Done', complete:
 export function PlanExercises({ exercises, using, today }: PlanExercisesProps) {
   const [open, setOpen] = useState<string>()
   return (
-    <ol className="grid gap-4">
+    <ol className="grid grid-cols-1 gap-4">
       {exercises.map((exercise) => {
         const { id, title, result } = exercise
         const state = stateOf(exercise, using.plan)
@@ -64,6 +65,7 @@ export function PlanExercises({ exercises, using, today }: PlanExercisesProps) {
               </div>
             )}
             <div className="hidden print:block">
+              <ExerciseFigures names={exercise.figures.filter(isForOthers)} plan={using.plan} />
               <AnswerList
                 fields={exercise.fields.flatMap(forOthers)}
                 answers={using.plan[id]}
@@ -88,6 +90,9 @@ function Missing({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
 
 const lessonAddress = ({ lessonId, page }: Exercise) =>
   `/lesson-${lessonNumberOf(lessonId)}${page > 1 ? `?page=${page}` : ''}`
+
+/** The chart of who stands where is private. */
+const isForOthers = (name: FigureName) => name !== 'commitment'
 
 /** What is about a person is left out of what is printed. */
 const forOthers = (field: Field): Field[] => {

@@ -56,7 +56,7 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
   return (
     <>
       <PageTitle intro={planTexts.intro}>{planTexts.title}</PageTitle>
-      <div className="mt-6 grid gap-6">
+      <div className="mt-6 grid grid-cols-1 gap-6">
         <p className="tabular print:hidden">
           {done.length} of {exercises.length} exercises done
         </p>
@@ -79,7 +79,7 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
             isSaved={using.state.step === 'saved'}
           />
         )}
-        <section aria-labelledby="exercises-title" className="mt-4 grid gap-6">
+        <section aria-labelledby="exercises-title" className="mt-4 grid grid-cols-1 gap-6">
           <h2 id="exercises-title" className="text-2xl">
             Exercise by exercise
           </h2>

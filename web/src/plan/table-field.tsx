@@ -49,7 +49,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
     <fieldset ref={frame} className="min-w-0">
       <legend className="mb-1.5 block font-semibold text-ink">{table.label}</legend>
       {table.help && <p className="mb-3 text-sm text-muted">{table.help}</p>}
-      <ol className="grid gap-4">
+      <ol className="grid grid-cols-1 gap-4">
         {rows.map((row, index) => (
           <li key={row.id} data-row className="rounded-md border border-hairline bg-paper p-4">
             <div className="mb-3 flex min-h-10 flex-wrap items-center justify-between gap-2">
@@ -74,7 +74,7 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
                 </span>
               )}
             </div>
-            <div className="grid gap-4 sm:grid-cols-2">
+            <div className="grid grid-cols-1 gap-4 sm:grid-cols-2">
               {table.columns.map((question, column) => (
                 <div key={question.name} className={isWide(question) ? 'sm:col-span-2' : undefined}>
                   <QuestionField

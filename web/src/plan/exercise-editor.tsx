@@ -1,0 +1,44 @@
+import { stateOf } from '@course/content/plan/done'
+import type { Exercise } from '@course/content/plan/types'
+import { planTexts } from '@course/content/site/plan'
+import type { PlanAnswer } from '@course/contract/plan'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { ExerciseForm } from './exercise-form.tsx'
+import { SaveNote } from './save-note.tsx'
+import { usePlan, useToday } from './use-plan.ts'
+
+type ExerciseEditorProps = {
+  userId: string
+  exercise: Exercise
+  answer: PlanAnswer
+  /** It has taken the place of the button that was pressed. */
+  takesFocus: boolean
+}
+
+/** The fields of an exercise in a lesson, with what has become of what was typed. */
+export function ExerciseEditor({ userId, exercise, answer, takesFocus }: ExerciseEditorProps) {
+  const using = usePlan(userId, answer)
+  const today = useToday()
+  const frame = useRef<HTMLDivElement>(null)
+  const isDone = ['done', 'complete'].includes(stateOf(exercise, using.plan))
+  useEffect(() => {
+    if (takesFocus) frame.current?.querySelector<HTMLElement>('input, textarea, select, button')?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      <div className="mt-5 mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <SaveNote state={using.state} isEmpty={using.plan[exercise.id] === undefined} />
+        <p className="text-sm">
+          {isDone && <span className="mr-4 font-semibold text-success">Done</span>}
+          <Link to="/plan" className="text-link">
+            {planTexts.title}
+          </Link>
+        </p>
+      </div>
+      <div ref={frame}>
+        <ExerciseForm exercise={exercise} exercises={answer.exercises} using={using} today={today} />
+      </div>
+    </>
+  )
+}

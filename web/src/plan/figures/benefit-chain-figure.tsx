@@ -1,0 +1,55 @@
+import { textOf } from '@course/content/plan/answers'
+import { chainOf } from '@course/content/plan/benefit-chain'
+import { amountText, percentText } from '@course/content/plan/numbers'
+import type { Plan } from '@course/content/plan/types'
+import { FigureFrame, shortened } from './figure-frame.tsx'
+
+const rowHeight = 46
+
+/** What each factor leaves of the promise. */
+export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
+  const chain = chainOf(w01)
+  if (!chain || chain.promise <= 0) return null
+  const unit = textOf(w01, 'unit')
+  const amount = (value: number) => amountText(value, unit)
+  const width = (value: number) => (320 * Math.max(0, value)) / chain.promise
+  const bars = [
+    { name: 'Promise', before: chain.promise, left: chain.promise },
+    ...chain.steps.map(({ name, left, lost }) => ({ name, before: left + lost, left })),
+  ]
+  return (
+    <FigureFrame
+      title="What is left of the promise"
+      columns={['Factor', 'Today', 'Left', 'Lost', 'Lever']}
+      rows={chain.steps.map(({ name, today, left, lost, lever }) => [
+        name || 'without a name',
+        percentText(today),
+        amount(left),
+        amount(lost),
+        lever === undefined ? '' : amount(lever),
+      ])}
+      legend="Filled: left. Outlined: lost at this factor. Lever: what this factor alone adds at its target."
+      height={rowHeight * bars.length}
+    >
+      {bars.map(({ name, before, left }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a bar is its place in the chain
+        <g key={index} transform={`translate(0 ${index * rowHeight})`}>
+          <text y="14">{shortened(name || 'without a name', 26)}</text>
+          <text x="320" y="14" textAnchor="end">
+            {amount(left)}
+          </text>
+          <rect
+            x="0.5"
+            y="20"
+            width={Math.max(0, width(before) - 1)}
+            height="16"
+            fill="none"
+            strokeDasharray="4 3"
+            className="stroke-muted"
+          />
+          <rect y="20" width={width(left)} height="16" className="fill-brand" />
+        </g>
+      ))}
+    </FigureFrame>
+  )
+}

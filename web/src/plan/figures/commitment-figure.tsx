@@ -1,0 +1,64 @@
+import { stances, stancesOf } from '@course/content/plan/people'
+import type { Plan } from '@course/content/plan/types'
+import { FigureFrame, shortened } from './figure-frame.tsx'
+
+const columns = ['unknown', ...stances]
+const [rowHeight, top] = [48, 24]
+const x = (stance: string) => 22 + columns.indexOf(stance) * 55
+
+/** Where people stand and where the change needs them. */
+export function CommitmentFigure({ plan }: { plan: Plan }) {
+  const people = stancesOf(plan.w04).filter(({ needed }) => needed !== '')
+  if (people.length === 0) return null
+  return (
+    <FigureFrame
+      title="Commitment now and needed"
+      columns={['Who', 'Now', 'Needed', 'Gap', 'Deed on']}
+      rows={people.map(({ who, now, needed, gap, deedOn }) => [
+        who,
+        now,
+        needed,
+        gap === undefined ? 'unknown' : String(gap),
+        deedOn,
+      ])}
+      legend="Hollow square: where they stand now. Filled circle: where they are needed. No deed, no gap."
+      height={top + rowHeight * people.length}
+    >
+      {columns.map((name) => (
+        <g key={name}>
+          <text x={x(name)} y="12" textAnchor="middle" fontSize="12">
+            {name}
+          </text>
+          <line
+            x1={x(name)}
+            x2={x(name)}
+            y1="20"
+            y2={top + rowHeight * people.length}
+            className="stroke-hairline"
+          />
+        </g>
+      ))}
+      {people.map(({ who, now, needed }, index) => {
+        const y = top + index * rowHeight + 34
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a person is their place in the table
+          <g key={index}>
+            <text y={y - 16}>{shortened(who, 40)}</text>
+            {now !== 'unknown' && (
+              <line x1={x(now)} x2={x(needed)} y1={y} y2={y} strokeWidth="2" className="stroke-muted" />
+            )}
+            <rect
+              x={x(now) - 6}
+              y={y - 6}
+              width="12"
+              height="12"
+              strokeWidth="2"
+              className="fill-surface stroke-ink"
+            />
+            <circle cx={x(needed)} cy={y} r="5" className="fill-brand" />
+          </g>
+        )
+      })}
+    </FigureFrame>
+  )
+}

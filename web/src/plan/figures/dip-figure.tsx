@@ -1,0 +1,70 @@
+import { textOf } from '@course/content/plan/answers'
+import { dateText } from '@course/content/plan/dates'
+import { dipInputOf, dipWeeks } from '@course/content/plan/dip'
+import { moneyText, numberText, percentText } from '@course/content/plan/numbers'
+import type { Plan } from '@course/content/plan/types'
+import { FigureFrame } from './figure-frame.tsx'
+
+const [left, top, bottom] = [44, 14, 150]
+
+/** The level of output through the dip, with the floor at which one stops and looks. */
+export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
+  const input = dipInputOf(w09)
+  const weeks = input ? dipWeeks(input) : []
+  if (!input || weeks.length === 0) return null
+  const lowest = Math.min(input.floor ?? 1, ...weeks.map(({ level }) => level))
+  const from = Math.max(0, Math.floor(lowest * 10 - 1) / 10)
+  const y = (level: number) => bottom - ((level - from) / (1 - from)) * (bottom - top)
+  const x = (week: number) => left + ((320 - left) * week) / weeks.length
+  const look = textOf(w09, 'look_on')
+  const path = weeks
+    .map(({ level }, index) => `${x(index)},${y(level)} ${x(index + 1)},${y(level)}`)
+    .join(' ')
+  return (
+    <FigureFrame
+      title="Output through the dip"
+      columns={['Week', 'Level', 'Lost', 'Cost']}
+      rows={weeks.map(({ week, level, lost, cost }) => [
+        String(week),
+        percentText(level),
+        numberText(lost),
+        moneyText(cost),
+      ])}
+      legend={[
+        'Line: planned level, in percent of normal.',
+        input.floor === undefined ? '' : `Dashed: the floor, ${percentText(input.floor)}.`,
+        look && `Judged on ${dateText(look)}.`,
+        from > 0 ? `The axis begins at ${percentText(from)}.` : '',
+      ]
+        .filter(Boolean)
+        .join(' ')}
+      height={178}
+    >
+      {[1, from].map((level) => (
+        <g key={level}>
+          <text x={left - 6} y={y(level) + 4} textAnchor="end">
+            {Math.round(level * 100)} %
+          </text>
+          <line x1={left} x2="320" y1={y(level)} y2={y(level)} className="stroke-hairline" />
+        </g>
+      ))}
+      {input.floor !== undefined && (
+        <line
+          x1={left}
+          x2="320"
+          y1={y(input.floor)}
+          y2={y(input.floor)}
+          strokeDasharray="5 4"
+          className="stroke-warning"
+        />
+      )}
+      <polyline points={path} fill="none" strokeWidth="2.5" className="stroke-brand" />
+      <text x={left} y="172">
+        Week 1
+      </text>
+      <text x="320" y="172" textAnchor="end">
+        Week {weeks.length}
+      </text>
+    </FigureFrame>
+  )
+}

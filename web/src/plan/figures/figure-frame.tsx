@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react'
+
+type FigureFrameProps = {
+  title: string
+  columns: readonly string[]
+  /** The first cell of a row names it. */
+  rows: readonly (readonly string[])[]
+  /** What the marks mean, where their labels do not say it. */
+  legend?: string
+  height: number
+  /** The drawing, 320 wide; it has no word that is not in the table. */
+  children: ReactNode
+}
+
+/** A drawing and the same as a table, which comes first for those who cannot see the drawing. */
+export function FigureFrame({ title, columns, rows, legend, height, children }: FigureFrameProps) {
+  return (
+    <figure className="min-w-0 break-inside-avoid rounded-md border border-hairline p-4">
+      <figcaption className="font-semibold">{title}</figcaption>
+      <details className="mt-1 text-sm">
+        <summary className="min-h-10 content-center text-brand">Show as table</summary>
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer */}
+        <section aria-label={title} tabIndex={0} className="overflow-x-auto">
+          <table className="w-full border-collapse text-left tabular">
+            <thead>
+              <tr>
+                {columns.map((column) => (
+                  <th key={column} scope="col" className="border-b border-hairline py-1 pr-3 align-bottom">
+                    {column}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((cells, index) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place in the table
+                <tr key={index}>
+                  {cells.map((cell, column) => {
+                    const Cell = column === 0 ? 'th' : 'td'
+                    return (
+                      <Cell
+                        // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its place in the row
+                        key={column}
+                        scope={column === 0 ? 'row' : undefined}
+                        className="border-b border-hairline py-1 pr-3 text-left font-normal"
+                      >
+                        {cell}
+                      </Cell>
+                    )
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 320 ${height}`}
+        className="mt-3 block w-full max-w-120 fill-ink text-[13px]"
+      >
+        {children}
+      </svg>
+      {legend && <p className="mt-2 text-sm text-muted">{legend}</p>}
+    </figure>
+  )
+}
+
+/** So much of a text as fits a line of the drawing; the table has all of it. */
+export const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length - 1)}…` : text

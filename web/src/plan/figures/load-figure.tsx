@@ -1,0 +1,59 @@
+import { blockNames, fineLoad, loadsOf } from '@course/content/plan/load'
+import { numberText, percentText } from '@course/content/plan/numbers'
+import type { Plan } from '@course/content/plan/types'
+import { FigureFrame } from './figure-frame.tsx'
+
+const rowHeight = 64
+
+/** The share of the week that all changes take, before and after relief. */
+export function LoadFigure({ plan }: { plan: Plan }) {
+  const loads = loadsOf(plan.w08)
+  if (!loads) return null
+  const { before, after } = loads
+  const most = Math.max(0.2, before.peak, after?.peak ?? 0)
+  const width = (share: number) => (320 * share) / most
+  return (
+    <FigureFrame
+      title="Share of the week that changes take"
+      columns={['Weeks', 'Hours', 'Share', 'Hours after relief', 'Share after relief']}
+      rows={blockNames.map((name, block) => [
+        name,
+        numberText(before.totals[block] ?? 0),
+        percentText(before.shares[block] ?? 0),
+        after ? numberText(after.totals[block] ?? 0) : '',
+        after ? percentText(after.shares[block] ?? 0) : '',
+      ])}
+      legend={`Outlined: before. Filled: after relief. The dashed line is ten percent.`}
+      height={rowHeight * blockNames.length}
+    >
+      {blockNames.map((name, block) => (
+        <g key={name} transform={`translate(0 ${block * rowHeight})`}>
+          <text y="14">{name}</text>
+          <text x="320" y="14" textAnchor="end">
+            {percentText(before.shares[block] ?? 0)}
+            {after && ` → ${percentText(after.shares[block] ?? 0)}`}
+          </text>
+          <rect
+            x="0.5"
+            y="20"
+            width={Math.max(0, width(before.shares[block] ?? 0) - 1)}
+            height="14"
+            fill="none"
+            className="stroke-ink"
+          />
+          {after && (
+            <rect y="38" width={width(after.shares[block] ?? 0)} height="14" className="fill-brand" />
+          )}
+        </g>
+      ))}
+      <line
+        x1={width(fineLoad)}
+        x2={width(fineLoad)}
+        y1="18"
+        y2={rowHeight * blockNames.length}
+        strokeDasharray="5 4"
+        className="stroke-warning"
+      />
+    </FigureFrame>
+  )
+}
