@@ -1,14 +1,16 @@
+import type { Locator } from '@playwright/test'
+import { call } from './support/calls.ts'
 import { buyCourse } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { enter, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
-test('an exercise is written on a phone, in two tabs, without a network for a while, and becomes the plan', async ({
-  page,
-  site,
-  context,
-  expectFault,
-}) => {
+// The size of a phone is the point, and once is enough.
+test.use({ viewport: { width: 360, height: 740 } })
+
+test('exercises are written on a phone, in two tabs, without a network for a while, and become the plan', {
+  tag: '@once',
+}, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const learner = await buyCourse(site)
   await enter(page, site, learner, '/lesson-1')
@@ -18,39 +20,42 @@ test('an exercise is written on a phone, in two tabs, without a network for a wh
   await exercise.getByLabel('Name of your change').fill('One Plan')
   await exercise.getByLabel('Promised result per year').fill('3,600,000')
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
-  await expectAccessible(page)
 
   await context.setOffline(true)
-  for (const [index, [name, today, owner]] of [
-    ['Covered', '90', 'IT'],
-    ['Run from the plan', '55', 'nobody yet'],
-  ].entries()) {
+  for (const [index, [name, today, owner]] of factors.entries()) {
     await exercise.getByRole('button', { name: 'Add a row' }).click()
     const row = exercise.locator('[data-row]').nth(index)
     await expect(row.getByLabel('Factor')).toBeFocused()
-    await row.getByLabel('Factor').fill(name!)
-    await row.getByLabel('Today’s share (%)').fill(today!)
-    await row.getByLabel('Who answers for it').fill(owner!)
+    await row.getByLabel('Factor').fill(name)
+    await row.getByLabel('Today’s share (%)').fill(today)
+    await row.getByLabel('Who answers for it').fill(owner)
   }
-  await expect(exercise.getByText('49.5 %')).toBeVisible()
-  await expect(exercise.getByText('$1,782,000')).toBeVisible()
+  await expect(exercise.locator('dd', { hasText: '49.5 %' })).toBeVisible()
+  await expect(exercise.locator('dd', { hasText: '$1,782,000' })).toBeVisible()
   await expect(exercise.getByText('Kept in this browser.')).toBeVisible()
   await expect(exercise.getByText('Done', { exact: true })).toBeVisible()
-
-  // Back on the network, another tab adds a field of its own; neither takes anything from the other.
   await context.setOffline(false)
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  // Another tab writes all exercises, some of them without a network; neither takes anything from the other.
   const other = await context.newPage()
   await other.goto('/plan')
-  await other.getByRole('button', { name: 'Write here: Benefit chain' }).click()
-  await other.getByLabel('In one sentence').fill('Every job is planned the day before.')
+  const list = other.getByRole('region', { name: 'Exercise by exercise' }).locator('> ol > li')
+  await expect(list).toHaveCount(13)
+  for (let number = 0; number < 13; number += 1) {
+    if (number === 4) await context.setOffline(true)
+    if (number === 8) await context.setOffline(false)
+    await writeInto(list.nth(number), `Answer ${number + 1}`)
+  }
   await expect(other.getByText('Saved', { exact: true })).toBeVisible()
-  await expect(exercise.getByLabel('In one sentence')).toHaveValue('Every job is planned the day before.')
+  await expect(exercise.getByLabel('Name of your change')).toHaveValue('Answer 1')
   await exercise.locator('[data-row]').first().getByLabel('Factor').fill('Covered by the plan')
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
+  expect(await answersOf(site, learner)).toEqual(Array.from({ length: 13 }, (_, n) => `Answer ${n + 1}`))
 
   await other.reload()
-  await expect(other.getByRole('heading', { level: 2, name: 'One Plan' })).toBeVisible()
+  await expect(other.getByRole('heading', { level: 2, name: 'Answer 1' })).toBeVisible()
   await expect(other.getByText('1 of 13 exercises done')).toBeVisible()
   await other.getByRole('button', { name: 'Write here: Benefit chain' }).click()
   await expect(other.getByLabel('Factor').first()).toHaveValue('Covered by the plan')
@@ -58,3 +63,30 @@ test('an exercise is written on a phone, in two tabs, without a network for a wh
   await button(other, 'Show an example').click()
   await expect(other.getByText('Larkmoor Water put a job app')).toBeVisible()
 })
+
+const factors = [
+  ['Covered', '90', 'IT'],
+  ['Run from the plan', '55', 'nobody yet'],
+] as const
+
+/** Writes into the first field for words of an exercise, in a new row where only a table asks for words. */
+async function writeInto(exercise: Locator, words: string): Promise<void> {
+  await exercise.getByRole('button', { name: /^Write here: / }).click()
+  const field = exercise
+    .locator('textarea, input:not([inputmode]):not([type=date]):not([type=checkbox])')
+    .first()
+  if (!(await field.isVisible())) await exercise.getByRole('button', { name: 'Add a row' }).first().click()
+  await field.fill(words)
+  await expect(field).toHaveValue(words)
+}
+
+/** The words that the server has of each exercise. */
+async function answersOf(site: Parameters<typeof call>[0], learner: Parameters<typeof sessionOf>[1]) {
+  const { access_token: token } = await sessionOf(site, learner)
+  const answer = await call(site, '/functions/v1/plan', { token, body: {} })
+  const { plan } = (await answer.json()) as { plan: { entries: Record<string, [unknown]> } }
+  const words = Object.values(plan.entries).map(([value]) => value)
+  return words
+    .filter((value) => typeof value === 'string' && value.startsWith('Answer '))
+    .sort((a, b) => Number(String(a).slice(7)) - Number(String(b).slice(7)))
+}

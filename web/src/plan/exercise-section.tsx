@@ -13,7 +13,7 @@ type ExerciseSectionProps = { userId: string; page: number; answer: PlanAnswer |
 /** The exercise of a lesson page, under its text. Nothing in the course waits for it. */
 export function ExerciseSection({ userId, page, answer }: ExerciseSectionProps) {
   const exercise = answer?.exercises.find((one) => one.page === page)
-  if (!exercise) return null
+  if (!answer || !exercise) return null
   return (
     <section aria-labelledby="exercise-title" className="mt-12 border-t border-hairline pt-8">
       <p className="eyebrow">{planTexts.eyebrow}</p>
