@@ -15,6 +15,7 @@ export const mailKindTexts = {
   'factor-added': 'Authenticator added',
   'factor-removed': 'Authenticator removed',
   'already-registered': 'Already registered',
+  certificate: 'Certificate issued',
   'quote-request': 'Asked to quote',
   invitation: 'Invitation to an account',
   'team-invitation': 'Invitation to the team',

@@ -10,6 +10,7 @@ import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openApp } from '../app.ts'
 import { completeLessons, passQuizzes, submitQuiz } from '../testing/learning.ts'
+import { mailsTo } from '../testing/mailbox.ts'
 import type { Member, Person } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -91,6 +92,10 @@ test('a graduate gets one certificate, however often it is asked for', async () 
     corrections: { left: 2, until: expect.stringContaining(dayAfter(30)) },
   })
   expect(await revisions(learner)).toMatchObject([{ revision: 1, reason: 'issued' }])
+  const mails = (await mailsTo(site, learner.email)).filter(({ subject }) =>
+    subject.startsWith('Your certificate'),
+  )
+  expect(mails.map(({ link }) => link)).toEqual([`http://localhost:3000/certificates/${first.body.number}`])
 })
 
 test('asked for twenty times at once in two processes, it is issued once', async () => {

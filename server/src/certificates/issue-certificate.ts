@@ -1,9 +1,13 @@
 import { randomInt } from 'node:crypto'
+import { certificateIssued } from '@course/content/course/mails/certificate'
 import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates'
+import { accountById } from '../auth/index.ts'
+import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { certificateState, issuedState } from './certificate-state.ts'
+import { certificateAddress } from './qr-code.ts'
 import { readRequest } from './read-request.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
@@ -20,9 +24,16 @@ export async function issueCertificate(
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state === 'unfinished') throw new AppError('certificates.unfinished')
   const accepted = readRequest(request, acceptedDates(known.finishedAt, site.clock.now()))
-  await site.db
-    .transaction()
-    .execute((trx) => insertCertificate(trx, site.clock, caller.userId, newNumber(), accepted))
+  const number = newNumber()
+  await site.db.transaction().execute(async (trx) => {
+    const isNew = await insertCertificate(trx, site.clock, caller.userId, number, accepted)
+    const account = isNew && (await accountById(trx, caller.userId))
+    if (account) {
+      const text = certificateIssued({ number, link: certificateAddress(site, number) })
+      await enqueueMail(trx, site, { kind: 'certificate', to: account.email, text })
+    }
+  })
+  triggerDelivery(site)
   return issuedState(site, caller)
 }
 

@@ -89,14 +89,14 @@ export async function revisionsOfNumber(db: Db, number: string): Promise<Revisio
   return rows.map(fromRow)
 }
 
-/** Inserts the certificate with its first revision, unless the customer has one already. */
+/** Inserts the certificate with its first revision; false when the customer has one already. */
 export async function insertCertificate(
   trx: Tx,
   clock: Clock,
   customerId: string,
   number: string,
   request: CertificateRequest,
-): Promise<void> {
+): Promise<boolean> {
   const added = await trx
     .insertInto('certificates')
     .values({
@@ -111,9 +111,9 @@ export async function insertCertificate(
     .onConflict((conflict) => conflict.columns(['customer_id', 'course_id']).doNothing())
     .returning('number')
     .executeTakeFirst()
-  if (!added) return
+  if (!added) return false
   await raiseStep(trx, customerId, customerStep.certificate)
-  await insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
+  return insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
 }
 
 /**
