@@ -70,7 +70,7 @@ export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
               columns={[
                 {
                   label: 'To',
-                  cell: ({ to }) => <span className="block wrap-anywhere md:min-w-60">{to}</span>,
+                  cell: ({ to }) => <span className="block wrap-anywhere md:min-w-68">{to}</span>,
                 },
                 { label: 'Kind', cell: ({ kind }) => kindText(kind) },
                 { label: 'Written', cell: ({ createdAt }) => <Time at={createdAt} /> },

@@ -127,7 +127,7 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, ste
 function Tabs({ current }: { current: keyof typeof tabTexts }) {
   return (
     <nav aria-label="About this customer" className="mb-6 border-b border-hairline">
-      <ul className="-mb-px flex flex-wrap gap-x-2">
+      <ul className="-mb-px flex flex-wrap gap-x-2 max-sm:gap-x-1">
         {customerTabs.map((tab) => (
           <li key={tab}>
             <Link
@@ -135,7 +135,7 @@ function Tabs({ current }: { current: keyof typeof tabTexts }) {
               preventScrollReset
               aria-current={tab === current ? 'page' : undefined}
               className={classNames(
-                'flex min-h-11 items-center border-b-2 px-4 text-sm font-semibold no-underline',
+                'flex min-h-11 items-center border-b-2 px-4 text-sm font-semibold no-underline max-sm:px-2',
                 tab === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
               )}
             >
