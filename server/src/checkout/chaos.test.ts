@@ -2,7 +2,6 @@ import { randomBytes } from 'node:crypto'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../platform/database.ts'
-import type { Log } from '../platform/log.ts'
 import { startCardSandbox, WEBHOOK_SECRET } from '../testing/card-shop.ts'
 import { simulateBuyer } from '../testing/chaos/buyer.ts'
 import { type Counts, findViolations } from '../testing/chaos/find-violations.ts'
@@ -106,8 +105,7 @@ async function purchaseAll(site: RestartableSite, sandbox: Sandbox) {
 
 async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: string) {
   const config = readConfig(env)
-  const silent = { warn() {} } as unknown as Log
-  const { db, close } = openDatabase(config.database, silent)
+  const { db, close } = openDatabase(config.database, { warn() {} })
   const cards = openCards(config.cards, { url: sandboxUrl, webhookSecret: WEBHOOK_SECRET })
   try {
     const look = () => findViolations(db, cards, config.dataDir)
@@ -144,6 +142,7 @@ async function expectOneOfEverything(env: Record<string, string>, sandboxUrl: st
       refundsAstray: [],
       accounts: paid,
       passwordMails: paid,
+      otherMails: [],
       deliveredMails,
       received: paid,
       undecided: [],

@@ -16,12 +16,14 @@ type Left = {
   withAccess: Counts
   accounts: Counts
   passwordMails: Counts
-  /** Mails that lie in the mailbox. One whose sender was killed waits until its claim has run out, so some may miss. */
+  /** Mails that are neither about an order nor about a refund. */
+  otherMails: { kind: string; recipient: string }[]
+  /** Mails that lie in the mailbox, by their id. One whose sender was killed waits until its claim has run out, so some may miss. */
   deliveredMails: Counts
   received: Counts
   /** Paid and not wholly given back, as the card provider says. */
   entitled: Counts
-  /** Refunds that are at the provider and not here, or the reverse, or different; requests that have not ended well. */
+  /** Refunds that are at the provider and not here, or the reverse, different or without a mail; requests without an end. */
   refundsAstray: string[]
   refunds: number
   /** Active purchases without access, and access without one. */
@@ -49,6 +51,7 @@ export async function findViolations(db: Db, cards: Cards, dataDir: string): Pro
   const purchases = await db.selectFrom('purchases').select(['email', 'session_id']).execute()
   const paidIds = paid.map(({ id }) => id)
   const ourIds = purchases.map((row) => row.session_id)
+  const mails = await db.selectFrom('outbox').select(['kind', 'recipient']).execute()
   return {
     paid: count(paid.map(emailOf)),
     unpaid: count(sessions.filter((session) => !isPaid(session)).map(emailOf)),
@@ -68,12 +71,10 @@ export async function findViolations(db: Db, cards: Cards, dataDir: string): Pro
       ),
     ),
     passwordMails: count(
-      (await db.selectFrom('outbox').select(['kind', 'recipient']).execute()).map((row) => {
-        if (row.kind !== 'order-confirmation') throw new Error(`a mail of the kind ${row.kind} was written`)
-        return row.recipient
-      }),
+      mails.filter(({ kind }) => kind === 'order-confirmation').map(({ recipient }) => recipient),
     ),
-    deliveredMails: count(recipients(join(dataDir, 'mail'))),
+    otherMails: mails.filter(({ kind }) => kind !== 'order-confirmation' && kind !== 'refund'),
+    deliveredMails: count(messageIds(join(dataDir, 'mail'))),
     received: count(
       (
         await db.selectFrom('payment_events').select('email').where('kind', '=', 'payment.received').execute()
@@ -96,7 +97,13 @@ async function refundsAstray(db: Db, refunds: readonly Stripe.Refund[]): Promise
   const ours = rows.map(({ id, amount, state, request_id }) => `${id} ${amount} ${state} ${request_id}`)
   const requests = await db.selectFrom('refund_requests').selectAll().execute()
   const made = rows.map(({ request_id }) => request_id ?? '')
+  const mails = await db.selectFrom('outbox').select('dedupe_key').where('kind', '=', 'refund').execute()
+  const mailed = mails.map(({ dedupe_key }) => dedupe_key ?? '')
   return [
+    ...without(
+      rows.map(({ id }) => `refund:${id}`),
+      mailed,
+    ),
     ...without(theirs, ours),
     ...without(ours, theirs),
     ...requests.filter(({ state }) => state !== 'sent').map(({ id, state }) => `${id} ${state}`),
@@ -120,10 +127,10 @@ async function undecided(db: Db): Promise<string[]> {
   return [...without(paying, inside), ...without(inside, paying)]
 }
 
-function recipients(folder: string): string[] {
+function messageIds(folder: string): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => /^To: <?([^\s>]+)/m.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? name)
+    .map((name) => /^Message-ID: <([^\s>]+)/im.exec(readFileSync(join(folder, name), 'utf8'))?.[1] ?? name)
 }
 
 function without(all: readonly string[], known: readonly string[]): string[] {
