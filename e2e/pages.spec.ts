@@ -12,9 +12,9 @@ const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
 // An address that stands for many has a test of its own.
 for (const path of pagePaths.filter((path) => !path.includes(':'))) {
   for (const role of ['a visitor', 'the administrator'] as const) {
-    // Pages of the office are looked at in both widths by their own tests.
-    const tag = path.startsWith('/admin/') ? '@once' : []
-    test(`${path} is whole for ${role}, on ${themes[role]} ground`, { tag }, async ({ page, site }) => {
+    test(`${path} is whole for ${role}, wide and narrow, on ${themes[role]} ground`, {
+      tag: '@once',
+    }, async ({ page, site }) => {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await page.emulateMedia({ colorScheme: themes[role] })
@@ -27,6 +27,7 @@ for (const path of pagePaths.filter((path) => !path.includes(':'))) {
       await expectNothingBeside(page)
       await page.setViewportSize({ width: narrowest, height: 640 })
       await expectNothingBeside(page)
+      await expectAccessible(page)
       expect(warnings).toEqual([])
     })
   }

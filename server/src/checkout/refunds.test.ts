@@ -241,8 +241,10 @@ test('after the update, earlier refunds, known as sums until then, are fetched o
   await shop.sandbox.refund(sessionId, 3000)
   await shop.sandbox.delivered()
   await expect.poll(() => refundsOf(sessionId)).toHaveLength(2)
-  await reconcile(shop.site)
   const { db } = shop.site
+  const waiting = db.selectFrom('card_events').select('id').where('state', '=', 'waiting')
+  await expect.poll(() => waiting.execute(), 'no event needs the tables any more').toEqual([])
+  await reconcile(shop.site)
   for (const table of ['refunds', 'refund_requests', 'disputes']) await db.schema.dropTable(table).execute()
   await db.schema.dropIndex('purchases_by_state').execute()
   await updateTo0020.up(db)

@@ -56,6 +56,8 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   if (thrown instanceof z.ZodError)
     return new AppError('request.invalid', { text: thrown.issues[0]?.message })
   if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })
+  // A null character in a text: SQLite stores it, PostgreSQL refuses it.
+  if (thrown.code === POSTGRES_BAD_CHARACTER) return new AppError('request.invalid')
   const known = FASTIFY_ERRORS[thrown.code]
   if (known) return new AppError(known)
   // The caller went away in the middle of the body, so whatever was reading it failed.
@@ -66,6 +68,7 @@ function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
 
 const SQLITE_FOREIGN_KEY = 787
 const POSTGRES_FOREIGN_KEY = '23503'
+const POSTGRES_BAD_CHARACTER = '22021'
 
 /** A row that the caller's row refers to is gone, such as an account deleted while its token was still good. */
 function isMissingReference(thrown: { code?: string; errcode?: number }): boolean {

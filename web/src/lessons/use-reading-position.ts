@@ -60,7 +60,8 @@ function reportBlock(content: HTMLElement | null, report: (block: number) => voi
 // In blocks rather than pixels, so that the place is found again in a window of another width.
 function blockAtTop(blocks: readonly Element[]): number | undefined {
   const index = blocks.findIndex((block) => block.getBoundingClientRect().bottom > 0)
-  if (index < 0) return undefined
+  // Below the text, at the exercise or the buttons: the reader is at its end.
+  if (index < 0) return blocks.length > 0 ? blocks.length - 0.001 : undefined
   const { top, height } = extentOf(blocks, index)
   return index + Math.round(Math.min(Math.max(-top / height, 0), 0.999) * 1000) / 1000
 }

@@ -1,10 +1,11 @@
 import { optionsPerQuestion } from '@course/contract/quizzes'
 import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 
 /** The keys 1 to 4 choose the options of the form; the chosen one has the focus, so that Enter goes on. */
 export function useOptionKeys(form: RefObject<HTMLFormElement | null>): void {
-  useEffect(() => {
+  // Before the question is seen, so that no key is lost.
+  useLayoutEffect(() => {
     const choose = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.repeat) return
       const option = Number(event.key) - 1

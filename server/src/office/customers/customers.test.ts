@@ -238,3 +238,15 @@ test('a story longer than a page goes on where it stopped, also when everything 
   expect(ids.length).toBeGreaterThanOrEqual(70)
   expect(new Set(ids).size).toBe(ids.length)
 })
+
+test('a null character is never found, and fails nothing', async () => {
+  const learner = await site.signedUp()
+  for (const [name, body] of [
+    ['office-customer-story', { id: 'a\0b' }],
+    ['office-customers', { q: 'a\0b' }],
+    ['office-log', { subject: 'a\0b' }],
+    ['office-note-add', { ...operation(), id: learner.userId, text: 'a\0b' }],
+  ] as const) {
+    expect((await ask(owner, name, body)).status, name).toBeLessThan(500)
+  }
+})
