@@ -1,6 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
-import { join } from 'node:path'
 import { afterAll, expect, inject, test } from 'vitest'
 import { freshAddress, freshEmail, PASSWORD } from './accounts.ts'
 import { seededRandom } from './chaos/random.ts'
@@ -84,7 +83,7 @@ async function openProcess(): Promise<SiteProcess> {
     ADMIN_PASSWORD: 'administrator of the test',
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'error',
-    NODE_OPTIONS: `--import ${join(import.meta.dirname, 'fuzz/watch-event-loop.ts')}`,
+    NODE_OPTIONS: `--import ${new URL('fuzz/watch-event-loop.ts', import.meta.url)}`,
   })
   site.kill('SIGUSR2')
   return site

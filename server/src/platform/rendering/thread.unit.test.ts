@@ -1,12 +1,13 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { RenderingThread } from './thread.ts'
 
-/** A program that answers with the text it was given. */
+/** A program that answers with the text it was given, but for what fails and what is never done. */
 const program = new URL(
   `data:text/javascript,${encodeURIComponent(`
     import { renderWith } from '${new URL('./worker.ts', import.meta.url).href}'
     renderWith(async (text) => {
       if (text === 'fail') throw new Error('it cannot be drawn')
+      if (text === 'lost') await new Promise(() => {})
       return new TextEncoder().encode(text)
     })`)}`,
 )
