@@ -243,7 +243,7 @@ test('after the update, earlier refunds, known as sums until then, are fetched o
   await expect.poll(() => refundsOf(sessionId)).toHaveLength(2)
   const { db } = shop.site
   const waiting = db.selectFrom('card_events').select('id').where('state', '=', 'waiting')
-  await expect.poll(() => waiting.execute(), 'no event needs the tables any more').toEqual([])
+  await expect.poll(() => waiting.execute(), { message: 'no event needs the tables any more' }).toEqual([])
   await reconcile(shop.site)
   for (const table of ['refunds', 'refund_requests', 'disputes']) await db.schema.dropTable(table).execute()
   await db.schema.dropIndex('purchases_by_state').execute()
