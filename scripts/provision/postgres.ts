@@ -1,8 +1,8 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chmod, chown, mkdtemp, readdir, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { delimiter, join } from 'node:path'
+import { delimiter, dirname, join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 import { freePort } from './free-port.ts'
@@ -76,16 +76,20 @@ export async function providePostgres(): Promise<string> {
   )
 }
 
-/** Debian keeps the server programs off PATH, one folder per major version; the newest is taken. */
+/**
+ * Debian keeps the server programs off PATH, one folder per major version; the newest is taken. Links are followed,
+ * because `psql` stands beside the programs themselves and not beside every link to them.
+ */
 async function findPostgres(): Promise<string | undefined> {
   if (process.env.POSTGRES_BIN) return process.env.POSTGRES_BIN
   const home = '/usr/lib/postgresql'
   const majors = await readdir(home).catch(() => [])
   const debian = majors.sort((a, b) => Number(b) - Number(a)).map((major) => join(home, major, 'bin'))
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...debian].filter(Boolean)
-  return folders.find((folder) =>
+  const found = folders.find((folder) =>
     ['initdb', 'pg_ctl', 'postgres'].every((name) => findProgram(join(folder, name))),
   )
+  return found && dirname(await realpath(join(found, 'postgres')))
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the account its package made, or as nobody. */
