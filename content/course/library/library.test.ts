@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { course } from '../../site/course.ts'
+import { templates } from '../toolkit.ts'
+import { articles } from './articles.ts'
+import { glossary } from './glossary.ts'
+import type { PageReference } from './types.ts'
+import { works } from './works.ts'
+import { workshops } from './workshops.ts'
+
+const isPage = ({ lesson, page }: PageReference) =>
+  page >= 1 && page <= (course.lessons[lesson - 1]?.pages ?? 0)
+
+test.each(Object.entries({ glossary, works, articles, workshops }))(
+  'every address in %s is its own and can stand in a link',
+  (_, entries) => {
+    const slugs = entries.map(({ slug }) => slug)
+    expect(new Set(slugs).size).toBe(slugs.length)
+    for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  },
+)
+
+test('every reference to a page of the lessons leads to one', () => {
+  const references = [
+    ...glossary.map(({ page }) => page),
+    ...[...works, ...articles].flatMap(({ pages }) => pages),
+  ]
+  expect(references.filter((reference) => !isPage(reference))).toEqual([])
+})
+
+test('a word of the glossary is explained once, whatever form it has', () => {
+  const forms = glossary.flatMap(({ word, forms = [] }) => [word, ...forms]).map((it) => it.toLowerCase())
+  expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
+})
+
+test.each(works)('$slug leads to its source, if anywhere, by one kind of address', ({ doi, link }) => {
+  if (doi !== undefined) expect(doi).toMatch(/^10\.\d{4,}\/\S+$/)
+  if (link !== undefined) expect(link).toMatch(/^https:\/\/[^\s/]+\.[^\s/]+/)
+  expect(doi !== undefined && link !== undefined).toBe(false)
+})
+
+test.each(articles)('$slug rests on works of the bibliography', ({ works: slugs }) => {
+  expect(slugs.filter((slug) => !works.some((work) => work.slug === slug))).toEqual([])
+})
+
+describe.each(workshops)('$slug', ({ agenda, templates: numbers }) => {
+  test('leaves no minute out', () => {
+    expect(agenda.map(({ from }) => from)).toEqual([0, ...agenda.slice(0, -1).map(({ to }) => to)])
+    for (const { from, to } of agenda) expect(to).toBeGreaterThan(from)
+  })
+
+  test('uses templates of the toolkit', () => {
+    expect(numbers.filter((number) => !templates.some((template) => template.number === number))).toEqual([])
+  })
+})
