@@ -1,9 +1,12 @@
+import { page1 } from './lesson-1/page-1.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson1: LessonQuiz = {
   lessonId: 'lesson1',
   questions: [
     {
+      id: 'l1-b-01',
+      kind: 'application',
       question:
         'A hospital’s ordering tool covers 94 percent of orders, 82 percent of those go through it, and half of these are right. Any one share can rise by ten points, or to its ceiling. Where does the effort pay most?',
       options: [
@@ -17,6 +20,8 @@ export const lesson1: LessonQuiz = {
         'A gain counts by its ratio, and the same rise lifts a half by a fifth while it lifts the larger shares by an eighth or less.',
     },
     {
+      id: 'l1-b-02',
+      kind: 'recall',
       question: 'Which order do Weick and Quinn describe for change that never stops?',
       options: [
         'Freeze it to see it, rebalance it, and let it run on.',
@@ -29,6 +34,8 @@ export const lesson1: LessonQuiz = {
         'They turn the usual order round, because a pattern in motion has to be made visible before it can be adjusted and released.',
     },
     {
+      id: 'l1-b-03',
+      kind: 'application',
       question:
         'You ask 28 payroll clerks about a new tool: 26 give the reason for it in their own words, 25 want it, all can name the steps, and 11 complete a correction unaided. What comes next?',
       options: [
@@ -42,6 +49,8 @@ export const lesson1: LessonQuiz = {
         'Awareness, desire and knowledge are there, so ability is the first missing letter, and it grows by supervised practice.',
     },
     {
+      id: 'l1-b-04',
+      kind: 'application',
       question:
         'Advisers of an insurer like a new standard and can explain its point. The sales form still opens on the old questions, and pay still follows policies sold. What is missing?',
       options: [
@@ -55,6 +64,8 @@ export const lesson1: LessonQuiz = {
         'Purpose and people without process make a campaign, in which forms and pay still demand the old way.',
     },
     {
+      id: 'l1-b-05',
+      kind: 'application',
       question:
         'In a plan for a new intake process, the project manager is accountable for “duty rosters changed by May.” She may propose rosters; ward managers set them, and two have not moved. What do you change?',
       options: [
@@ -70,6 +81,8 @@ export const lesson1: LessonQuiz = {
   ],
   overview: [
     {
+      id: 'l1-s-01',
+      kind: 'judgment',
       question:
         'A bakery chain’s Switch knot: waste falls by a third by June; the new baking plan starts in April; bakers have proved that they can use it. A bonus for full evening shelves runs on until December. What do you do with the knot?',
       options: [
@@ -83,6 +96,8 @@ export const lesson1: LessonQuiz = {
         'The sentences of a knot must be able to be true together, and a bonus for full shelves pays against less waste.',
     },
     {
+      id: 'l1-s-02',
+      kind: 'judgment',
       question:
         'A merger’s business case promised a cost level. The systems were joined on time and most branches use the joint process unasked, but the cost level is out of reach. The sponsor asks whether it worked. What do you report?',
       options: [
@@ -96,4 +111,5 @@ export const lesson1: LessonQuiz = {
         'A business case promises the realized result, and a chain with owners shows how far away it is and what would move it.',
     },
   ],
+  bank: [...page1],
 }

@@ -1,9 +1,12 @@
+import { page2 } from './lesson-2/page-2.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson2: LessonQuiz = {
   lessonId: 'lesson2',
   questions: [
     {
+      id: 'l2-b-01',
+      kind: 'application',
       question:
         'Which line about a new maintenance system would help you most to decide who gets what support?',
       options: [
@@ -17,6 +20,8 @@ export const lesson2: LessonQuiz = {
         'A useful line names a group by its work and says exactly what it stops, starts or loses, so that someone in it can confirm it.',
     },
     {
+      id: 'l2-b-02',
+      kind: 'application',
       question:
         'Porters will do nearly the same work as before, but one wrong scan would send a patient’s sample to another hospital. What support do they get?',
       options: [
@@ -30,6 +35,8 @@ export const lesson2: LessonQuiz = {
         'Where the work hardly differs and an error does great harm, practice adds little and a helper at the right moment prevents it.',
     },
     {
+      id: 'l2-b-03',
+      kind: 'application',
       question:
         'A controller has told two colleagues that she supports a shared center. Nobody has asked her for anything yet. Where does she go on the commitment chart?',
       options: [
@@ -43,6 +50,8 @@ export const lesson2: LessonQuiz = {
         'A position rests on a deed, and until something is asked of her there can be none, so a request comes first.',
     },
     {
+      id: 'l2-b-04',
+      kind: 'judgment',
       question:
         'You can work on one gap this month. Branch heads are three steps away, tellers one, and the deputy who approves the branch heads’ staffing is one step away. Where do you begin?',
       options: [
@@ -56,6 +65,8 @@ export const lesson2: LessonQuiz = {
         'Ask who moves whom: a single step by someone on whom others depend can shorten the wider gaps behind it.',
     },
     {
+      id: 'l2-b-05',
+      kind: 'application',
       question:
         'Two wards with the same rota, bonus and tools take up a handover sheet very differently. Staff on both say that safety comes first. What do you do next?',
       options: [
@@ -69,6 +80,8 @@ export const lesson2: LessonQuiz = {
         'With the plain causes ruled out, a clash between what is said and what is seen leads to the assumption behind it, if you ask.',
     },
     {
+      id: 'l2-b-06',
+      kind: 'application',
       question:
         'A sponsor has money for your change and speaks well of it. The field teams’ targets belong to a colleague on her level, and they pay for the old way. What do you seek first?',
       options: [
@@ -82,6 +95,8 @@ export const lesson2: LessonQuiz = {
         'A sponsor needs power over the budgets, targets and time of everyone who must change, and she lacks one of the three.',
     },
     {
+      id: 'l2-b-07',
+      kind: 'judgment',
       question:
         'Your sponsor refuses to suspend a regional bonus that pays for the old way. All regions share one customer queue, so none can start alone. What do you do?',
       options: [
@@ -95,6 +110,8 @@ export const lesson2: LessonQuiz = {
         'The shared queue rules out a willing few, so an honest reply moves the date and keeps the decision open and the sponsor’s.',
     },
     {
+      id: 'l2-b-08',
+      kind: 'application',
       question:
         'In one district few use a new booking tool. Team leaders there name three things that their manager did for it this month; the manager’s own director has done several too. Clerks say that they get lost on two screens. What first?',
       options: [
@@ -108,6 +125,8 @@ export const lesson2: LessonQuiz = {
         'The chain passes the change on by deed at every level, so the obstacle lies where the clerks point and practice is due there.',
     },
     {
+      id: 'l2-b-09',
+      kind: 'application',
       question:
         'Of 50 clerks, 45 think a change is needed and 41 that it is the right one. Whether they can live with it: 12 yes, 7 no, the rest don’t know. Personal rosters were settled on Friday and lie unsent. What next?',
       options: [
@@ -121,6 +140,8 @@ export const lesson2: LessonQuiz = {
         'Most answered “don’t know” to a question whose answer exists, so here passing on the information is the remedy.',
     },
     {
+      id: 'l2-b-10',
+      kind: 'application',
       question:
         'The layout of a new counter hall is fixed by the fire code; which team sits where is open. Your draft asks staff for “your views on the new hall.” What do you change?',
       options: [
@@ -136,6 +157,8 @@ export const lesson2: LessonQuiz = {
   ],
   overview: [
     {
+      id: 'l2-s-01',
+      kind: 'recall',
       question:
         'You lead a drastic change and have one free evening a week. Going by Battilana and Casciaro’s study, with whom do you spend it?',
       options: [
@@ -149,6 +172,8 @@ export const lesson2: LessonQuiz = {
         'Close ties to fence-sitters always helped, while close ties to firm opponents hindered drastic changes.',
     },
     {
+      id: 'l2-s-02',
+      kind: 'application',
       question:
         'A plant wants operators to improve their own stations. Team leaders are all on other duties until autumn, and nobody could come to a station that stops. What do you advise?',
       options: [
@@ -162,4 +187,5 @@ export const lesson2: LessonQuiz = {
         'Handing over a decision works where someone comes when people stop, so begin as small as the help you can really give.',
     },
   ],
+  bank: [...page2],
 }

@@ -1,9 +1,12 @@
+import { page1 } from './lesson-4/page-1.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson4: LessonQuiz = {
   lessonId: 'lesson4',
   questions: [
     {
+      id: 'l4-b-01',
+      kind: 'application',
       question:
         'Hotel housekeepers photograph room numbers and enter them all at the end of a shift, though the app wants each room at once. The corridors have no signal. How do you read this?',
       options: [
@@ -17,6 +20,8 @@ export const lesson4: LessonQuiz = {
         'A workaround by competent people is an objection written in behavior, and here it points to the missing signal.',
     },
     {
+      id: 'l4-b-02',
+      kind: 'judgment',
       question:
         'A museum put off its second ticketing site by two months to repair the first, and the second went better. The board asks what the delay achieved. What can the director say?',
       options: [
@@ -30,6 +35,8 @@ export const lesson4: LessonQuiz = {
         'A second site learns from the first in any case, so an honest report claims the result and leaves the cause open.',
     },
     {
+      id: 'l4-b-03',
+      kind: 'application',
       question:
         'A research department may keep its old purchasing “until things settle down.” What do you add before you agree?',
       options: [
@@ -43,6 +50,8 @@ export const lesson4: LessonQuiz = {
         'An old way that stays open without a closing date is a leak, whatever reason or vote stands behind it.',
     },
     {
+      id: 'l4-b-04',
+      kind: 'application',
       question:
         'A publisher reorganized into mixed teams. Half a year later people like the teams and still work by trade, as their commission is paid by trade. What do you do first?',
       options: [
@@ -56,6 +65,8 @@ export const lesson4: LessonQuiz = {
         'The structure has moved and the pay system has not, and as long as it pays for the old way, that way goes on.',
     },
     {
+      id: 'l4-b-05',
+      kind: 'application',
       question:
         'You may have to close a depot with 180 staff, in a country where representatives must be consulted. Lower rents could still save it. When do you begin?',
       options: [
@@ -69,6 +80,8 @@ export const lesson4: LessonQuiz = {
         'Such duties begin while avoiding or reducing the loss is still possible, which is also when talking can help.',
     },
     {
+      id: 'l4-b-06',
+      kind: 'application',
       question:
         'Stock-exchange rules forbid you to mention a merger for ten days. Staff ask why hiring has stopped. What do you say?',
       options: [
@@ -82,6 +95,8 @@ export const lesson4: LessonQuiz = {
         'People forgive a silence with a date far more readily than an invented phrase or a denial.',
     },
     {
+      id: 'l4-b-07',
+      kind: 'application',
       question:
         'Two of five boiler inspectors retire in spring, and their rounds will then be guided by a tablet. What has to come before the move?',
       options: [
@@ -95,6 +110,8 @@ export const lesson4: LessonQuiz = {
         'What only certain people know leaves with them unless it is brought out at the work itself, and in their name.',
     },
     {
+      id: 'l4-b-08',
+      kind: 'application',
       question:
         'A tax office wants fewer wrong returns and writes it into the plan as “calls answered in two minutes.” Calls are soon answered in one; wrong returns increase. What has happened?',
       options: [
@@ -108,6 +125,8 @@ export const lesson4: LessonQuiz = {
         'The countable target had replaced the purpose, and without a counter-measure nobody saw the damage coming.',
     },
     {
+      id: 'l4-b-09',
+      kind: 'judgment',
       question:
         'In a premortem, eight of nine people name the budget. One driver writes that the new route sheet cannot be read in the rain. What goes into the plan?',
       options: [
@@ -121,6 +140,8 @@ export const lesson4: LessonQuiz = {
         'Reasons are weighed by harm and by who does the work, so one named only once by a driver is kept as well.',
     },
     {
+      id: 'l4-b-10',
+      kind: 'application',
       question:
         'A plan says: output falls by a twelfth for five weeks; the old form closes on day 55; the targets for the quarter stay as they are. Which of these contradict each other?',
       options: [
@@ -136,6 +157,8 @@ export const lesson4: LessonQuiz = {
   ],
   overview: [
     {
+      id: 'l4-s-01',
+      kind: 'judgment',
       question:
         'After a repair, a clinic’s share of bookings made by app falls from 66 to 58 percent. Missed appointments, the reason for it all, are halved. How do you judge the fall?',
       options: [
@@ -149,6 +172,8 @@ export const lesson4: LessonQuiz = {
         'The channel was a means, and when the result it stood for improves, a lower share is a price worth stating.',
     },
     {
+      id: 'l4-s-02',
+      kind: 'application',
       question:
         'Policy staff, engineers and a supplier each report progress on a benefits portal. Nobody can say who decides between them, and launch is in ten weeks. What do you ask for first?',
       options: [
@@ -162,4 +187,5 @@ export const lesson4: LessonQuiz = {
         'Without clear leadership decisions are late and tasks blurred, however good each of the three reports may be.',
     },
   ],
+  bank: [...page1],
 }
