@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
@@ -25,27 +26,21 @@ const standsAlone = (filters: readonly Filter[], index: number) => {
 
 /** Filters whose values are in the address alone, so that a list can be bookmarked, shared and gone back to. */
 export function FilterBar({ filters }: { filters: readonly Filter[] }) {
-  const [address, setAddress] = useSearchParams()
-  const set = (name: string, value: string) =>
-    setAddress(
-      (before) => {
-        const next = new URLSearchParams(before)
-        if (value) next.set(name, value)
-        else next.delete(name)
-        // Another filter is another list, which begins at its beginning.
-        next.delete('cursor')
-        return next
-      },
-      { preventScrollReset: true },
-    )
+  const [chosen, choose] = useChosenAddress()
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(chosen)
+    if (value) next.set(name, value)
+    else next.delete(name)
+    // Another filter is another list, which begins at its beginning.
+    next.delete('cursor')
+    choose(next)
+  }
   // What is not a filter stays: the list that is chosen, or the order.
   const clear = () => {
     const names = ['cursor', ...filters.map(({ name }) => name)]
-    setAddress((before) => [...before].filter(([name]) => !names.includes(name)), {
-      preventScrollReset: true,
-    })
+    choose(new URLSearchParams([...chosen].filter(([name]) => !names.includes(name))))
   }
-  const isFiltered = filters.some(({ name }) => address.has(name))
+  const isFiltered = filters.some(({ name }) => chosen.has(name))
   return (
     <search
       className={classNames(
@@ -66,7 +61,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
             filter.kind === 'choice' ? (
               <select
                 {...tie}
-                value={address.get(filter.name) ?? ''}
+                value={chosen.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
                 className={classNames(controlClass, 'h-12', filters.length <= IN_ONE_ROW && 'sm:max-w-64')}
               >
@@ -81,7 +76,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
               <input
                 {...tie}
                 type="date"
-                value={address.get(filter.name) ?? ''}
+                value={chosen.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
                 className={classNames(controlClass, 'h-12 max-sm:px-2')}
               />
@@ -96,4 +91,23 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
       )}
     </search>
   )
+}
+
+/**
+ * The address as it was chosen last. The router's own changes only once the list has been read, and a second filter
+ * chosen meanwhile would undo the first.
+ */
+function useChosenAddress() {
+  const [address, setAddress] = useSearchParams()
+  const [arrived, setArrived] = useState(address)
+  const [chosen, setChosen] = useState(address)
+  if (address !== arrived) {
+    setArrived(address)
+    setChosen(address)
+  }
+  const choose = (next: URLSearchParams) => {
+    setChosen(next)
+    setAddress(next, { preventScrollReset: true })
+  }
+  return [chosen, choose] as const
 }
