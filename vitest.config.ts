@@ -8,6 +8,13 @@ const everywhere = {
   expect: { poll: { timeout: 20_000 } },
 }
 
+const server = {
+  ...everywhere,
+  include: ['server/{src,migrations}/**/*.test.ts'],
+  // Slices keep their state in what they open, so that files can share the modules instead of loading them anew.
+  isolate: false,
+}
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -20,21 +27,20 @@ export default defineConfig({
       unit('scripts', 'scripts/**/*.test.ts'),
       {
         test: {
-          ...everywhere,
+          ...server,
           name: 'server-sqlite',
-          include: ['server/{src,migrations}/**/*.test.ts'],
           provide: { engine: 'sqlite', postgresUrl: '' },
+          globalSetup: 'server/src/testing/database-template.ts',
         },
       },
       {
         test: {
-          ...everywhere,
+          ...server,
           name: 'server-postgres',
-          include: ['server/{src,migrations}/**/*.test.ts'],
           // Tests of pure rules see no database, so one run of them is enough.
           exclude: ['**/rules.test.ts', '**/*.unit.test.ts'],
           provide: { engine: 'postgres' },
-          globalSetup: 'scripts/provision/postgres-for-tests.ts',
+          globalSetup: ['scripts/provision/postgres-for-tests.ts', 'server/src/testing/database-template.ts'],
         },
       },
     ],

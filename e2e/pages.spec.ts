@@ -10,27 +10,40 @@ const narrowest = 320
 const themes = { 'a visitor': 'light', 'the administrator': 'dark' } as const
 
 // An address that stands for many has a test of its own.
-for (const path of pagePaths.filter((path) => !path.includes(':'))) {
-  for (const role of ['a visitor', 'the administrator'] as const) {
-    test(`${path} is whole for ${role}, wide and narrow, on ${themes[role]} ground`, {
+const paths = pagePaths.filter((path) => !path.includes(':'))
+
+// Two walks for each of them, so that both workers have one.
+for (const role of ['a visitor', 'the administrator'] as const) {
+  for (const turn of [0, 1]) {
+    test(`every page is whole for ${role}, wide and narrow, on ${themes[role]} ground, walk ${turn + 1}`, {
       tag: '@once',
     }, async ({ page, site }) => {
+      test.setTimeout(480_000)
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await page.emulateMedia({ colorScheme: themes[role] })
-      if (role === 'a visitor') await page.goto(path)
-      else await enter(page, site, site.admin, path)
-      await expectWhole(page)
-      // What it leads to instead has a test of its own.
-      if (new URL(page.url()).pathname !== path) return
-      await expectAccessible(page)
-      await expectNothingBeside(page)
-      await page.setViewportSize({ width: narrowest, height: 640 })
-      await expectNothingBeside(page)
-      await expectAccessible(page)
-      expect(warnings).toEqual([])
+      if (role === 'the administrator') await enter(page, site, site.admin, '/')
+      for (const path of paths.filter((_, index) => index % 2 === turn)) {
+        await test.step(path, () => expectWholeAtBothWidths(page, path))
+        expect(warnings, path).toEqual([])
+      }
     })
   }
+}
+
+const viewport = { width: 1440, height: 900 }
+
+async function expectWholeAtBothWidths(page: Page, path: string): Promise<void> {
+  await page.setViewportSize(viewport)
+  await page.goto(path)
+  await expectWhole(page)
+  // What it leads to instead has a test of its own.
+  if (new URL(page.url()).pathname !== path) return
+  await expectAccessible(page)
+  await expectNothingBeside(page)
+  await page.setViewportSize({ width: narrowest, height: 640 })
+  await expectNothingBeside(page)
+  await expectAccessible(page)
 }
 
 /** The page, or the one it leads to, has arrived with all it waits for. */

@@ -1,81 +1,34 @@
 import { randomBytes } from 'node:crypto'
-import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
-import pg from 'pg'
 import { inject, onTestFinished } from 'vitest'
-import { openApp } from '../app.ts'
-import { openCards } from '../checkout/cards.ts'
-import { readConfig } from '../config.ts'
+import { administer, postgresAddress } from './postgres-database.ts'
 
 type DatabaseCopy = { env: Record<string, string>; drop(): Promise<void> }
 
-/** A database of its own for one test: a copy of one that was migrated and filled once per worker. */
+/** A database of its own for one test: a copy of the one that was migrated and filled for the whole run. */
 export async function databaseCopy(dataDir: string): Promise<DatabaseCopy> {
-  return inject('engine') === 'sqlite' ? sqliteCopy(dataDir) : postgresCopy()
-}
-
-let template: Promise<string> | undefined
-
-async function sqliteCopy(dataDir: string): Promise<DatabaseCopy> {
-  template ??= prepareSqlite()
-  copyFileSync(await template, join(dataDir, 'course.sqlite'))
-  return { env: {}, drop: async () => {} }
-}
-
-async function prepareSqlite(): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'course-template-'))
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
-  await fill({ DATA_DIR: folder })
-  return join(folder, 'course.sqlite')
-}
-
-async function postgresCopy(): Promise<DatabaseCopy> {
-  template ??= preparePostgres()
-  const name = `test_${randomBytes(8).toString('hex')}`
-  await administer(`create database ${name} template ${await template}`)
-  return {
-    env: { DATABASE_URL: postgresUrl(name) },
-    drop: () => administer(`drop database ${name} with (force)`),
+  if (inject('engine') === 'sqlite') {
+    copyFileSync(inject('databaseTemplate'), join(dataDir, 'course.sqlite'))
+    return { env: {}, drop: async () => {} }
   }
+  const { url, drop } = await createDatabase('test', `template ${inject('databaseTemplate')}`)
+  return { env: { DATABASE_URL: url }, drop }
 }
 
 /** A PostgreSQL database with nothing in it, gone with the test. */
 export async function emptyDatabase(): Promise<string> {
-  const name = `empty_${randomBytes(8).toString('hex')}`
-  await administer(`create database ${name}`)
-  onTestFinished(() => administer(`drop database ${name} with (force)`))
-  return postgresUrl(name)
+  const { url, drop } = await createDatabase('empty')
+  onTestFinished(drop)
+  return url
 }
 
-async function preparePostgres(): Promise<string> {
-  const name = `template_${randomBytes(8).toString('hex')}`
-  await administer(`create database ${name}`)
-  const folder = mkdtempSync(join(tmpdir(), 'course-template-'))
-  await fill({ DATA_DIR: folder, DATABASE_URL: postgresUrl(name) })
-  rmSync(folder, { recursive: true, force: true })
-  return name
-}
-
-function postgresUrl(database: string): string {
-  const url = new URL(inject('postgresUrl'))
-  url.pathname = `/${database}`
-  return url.href
-}
-
-async function administer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: inject('postgresUrl') })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
+async function createDatabase(kind: string, options = ''): Promise<{ url: string; drop(): Promise<void> }> {
+  const server = inject('postgresUrl')
+  const name = `${kind}_${randomBytes(8).toString('hex')}`
+  await administer(server, `create database ${name} ${options}`)
+  return {
+    url: postgresAddress(server, name),
+    drop: () => administer(server, `drop database ${name} with (force)`),
   }
-}
-
-async function fill(env: Record<string, string>): Promise<void> {
-  const config = readConfig({ LOG_LEVEL: 'silent', ADMIN_PASSWORD: 'administrator of the test', ...env })
-  const cards = openCards(config.cards, { url: 'http://127.0.0.1:9', webhookSecret: 'whsec_test' })
-  const app = await openApp({ config, cards })
-  await app.close()
 }

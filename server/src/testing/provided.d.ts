@@ -4,5 +4,7 @@ declare module 'vitest' {
   export interface ProvidedContext {
     engine: 'sqlite' | 'postgres'
     postgresUrl: string
+    /** A migrated and filled database: the path of a SQLite file, or the name of a PostgreSQL database. */
+    databaseTemplate: string
   }
 }
