@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { PurchaseEntry } from '@course/contract/payments'
 import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
+import type { ownerOf } from './owner.ts'
 import { type Random, seededRandom } from './random.ts'
-import type { ownerOf } from './refund.ts'
 import type { RestartableSite } from './restartable-site.ts'
 
 type World = {
@@ -10,6 +11,8 @@ type World = {
   sandbox: CardSandbox
   owner: ReturnType<typeof ownerOf>
   seed: string
+  /** What the owner decided last about somebody's access, whatever was paid. */
+  decisions: Map<string, 'given' | 'ended'>
   /** When the run is over before its time. */
   signal: AbortSignal
 }
@@ -60,15 +63,48 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
     }
   }
   if (random.chance(0.15)) await restart(world, email)
-  if (random.chance(0.15)) await giveBack(world, email, random)
+  if (random.chance(0.3)) await visitOffice(world, email, random)
 }
 
-/** The owner gives all or a part back, with several clicks, from two windows, and again when no answer comes. */
-async function giveBack(world: World, email: string, random: Random): Promise<void> {
+/** The owner looks somebody up, and gives money back or decides about access. */
+async function visitOffice(world: World, email: string, random: Random): Promise<void> {
   const listed = await insist(world, () => world.owner.purchases())
   const payment = listed.body.data.rows.find((row) => row.email === email)
   // Nobody has heard of the payment yet, or others have bought since: then nobody would look for it here.
-  if (!payment) return
+  if (!payment?.customerId) return
+  if (random.chance(0.5)) return decideAboutAccess(world, email, payment.customerId, random)
+  await giveBack(world, email, payment, random)
+  if (random.chance(0.5)) await giveAfterRefund(world, email, payment.customerId)
+}
+
+/** Access is ended, by some with two clicks from two windows, and then perhaps given again. */
+async function decideAboutAccess(world: World, email: string, customerId: string, random: Random) {
+  const operation = randomUUID()
+  const clicks = [operation, operation, randomUUID()].slice(0, 1 + random.below(3))
+  const answers = await Promise.all(
+    clicks.map((click) => insist(world, () => world.owner.decide('end', customerId, 'paid', click))),
+  )
+  if (!answers.some(({ status }) => status === 200))
+    throw new Error(`access of ${email} was not ended: ${answers.map(({ status }) => status)}`)
+  world.decisions.set(email, 'ended')
+  if (random.chance(0.5)) return
+  const { status, body } = await insist(world, () => world.owner.decide('give', customerId, 'ended'))
+  // A purchase that stands counts again; nothing is given.
+  if (body.data?.access !== 'paid') throw new Error(`access of ${email} did not come back: ${status}`)
+  world.decisions.delete(email)
+}
+
+/** Whoever got all the money back may keep the course; while the refund is under way nobody decides. */
+async function giveAfterRefund(world: World, email: string, customerId: string): Promise<void> {
+  const { body } = await insist(world, () => world.owner.access(customerId))
+  if (body.data.access !== 'ended') return
+  const answer = await insist(world, () => world.owner.decide('give', customerId, 'ended'))
+  if (answer.body.data?.access !== 'given') throw new Error(`${email} was given nothing: ${answer.status}`)
+  world.decisions.set(email, 'given')
+}
+
+/** The owner gives all or a part back, with several clicks, from two windows, and again when no answer comes. */
+async function giveBack(world: World, email: string, payment: PurchaseEntry, random: Random): Promise<void> {
   const amount = random.chance(0.5) ? payment.left : 1 + random.below(payment.left)
   const windows = Array.from({ length: 1 + random.below(2) }, () => randomUUID())
   const clicks = windows.flatMap((operation) => Array.from({ length: 1 + random.below(2) }, () => operation))

@@ -21,12 +21,12 @@ type Left = {
   /** Mails that lie in the mailbox, by their id. One whose sender was killed waits until its claim has run out, so some may miss. */
   deliveredMails: Counts
   received: Counts
-  /** Paid and not wholly given back, as the card provider says. */
+  /** Paid and not wholly given back, as the card provider says, unless the owner decided otherwise. */
   entitled: Counts
   /** Refunds that are at the provider and not here, or the reverse, different or without a mail; requests without an end. */
   refundsAstray: string[]
   refunds: number
-  /** Active purchases without access, and access without one. */
+  /** Active purchases without access, and access without one, where the owner decided nothing. */
   undecided: string[]
   alarms: string[]
   /** Paid sessions without a purchase, and purchases without a paid session. */
@@ -34,7 +34,12 @@ type Left = {
 }
 
 /** Everything that a purchase leaves behind, on both sides. */
-export async function findViolations(db: Db, cards: Cards, dataDir: string): Promise<Left> {
+export async function findViolations(
+  db: Db,
+  cards: Cards,
+  dataDir: string,
+  decisions: ReadonlyMap<string, 'given' | 'ended'>,
+): Promise<Left> {
   const sessions: Stripe.Checkout.Session[] = []
   for await (const session of cards.api.checkout.sessions.list({ limit: 100 })) sessions.push(session)
   const emailOf = (session: Stripe.Checkout.Session) => session.customer_details?.email ?? ''
@@ -80,10 +85,17 @@ export async function findViolations(db: Db, cards: Cards, dataDir: string): Pro
         await db.selectFrom('payment_events').select('email').where('kind', '=', 'payment.received').execute()
       ).map((row) => row.email ?? ''),
     ),
-    entitled: count(paid.filter((session) => returned(session) < session.amount_total!).map(emailOf)),
+    entitled: count(
+      paid
+        .filter((session) => {
+          const decision = decisions.get(emailOf(session))
+          return decision ? decision === 'given' : returned(session) < session.amount_total!
+        })
+        .map(emailOf),
+    ),
     refundsAstray: await refundsAstray(db, refunds),
     refunds: refunds.length,
-    undecided: await undecided(db),
+    undecided: await undecided(db, decisions),
     alarms: (await db.selectFrom('alarms').select('kind').execute()).map((row) => row.kind),
     astray: [...without(paidIds, ourIds), ...without(ourIds, paidIds)],
   }
@@ -115,15 +127,21 @@ async function refundsAstray(db: Db, refunds: readonly Stripe.Refund[]): Promise
   ]
 }
 
-async function undecided(db: Db): Promise<string[]> {
+async function undecided(db: Db, decisions: ReadonlyMap<string, unknown>): Promise<string[]> {
   const active = await db
     .selectFrom('purchases')
-    .select('customer_id')
+    .select(['customer_id', 'email'])
     .where('state', '=', 'active')
     .execute()
-  const admitted = await db.selectFrom('paid_customers').select('customer_id').execute()
-  const paying = active.map((row) => row.customer_id ?? 'nobody')
-  const inside = admitted.map((row) => row.customer_id)
+  const admitted = await db
+    .selectFrom('paid_customers')
+    .innerJoin('users', 'users.id', 'paid_customers.customer_id')
+    .select(['customer_id', 'users.email'])
+    .execute()
+  const byPurchase = (rows: { customer_id: string | null; email: string }[]) =>
+    rows.filter(({ email }) => !decisions.has(email)).map(({ customer_id }) => customer_id ?? 'nobody')
+  const paying = byPurchase(active)
+  const inside = byPurchase(admitted)
   return [...without(paying, inside), ...without(inside, paying)]
 }
 

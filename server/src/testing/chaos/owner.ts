@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
+import type { CustomerAccess } from '@course/contract/customers'
 import type { PurchaseEntry } from '@course/contract/payments'
 import type { Answer } from '../card-shop.ts'
 
@@ -48,6 +49,20 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
         amount,
         cause: 'requested_by_customer',
         expected: payment.left,
+      }),
+    access: (customerId: string) => ask<{ access: CustomerAccess }>('office-customer', { id: customerId }),
+    /** Gives access or ends it; the same operation again is the same decision. */
+    decide: (
+      decision: 'give' | 'end',
+      customerId: string,
+      expected: CustomerAccess,
+      operationId: string = randomUUID(),
+    ) =>
+      ask<{ access: CustomerAccess }>(`office-customer-${decision}-access`, {
+        operationId,
+        reason: 'chaos',
+        id: customerId,
+        expected,
       }),
   }
 }
