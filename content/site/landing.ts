@@ -213,6 +213,8 @@ export const enrollment = {
     saving: 'You save',
     total: 'Today’s price',
   },
+  /** To whoever opened a lesson without having the course. */
+  closedLesson: (number: number) => `Lesson ${number} opens when you enroll. Here is the offer.`,
   questions: 'Before you decide',
 } as const
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { returnPath } from './return-path.ts'
+import { requestedPath, returnPath } from './return-path.ts'
 
 const nowhere = new URLSearchParams()
 
@@ -23,4 +23,15 @@ test('the state of the navigation goes before the query', () => {
   expect(returnPath({ from: '/admin' }, new URLSearchParams({ from: '/quizzes' }))).toBe('/admin')
   expect(returnPath({ from: 7 }, nowhere)).toBe('/welcome')
   expect(returnPath(undefined, nowhere)).toBe('/welcome')
+})
+
+test.each([
+  [{ from: '/lesson-2?page=3' }, '/lesson-2?page=3'],
+  [{ from: '//evil.example' }, undefined],
+  [{ from: '/welcome' }, undefined],
+  [{ from: '/welcome?session_id=1' }, undefined],
+  [{ scrollTo: 'lessons' }, undefined],
+  [null, undefined],
+])('%j asks to return to %s', (state, path) => {
+  expect(requestedPath(state)).toBe(path)
 })

@@ -3,7 +3,13 @@
  * Anything that is not a page of this site is ignored, or a link could use our sign-in to lead people elsewhere.
  */
 export function returnPath(state: unknown, query: URLSearchParams): string {
-  return sitePath(fromState(state)) ?? sitePath(query.get('from')) ?? '/welcome'
+  return requestedPath(state) ?? sitePath(query.get('from')) ?? '/welcome'
+}
+
+/** The page whose visitor was sent to the sign-in, if the navigation's state names one. */
+export function requestedPath(state: unknown): string | undefined {
+  const path = sitePath(fromState(state))
+  return path && /^\/welcome(?:$|[?#])/.test(path) ? undefined : path
 }
 
 function fromState(state: unknown): unknown {

@@ -5,6 +5,8 @@ import { priceTexts } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
 import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Section } from './section.tsx'
@@ -14,6 +16,7 @@ export function Enrollment() {
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
       <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
         <div>
+          <ClosedLesson />
           <p className="eyebrow text-on-deep-muted">{enrollment.eyebrow}</p>
           <h2 id="enrollment-title" className="mt-3 text-4xl">
             {enrollment.title}
@@ -24,6 +27,18 @@ export function Enrollment() {
         <Questions />
       </div>
     </Section>
+  )
+}
+
+/** Why somebody who asked for a lesson is here. Drawn after hydration: the prerendered page knows no state. */
+function ClosedLesson() {
+  const { state } = useLocation()
+  const [lesson, setLesson] = useState<number>()
+  useEffect(() => setLesson(state?.closedLesson), [state])
+  return (
+    <p role="status" className="mb-8 rounded-md bg-surface px-4 py-3 font-medium text-ink empty:hidden">
+      {typeof lesson === 'number' ? enrollment.closedLesson(lesson) : ''}
+    </p>
   )
 }
 

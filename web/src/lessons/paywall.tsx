@@ -1,3 +1,4 @@
+import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 
 const widths = [
@@ -32,6 +33,9 @@ export function Paywall() {
           <p role="alert" className="font-display text-xl">
             Content available for paid customers only
           </p>
+          <ButtonLink to="/" state={{ scrollTo: 'enrollment' }} wide className="mt-5">
+            Enroll Now
+          </ButtonLink>
         </Card>
       </div>
     </div>

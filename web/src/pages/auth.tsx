@@ -22,5 +22,9 @@ export function Component() {
       </Page>
     )
   }
-  return user ? <Navigate to={returnPath(state, query)} replace /> : <AuthScreen onNotice={toast} />
+  return user ? (
+    <Navigate to={returnPath(state, query)} replace />
+  ) : (
+    <AuthScreen onNotice={(text) => toast(text, 'success', { outlivesPage: true })} />
+  )
 }

@@ -1,5 +1,5 @@
-import { Navigate } from 'react-router'
 import { useSession } from '../app/session.tsx'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useReads } from '../app/use-reads.ts'
 import { CertificateScreen } from '../certificates/certificate-screen.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -9,7 +9,7 @@ import type { certificate } from './loaders.ts'
 export function Component() {
   const { loading, user } = useSession()
   const read = useReads<ReturnType<typeof certificate>>()?.certificate
-  if (!loading && !user) return <Navigate to="/welcome" replace />
+  if (!loading && !user) return <SignInRedirect />
   return (
     // The column of every page; on paper the certificate has the whole sheet to itself.
     <div className="shell py-10 sm:py-16 print:max-w-none print:p-0">

@@ -1,7 +1,7 @@
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
-import { Navigate } from 'react-router'
 import { useSession } from '../app/session.tsx'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { FeedbackForm } from '../feedback/feedback-form.tsx'
 import { ThankYou } from '../feedback/thank-you.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -10,7 +10,7 @@ import { Waiting } from '../ui/spinner.tsx'
 
 export function Component() {
   const { loading, user } = useSession()
-  if (!loading && !user) return <Navigate to="/welcome" replace />
+  if (!loading && !user) return <SignInRedirect />
   return (
     <Page width="reading">
       <PageMeta title="Feedback" />

@@ -4,6 +4,7 @@ import type { User } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
 import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
@@ -24,7 +25,7 @@ const noticeMilliseconds = 2000
 
 export function Component() {
   const route = useLessonRoute()
-  if (!route) return <Navigate to="/welcome" replace />
+  if (!route) return <SignInRedirect />
   const { number, lessonId, user } = route
   return (
     <Page>
@@ -50,9 +51,9 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const onSaved = (row: LessonPage) => setSaved((now) => [row, ...now])
   const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved })
   const { revalidate } = useRevalidator()
-  useRedirectUnpaid(access)
+  useRedirectUnpaid(access, number)
 
-  if (access === 'closed') return <Navigate to="/welcome" replace />
+  if (access === 'closed') return <Navigate to="/welcome" replace state={{ closedLesson: number }} />
   return (
     <LessonScreen
       lessonId={lessonId}
@@ -94,16 +95,18 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   }
 }
 
-/** Sends those who have not paid to the front page. Who loses access while reading stays, and sees why. */
-function useRedirectUnpaid(access: string) {
+/** Sends those who have not paid to the offer on the front page. Who loses access while reading stays, and sees why. */
+function useRedirectUnpaid(access: string, lesson: number) {
   const navigate = useNavigate()
   const wasOpen = useRef(false)
   useEffect(() => {
     if (access === 'open') wasOpen.current = true
     if (access !== 'unpaid' || wasOpen.current) return
-    const timer = setTimeout(() => navigate('/', { replace: true }), noticeMilliseconds)
+    const toOffer = () =>
+      navigate('/', { replace: true, state: { scrollTo: 'enrollment', closedLesson: lesson } })
+    const timer = setTimeout(toOffer, noticeMilliseconds)
     return () => clearTimeout(timer)
-  }, [access, navigate])
+  }, [access, lesson, navigate])
 }
 
 /** As tall as the window: what stands below the text must not be seen before the text has pushed it down. */

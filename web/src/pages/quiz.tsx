@@ -1,4 +1,5 @@
-import { Navigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
@@ -10,7 +11,7 @@ import { useLessonRoute } from './use-lesson-route.ts'
 
 export function Component() {
   const route = useLessonRoute()
-  if (!route) return <Navigate to="/welcome" replace />
+  if (!route) return <SignInRedirect />
   const { number, lessonId, user } = route
   return (
     <Page width="reading">

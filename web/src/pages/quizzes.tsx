@@ -1,8 +1,9 @@
 import { course } from '@course/content/site/course'
 import { counted } from '@course/content/site/number-word'
 import { passMarkPercent } from '@course/contract/quizzes'
-import { Navigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { OverviewScreen } from '../quizzes/overview-screen.tsx'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
@@ -13,7 +14,7 @@ import type { quizzes as quizzesLoader } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  if (!loading && !user) return <Navigate to="/welcome" replace />
+  if (!loading && !user) return <SignInRedirect />
   return (
     <Page width="reading">
       <PageMeta title="Quizzes" />

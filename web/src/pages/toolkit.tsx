@@ -1,6 +1,7 @@
 import { toolkitTexts } from '@course/content/site/plan'
-import { Navigate, useRevalidator } from 'react-router'
+import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useReads } from '../app/use-reads.ts'
 import { ToolkitScreen } from '../toolkit/toolkit-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -14,7 +15,7 @@ export function Component() {
   const { loading, user } = useSession()
   const { value: answer, error } = useAnswer(useReads<ReturnType<typeof toolkit>>()?.toolkit, user?.id)
   const { revalidate } = useRevalidator()
-  if (!loading && !user) return <Navigate to="/welcome" replace />
+  if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
       <PageMeta title={toolkitTexts.title} />

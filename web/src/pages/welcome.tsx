@@ -1,3 +1,5 @@
+import { lessonOpensAfter } from '@course/content/site/redirects'
+import { passMarkPercent } from '@course/contract/quizzes'
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
@@ -7,6 +9,8 @@ import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
 import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
+import { requestedPath } from '../auth/return-path.ts'
+import { SignInReason } from '../auth/sign-in-reason.tsx'
 import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
@@ -15,14 +19,16 @@ import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
 import type { welcome } from './loaders.ts'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
 export function Component() {
   const { loading, user } = useSession()
-  const { search, hash } = useLocation()
+  const { search, hash, state } = useLocation()
   const [query] = useSearchParams()
   const navigate = useNavigate()
+  const toast = useToast()
   const [notice, setNotice] = useState<string>()
   const link = readMailLink(query)
   const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
@@ -48,12 +54,33 @@ export function Component() {
       </Page>
     )
   }
+  const from = requestedPath(state)
+  if (user && from) return <Navigate to={from} replace />
   if (user)
-    return <SignedIn key={user.id} user={user} notice={notice} isPaymentVerified={payment.isVerified} />
+    return (
+      <SignedIn
+        key={user.id}
+        user={user}
+        notice={notice ?? closedLessonText(state)}
+        isPaymentVerified={payment.isVerified}
+      />
+    )
   if (isRefusedLink(hash)) return <LinkExpired type="signup" />
   const { shown, check } = payment
+  if (from) {
+    // What there is to say after signing in goes along to the page that was asked for.
+    const tellThere = (text: string) => toast(text, 'success', { outlivesPage: true })
+    return <AuthScreen onNotice={tellThere} above={<SignInReason path={from} />} />
+  }
   const above = shown && <PaymentReturn outcome={shown} onCheck={check} onSignedIn={setNotice} />
   return <AuthScreen onNotice={setNotice} above={above} />
+}
+
+/** For whoever asked for a lesson that is not open to them yet. */
+function closedLessonText(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null || !('closedLesson' in state)) return undefined
+  const lesson = state.closedLesson
+  return typeof lesson === 'number' ? lessonOpensAfter(lesson, passMarkPercent) : undefined
 }
 
 type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
-import { createContext, useCallback, useContext, useEffect, useState } from 'react'
+import { createContext, useCallback, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import { classNames } from './class-names.ts'
 
 type Tone = 'success' | 'error'
-type Toast = { id: number; text: string; tone: Tone }
+/** `page` is the path it belongs to; without one it goes along to the next page. */
+type Toast = { id: number; text: string; tone: Tone; page: string | undefined }
+type ShowToast = (text: string, tone?: Tone, options?: { outlivesPage?: boolean }) => void
 
 const visibleMilliseconds = 6000
-const ToastContext = createContext<(text: string, tone?: Tone) => void>(() => {})
+const ToastContext = createContext<ShowToast>(() => {})
 
-/** `toast('Saved')`, `toast('Could not save', 'error')`. */
+/** `toast('Saved')`, `toast('Could not save', 'error')`. It ends with its page, unless `outlivesPage` is set. */
 export const useToast = () => useContext(ToastContext)
 
 let lastId = 0
@@ -22,9 +25,15 @@ type ToastProviderProps = {
 export function ToastProvider({ notice, children }: ToastProviderProps) {
   const [toasts, setToasts] = useState<Toast[]>([])
   const dismiss = useCallback((id: number) => setToasts((all) => all.filter((toast) => toast.id !== id)), [])
-  const show = useCallback((text: string, tone: Tone = 'success') => {
+  const { pathname } = useLocation()
+  const page = useRef(pathname)
+  useLayoutEffect(() => {
+    page.current = pathname
+    setToasts((all) => all.filter((toast) => toast.page === undefined || toast.page === pathname))
+  }, [pathname])
+  const show: ShowToast = useCallback((text, tone = 'success', { outlivesPage = false } = {}) => {
     lastId += 1
-    const toast = { id: lastId, text, tone }
+    const toast = { id: lastId, text, tone, page: outlivesPage ? undefined : page.current }
     // Three at most: a stack taller than that hides the page it speaks about.
     setToasts((all) => [...all.slice(-2), toast])
   }, [])

@@ -1,0 +1,9 @@
+import { signInReasons } from '@course/content/site/redirects'
+
+/** Why this page of the site needs a sign-in. */
+export function reasonFor(path: string): string {
+  const [, page, number] = /^\/(lesson|quiz)-(\d{1,3})(?:$|[?#])/.exec(path) ?? []
+  if (page === 'lesson') return signInReasons.lesson(Number(number))
+  if (page === 'quiz') return signInReasons.quiz(Number(number))
+  return /^\/quizzes(?:$|[?#])/.test(path) ? signInReasons.quizzes : signInReasons.other
+}

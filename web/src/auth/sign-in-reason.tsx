@@ -1,0 +1,20 @@
+import { priceTexts } from '@course/content/site/price-texts'
+import { notEnrolled } from '@course/content/site/redirects'
+import { Link } from 'react-router'
+import { Alert } from '../ui/alert.tsx'
+import { reasonFor } from './reason-for.ts'
+
+/** Above the sign-in form: why the page that was asked for is not shown, and the way for those without the course. */
+export function SignInReason({ path }: { path: string }) {
+  return (
+    <Alert className="mb-8">
+      <p className="text-base">{reasonFor(path)}</p>
+      <p className="mt-1">
+        {notEnrolled}{' '}
+        <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
+          Enroll · {priceTexts.current}
+        </Link>
+      </p>
+    </Alert>
+  )
+}
