@@ -1,4 +1,6 @@
 import { page1 } from './lesson-1/page-1.ts'
+import { page2 } from './lesson-1/page-2.ts'
+import { page3 } from './lesson-1/page-3.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson1: LessonQuiz = {
@@ -18,6 +20,18 @@ export const lesson1: LessonQuiz = {
       correct: 2,
       explanation:
         'A gain counts by its ratio, and the same rise lifts a half by a fifth while it lifts the larger shares by an eighth or less.',
+      feedback: [
+        'Order does not matter in a product; a few points at the top of the chain add little.',
+        'A bypassed tool is a loss, and ten points there add about an eighth, less than the last share can.',
+        'A gain counts by its ratio, and ten points lift a half by a fifth.',
+        'Spreading the effort gives less than putting it where the ratio grows most.',
+      ],
+      passage: {
+        lesson: 1,
+        page: 1,
+        words:
+          'A lever is what the year would gain if one factor reached its realistic target while the others stayed put.',
+      },
     },
     {
       id: 'l1-b-02',
@@ -32,6 +46,13 @@ export const lesson1: LessonQuiz = {
       correct: 0,
       explanation:
         'They turn the usual order round, because a pattern in motion has to be made visible before it can be adjusted and released.',
+      feedback: [
+        'They begin with freezing, because a pattern in motion has to be seen before it can be adjusted.',
+        'It keeps the familiar opening, which they reverse for change without end.',
+        'That is the order for change that comes in episodes.',
+        'Freezing comes first in their account and last in none of it.',
+      ],
+      passage: { lesson: 1, page: 2, words: 'freeze it to see it, rebalance, let it run on' },
     },
     {
       id: 'l1-b-03',
@@ -47,6 +68,13 @@ export const lesson1: LessonQuiz = {
       correct: 3,
       explanation:
         'Awareness, desire and knowledge are there, so ability is the first missing letter, and it grows by supervised practice.',
+      feedback: [
+        'Nearly all can give the reason already, so a talk would answer a question nobody has.',
+        'Letting go is the subject of another lens; these clerks want the tool.',
+        'All can name the steps, which is what a handbook would give them.',
+        'Ability is the first letter that fewer than half reach, and it grows by supervised practice.',
+      ],
+      passage: { lesson: 1, page: 2, words: 'the first one missing is where to work' },
     },
     {
       id: 'l1-b-04',
@@ -62,6 +90,13 @@ export const lesson1: LessonQuiz = {
       correct: 1,
       explanation:
         'Purpose and people without process make a campaign, in which forms and pay still demand the old way.',
+      feedback: [
+        'The advisers understand it and want it; their form and their pay do not.',
+        'Purpose and people without process make a campaign, and form and pay are the process.',
+        'They can explain its point, so the result is clear to them.',
+        'Habits grow where the rules allow them, and here each sale rewards the old one.',
+      ],
+      passage: { lesson: 1, page: 3, words: 'targets, forms and approvals still demand the old way' },
     },
     {
       id: 'l1-b-05',
@@ -77,6 +112,13 @@ export const lesson1: LessonQuiz = {
       correct: 2,
       explanation:
         'Whoever is accountable must control the means, and a letter of support lends a project manager no roster to decide on.',
+      feedback: [
+        'More time would help someone who can decide; she can only ask.',
+        'Backing lends weight to a request and leaves the roster with the wards.',
+        'Whoever is accountable must control the means, and each ward manager controls one roster.',
+        'Rosters sent by someone who may not set them are wishes on paper.',
+      ],
+      passage: { lesson: 1, page: 3, words: 'The accountable person must control the means' },
     },
   ],
   overview: [
@@ -94,6 +136,18 @@ export const lesson1: LessonQuiz = {
       correct: 1,
       explanation:
         'The sentences of a knot must be able to be true together, and a bonus for full shelves pays against less waste.',
+      feedback: [
+        'Three vouched sentences may still exclude each other, as two of these do.',
+        'A bonus for full shelves pays against less waste, so the sentences cannot be true together.',
+        'Watching records the contradiction week by week and leaves it in force.',
+        'The bakers have proved themselves; what is unready is a rule.',
+      ],
+      passage: {
+        lesson: 1,
+        page: 3,
+        words:
+          'If the three sentences cannot be written without contradicting each other, the knot is not tied',
+      },
     },
     {
       id: 'l1-s-02',
@@ -109,7 +163,14 @@ export const lesson1: LessonQuiz = {
       correct: 0,
       explanation:
         'A business case promises the realized result, and a chain with owners shows how far away it is and what would move it.',
+      feedback: [
+        'The business case promised a result; the chain shows how far it is and whose move is next.',
+        'Use without chasing is adoption, one step short of what was promised.',
+        'It also throws away what was achieved, and leaves nobody to continue.',
+        'That is the first of the three meanings, and no business case was written for it.',
+      ],
+      passage: { lesson: 1, page: 1, words: 'If there was a business case, you promised the third.' },
     },
   ],
-  bank: [...page1],
+  bank: [...page1, ...page2, ...page3],
 }

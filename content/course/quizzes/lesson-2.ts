@@ -1,4 +1,6 @@
+import { page1 } from './lesson-2/page-1.ts'
 import { page2 } from './lesson-2/page-2.ts'
+import { page3 } from './lesson-2/page-3.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson2: LessonQuiz = {
@@ -18,6 +20,13 @@ export const lesson2: LessonQuiz = {
       correct: 2,
       explanation:
         'A useful line names a group by its work and says exactly what it stops, starts or loses, so that someone in it can confirm it.',
+      feedback: [
+        'It names a department and a remedy before anyone knows what ends at four o’clock.',
+        'It sells a gain to everybody and describes the day of nobody.',
+        'A group, its work and an exact loss: somebody in it can confirm the line, and you can act on it.',
+        'A color reports a mood of the program.',
+      ],
+      passage: { lesson: 2, page: 1, words: 'what they will no longer do, decide, see or sign' },
     },
     {
       id: 'l2-b-02',
@@ -33,6 +42,13 @@ export const lesson2: LessonQuiz = {
       correct: 0,
       explanation:
         'Where the work hardly differs and an error does great harm, practice adds little and a helper at the right moment prevents it.',
+      feedback: [
+        'Much the same work with a harmful error calls for help at the moment when the error can happen.',
+        'Rehearsal pays where the work itself is very different.',
+        'A note would be enough if a wrong scan did no harm.',
+        'Both together are for work that differs much and can do harm.',
+      ],
+      passage: { lesson: 2, page: 1, words: 'Help beside them on the days when the error can happen' },
     },
     {
       id: 'l2-b-03',
@@ -48,6 +64,17 @@ export const lesson2: LessonQuiz = {
       correct: 1,
       explanation:
         'A position rests on a deed, and until something is asked of her there can be none, so a request comes first.',
+      feedback: [
+        'Her word counts from the day on which something was asked and given.',
+        'Until something is asked of her there can be no deed, so a small request comes first.',
+        'That mark would need a request that she let pass.',
+        'Possible, and still a guess about a deed that nobody has called for.',
+      ],
+      passage: {
+        lesson: 2,
+        page: 1,
+        words: 'a position counts only if it rests on something the person did',
+      },
     },
     {
       id: 'l2-b-04',
@@ -63,6 +90,13 @@ export const lesson2: LessonQuiz = {
       correct: 3,
       explanation:
         'Ask who moves whom: a single step by someone on whom others depend can shorten the wider gaps behind it.',
+      feedback: [
+        'Width shows how much work is left, and not where it begins.',
+        'By headcount most people only have to let it happen.',
+        'With one month, several gaps at once means none of them.',
+        'Ask who moves whom: her one step can shorten the three behind it.',
+      ],
+      passage: { lesson: 2, page: 1, words: 'who moves whom?' },
     },
     {
       id: 'l2-b-05',
@@ -78,6 +112,13 @@ export const lesson2: LessonQuiz = {
       correct: 0,
       explanation:
         'With the plain causes ruled out, a clash between what is said and what is seen leads to the assumption behind it, if you ask.',
+      feedback: [
+        'The plain causes are alike, so the answers come close to an assumption that nobody states.',
+        'Both wards say it already; the difference lies in what is done.',
+        'Pay is alike on both, and a bonus would explain nothing.',
+        'To take culture as given is where people usually stop thinking.',
+      ],
+      passage: { lesson: 2, page: 1, words: 'what would get a newcomer into trouble?' },
     },
     {
       id: 'l2-b-06',
@@ -93,6 +134,17 @@ export const lesson2: LessonQuiz = {
       correct: 2,
       explanation:
         'A sponsor needs power over the budgets, targets and time of everyone who must change, and she lacks one of the three.',
+      feedback: [
+        'Seeing her would not change what the field teams are judged on.',
+        'Skill is not what they lack while the targets pay for the old way.',
+        'One of the three powers is missing, so you need a sponsor one level up, or a smaller change.',
+        'A committee hears both sides, and neither staff may decide about targets.',
+      ],
+      passage: {
+        lesson: 2,
+        page: 2,
+        words: 'If one power is missing, you need a sponsor one level up, or a smaller change.',
+      },
     },
     {
       id: 'l2-b-07',
@@ -108,6 +160,17 @@ export const lesson2: LessonQuiz = {
       correct: 1,
       explanation:
         'The shared queue rules out a willing few, so an honest reply moves the date and keeps the decision open and the sponsor’s.',
+      feedback: [
+        'A good move elsewhere; with one shared queue no region can start alone.',
+        'The date is honest again, and the price of waiting keeps the decision open and hers.',
+        'Ability was never the gap, and the bonus pays against it all the same.',
+        'Generous reading puts the regions between two orders.',
+      ],
+      passage: {
+        lesson: 2,
+        page: 2,
+        words: 'I withdraw the date, and I will report what each month of waiting costs',
+      },
     },
     {
       id: 'l2-b-08',
@@ -123,6 +186,17 @@ export const lesson2: LessonQuiz = {
       correct: 3,
       explanation:
         'The chain passes the change on by deed at every level, so the obstacle lies where the clerks point and practice is due there.',
+      feedback: [
+        'The manager passes the change on by deed; there is no broken link to mend.',
+        'Lower targets buy time, and leave two confusing screens as they are.',
+        'Reasons help people who doubt them, and these are lost on a screen.',
+        'The chain holds, so the obstacle is where the clerks point, and practice belongs there.',
+      ],
+      passage: {
+        lesson: 2,
+        page: 2,
+        words: 'What has your manager done differently in the last fourteen days because of this change?',
+      },
     },
     {
       id: 'l2-b-09',
@@ -138,6 +212,17 @@ export const lesson2: LessonQuiz = {
       correct: 1,
       explanation:
         'Most answered “don’t know” to a question whose answer exists, so here passing on the information is the remedy.',
+      feedback: [
+        'A suspended target shows that it is meant, which is another question.',
+        'Most don’t know something that has been settled, so handing it over is the whole remedy.',
+        'Practice would answer a doubt about ability that nobody voiced.',
+        'The model is decided; to reopen it now would mislead.',
+      ],
+      passage: {
+        lesson: 2,
+        page: 3,
+        words: 'Where the roster is fixed and lies unsent in a system, a message is the whole remedy.',
+      },
     },
     {
       id: 'l2-b-10',
@@ -153,6 +238,13 @@ export const lesson2: LessonQuiz = {
       correct: 3,
       explanation:
         'Fair process fails when views are asked on something settled, so name what is told and share the choice that is really open.',
+      feedback: [
+        'Being asked about a settled matter is the way in which fair process fails.',
+        'Explaining the code afterward tells people that their views had been useless.',
+        'Waiting gives away the one choice that staff could have made.',
+        'What is fixed is told, and what is open is shared.',
+      ],
+      passage: { lesson: 2, page: 3, words: 'asking for views on something already settled' },
     },
   ],
   overview: [
@@ -170,6 +262,13 @@ export const lesson2: LessonQuiz = {
       correct: 0,
       explanation:
         'Close ties to fence-sitters always helped, while close ties to firm opponents hindered drastic changes.',
+      feedback: [
+        'Close ties to fence-sitters helped in every kind of change they studied.',
+        'With drastic changes, closeness to firm opponents was a hindrance.',
+        'Admirers are pleasant company, and they have moved already.',
+        'A central place in the informal network counted whatever the rank.',
+      ],
+      passage: { lesson: 2, page: 2, words: 'Close ties to fence-sitters always helped.' },
     },
     {
       id: 'l2-s-02',
@@ -185,7 +284,14 @@ export const lesson2: LessonQuiz = {
       correct: 2,
       explanation:
         'Handing over a decision works where someone comes when people stop, so begin as small as the help you can really give.',
+      feedback: [
+        'Boldness without anyone to come leaves people alone with a stopped station.',
+        'Nothing suggests that they lack the skill; they would lack an answer.',
+        'Begin as small as the help you can really give.',
+        'A cord that nobody answers for a season will not be pulled again.',
+      ],
+      passage: { lesson: 2, page: 3, words: 'If nobody can come, do not hang the cord.' },
     },
   ],
-  bank: [...page2],
+  bank: [...page1, ...page2, ...page3],
 }

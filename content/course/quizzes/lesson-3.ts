@@ -1,4 +1,7 @@
+import { page1 } from './lesson-3/page-1.ts'
 import { page2 } from './lesson-3/page-2.ts'
+import { page3 } from './lesson-3/page-3.ts'
+import { page4 } from './lesson-3/page-4.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson3: LessonQuiz = {
@@ -18,6 +21,13 @@ export const lesson3: LessonQuiz = {
       correct: 2,
       explanation:
         'Disposition explains persons, so a difference between two units points to the work and the conditions in them.',
+      feedback: [
+        'Disposition differs between persons; it is unlikely that all the cautious ones were hired at one place.',
+        'Possible, but those who object have told you where to look.',
+        'A difference between units points to the work, so watch a night of it.',
+        'Gains from objecting are a motive one can always find afterward.',
+      ],
+      passage: { lesson: 3, page: 1, words: 'Look at the depot.' },
     },
     {
       id: 'l3-b-02',
@@ -33,6 +43,13 @@ export const lesson3: LessonQuiz = {
       correct: 1,
       explanation:
         'She describes a loss, which is a people signal; evidence, a course and a fix are good answers to other signals.',
+      feedback: [
+        'Evidence answers a doubt about purpose, and she doubts nothing.',
+        'She describes what ends for her; acknowledge it, then replace or compensate it.',
+        'A course gives skill, which she has, in place of standing, which she loses.',
+        'Moving a button is an answer to a fault in the process.',
+      ],
+      passage: { lesson: 3, page: 1, words: 'Acknowledge it; replace or compensate it' },
     },
     {
       id: 'l3-b-03',
@@ -48,6 +65,13 @@ export const lesson3: LessonQuiz = {
       correct: 3,
       explanation:
         'What is true in an objection is confirmed first, since an answer that dodges it casts doubt on all the rest.',
+      feedback: [
+        'Leaving bonuses out confirms the suspicion.',
+        'True of the aim, and it dodges what will be missing from their pay.',
+        'Supervisors can settle neither the cut nor its reason.',
+        'What is true in it is said first, and the reasons are heard after that.',
+      ],
+      passage: { lesson: 3, page: 1, words: 'That is true, and it dodges the point' },
     },
     {
       id: 'l3-b-04',
@@ -63,6 +87,17 @@ export const lesson3: LessonQuiz = {
       correct: 0,
       explanation:
         'One block above a tenth of the hours is bearable if a target comes down for it, and deferral is ruled out here.',
+      feedback: [
+        'Deferral is ruled out by law, so a target has to come down for those weeks.',
+        'Programs that are sound and dated by law have little to give.',
+        'Coping with too much leaves the too much in place.',
+        'A quiet quarter does not relieve a crowded month.',
+      ],
+      passage: {
+        lesson: 3,
+        page: 2,
+        words: 'Above 10 in one block, a target has to come down for those weeks.',
+      },
     },
     {
       id: 'l3-b-05',
@@ -78,6 +113,13 @@ export const lesson3: LessonQuiz = {
       correct: 2,
       explanation:
         'Will, rules and design are in place and ability is missing, so this time practice beside the work is the remedy.',
+      feedback: [
+        'Time without practice says nothing about what the time is for.',
+        'They want the system; reasons would be right if desire were low.',
+        'Will, rules and design are there; ability is what is missing.',
+        'Redesign would follow if testers had found a fault.',
+      ],
+      passage: { lesson: 3, page: 3, words: 'takes practice, with a colleague at the elbow' },
     },
     {
       id: 'l3-b-06',
@@ -93,6 +135,17 @@ export const lesson3: LessonQuiz = {
       correct: 1,
       explanation:
         'Gains depend on the task, and speed hides harm on cases outside the tool’s reach until errors are counted by kind.',
+      feedback: [
+        'Opening it daily counts presence.',
+        'Speed alone looks excellent; errors by kind of case show where the tool harms.',
+        'Opinions miss the errors that nobody has noticed yet.',
+        'Hours of training are the program’s own activity.',
+      ],
+      passage: {
+        lesson: 3,
+        page: 2,
+        words: 'Count errors found downstream. Speed alone will look excellent.',
+      },
     },
     {
       id: 'l3-b-07',
@@ -108,6 +161,17 @@ export const lesson3: LessonQuiz = {
       correct: 0,
       explanation:
         'Adoption counts real cases done from start to finish the new way, roughly at first, while log-ins count arrivals.',
+      feedback: [
+        'Adoption is the share of real cases done from start to finish the new way.',
+        'Having used it once says nothing about the next loan.',
+        'A mean of two different counts is a count of nothing.',
+        'The saving is the third question, and it can wait for the first.',
+      ],
+      passage: {
+        lesson: 3,
+        page: 3,
+        words: 'Share of real cases done from start to finish the new way, with no side spreadsheet',
+      },
     },
     {
       id: 'l3-b-08',
@@ -123,6 +187,13 @@ export const lesson3: LessonQuiz = {
       correct: 1,
       explanation:
         'Neither floor nor look date has been reached, and pressing for output takes away the learning that ends the dip.',
+      feedback: [
+        'Pressing for output takes away the hours in which people learn.',
+        'Neither floor nor look date has been reached, so the agreement holds.',
+        'A return would be considered below the floor, after a look.',
+        'Rewriting the plan each week makes a floor of whatever happens.',
+      ],
+      passage: { lesson: 3, page: 3, words: 'With neither floor nor look date, every bad week is a crisis' },
     },
     {
       id: 'l3-b-09',
@@ -138,6 +209,13 @@ export const lesson3: LessonQuiz = {
       correct: 3,
       explanation:
         'Measures and veterans already hold the new way, so the leak is in how newcomers learn what is normal.',
+      feedback: [
+        'Managers are judged on the new cards, so the rules reward the right thing.',
+        'Veterans kept to the new way, whoever the sponsor was.',
+        'Audits would find the old cards, and leave open where they come from.',
+        'Measures and veterans hold; the leak is in what newcomers are taught.',
+      ],
+      passage: { lesson: 3, page: 4, words: 'Onboarding decides what they think is normal.' },
     },
     {
       id: 'l3-b-10',
@@ -153,6 +231,13 @@ export const lesson3: LessonQuiz = {
       correct: 0,
       explanation:
         'The old path closes after readiness is proven, or a fault found on live work leaves nobody a way back.',
+      feedback: [
+        'An old path closes after the proof; otherwise a fault leaves nobody a way back.',
+        'Invented cases are gentle, and pay runs are not.',
+        'Who pays the fees does not alter what happens if a run fails.',
+        'Season matters less than having proof before the exit is shut.',
+      ],
+      passage: { lesson: 3, page: 4, words: 'Close the old path after the proof.' },
     },
   ],
   overview: [
@@ -170,6 +255,13 @@ export const lesson3: LessonQuiz = {
       correct: 3,
       explanation:
         'The slowest strand sets the date, and failures that cluster in one place usually point to a fault of design.',
+      feedback: [
+        'Helpers support people who are ready; here nearly four in ten are not.',
+        'A split start would leave shared stations half in the old log.',
+        'A threshold bargained once will be bargained again.',
+        'A hold with its price is a choice, and failures in one place point to a fault of design.',
+      ],
+      passage: { lesson: 3, page: 4, words: 'a hold with a price is a choice between two sums' },
     },
     {
       id: 'l3-s-02',
@@ -185,7 +277,14 @@ export const lesson3: LessonQuiz = {
       correct: 0,
       explanation:
         'Silence may mean fear, contentment, little effect or a missing message, and only a visit tells which.',
+      feedback: [
+        'Silence has several causes, and nothing but asking tells them apart.',
+        'Withdrawal is one of the causes, and a guess.',
+        'Quiet units may be content; you would not know it from the quiet.',
+        'Little effect is possible too, and the impact sheet would show it.',
+      ],
+      passage: { lesson: 3, page: 1, words: 'nothing but asking will tell you' },
     },
   ],
-  bank: [...page2],
+  bank: [...page1, ...page2, ...page3, ...page4],
 }

@@ -1,4 +1,6 @@
 import { page1 } from './lesson-4/page-1.ts'
+import { page2 } from './lesson-4/page-2.ts'
+import { page3 } from './lesson-4/page-3.ts'
 import type { LessonQuiz } from './types.ts'
 
 export const lesson4: LessonQuiz = {
@@ -18,6 +20,13 @@ export const lesson4: LessonQuiz = {
       correct: 1,
       explanation:
         'A workaround by competent people is an objection written in behavior, and here it points to the missing signal.',
+      feedback: [
+        'Stopping it first would leave the corridors as silent as before.',
+        'Competent people show you where the design fails, and here the signal is missing.',
+        'When it was taught has no bearing on a corridor without signal.',
+        'A habit with a cause lasts as long as its cause.',
+      ],
+      passage: { lesson: 4, page: 1, words: 'A workaround is an objection written in behavior.' },
     },
     {
       id: 'l4-b-02',
@@ -33,6 +42,13 @@ export const lesson4: LessonQuiz = {
       correct: 3,
       explanation:
         'A second site learns from the first in any case, so an honest report claims the result and leaves the cause open.',
+      feedback: [
+        'It would take a count that could tell the delay from ordinary learning.',
+        'A second site learns from the first in any case.',
+        'A third would learn from two, and be harder still to read.',
+        'The result can be claimed; what caused it stays open.',
+      ],
+      passage: { lesson: 4, page: 1, words: 'A second site learns from a first in any case.' },
     },
     {
       id: 'l4-b-03',
@@ -48,6 +64,13 @@ export const lesson4: LessonQuiz = {
       correct: 2,
       explanation:
         'An old way that stays open without a closing date is a leak, whatever reason or vote stands behind it.',
+      feedback: [
+        'Reasons explain why it began, and not when it ends.',
+        'A vote makes it official and leaves it open.',
+        'An exemption without a day to end on is an old way that stays.',
+        'Reports would accompany it for years.',
+      ],
+      passage: { lesson: 4, page: 1, words: 'Write the day before you sign.' },
     },
     {
       id: 'l4-b-04',
@@ -63,6 +86,13 @@ export const lesson4: LessonQuiz = {
       correct: 0,
       explanation:
         'The structure has moved and the pay system has not, and as long as it pays for the old way, that way goes on.',
+      feedback: [
+        'Structure has moved and pay has not, so pay is what pulls people back.',
+        'They like the teams; reasons are not what they lack.',
+        'Sitting together is pleasant, and the commission sits elsewhere.',
+        'Leaders would have to argue with each pay slip.',
+      ],
+      passage: { lesson: 4, page: 2, words: 'nobody in a cell was paid to help anybody in it' },
     },
     {
       id: 'l4-b-05',
@@ -78,6 +108,17 @@ export const lesson4: LessonQuiz = {
       correct: 1,
       explanation:
         'Such duties begin while avoiding or reducing the loss is still possible, which is also when talking can help.',
+      feedback: [
+        'By then nothing could be avoided or reduced any more.',
+        'The duty begins while it is contemplated, when talking can still help.',
+        'Names come after criteria, and criteria are a subject of the talks.',
+        'Notices are the end of what the law wants to begin early.',
+      ],
+      passage: {
+        lesson: 4,
+        page: 2,
+        words: 'consult the workers’ representatives in good time, with a view to agreement',
+      },
     },
     {
       id: 'l4-b-06',
@@ -93,6 +134,17 @@ export const lesson4: LessonQuiz = {
       correct: 3,
       explanation:
         'People forgive a silence with a date far more readily than an invented phrase or a denial.',
+      feedback: [
+        'In ten days everyone would know that it was untrue.',
+        'It has been decided, and the denial would be remembered.',
+        'Passing questions on is silence with a detour.',
+        'A dated silence keeps the law and your credit.',
+      ],
+      passage: {
+        lesson: 4,
+        page: 2,
+        words: 'People forgive a dated silence far more readily than an invented phrase.',
+      },
     },
     {
       id: 'l4-b-07',
@@ -108,6 +160,18 @@ export const lesson4: LessonQuiz = {
       correct: 2,
       explanation:
         'What only certain people know leaves with them unless it is brought out at the work itself, and in their name.',
+      feedback: [
+        'The three can learn a tablet in a week, and not what the two see.',
+        'Keys are handed over in a minute; knowledge is not.',
+        'What only they know comes out at the work itself, before anything is moved.',
+        'Service keeps tablets alive that nobody has told what to look at.',
+      ],
+      passage: {
+        lesson: 4,
+        page: 2,
+        words:
+          'The knowledge that is in heads and notebooks has been listed, with names, before anything is moved.',
+      },
     },
     {
       id: 'l4-b-08',
@@ -123,6 +187,13 @@ export const lesson4: LessonQuiz = {
       correct: 0,
       explanation:
         'The countable target had replaced the purpose, and without a counter-measure nobody saw the damage coming.',
+      feedback: [
+        'The countable target had taken the place of the purpose.',
+        'They kept up the pace only too well.',
+        'It changed behavior at once, in the wrong direction.',
+        'Taxpayers were answered sooner and helped less.',
+      ],
+      passage: { lesson: 4, page: 3, words: 'The purpose had been replaced by its own target.' },
     },
     {
       id: 'l4-b-09',
@@ -138,6 +209,13 @@ export const lesson4: LessonQuiz = {
       correct: 2,
       explanation:
         'Reasons are weighed by harm and by who does the work, so one named only once by a driver is kept as well.',
+      feedback: [
+        'Frequency is no measure of harm.',
+        'The budget may be hard to act on, and is recorded all the same.',
+        'Every reason is kept; one by somebody who does the work goes into the plan.',
+        'Rating follows, and the driver’s sentence does not wait for it.',
+      ],
+      passage: { lesson: 4, page: 3, words: 'even if they were named only once' },
     },
     {
       id: 'l4-b-10',
@@ -153,6 +231,13 @@ export const lesson4: LessonQuiz = {
       correct: 0,
       explanation:
         'A planned dip without a lowered target tells managers that the dip is not really allowed to happen.',
+      feedback: [
+        'A dip without a lowered target tells managers that it is not allowed.',
+        'The form may close while output is low, as long as it is before day ninety.',
+        'A closing date and a target can both be true.',
+        'Numbers and dates make sentences testable, and these two fail the test.',
+      ],
+      passage: { lesson: 4, page: 3, words: 'a dip without a lowered target' },
     },
   ],
   overview: [
@@ -170,6 +255,17 @@ export const lesson4: LessonQuiz = {
       correct: 2,
       explanation:
         'The channel was a means, and when the result it stood for improves, a lower share is a price worth stating.',
+      feedback: [
+        'A campaign would restore a channel at the cost of its purpose.',
+        'It may be slow; the fall came with a success.',
+        'The channel was a means, and its lower share is a price worth stating.',
+        'Both counts agree with what was done.',
+      ],
+      passage: {
+        lesson: 4,
+        page: 3,
+        words: 'Online use fell by five points while everything that mattered improved.',
+      },
     },
     {
       id: 'l4-s-02',
@@ -185,7 +281,18 @@ export const lesson4: LessonQuiz = {
       correct: 1,
       explanation:
         'Without clear leadership decisions are late and tasks blurred, however good each of the three reports may be.',
+      feedback: [
+        'Three accounts in one document still have nobody to choose between them.',
+        'Someone who decides for all three is what such projects lack first.',
+        'A second supplier adds a fourth account.',
+        'The date can be reviewed by whoever is in charge, once there is one.',
+      ],
+      passage: {
+        lesson: 4,
+        page: 3,
+        words: 'The most critical misstep found was the absence of clear leadership',
+      },
     },
   ],
-  bank: [...page1],
+  bank: [...page1, ...page2, ...page3],
 }

@@ -21,4 +21,157 @@ export const page1: readonly BankQuestion[] = [
     ],
     passage: { lesson: 1, page: 1, words: 'Three meanings of “done”' },
   },
+  {
+    id: 'l1-p1-02',
+    kind: 'recall',
+    question:
+      'Flyvbjerg and Budzier looked at a large number of IT projects. Which finding should worry a sponsor more than the mean overrun?',
+    options: [
+      'Most of the projects exceeded their budgets by a similar share.',
+      'Public projects exceeded their budgets more than others.',
+      'Large projects exceeded their budgets less than small ones.',
+      'A minority of projects exceeded their budgets enormously.',
+    ],
+    correct: 3,
+    feedback: [
+      'They report the opposite: a modest mean with a heavy tail, so that no typical overrun exists.',
+      'Ownership is not what this finding is about; the spread between projects is.',
+      'Nothing of the kind is reported on the page, and size would not tell you who should be watching yours.',
+      'A mean that most budgets survive hides the few projects that break a company, so the tail is what needs a watcher.',
+    ],
+    passage: { lesson: 1, page: 1, words: 'The danger lies in the tail.' },
+  },
+  {
+    id: 'l1-p1-03',
+    kind: 'application',
+    question:
+      'A vendor opens with “seven changes in ten fail.” You would like to know whether the figure says anything about your own case. Which question gets you furthest?',
+    options: [
+      'What was counted as a change, and what counted as failing?',
+      'How many of the vendor’s own customers failed last year?',
+      'Does the figure hold for organizations of about our size?',
+      'In which journal was the figure first printed, and when?',
+    ],
+    correct: 0,
+    feedback: [
+      'Without both definitions the figure cannot be applied to anything, and no published use of it has been found to supply them.',
+      'A sample chosen by the seller would need the same two definitions before it meant anything.',
+      'Size becomes interesting once it is clear what was counted at all.',
+      'It has stood in respected journals; print is what gave the rumor its citation.',
+    ],
+    passage: {
+      lesson: 1,
+      page: 1,
+      words: 'what do you count as a change, and what do you count as failing?',
+    },
+  },
+  {
+    id: 'l1-p1-04',
+    kind: 'application',
+    question:
+      'A bus company multiplies the share of depots that own a new planning tool, the share of drivers trained in it, and the share of trips planned with it. What do you say about the product?',
+    options: [
+      'It leaves out the costs, so it is no benefit as yet.',
+      'It is too low, since trained drivers plan more trips.',
+      'It means nothing, since each share counts another thing.',
+      'It will do for now, until each of the shares is counted.',
+    ],
+    correct: 2,
+    feedback: [
+      'Costs belong in the business case; the chain only says how much of the promise is reached.',
+      'That may be so, yet no correction can repair a product of unlike things.',
+      'Depots, drivers and trips cannot be multiplied; all factors have to be shares of the same trips.',
+      'Guesses would be welcome if all three were shares of trips; better counting does not make these multiply.',
+    ],
+    passage: {
+      lesson: 1,
+      page: 1,
+      words:
+        'A share of items times a share of orders times a share of people gives a percentage of nothing.',
+    },
+  },
+  {
+    id: 'l1-p1-05',
+    kind: 'application',
+    question:
+      'Of three shares in a chain the smallest is four in ten, and the law lets it rise to hardly more. The second is six in ten and could reach nine. The third is nearly full. Where is next month best spent?',
+    options: [
+      'On the smallest share, which holds the others back.',
+      'On the third share, which is the nearest to completion.',
+      'On all of the shares, which only count when multiplied.',
+      'On the second share, which has room to grow by half.',
+    ],
+    correct: 3,
+    feedback: [
+      'A weak factor close to its ceiling gives little; with room above it, it would come first.',
+      'Finishing it is satisfying and adds a few points at best.',
+      'Because they multiply, effort goes where the ratio grows most instead of being spread.',
+      'A lever is the ratio between target and today, and half as much again beats anything the other two can offer.',
+    ],
+    passage: { lesson: 1, page: 1, words: 'a small factor close to its ceiling gives you little' },
+  },
+  {
+    id: 'l1-p1-06',
+    kind: 'judgment',
+    question:
+      'Two shares of your chain are counted, the third is your own guess. The steering group meets tomorrow, and a count would take two weeks. What do you put before it?',
+    options: [
+      'All three shares, with the third set on the cautious side.',
+      'Nothing so far, and a promise of three counts in two weeks.',
+      'All three shares, with the third one plainly marked as a guess.',
+      'The two counted shares, and an empty line for the third.',
+    ],
+    correct: 2,
+    feedback: [
+      'A cautious number still looks like a count once it stands in the minutes.',
+      'Waiting would be reasonable if the guess could change the decision; here the lever may already be plain.',
+      'The group can then act on the product today, and nobody can mistake the guess for a count next month.',
+      'Clean, and fitting if money were paid on the figure; but the product vanishes, and with it the reason to decide.',
+    ],
+    passage: {
+      lesson: 1,
+      page: 1,
+      words: 'A guess is welcome today, as long as nobody can mistake it for a count next month.',
+    },
+  },
+  {
+    id: 'l1-p1-07',
+    kind: 'application',
+    question:
+      'Three managers of a shared service can each defend their own share with good figures. Multiplied, they leave two-fifths of what was promised. Who or what is missing?',
+    options: [
+      'Higher targets for each of the three managers.',
+      'Someone who answers for the shares taken together.',
+      'A stricter audit of how each of the figures is made.',
+      'A fourth manager for the part that went astray.',
+    ],
+    correct: 1,
+    feedback: [
+      'Targets would come later, for the factor with the best lever, once somebody can choose it.',
+      'Each owner guards a factor, and the loss sits in the multiplication that nobody has been given.',
+      'Auditing helps when figures are doubted, and these have been defended well.',
+      'The shortfall is no separate part; it arises from the three that exist.',
+    ],
+    passage: { lesson: 1, page: 1, words: 'Put a name beside each factor, and one beside the product.' },
+  },
+  {
+    id: 'l1-p1-08',
+    kind: 'recall',
+    question:
+      'What does the review by Oreg, Vakola and Armenakis allow you to say about a real part in decisions?',
+    options: [
+      'It goes with better reactions, mostly in survey data.',
+      'It causes better reactions, as trials have confirmed.',
+      'It helps only those who stand to lose something.',
+      'It has no bearing once trust in leaders is given.',
+    ],
+    correct: 0,
+    feedback: [
+      'The link recurs over many studies, and since most are surveys it stays an association.',
+      'Few of the studies could show a cause, and the page says so.',
+      'Having less to lose is a separate factor in their review.',
+      'Trust appears beside participation there, and does not cancel it.',
+    ],
+    passage: { lesson: 1, page: 1, words: 'read them as association, short of proof' },
+  },
 ]

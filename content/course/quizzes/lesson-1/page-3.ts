@@ -1,0 +1,176 @@
+import type { BankQuestion } from '../types.ts'
+
+export const page3: readonly BankQuestion[] = [
+  {
+    id: 'l1-p3-01',
+    kind: 'application',
+    question:
+      'A city’s parking app is live and its rules are published. Use has been flat for weeks, and the report lists the releases delivered. Which strand do you go and look for?',
+    options: [
+      'None: a flat start is usual with a public service.',
+      'People: who has to start, stop or learn what, and when.',
+      'Process: which rule or form still asks for the old way.',
+      'Purpose: what is to be different, and for whom.',
+    ],
+    correct: 1,
+    feedback: [
+      'It would need a planned dip with a look date to call a flat line usual.',
+      'Purpose and process without people make an installation, and its tell is progress in things delivered.',
+      'That strand is missing in a campaign, where agreement is high and forms stay put.',
+      'The strand lacking in drift, where well-run work has lost its result.',
+    ],
+    passage: { lesson: 1, page: 3, words: 'The tell: progress is reported in things delivered.' },
+  },
+  {
+    id: 'l1-p3-02',
+    kind: 'application',
+    question:
+      'A bank’s improvement workshops are full, well run and well liked. In a bad quarter they are the first thing cut, and few object. What had they lacked?',
+    options: [
+      'A manager who believed in the method behind them',
+      'A result that anyone could connect them with',
+      'A rule that obliged each unit to take part in them',
+      'A campaign that made their merits better known',
+    ],
+    correct: 1,
+    feedback: [
+      'They were well run, so somebody did; belief was no substitute for a result.',
+      'Process and people without purpose drift, and drift is cut first with few objections.',
+      'Compulsion would have filled rooms that were full already.',
+      'Being known is the strand they had: people liked them and came.',
+    ],
+    passage: { lesson: 1, page: 3, words: 'it is the first thing cut in a bad quarter, and few object' },
+  },
+  {
+    id: 'l1-p3-03',
+    kind: 'application',
+    question:
+      'A draft knot: letters are answered within two days from May. One shared inbox replaces personal ones on the third. In May a third of the clerks take the leave they have saved up. Which pair contradicts?',
+    options: [
+      'Process against people: leave prevents a shared inbox.',
+      'No pair: each of the sentences carries its own date.',
+      'Purpose against process: an inbox cannot make it faster.',
+      'Purpose against people: too few are there to be faster.',
+    ],
+    correct: 3,
+    feedback: [
+      'Those who remain can use it; what suffers is the speed promised.',
+      'A date makes a sentence testable without making it fit the others.',
+      'Perhaps it cannot alone, but nothing in the two sentences excludes each other.',
+      'If a third of the clerks are away, the promise for May cannot be true at the same time.',
+    ],
+    passage: {
+      lesson: 1,
+      page: 3,
+      words:
+        'If the three sentences cannot be written without contradicting each other, the knot is not tied',
+    },
+  },
+  {
+    id: 'l1-p3-04',
+    kind: 'application',
+    question:
+      'Receptionists will lose their own diaries to a central booking desk. In the chart the desk’s team is responsible, the head of operations accountable, doctors are consulted and receptionists informed. How should the chart read?',
+    options: [
+      'Receptionists are consulted too, before the decision.',
+      'A second accountable name is added to speak for them.',
+      'Receptionists become responsible for the new desk.',
+      'Doctors are moved to informed, so that it goes faster.',
+    ],
+    correct: 0,
+    feedback: [
+      'A group that loses something may never stand under “informed” alone.',
+      'Exactly one is accountable; two names make a line that nobody answers for.',
+      'They do not run it, and doing the work was never what they had been denied.',
+      'Speed is bought from people whose diaries change as well.',
+    ],
+    passage: {
+      lesson: 1,
+      page: 3,
+      words: 'a group that loses something may never appear under “informed” alone',
+    },
+  },
+  {
+    id: 'l1-p3-05',
+    kind: 'application',
+    question:
+      'A software team releases every fortnight to claims clerks. Each release passes its tests, and after the third the clerks work from printouts. What do you add to the definition of done?',
+    options: [
+      'A second round of automatic tests has been passed.',
+      'A note on the release has been read on every shift.',
+      'A clerk from outside the team has done the step alone.',
+      'A demonstration has been given to the sponsor.',
+    ],
+    correct: 2,
+    feedback: [
+      'The tests were passed each time; they do not watch a clerk.',
+      'Reading proves reading; a note is enough where nothing in the work differs.',
+      'Every release is a small Switch, and the proof is somebody outside the team doing it unaided.',
+      'Seeing the team do it says little about those who must.',
+    ],
+    passage: { lesson: 1, page: 3, words: 'somebody outside the team has done it unaided' },
+  },
+  {
+    id: 'l1-p3-06',
+    kind: 'judgment',
+    question:
+      'A hotel’s new kitchen system will cost nine slow evenings. You could state the price in the knot and risk a refusal, or let it disappear in overtime. Which do you choose, and why?',
+    options: [
+      'State half now, as the date must be saved.',
+      'Share it out, as no single shift will notice.',
+      'Absorb it now, as results will justify it.',
+      'State it now, as it can still be refused.',
+    ],
+    correct: 3,
+    feedback: [
+      'Half a price makes the second half a broken word.',
+      'Shifts notice first; the one who does not is the person who should decide.',
+      'They may, and a sponsor who has signed nothing will remember the evenings instead.',
+      'A bill shown beforehand is a decision; the same bill unlabeled comes later as overtime and lost guests.',
+    ],
+    passage: {
+      lesson: 1,
+      page: 3,
+      words: 'shows the sponsor a bill of $66,000 while it can still be refused',
+    },
+  },
+  {
+    id: 'l1-p3-07',
+    kind: 'recall',
+    question: 'In the words of this course, what is a knot?',
+    options: [
+      'A meeting in which the strands’ owners report to each other',
+      'The question that stands at the end of a phase of work',
+      'Three agreeing sentences that answer a gate’s question',
+      'A stretch of work in which the three strands run apart',
+    ],
+    correct: 2,
+    feedback: [
+      'Reports may lead up to it; the knot is what is written and signed.',
+      'The question at the end is called the gate.',
+      'One sentence for each strand, able to be true together.',
+      'The course calls this a phase.',
+    ],
+    passage: { lesson: 1, page: 3, words: 'the three agreeing sentences, one per strand, that answer it' },
+  },
+  {
+    id: 'l1-p3-08',
+    kind: 'application',
+    question:
+      'At the Design gate the sponsor and the staff’s managers are content. The manager who owns the work finds that two approvals contradict the new steps. Who may close the gate?',
+    options: [
+      'The sponsor, as purpose is the first of the strands.',
+      'The manager of the work, as process leads at Design.',
+      'The staff’s managers, as people decide every change.',
+      'All three together, as a knot needs three signatures.',
+    ],
+    correct: 1,
+    feedback: [
+      'Purpose leads at Decide; here the sponsor signs.',
+      'To lead a gate means to be able to close it, and at Design that strand is process.',
+      'People lead later, at Switch, when readiness is proved.',
+      'Three signatures open it; one leading strand is enough to keep it shut.',
+    ],
+    passage: { lesson: 1, page: 3, words: 'The owner of the strand that leads may close the gate.' },
+  },
+]

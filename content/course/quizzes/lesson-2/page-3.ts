@@ -1,0 +1,203 @@
+import type { BankQuestion } from '../types.ts'
+
+export const page3: readonly BankQuestion[] = [
+  {
+    id: 'l2-p3-01',
+    kind: 'application',
+    question:
+      'Guides of a castle find new tours needed and right, and believe that management means it. To “can we do it” most answer no, and hardly any don’t know. What do you offer?',
+    options: [
+      'A ruling that suspends ratings in the first month',
+      'Rehearsals with a team that gives such tours already',
+      'A talk with each guide about the hours they will have',
+      'A message on how each of the tours will be built up',
+    ],
+    correct: 1,
+    feedback: [
+      'A deed of this kind settles whether they mean it, which is settled.',
+      'A “no” to that question asks for a remedy, and practice with a team like theirs is one.',
+      'Personal answers are for the fifth question, on which nothing was said.',
+      'Information serves those who don’t know; these know, and doubt themselves.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'Practice, time, and a team like ours that has done it' },
+  },
+  {
+    id: 'l2-p3-02',
+    kind: 'application',
+    question:
+      'A hotel group will show a film by its chief to all staff on Tuesday. Supervisors would see it in the same minute. Which correction matters most?',
+    options: [
+      'The film is shown in smaller rooms, by department.',
+      'Supervisors get a list of answers after the film.',
+      'Supervisors hear it some days before, and may object.',
+      'The film is replaced by a letter from the chief.',
+    ],
+    correct: 2,
+    feedback: [
+      'Smaller rooms would help if somebody in them could answer.',
+      'Prepared answers follow other people’s questions; theirs came too late.',
+      'The one who must answer questions three and five needs a head start and a chance to change something.',
+      'The medium matters less than the order.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'two working days ahead, with time to object' },
+  },
+  {
+    id: 'l2-p3-03',
+    kind: 'application',
+    question:
+      'The site of a new depot will be decided in about a month. Drivers ask about it daily, and you have nothing to report. What do they hear this week?',
+    options: [
+      'Nothing as yet, since half-news makes people nervous',
+      'The likelier of two sites, as a first indication to them',
+      'A request to say which of the sites they would prefer',
+      'That it is open, and on which day they will hear more',
+    ],
+    correct: 3,
+    feedback: [
+      'They are nervous without it, and rumor will supply a site.',
+      'If it falls through, the next date you give will be worth less.',
+      'It invites views on something they have no share in.',
+      'A promise about timing can always be kept, and silence would be read as a bad answer.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'you will know by this date' },
+  },
+  {
+    id: 'l2-p3-04',
+    kind: 'application',
+    question:
+      'Nurses would like to arrange their own breaks. Any arrangement suits you as long as two of them stay on the ward. Which level do you announce?',
+    options: [
+      'Hand over: they decide, and you hear only if it breaks.',
+      'Tell: you set out the breaks and explain the reasons for it.',
+      'Share: they choose the breaks, and two on the ward is fixed.',
+      'Ask: they send proposals, and you decide after hearing them.',
+    ],
+    correct: 2,
+    feedback: [
+      'Then the two on the ward would be theirs to decide as well.',
+      'Respectable where the matter is settled, and this one is open.',
+      'They decide within a limit that is stated beforehand.',
+      'It keeps for you a decision you have no wish to make.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'You choose within limits' },
+  },
+  {
+    id: 'l2-p3-05',
+    kind: 'recall',
+    question:
+      'In the list of Armenakis and Harris, which question is settled by a deed of bosses and respected peers?',
+    options: ['Do they mean it?', 'Can I live with it?', 'Is it needed at all?', 'Can we really do it?'],
+    correct: 0,
+    feedback: [
+      'Principal support is shown by acts; words have been heard before.',
+      'That takes a personal answer, in person, and for some it is no.',
+      'Facts that people can check against their own day settle this one.',
+      'Efficacy comes from practice, time and a comparable team.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'A deed by bosses and respected peers' },
+  },
+  {
+    id: 'l2-p3-06',
+    kind: 'application',
+    question:
+      'After a campaign, seven in ten couriers say that they can do the new route. Nobody was polled before it. What may the report claim?',
+    options: [
+      'That the campaign made most of them feel able',
+      'That the campaign failed with three in ten',
+      'That no poll can show what a campaign does',
+      'That most feel able now, and no more than that',
+    ],
+    correct: 3,
+    feedback: [
+      'They may have felt able before the first poster went up.',
+      'The share of doubters may have been larger, or smaller, beforehand.',
+      'Two polls can show a movement, and a comparison group would say more.',
+      'One poll shows a state; a movement would need an earlier one.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'one poll shows a state and only two show a movement' },
+  },
+  {
+    id: 'l2-p3-07',
+    kind: 'judgment',
+    question:
+      'Communications offers supervisors a script for the team meetings, so that everyone hears the same words. What would you rather give them?',
+    options: [
+      'A film to be shown first, so that nothing is left out',
+      'An hour with the facts and someone who can answer',
+      'Nothing, since they know their own people the best',
+      'The script, with leave to change a few of the words',
+    ],
+    correct: 1,
+    feedback: [
+      'Completeness is served, while the person they turn to stays silent.',
+      'Supervisors work out among themselves what a change means; facts and answers feed that talk.',
+      'They do, and without facts they will fill the gaps from rumor.',
+      'Some words matter in law and may be fixed; the follow-up question stays unanswered all the same.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'an hour in a room with the facts and somebody who can answer' },
+  },
+  {
+    id: 'l2-p3-08',
+    kind: 'judgment',
+    question:
+      'A director has decided to close one of two canteens and wants staff “involved, so that they feel heard.” Neither the closing nor its date is open. What is your advice?',
+    options: [
+      'Put it off, until there is a question that can be asked.',
+      'Tell it as decided, with the reasons and the new rules.',
+      'Ask for views, and report later how they were weighed.',
+      'Share it, by letting staff choose which reasons count.',
+    ],
+    correct: 1,
+    feedback: [
+      'Looking for something open is a good thought; delay helps nobody who must plan lunch.',
+      'Telling is respectable, and asking for views on a settled matter is remembered for years.',
+      'Right for a decision that views could still change.',
+      'A choice without consequence is found out at once.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'Telling dressed up as asking is remembered for years.' },
+  },
+  {
+    id: 'l2-p3-09',
+    kind: 'recall',
+    question: 'What keeps the story of NUMMI from proving that one practice made the difference?',
+    options: [
+      'The workforce had been almost entirely replaced before.',
+      'Absence and output were never counted after the reopening.',
+      'The cord was used by team leaders and by hardly any others.',
+      'Management, contract, product and rules changed together.',
+    ],
+    correct: 3,
+    feedback: [
+      'Much of the former workforce came back.',
+      'Both were reported, and they are the reason for the fame of the plant.',
+      'Anyone could pull it, which is the point of the story.',
+      'When everything moves at once, no single cause can be isolated.',
+    ],
+    passage: { lesson: 2, page: 3, words: 'no single cause can be isolated' },
+  },
+  {
+    id: 'l2-p3-10',
+    kind: 'application',
+    question:
+      'A newsletter about new purchasing reaches a record share of opens. What would show that it has worked?',
+    options: [
+      'Buyers now pick the right form without asking.',
+      'Buyers rate it as clear in a poll held next week.',
+      'Buyers forward it to colleagues more than usual.',
+      'Buyers spend more minutes on it than on others.',
+    ],
+    correct: 0,
+    feedback: [
+      'A communication has worked when somebody can do something that they could not before.',
+      'Clear to read and clear to act on are different things.',
+      'Forwarding shows reach, one step beyond opening.',
+      'Minutes count attention, and confusion also takes time.',
+    ],
+    passage: {
+      lesson: 2,
+      page: 3,
+      words:
+        'A communication has worked when somebody can decide or do something that they could not before.',
+    },
+  },
+]

@@ -1,0 +1,236 @@
+import type { BankQuestion } from '../types.ts'
+
+export const page2: readonly BankQuestion[] = [
+  {
+    id: 'l4-p2-01',
+    kind: 'application',
+    question:
+      'A regional bank abolishes the grade of branch supervisor. All staff are invited for nine on Thursday. What has to happen before that meeting?',
+    options: [
+      'The supervisors get the slides some hours ahead.',
+      'The union hears it, and passes it on to supervisors.',
+      'Each supervisor hears it alone, with their own answer.',
+      'The supervisors meet, and choose somebody to speak.',
+    ],
+    correct: 2,
+    feedback: [
+      'Slides say that a grade ends and leave out what becomes of a person.',
+      'Representatives may have to be told first by law; the person still hears it from the manager.',
+      'Middle managers hear theirs first and by themselves, so that no one learns it beside the crew.',
+      'A group cannot be told a personal answer.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'Middle managers heard theirs alone, and first.' },
+  },
+  {
+    id: 'l4-p2-02',
+    kind: 'application',
+    question:
+      'A firm says it now leads by trust. You go through the seven S’s and look for evidence under style. Which observation counts?',
+    options: [
+      'The managers say that they trust their staff more.',
+      'The principle stands on the first page of the intranet.',
+      'A course on trust was attended by all the managers.',
+      'The head of the firm no longer signs orders of middling size.',
+    ],
+    correct: 3,
+    feedback: [
+      'What people say they do is a poor witness to a habit.',
+      'Written values are told; style is what is done.',
+      'Attendance would be noted under skills, if anywhere.',
+      'A visitor could see it, and last year it was different.',
+    ],
+    passage: {
+      lesson: 4,
+      page: 2,
+      words: 'what would a visitor see or hear there that is different from last year?',
+    },
+  },
+  {
+    id: 'l4-p2-03',
+    kind: 'application',
+    question:
+      'Rumors in a publishing house speak of a hundred redundancies. The true number will be settled in five weeks. What do you say today?',
+    options: [
+      'That every rumor about numbers lacks a foundation',
+      'That the number will be smaller than people fear',
+      'On which day the number will be known and told',
+      'That numbers are a matter for the owners alone',
+    ],
+    correct: 2,
+    feedback: [
+      'One of them may turn out to be right.',
+      'Comfort now is a promise that you cannot keep yet.',
+      'Rumor always has a number, so give yours or its date.',
+      'True of the decision; people still have lives to plan.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'Give the number, or the date on which it will be known.' },
+  },
+  {
+    id: 'l4-p2-04',
+    kind: 'application',
+    question:
+      'After a reduction, those who stay at a travel agency are told how valued they are. They do the work of colleagues who left, as well as their own. What is missing?',
+    options: [
+      'A list of the work that no longer has to be done',
+      'A celebration that marks the start of the new agency',
+      'A survey that asks how they are coping at the moment',
+      'A word about how well the reduction was carried out',
+    ],
+    correct: 0,
+    feedback: [
+      'They have inherited work, and nobody has told them which of it stops.',
+      'Beginnings are best marked after the load has been dealt with.',
+      'They would tell you in one sentence.',
+      'Praise for the process is heard with mixed feelings by those who remain.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'Tell them which work stops.' },
+  },
+  {
+    id: 'l4-p2-05',
+    kind: 'application',
+    question:
+      'A print works accounts for sixty posts: thirty stay, sixteen move to a sister firm, seven retire, and four leave with a payment. What does the sum tell you?',
+    options: [
+      'Four people were paid more than due.',
+      'Nobody at all has been dismissed.',
+      'All posts are accounted for by now.',
+      'Three people have no answer as yet.',
+    ],
+    correct: 3,
+    feedback: [
+      'Nothing is said about what was due.',
+      'The list may be short of exactly those who were.',
+      'Add them up: the four groups fall short of the total.',
+      'Every post is accounted for until the sum comes out, and this one is short.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'Account for every post' },
+  },
+  {
+    id: 'l4-p2-06',
+    kind: 'recall',
+    question:
+      'Greenberg studied plants of one firm during a cut in pay. Where did theft rise least among those that cut?',
+    options: [
+      'Where the cut in pay had been the smallest of the three',
+      'Where the reasons were explained fully and with regret',
+      'Where guards and controls had been set up beforehand',
+      'Where the staff had been with the firm the longest',
+    ],
+    correct: 1,
+    feedback: [
+      'The two plants that cut did so alike.',
+      'The cut was the same; the manner of explaining it made a large difference.',
+      'Control was not what he compared.',
+      'Length of service is not part of the finding as told here.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'where the reasons were explained fully and with regret' },
+  },
+  {
+    id: 'l4-p2-07',
+    kind: 'judgment',
+    question:
+      'The closing of a laboratory is settled, and the law lets it be settled. Selection, timing and terms are open. How do you open the consultation?',
+    options: [
+      'Nothing is open, so that no false hopes are raised now.',
+      'Closing is decided; these three points are still open.',
+      'Let them speak first, and say later what was settled.',
+      'All is open, so that nobody feels passed over at first.',
+    ],
+    correct: 1,
+    feedback: [
+      'It gives away three points on which people could be heard.',
+      'Saying what can still change makes the talks about something real.',
+      'Listening first is good practice where nothing has been decided.',
+      'Kindly meant, and a consultation about nothing is found out.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'Say what consultation can still change.' },
+  },
+  {
+    id: 'l4-p2-08',
+    kind: 'judgment',
+    question:
+      'The first of three archives has moved. Work there takes twice as long as before, since the finders’ own lists were lost. The second move is due in a month, and a delay is costly. What do you recommend?',
+    options: [
+      'Stop all moves for good, and return the first archive',
+      'Keep the date, and hire more finders at the new site',
+      'Keep the date, and offer the staff a talk on the reasons',
+      'Stop the move until the lists of the others are written',
+    ],
+    correct: 3,
+    feedback: [
+      'Thinkable if the case had failed; what failed is the order of the steps.',
+      'More hands help with volume, and the lists are in other people’s heads.',
+      'The reasons may be excellent and find no box.',
+      'Machines or boxes can be moved quickly; knowledge has to be brought out before it goes.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'We have moved the machines and left the knowledge behind.' },
+  },
+  {
+    id: 'l4-p2-09',
+    kind: 'application',
+    question:
+      'A plant wants its last experts to stay until the final line has moved. How should a payment to them be built?',
+    options: [
+      'Due when the last line runs at its planned output',
+      'Due in equal parts at the end of each of the months',
+      'Due on signing, as a token of thanks and of trust',
+      'Due on the day the last machine is taken off the floor',
+    ],
+    correct: 0,
+    feedback: [
+      'It pays for the crossing and is tied to the result for which they are needed.',
+      'Monthly parts reward presence, and each month one may leave with the most of it.',
+      'Thanks are right; nothing then speaks for staying when an offer comes.',
+      'Taken off the floor is moved; the knowledge is needed until it runs.',
+    ],
+    passage: { lesson: 4, page: 2, words: 'payable when the last line ran at plan' },
+  },
+  {
+    id: 'l4-p2-10',
+    kind: 'application',
+    question:
+      'An old hospital wing closes after sixty years. There is a budget for one event. Who should lead it?',
+    options: [
+      'The director, who took the decision to close it',
+      'An agency that has experience with such events',
+      'Somebody who has worked there for a long time',
+      'The architect, who can show what will be built',
+    ],
+    correct: 2,
+    feedback: [
+      'A director may speak; to lead it would make it an announcement.',
+      'Experience buys smoothness where people want their own words.',
+      'The ending belongs to the old place, so someone from it is in charge.',
+      'A beginning deserves a day of its own.',
+    ],
+    passage: {
+      lesson: 4,
+      page: 2,
+      words: 'The ending has a day, a budget and someone from the old place in charge of it.',
+    },
+  },
+  {
+    id: 'l4-p2-11',
+    kind: 'application',
+    question:
+      'A logistics firm will move to mixed teams on the first of May. Bonus and planning will follow “in the course of the year.” Which order would you insist on?',
+    options: [
+      'The teams get stronger leaders until the bonus follows.',
+      'The teams come first in one place, as a trial.',
+      'The first of May is explained better to the staff.',
+      'Bonus and planning come first, then the teams.',
+    ],
+    correct: 3,
+    feedback: [
+      'Leaders would spend the year arguing against the pay.',
+      'A trial under the old bonus would test the bonus.',
+      'They understand; in May they will read their pay slips.',
+      'Rules have to match the structure before it starts, or nobody is paid to work in it.',
+    ],
+    passage: {
+      lesson: 4,
+      page: 2,
+      words: 'Pay, planning and reporting rules match the new structure before the structure starts.',
+    },
+  },
+]

@@ -1,0 +1,232 @@
+import type { BankQuestion } from '../types.ts'
+
+export const page3: readonly BankQuestion[] = [
+  {
+    id: 'l4-p3-01',
+    kind: 'application',
+    question:
+      'An agency put its paper form online unchanged. Since then many more people ring up, and more applications come in incomplete. What would you look at first?',
+    options: [
+      'Ways to make the online form better known to people',
+      'The number of agents who can take calls at busy hours',
+      'Questions the agency could answer from its own data',
+      'Rules that let staff turn incomplete forms down at once',
+    ],
+    correct: 2,
+    feedback: [
+      'They have found it, and that is where the trouble begins.',
+      'More agents would answer the calls that the form produces.',
+      'Costs that a clerk used to bear were shifted to the applicant, and fewer questions take them away.',
+      'Faster refusals improve a figure and nobody’s permit.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'the costs of learning, of complying, and of the stress of both' },
+  },
+  {
+    id: 'l4-p3-02',
+    kind: 'judgment',
+    question:
+      'You intend to drop a target on which a minister has campaigned. The announcement is in a week. What do you do about her?',
+    options: [
+      'Keep the target in words, and steer by the new one quietly.',
+      'See her before, and offer her the better figure to present.',
+      'Let the director tell her, as this is a matter of rank.',
+      'Inform her office on the day, so that nothing leaks before.',
+    ],
+    correct: 1,
+    feedback: [
+      'Teams would serve two targets, of which one is a fiction.',
+      'An opponent with standing gets the facts first and something to gain by them.',
+      'Rank may decide who speaks; what she is offered decides what she does.',
+      'Surprise protects the news and makes an enemy of the person.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'offered him the new one, days to decision, to present himself' },
+  },
+  {
+    id: 'l4-p3-03',
+    kind: 'recall',
+    question:
+      'Which misstep did the Inspector General call the most critical in the story of HealthCare.gov?',
+    options: [
+      'That clear leadership had been missing',
+      'That tests had been left to suppliers',
+      'That the website’s budget was too small',
+      'That the law behind it was divisive',
+    ],
+    correct: 0,
+    feedback: [
+      'Its absence delayed decisions and blurred tasks, and much else followed from it.',
+      'Suppliers appear in many accounts; the page names another misstep.',
+      'Money is not what the finding puts first.',
+      'It divided the country and colors judgments of the launch.',
+    ],
+    passage: {
+      lesson: 4,
+      page: 3,
+      words: 'the absence of clear leadership, which delayed decisions and blurred tasks',
+    },
+  },
+  {
+    id: 'l4-p3-04',
+    kind: 'application',
+    question:
+      'Four sentences are proposed for the People cell at Switch. Which one meets the standard of a plan on one page?',
+    options: [
+      '“Nine in ten agents close three live-like calls by early May.”',
+      '“All agents feel well prepared for the new way of working.”',
+      '“Agents complete the e-learning before the start of May.”',
+      '“Agents are supported by their leads in every phase.”',
+    ],
+    correct: 0,
+    feedback: [
+      'It has a number and a date, and somebody could find it untrue.',
+      'Feelings are asked about in a poll; a gate needs a proof.',
+      'Dated, and it proves that a course was taken.',
+      'A wish that no observation could contradict.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'Twelve sentences, each with a name, a number or a date.' },
+  },
+  {
+    id: 'l4-p3-05',
+    kind: 'application',
+    question:
+      'A plan foresees a month of lower output and sets the look date for week eleven. Which fault is this?',
+    options: [
+      'The look date should have no week at all.',
+      'The look comes after the dip is over.',
+      'The dip has been given no closing date.',
+      'The dip is too short to be believed.',
+    ],
+    correct: 1,
+    feedback: [
+      'Without one, every bad quarter can be called the dip.',
+      'A look date serves to judge the dip while something can still be done about it.',
+      'It is limited to a month; the old path is what needs a closing date.',
+      'Some dips last a month; the plan would have to say how it knows.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'a look date after the dip is over' },
+  },
+  {
+    id: 'l4-p3-06',
+    kind: 'application',
+    question:
+      'You have an hour for a premortem with seven people. How do you spend the first ten minutes of it?',
+    options: [
+      'Each tells the round what might still go wrong.',
+      'The sponsor explains which risks are known by now.',
+      'Each writes reasons for the failure, in silence.',
+      'The group agrees on the three most likely reasons.',
+    ],
+    correct: 2,
+    feedback: [
+      'Spoken in turn, the later ones will follow the earlier.',
+      'Known risks would then be what everyone sees.',
+      'Writing before anyone speaks keeps the first voice from deciding what the others see.',
+      'Agreement comes last, if at all, since every reason is kept.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'everyone writes down why, silently, before anyone speaks' },
+  },
+  {
+    id: 'l4-p3-07',
+    kind: 'judgment',
+    question:
+      'With ten minutes left for your plan, the cell for losses at Design is empty. You know the groups, and have asked none of them. What do you write?',
+    options: [
+      'A sentence that is likely to be true of most',
+      'A sentence that promises to name the losses',
+      'The losses that a similar change brought about',
+      'Nothing, and a date with one of the groups',
+    ],
+    correct: 3,
+    feedback: [
+      'It looks complete, and the next reader will build on it.',
+      'Honest in tone; a promise without a name or day fills no cell.',
+      'A good preparation for asking, under the heading of guesses.',
+      'An empty cell is a finding; the first one from the left is next week’s work.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'An empty cell is a finding.' },
+  },
+  {
+    id: 'l4-p3-08',
+    kind: 'application',
+    question:
+      'At the end, finance can confirm about four-fifths of a saving that was restated a year ago. The rest is “surely there somewhere.” What do you report?',
+    options: [
+      'The whole sum, since it was restated once before',
+      'Nothing yet, until finance has found the rest',
+      'The confirmed part, and the rest as withdrawn',
+      'The whole sum, with a note on the missing part',
+    ],
+    correct: 2,
+    feedback: [
+      'Restating was honest then; repeating it would undo the credit it earned.',
+      'Waiting hides four-fifths of a good result.',
+      'A benefit is signed or struck, and the next number you give will be believed.',
+      'The sum will be quoted and the note will not.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'Finance signs the saving each quarter, or strikes it.' },
+  },
+  {
+    id: 'l4-p3-09',
+    kind: 'application',
+    question:
+      'At a job center, caseworkers skip half the questions of a new interview so as to see everybody who waits. Lipsky’s book would have you see what in this?',
+    options: [
+      'The policy that those who come in really meet',
+      'A passing stage until the staff grow faster',
+      'A breach that supervisors should have noticed',
+      'The start of resistance against the interview',
+    ],
+    correct: 0,
+    feedback: [
+      'What frontline staff do to cope becomes the policy in practice.',
+      'Coping that works tends to stay.',
+      'Supervision would find it and leave the queue as long as before.',
+      'They are trying to serve everyone with the minutes they have.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'what frontline staff do to cope' },
+  },
+  {
+    id: 'l4-p3-10',
+    kind: 'judgment',
+    question:
+      'Fewer counters save a registry money; reopening one would bring decisions in time and cost a third of the saving. Both are in your power. What do you put before the council?',
+    options: [
+      'The saving, since it is what was promised to them',
+      'The counter, without the price, since it is right',
+      'Both, and you let the council find the better way',
+      'The counter, with its price, as the choice you advise',
+    ],
+    correct: 3,
+    feedback: [
+      'Defensible if money was the purpose; it was decisions in time.',
+      'Right and unlabeled, the bill will come back as a broken promise.',
+      'The choice is theirs; advice is what they may expect from you.',
+      'The purpose is served at a price that is stated, and someone can accept it or refuse.',
+    ],
+    passage: { lesson: 4, page: 3, words: 'at a price somebody accepted' },
+  },
+  {
+    id: 'l4-p3-11',
+    kind: 'application',
+    question:
+      'After a failed launch, a review finds that complaints had been logged for months as “user error.” What does this course’s comparison of cases make of that?',
+    options: [
+      'The log needs stricter rules for what goes in.',
+      'The signal was there, filed under another name.',
+      'The launch was early, whatever the log had said.',
+      'The users should have had more training before.',
+    ],
+    correct: 1,
+    feedback: [
+      'Stricter rules sort the same sentences into the same drawer.',
+      'In every case the warning existed and a label kept it from being read.',
+      'Perhaps so, and reading the log would have told when.',
+      'Some may have needed it; a label chosen in advance cannot tell.',
+    ],
+    passage: {
+      lesson: 4,
+      page: 3,
+      words: 'And the signal had been there for months, filed under another name.',
+    },
+  },
+]
