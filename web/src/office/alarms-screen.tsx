@@ -1,14 +1,13 @@
 import type { AlarmState, Keyset, OfficeAlarm } from '@course/contract/office'
-import { useState } from 'react'
-import { Link, useRevalidator, useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { useToast } from '../ui/toast.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { Pager } from './pager.tsx'
 import { Empty, OfficeScreen, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
+import { useAsked } from './use-asked.ts'
 
 const tabs: readonly { state: AlarmState; label: string; empty: string }[] = [
   {
@@ -24,15 +23,8 @@ type Asked = { act: 'repair' | 'solve' | 'aside' | 'resume'; alarm: OfficeAlarm 
 
 export function AlarmsScreen({ read }: ScreenProps<Keyset<OfficeAlarm>>) {
   const [address] = useSearchParams()
-  const [asked, setAsked] = useState<Asked>()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
+  const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
   const tab = tabs.find(({ state }) => state === address.get('state')) ?? tabs[0]!
-  const done = () => {
-    setAsked(undefined)
-    toast('Done. It is in the log.')
-    void revalidate()
-  }
   return (
     <OfficeScreen
       title="Alarms"
@@ -57,7 +49,7 @@ export function AlarmsScreen({ read }: ScreenProps<Keyset<OfficeAlarm>>) {
             </ul>
           )}
           <Pager page={page} />
-          {asked && <Question {...asked} onDone={done} onClose={() => setAsked(undefined)} />}
+          {asked && <Question {...asked} onDone={onDone} onClose={onClose} />}
         </>
       )}
     </OfficeScreen>

@@ -1,10 +1,5 @@
-import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { newId } from '../api/new-id.ts'
-import { Button } from '../ui/button.tsx'
-import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/toast.tsx'
-import { askForFile } from './calls.ts'
+import { ExportButton } from './export-button.tsx'
 
 type ExportProps = {
   /** The function that writes the file. */
@@ -13,24 +8,8 @@ type ExportProps = {
   filtersIn: (address: URLSearchParams) => Record<string, unknown>
 }
 
-/** The list as it is filtered, as a file. */
+/** The list as its address filters it, as a file. */
 export function Export({ name, filtersIn }: ExportProps) {
   const [address] = useSearchParams()
-  const [isBusy, setBusy] = useState(false)
-  const toast = useToast()
-  const save = async () => {
-    setBusy(true)
-    try {
-      const { file, fileName } = await askForFile(name, { ...filtersIn(address), operationId: newId() })
-      saveFile(file, fileName)
-    } catch (error) {
-      toast(error instanceof Error ? error.message : 'An error occurred', 'error')
-    }
-    setBusy(false)
-  }
-  return (
-    <Button variant="secondary" busy={isBusy} onClick={save}>
-      Export
-    </Button>
-  )
+  return <ExportButton name={name} filters={filtersIn(address)} />
 }

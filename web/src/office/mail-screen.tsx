@@ -1,8 +1,6 @@
 import { type MailGroup, mailGroups, mailKinds, mailKindTexts, type OfficeMail } from '@course/contract/mails'
 import type { Keyset } from '@course/contract/office'
-import { useState } from 'react'
-import { useRevalidator, useSearchParams } from 'react-router'
-import { useToast } from '../ui/toast.tsx'
+import { useSearchParams } from 'react-router'
 import { ActDialog } from './act-dialog.tsx'
 import { DataTable } from './data-table.tsx'
 import { type Filter, FilterBar } from './filter-bar.tsx'
@@ -10,6 +8,7 @@ import { kindText, MailState, MailTools } from './mail-row.tsx'
 import { Pager } from './pager.tsx'
 import { Empty, OfficeScreen, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
+import { useAsked } from './use-asked.ts'
 
 const filters: readonly Filter[] = [
   {
@@ -44,15 +43,8 @@ type Asked = { act: 'try' | 'stop' | 'anew'; mail: OfficeMail }
 
 export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
   const [address] = useSearchParams()
-  const [asked, setAsked] = useState<Asked>()
-  const { revalidate } = useRevalidator()
-  const toast = useToast()
+  const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
   const group = mailGroups.find((name) => name === address.get('group')) ?? 'waiting'
-  const done = () => {
-    setAsked(undefined)
-    toast('Done. It is in the log.')
-    void revalidate()
-  }
   return (
     <OfficeScreen
       title="Mail"
@@ -88,7 +80,7 @@ export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
             />
           )}
           <Pager page={page} />
-          {asked && <Question {...asked} onDone={done} onClose={() => setAsked(undefined)} />}
+          {asked && <Question {...asked} onDone={onDone} onClose={onClose} />}
         </>
       )}
     </OfficeScreen>

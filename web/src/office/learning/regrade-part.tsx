@@ -1,6 +1,6 @@
 import type { OneQuiz, RegradeTrial } from '@course/contract/learning'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -9,10 +9,8 @@ import { useToast } from '../../ui/toast.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { askOffice } from '../calls.ts'
 import { Time } from '../time.tsx'
+import { useLooks } from '../use-looks.ts'
 import { attemptCount, trialSentence } from './regrade-words.ts'
-
-const LOOK_AGAIN_MS = 1500
-const LOOKS = 20
 
 /** Grades all attempts at a quiz anew after its key was corrected: first without changing anything. */
 export function RegradePart({ quiz }: { quiz: OneQuiz }) {
@@ -86,18 +84,4 @@ export function RegradePart({ quiz }: { quiz: OneQuiz }) {
       )}
     </Card>
   )
-}
-
-/** Looks again while something is under way; whoever waits longer looks by hand. */
-function useLooks(isUnderWay: boolean) {
-  const [looks, setLooks] = useState(0)
-  const { revalidate, state } = useRevalidator()
-  useEffect(() => {
-    if (!isUnderWay || looks >= LOOKS || state !== 'idle') return
-    const timer = setTimeout(() => {
-      setLooks(looks + 1)
-      void revalidate()
-    }, LOOK_AGAIN_MS)
-    return () => clearTimeout(timer)
-  }, [isUnderWay, looks, state, revalidate])
 }
