@@ -129,6 +129,7 @@ export const ERRORS = {
     text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
   },
   'feedback.no_such_quote': { status: 404, text: 'This link does not work any more' },
+  'mail.no_such_link': { status: 404, text: 'This link does not work any more' },
   'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
   'office.no_such_certificate': { status: 404, text: 'There is no certificate with this number (any more)' },
   'office.certificate_withdrawn': { status: 409, text: 'This certificate is withdrawn' },

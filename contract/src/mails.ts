@@ -17,6 +17,8 @@ export const mailKindTexts = {
   'already-registered': 'Already registered',
   certificate: 'Certificate issued',
   'quote-request': 'Asked to quote',
+  welcome: 'Welcome after a day without sign-in',
+  reminder: 'Reminder after a quiet time',
   invitation: 'Invitation to an account',
   'team-invitation': 'Invitation to the team',
   ownership: 'Ownership handed over',

@@ -24,6 +24,7 @@ export const pagePaths = [
   '/reset-password',
   '/auth',
   '/quote',
+  '/unsubscribe',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

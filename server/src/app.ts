@@ -39,6 +39,7 @@ import { serveWeb } from './platform/web.ts'
 import { openPolicies } from './policies/index.ts'
 import { openProgress } from './progress/index.ts'
 import { openQuizzes } from './quizzes/index.ts'
+import { openReminders } from './reminders/index.ts'
 import { openStaff } from './staff/index.ts'
 
 /** The product, capability by capability. */
@@ -57,6 +58,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openPlan,
   openDocuments,
   openFeedback,
+  openReminders,
   openPolicies,
   openAnalytics,
   openOffice,

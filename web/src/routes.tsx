@@ -61,6 +61,7 @@ const pages: RouteObject[] = [
   page('/reset-password', () => import('./pages/reset-password.tsx')),
   page('/auth', () => import('./pages/auth.tsx')),
   page('/quote', () => import('./pages/quote.tsx'), 'quote'),
+  page('/unsubscribe', () => import('./pages/unsubscribe.tsx'), 'unsubscribe'),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
 ]
 

@@ -6,12 +6,15 @@ import { withTimeout } from '../platform/with-timeout.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
 import { serveMailbox } from './mailbox.ts'
+import { optionalMailFunctions } from './optional/functions.ts'
+import { serveOneClick } from './optional/one-click.ts'
 import { personalData } from './personal-data.ts'
 import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, oldestDueMail } from './store.ts'
 import { openTransport } from './transport.ts'
 
 export { readMail } from './config.ts'
+export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
@@ -32,7 +35,9 @@ export const openMail: OpenSlice = (site) => {
   const transport = openTransport(site)
   return {
     personalData,
+    functions: optionalMailFunctions,
     routes(app) {
+      serveOneClick(app, site)
       if (!site.config.production) serveMailbox(app, site)
     },
     jobs: [

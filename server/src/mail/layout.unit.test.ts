@@ -1,4 +1,6 @@
 import * as words from '@course/content/course/mails/account'
+import { withUnsubscribe } from '@course/content/course/mails/optional'
+import * as reminders from '@course/content/course/mails/reminders'
 import { expect, test } from 'vitest'
 import { renderHtml, renderText } from './layout.ts'
 import { answerCode, backoffSeconds, classifyFailure } from './rules.ts'
@@ -12,9 +14,12 @@ const facts = {
   oldEmail: 'old@learner.example',
   resetLink: 'http://localhost:3000/password-reset',
   signInLink: 'http://localhost:3000/welcome',
+  next: { number: 2, title: 'Strategies for Effective Change Management' },
 }
 
-test.each(Object.entries(words))('the mail "%s" is complete in both forms', (_name, compose) => {
+const mails = { ...words, ...reminders, optional: () => withUnsubscribe(reminders.reminder(facts), link) }
+
+test.each(Object.entries(mails))('the mail "%s" is complete in both forms', (_name, compose) => {
   const mail = compose(facts)
   const [html, text] = [renderHtml(mail), renderText(mail)]
   for (const form of [html, text]) {
@@ -35,6 +40,20 @@ test.each(Object.entries(words))('the mail "%s" is complete in both forms', (_na
   expect(longest).toBeLessThanOrEqual(76)
   expect(html).not.toMatch(/<script|<img|<link|url\(/)
 })
+
+test.each(Object.entries(mails))(
+  'the mail "%s" has a colour of its own in light and in dark',
+  (_name, compose) => {
+    const html = renderHtml(compose(facts))
+    const dark = /prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(html)![1]!
+    for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*(?:color|background):#[^>]*>/g)) {
+      const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []
+      // The strands are the same in both; the words of a button are coloured by the button around them.
+      const isOwn = /width:28px/.test(tag) || /text-decoration:none/.test(tag)
+      expect(isOwn || classes.some((name) => dark.includes(`.${name}`)), tag).toBe(true)
+    }
+  },
+)
 
 test('what people typed cannot become markup', () => {
   const mail = words.leaveAddress({ ...facts, newEmail: '"<b>x</b>"@learner.example' })

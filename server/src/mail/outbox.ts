@@ -9,9 +9,16 @@ import { renderHtml, renderText } from './layout.ts'
 import { insertMail } from './store.ts'
 
 /** A mail to send. Of mails with the same `dedupeKey` only the first is ever sent. */
-type Mail = { kind: string; to: string; text: MailText; dedupeKey?: string }
+type Mail = {
+  kind: string
+  to: string
+  text: MailText
+  dedupeKey?: string
+  /** Where one click stops mails of this kind. */
+  unsubscribeLink?: string
+}
 
-export type Content = { subject: string; text: string; html: string }
+export type Content = { subject: string; text: string; html: string; unsubscribeLink?: string }
 
 /**
  * Writes a mail to the outbox, as part of the caller's transaction: it is sent if and only if its cause is stored.
@@ -23,6 +30,7 @@ export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boole
     subject: mail.text.subject,
     text: renderText(mail.text),
     html: renderHtml(mail.text),
+    ...(mail.unsubscribeLink && { unsubscribeLink: mail.unsubscribeLink }),
   }
   const now = nowIso(site.clock)
   return insertMail(db, {

@@ -21,9 +21,15 @@ export const personalData: PersonalData = {
         'sent_at',
       ],
     },
+    mail_choices: {
+      owner: { column: 'account_id', is: 'id' },
+      personal: ['account_id', 'kind'],
+      other: ['chosen_at', 'sent_at'],
+    },
   },
-  async erase(trx, { emails }) {
+  async erase(trx, { userId, emails }) {
     await eraseMailsTo(trx, emails)
+    await trx.deleteFrom('mail_choices').where('account_id', '=', userId).execute()
   },
 }
 

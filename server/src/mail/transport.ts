@@ -59,14 +59,21 @@ function fileTransport(site: Site): MailTransport {
   }
 }
 
-function message(site: Site, row: OutboxRow, content: Content) {
+function message(site: Site, row: OutboxRow, { unsubscribeLink, ...words }: Content) {
   return {
     from: site.config.mail.from,
     to: { name: '', address: row.recipient },
-    ...content,
+    ...words,
     date: new Date(row.created_at),
     // The same for every try, so that a mail that had to be repeated is recognised as one.
     messageId: `<${row.id}@${new URL(site.config.siteUrl).hostname}>`,
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      // Mail programs show a button of their own for it and send the POST themselves (RFC 8058).
+      ...(unsubscribeLink && {
+        'List-Unsubscribe': { prepared: true, foldLines: false, value: `<${unsubscribeLink}>` },
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
   }
 }

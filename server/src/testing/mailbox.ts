@@ -12,6 +12,8 @@ type ReadMail = {
   subject: string
   text: string
   html: string
+  /** By their names in lower case. */
+  headers: Record<string, string>
   /** Address of the mail's button. */
   link: string
   /** What the link carries. */
@@ -39,6 +41,7 @@ export async function mailsTo(site: Site, email: string): Promise<ReadMail[]> {
         subject: mail.subject ?? '',
         text,
         html: mail.html ?? '',
+        headers: Object.fromEntries(mail.headers.map(({ key, value }) => [key, value])),
         link,
         tokenHash: parameters?.get('token_hash') ?? '',
         type: parameters?.get('type') ?? '',

@@ -60,6 +60,8 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
     .execute()
   const plan = { planId: randomUUID(), changes: { 'w01/change_name': [name, 1, 'a'] }, seen: 0 }
   expect((await member.functions.invoke('save-plan', { body: plan })).error).toBeNull()
+  const wanted = { kind: 'reminder', isWanted: true }
+  expect((await member.functions.invoke('choose-optional-mail', { body: wanted })).error).toBeNull()
   await member.auth.resetPasswordForEmail(email)
   const factor = await member.fetch('/auth/v1/factors', {
     method: 'POST',

@@ -81,6 +81,16 @@ export const functionCalls: Record<string, RoleCall> = {
     status: everybody(404),
     send: () => ({ body: { token: 'none', isAgreed: true, name: '' } }),
   },
+  'POST /functions/v1/optional-mails': { status: users(200) },
+  'POST /functions/v1/choose-optional-mail': {
+    status: users(200),
+    send: () => ({ body: { kind: 'reminder', isWanted: false } }),
+  },
+  'POST /functions/v1/unsubscribe-link': {
+    status: everybody(404),
+    send: () => ({ body: { token: 'none' } }),
+  },
+  'POST /functions/v1/unsubscribe': { status: everybody(404), send: () => ({ body: { token: 'none' } }) },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/client-error': {
     status: everybody(200),

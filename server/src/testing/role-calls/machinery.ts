@@ -3,6 +3,7 @@ import { everybody, type RoleCall } from './roles.ts'
 
 export const machinery: Record<string, RoleCall> = {
   'POST /webhooks/card': { status: everybody(400), send: () => ({ body: { id: 'evt_unsigned' } }) },
+  'POST /unsubscribe': { status: everybody(404), send: () => ({ path: '/unsubscribe?token=none' }) },
   'GET /.well-known/did.json': { status: everybody(200) },
   'GET /certificates/status/:list': {
     status: everybody(404),

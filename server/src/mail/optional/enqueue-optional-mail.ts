@@ -1,0 +1,38 @@
+import type { MailText } from '@course/content/course/mails/mail-text'
+import { withUnsubscribe } from '@course/content/course/mails/optional'
+import type { OptionalMailKind } from '@course/contract/optional-mails'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { Site } from '../../platform/site.ts'
+import { enqueueMail } from '../outbox.ts'
+import { noteOptionalMail } from './store.ts'
+import { unsubscribeLink } from './unsubscribe-link.ts'
+
+type OptionalMail = {
+  kind: OptionalMailKind
+  accountId: string
+  to: string
+  text: MailText
+  /** As in `enqueueMail`: makes a job safe to repeat. */
+  dedupeKey: string
+}
+
+/**
+ * Writes an optional mail to the outbox, with everything by which it is stopped, if the person still wants it. Answers
+ * false, with nothing written, when they do not, or when a mail with this key was written before.
+ */
+export async function enqueueOptionalMail(
+  trx: Tx,
+  site: Site,
+  { kind, accountId, to, text, dedupeKey }: OptionalMail,
+): Promise<boolean> {
+  if (!(await noteOptionalMail(trx, accountId, kind, nowIso(site.clock)))) return false
+  const link = unsubscribeLink(site, { accountId, kind })
+  return enqueueMail(trx, site, {
+    kind,
+    to,
+    text: withUnsubscribe(text, link),
+    dedupeKey,
+    unsubscribeLink: link,
+  })
+}

@@ -1,0 +1,80 @@
+import { type MailChoice, type OptionalMailKind, optionalMailKinds } from '@course/contract/optional-mails'
+import type { Db } from '../../platform/database.ts'
+
+/** What somebody said about mails of one kind. Without a row they never asked for them. */
+type MailChoiceRow = {
+  account_id: string
+  kind: OptionalMailKind
+  is_wanted: 0 | 1
+  chosen_at: string
+  /** When the last mail of this kind was written to them. */
+  sent_at: string | null
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    mail_choices: MailChoiceRow
+  }
+}
+
+/** One line for every optional mail there is. */
+export async function choicesOf(db: Db, accountId: string): Promise<MailChoice[]> {
+  const rows = await db
+    .selectFrom('mail_choices')
+    .select(['kind', 'is_wanted'])
+    .where('account_id', '=', accountId)
+    .execute()
+  const wanted = new Set(rows.filter((row) => row.is_wanted === 1).map(({ kind }) => kind))
+  return optionalMailKinds.map((kind) => ({ kind, isWanted: wanted.has(kind) }))
+}
+
+export async function chooseMail(
+  db: Db,
+  accountId: string,
+  { kind, isWanted }: MailChoice,
+  now: string,
+): Promise<void> {
+  if (!isWanted) return stopChosenMail(db, accountId, kind, now)
+  const choice = { is_wanted: 1, chosen_at: now } as const
+  await db
+    .insertInto('mail_choices')
+    .values({ account_id: accountId, kind, ...choice, sent_at: null })
+    // Saying the same again does not change since when it is wanted.
+    .onConflict((conflict) =>
+      conflict.columns(['account_id', 'kind']).doUpdateSet(choice).where('mail_choices.is_wanted', '=', 0),
+    )
+    .execute()
+}
+
+/** Leaves nothing of somebody who never asked for the mail, or is not known any more. */
+export async function stopChosenMail(
+  db: Db,
+  accountId: string,
+  kind: OptionalMailKind,
+  now: string,
+): Promise<void> {
+  await db
+    .updateTable('mail_choices')
+    .set({ is_wanted: 0, chosen_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('is_wanted', '=', 1)
+    .execute()
+}
+
+/** Notes that a mail is written; false when it is not wanted any more. */
+export async function noteOptionalMail(
+  db: Db,
+  accountId: string,
+  kind: OptionalMailKind,
+  now: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('mail_choices')
+    .set({ sent_at: now })
+    .where('account_id', '=', accountId)
+    .where('kind', '=', kind)
+    .where('is_wanted', '=', 1)
+    .executeTakeFirst()
+  return numUpdatedRows > 0n
+}

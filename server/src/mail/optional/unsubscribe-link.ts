@@ -1,0 +1,26 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { type OptionalMailKind, optionalMailKinds } from '@course/contract/optional-mails'
+import type { Site } from '../../platform/site.ts'
+
+/** Whose mails of which kind a link stops. */
+type Subscription = { accountId: string; kind: OptionalMailKind }
+
+/** Never runs out: whoever opens an old mail can stop the next one. It opens nothing else. */
+export const unsubscribeLink = (site: Pick<Site, 'config' | 'secrets'>, subscription: Subscription): string =>
+  `${site.config.siteUrl}/unsubscribe?token=${tokenOf(site, subscription)}`
+
+/** The proof is made, not stored, so that a copy of the database stops nobody's mails. */
+const tokenOf = ({ secrets }: Pick<Site, 'secrets'>, { accountId, kind }: Subscription): string => {
+  const named = `${accountId}.${kind}`
+  const proof = createHmac('sha256', secrets.derive('mail', 'unsubscribe')).update(named).digest('base64url')
+  return `${named}.${proof}`
+}
+
+/** What a token names, when this site made it. */
+export function readUnsubscribeToken(site: Pick<Site, 'secrets'>, token: string): Subscription | undefined {
+  const [accountId = '', named] = token.split('.')
+  const kind = optionalMailKinds.find((known) => known === named)
+  if (!kind) return undefined
+  const [given, made] = [Buffer.from(token), Buffer.from(tokenOf(site, { accountId, kind }))]
+  return given.length === made.length && timingSafeEqual(given, made) ? { accountId, kind } : undefined
+}

@@ -1,0 +1,46 @@
+import * as words from '@course/content/course/mails/reminders'
+import { setPasswordLink, type UserRow } from '../auth/index.ts'
+import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
+import { isoIn } from '../platform/clock.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { nextLesson, QUIET_SECONDS, WELCOME_AFTER_SECONDS, WELCOME_UNTIL_SECONDS } from './rules.ts'
+import { neverSignedIn, type QuietLearner, quietLearners } from './store.ts'
+
+/** Writes to those who have not come, and to those who have not come back and wish to be told. */
+export const remindersJob = (site: Site): Job => ({
+  name: 'reminders',
+  everySeconds: 1800,
+  notWhenQuiet: true,
+  async run() {
+    const ago = (seconds: number) => isoIn(site.clock, -seconds)
+    for (const user of await neverSignedIn(site.db, ago(WELCOME_UNTIL_SECONDS), ago(WELCOME_AFTER_SECONDS)))
+      await sendWelcome(site, user)
+    for (const learner of await quietLearners(site.db, ago(QUIET_SECONDS))) await sendReminder(site, learner)
+    triggerDelivery(site)
+  },
+})
+
+const sendWelcome = (site: Site, user: UserRow) =>
+  site.db.transaction().execute(async (trx) =>
+    enqueueMail(trx, site, {
+      kind: 'welcome',
+      to: user.email,
+      text: words.welcome(await setPasswordLink(trx, site, user)),
+      dedupeKey: `welcome:${user.id}`,
+    }),
+  )
+
+async function sendReminder(site: Site, { id, email, sent_at, completed_lessons }: QuietLearner) {
+  const next = nextLesson(completed_lessons ?? 0)
+  if (!next) return
+  await site.db.transaction().execute((trx) =>
+    enqueueOptionalMail(trx, site, {
+      kind: 'reminder',
+      accountId: id,
+      to: email,
+      text: words.reminder({ next, link: `${site.config.siteUrl}/welcome` }),
+      dedupeKey: `reminder:${id}:${sent_at ?? 'first'}`,
+    }),
+  )
+}

@@ -1,0 +1,75 @@
+import type { OptionalMailKind } from '@course/contract/optional-mails'
+import { courseId } from '@course/contract/progress'
+import { sql } from 'kysely'
+import type { Db } from '../platform/database.ts'
+
+const BATCH = 100
+const HAS_COURSE = ['paid', 'given'] as const
+/** Mails that carried a way in. */
+const WAYS_IN = ['order-confirmation', 'set-password']
+
+/** Customers who were mailed a way in between these moments, and have never signed in. */
+export const neverSignedIn = (db: Db, after: string, before: string) =>
+  db
+    .selectFrom('outbox')
+    .innerJoin('users', 'users.email', 'outbox.recipient')
+    .selectAll('users')
+    .distinct()
+    .where('outbox.state', '=', 'sent')
+    .where('outbox.created_at', '>', after)
+    .where('outbox.created_at', '<=', before)
+    .where('outbox.kind', 'in', WAYS_IN)
+    .where('users.access', 'in', HAS_COURSE)
+    .where('users.last_sign_in_at', 'is', null)
+    .where('users.deleted_at', 'is', null)
+    .where('users.banned_until', 'is', null)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('outbox as earlier')
+            .select('earlier.id')
+            .whereRef('earlier.recipient', '=', 'users.email')
+            .where('earlier.kind', '=', 'welcome'),
+        ),
+      ),
+    )
+    .limit(BATCH)
+    .execute()
+
+export type QuietLearner = {
+  id: string
+  email: string
+  sent_at: string | null
+  completed_lessons: number | null
+}
+
+/**
+ * Learners who asked for the reminder, have not finished, and have done nothing since this moment, nor since their last
+ * reminder: one mail for each quiet time.
+ */
+export async function quietLearners(db: Db, since: string): Promise<QuietLearner[]> {
+  const kind: OptionalMailKind = 'reminder'
+  const lastMail = sql.ref('choices.sent_at')
+  const { rows } = await sql<QuietLearner>`
+    select users.id, users.email, choices.sent_at, completions.completed_lessons
+    from mail_choices choices
+    join users on users.id = choices.account_id
+    left join course_completions completions
+      on completions.customer_id = users.id and completions.course_id = ${courseId}
+    where choices.kind = ${kind} and choices.is_wanted = 1 and choices.chosen_at <= ${since}
+      and users.access in (${sql.join([...HAS_COURSE])})
+      and users.deleted_at is null and users.banned_until is null
+      and (completions.status is null or completions.status <> 'completed')
+      and not ${hasActed(sql`> ${since}`)}
+      and (choices.sent_at is null or ${hasActed(sql`> ${lastMail}`)})
+    limit ${BATCH}`.execute(db)
+  return rows
+}
+
+/** Whether the learner signed in, used a session, answered a quiz or wrote in a plan at a moment like that. */
+const hasActed = (at: ReturnType<typeof sql>) => sql<boolean>`(
+  coalesce(users.last_sign_in_at, '') ${at}
+  or exists (select 1 from sessions where sessions.user_id = users.id and sessions.refreshed_at ${at})
+  or exists (select 1 from account_events where account_events.account_id = users.id and account_events.at ${at})
+  or exists (select 1 from quiz_results where quiz_results.user_id = users.id and quiz_results.created_at ${at})
+  or exists (select 1 from plans where plans.user_id = users.id and plans.updated_at ${at}))`

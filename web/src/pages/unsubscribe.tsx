@@ -1,0 +1,19 @@
+import { useLoaderData, useSearchParams } from 'react-router'
+import { UnsubscribeScreen } from '../mail/unsubscribe-screen.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import type { unsubscribe } from './loaders.ts'
+
+/** Where the foot of an optional mail leads. */
+export function Component() {
+  const [address] = useSearchParams()
+  return (
+    <Page width="narrow">
+      <PageMeta title="Stop these mails" />
+      <UnsubscribeScreen
+        token={address.get('token') ?? ''}
+        read={useLoaderData<typeof unsubscribe>().choice}
+      />
+    </Page>
+  )
+}
