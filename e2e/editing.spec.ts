@@ -153,7 +153,7 @@ test.describe('the administrator', () => {
     await page.keyboard.type('Unsaved ')
 
     const ways: Record<string, () => Promise<unknown>> = {
-      'a link': () => page.getByRole('link', { name: 'Account' }).click(),
+      'a link': () => page.getByRole('link', { name: 'Dashboard', exact: true }).click(),
       home: () => button(page, 'Go Back Home').click(),
       'the next page': () => button(page, 'Next').click(),
       'the page before': () => button(page, 'Previous').click(),

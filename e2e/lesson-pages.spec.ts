@@ -30,7 +30,9 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
   // Clicked without the scrolling up to it that a pointer needs.
-  await page.getByRole('link', { name: 'Account' }).evaluate((link: HTMLElement) => link.click())
+  await page
+    .getByRole('link', { name: 'Dashboard', exact: true })
+    .evaluate((link: HTMLElement) => link.click())
   await expect(dashboard(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()

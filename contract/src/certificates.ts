@@ -64,14 +64,13 @@ export const normalizeStudentName = (value: string): string =>
   value.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 /** What is wrong with a normalized name, if anything. */
-export function studentNameProblem(name: string): string | undefined {
-  if (name === '') return 'Student Name is required'
+export function studentNameProblem(name: string, field = 'Student Name'): string | undefined {
+  if (name === '') return `${field} is required`
   if ([...name].length > studentNameMaxLength) {
-    return `Student Name must be no more than ${studentNameMaxLength} characters`
+    return `${field} must be no more than ${studentNameMaxLength} characters`
   }
   // Controls, private use and unassigned characters, and marks that turn the direction of text around.
-  if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name))
-    return 'Student Name format is invalid'
+  if (/[\p{Cc}\p{Co}\p{Cn}\p{Cs}\u202a-\u202e\u2066-\u2069]/u.test(name)) return `${field} format is invalid`
   return undefined
 }
 

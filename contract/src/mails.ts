@@ -11,6 +11,7 @@ export const mailKindTexts = {
   'confirm-identity': 'Code to confirm an identity',
   'leave-address': 'Leave an address',
   'enter-address': 'Move to an address',
+  'address-changed': 'Address changed',
   'password-changed': 'Password changed',
   'factor-added': 'Authenticator added',
   'factor-removed': 'Authenticator removed',

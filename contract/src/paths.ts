@@ -23,6 +23,7 @@ export const pagePaths = [
   '/password-reset',
   '/reset-password',
   '/auth',
+  '/account',
   '/quote',
   '/unsubscribe',
 ] as const

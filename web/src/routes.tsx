@@ -60,6 +60,14 @@ const pages: RouteObject[] = [
   page('/password-reset', () => import('./pages/password-reset.tsx')),
   page('/reset-password', () => import('./pages/reset-password.tsx')),
   page('/auth', () => import('./pages/auth.tsx')),
+  {
+    path: '/account',
+    shouldRevalidate,
+    lazy: {
+      Component: part(() => import('./pages/account.tsx'), 'Component'),
+      loader: part(() => import('./pages/account-loader.ts'), 'account'),
+    },
+  },
   page('/quote', () => import('./pages/quote.tsx'), 'quote'),
   page('/unsubscribe', () => import('./pages/unsubscribe.tsx'), 'unsubscribe'),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },

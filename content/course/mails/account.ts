@@ -1,3 +1,4 @@
+import { footer } from '../../site/footer.ts'
 import { siteName } from '../../site/site.ts'
 import { duration } from './duration.ts'
 import type { MailText } from './mail-text.ts'
@@ -89,6 +90,16 @@ export const enterAddress = ({ link, hours, oldEmail }: Link & { oldEmail: strin
   ],
   button: { label: 'Confirm new address', link },
   notes: [`The link works once, for ${duration(hours)}.`, 'If you did not ask for this, ignore this mail.'],
+})
+
+export const addressChanged = ({ newEmail }: { newEmail: string }): MailText => ({
+  subject: 'Your email address was changed',
+  heading: 'Your email address was changed',
+  paragraphs: [
+    `The email address of your course account is now ${newEmail}. Mails about the course go there from now on.`,
+    'If it was you, there is nothing to do.',
+  ],
+  notes: [`If it was not you, write to us at once: ${footer.contact.email}`],
 })
 
 export const passwordChanged = ({ resetLink }: { resetLink: string }): MailText => ({

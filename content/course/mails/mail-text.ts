@@ -11,3 +11,9 @@ export type MailText = {
   /** Small print below: how long it works, and what to do if the mail was not expected. */
   notes?: readonly string[]
 }
+
+/** The same mail to somebody whose name is known. */
+export const greeted = (text: MailText, name: string): MailText => ({
+  ...text,
+  paragraphs: [`Hello ${name},`, ...text.paragraphs],
+})

@@ -32,6 +32,7 @@ export {
   raiseStep,
   setCustomerWords,
 } from './store/customers.ts'
+export { greetedName, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
 
 export const openAuth: OpenSlice = (site) => ({

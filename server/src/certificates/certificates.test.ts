@@ -6,6 +6,7 @@ import {
   formatLongDate,
   type IssuedCertificate,
 } from '@course/contract/certificates'
+import { dayIn } from '@course/contract/profile'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openApp } from '../app.ts'
@@ -267,6 +268,26 @@ test('the learner’s own day counts, wherever they live', async () => {
   const learner = await graduate()
   expect((await issue(learner, { completionDate: dayAfter(2) })).status).toBe(422)
   expect((await issue(learner, { completionDate: dayAfter(-2) })).status).toBe(422)
+})
+
+test('whoever has chosen a time zone gets the days of its calendar, and keeps a day that was issued', async () => {
+  const dayInZone = (timeZone: string) => dayIn(site.clock.now(), timeZone)
+  const live = (learner: Member, timeZone: string) =>
+    site.db
+      .updateTable('users')
+      .set({ user_metadata: JSON.stringify({ time_zone: timeZone }) })
+      .where('id', '=', learner.userId)
+      .execute()
+  const learner = await graduate()
+  await live(learner, 'Etc/GMT-14')
+  const [ahead, behind] = [dayInZone('Etc/GMT-14'), dayInZone('Etc/GMT+12')]
+  expect(behind < ahead).toBe(true)
+  expect((await issue(learner, { completionDate: behind })).error).toMatch(/cannot be before/)
+  expect((await issue(learner, { completionDate: ahead })).status).toBe(200)
+
+  await live(learner, 'Etc/GMT+12')
+  const moved = { studentName: 'Ana N', completionDate: ahead, revision: 1 }
+  expect((await call(learner, 'correct-certificate', moved)).status).toBe(200)
 })
 
 describe('the file says what the record says', () => {

@@ -1,4 +1,5 @@
 import type { CorrectionRequest, IssuedCertificate } from '@course/contract/certificates'
+import { accountById, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
@@ -17,7 +18,11 @@ export async function correctCertificate(
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state !== 'issued') throw new AppError('certificates.not_issued')
   const now = site.clock.now()
-  const accepted = readRequest(request, acceptedDates(known.finishedAt, now))
+  const account = await accountById(site.db, caller.userId)
+  // The day that was issued stands, also after a move to where the calendar showed another one.
+  const isSameDay = request.completionDate === known.certificate.completionDate
+  const timeZone = isSameDay || !account ? undefined : profileOfAccount(account).timeZone
+  const accepted = readRequest(request, acceptedDates(known.finishedAt, now, timeZone))
   // The revisions up to the one that is replaced never change, so a rule that held for them holds when the next
   // one is inserted.
   const revisions = await revisionsOf(site.db, caller.userId)

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import { certificateIssued } from '@course/content/course/mails/certificate'
 import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates'
-import { accountById } from '../auth/index.ts'
+import { accountById, greetedName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
@@ -23,14 +23,20 @@ export async function issueCertificate(
   if (known.state === 'specimen') throw new AppError('certificates.specimen')
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state === 'unfinished') throw new AppError('certificates.unfinished')
-  const accepted = readRequest(request, acceptedDates(known.finishedAt, site.clock.now()))
+  const account = await accountById(site.db, caller.userId)
+  const timeZone = account && profileOfAccount(account).timeZone
+  const accepted = readRequest(request, acceptedDates(known.finishedAt, site.clock.now(), timeZone))
   const number = newNumber()
   await site.db.transaction().execute(async (trx) => {
     const isNew = await insertCertificate(trx, site.clock, caller.userId, number, accepted)
-    const account = isNew && (await accountById(trx, caller.userId))
-    if (account) {
+    if (isNew && account) {
       const text = certificateIssued({ number, link: certificateAddress(site, number) })
-      await enqueueMail(trx, site, { kind: 'certificate', to: account.email, text })
+      await enqueueMail(trx, site, {
+        kind: 'certificate',
+        to: account.email,
+        name: greetedName(account),
+        text,
+      })
     }
   })
   triggerDelivery(site)

@@ -70,6 +70,18 @@ test.each([
   expect(acceptedDates(finished, new Date(now))).toEqual({ earliest, latest })
 })
 
+test('in a chosen time zone only the days of its calendar are accepted', () => {
+  const [finished, now] = ['2026-05-05T04:00:00.000Z', new Date('2026-05-05T12:00:00.000Z')]
+  expect(acceptedDates(finished, now, 'Pacific/Honolulu')).toEqual({
+    earliest: '2026-05-04',
+    latest: '2026-05-05',
+  })
+  expect(acceptedDates(finished, now, 'Pacific/Kiritimati')).toEqual({
+    earliest: '2026-05-05',
+    latest: '2026-05-06',
+  })
+})
+
 describe('corrections', () => {
   const issued = { reason: 'issued', issuedAt: '2026-05-01T10:00:00.000Z' } as const
   const byLearner = { reason: 'corrected by learner', issuedAt: '2026-05-02T10:00:00.000Z' } as const

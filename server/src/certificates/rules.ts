@@ -5,6 +5,7 @@ import {
   type MissingRequirements,
 } from '@course/contract/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
+import { dayIn } from '@course/contract/profile'
 
 /** What decides about a certificate. `passedOn` holds the moment at which each quiz was first passed. */
 export type Achievements = {
@@ -32,13 +33,14 @@ export function finishedAt({ completedAt, passedOn }: Achievements): string {
 }
 
 /**
- * The days that may be printed. The learner's own day counts, wherever they live: at any moment the calendar shows
- * another day in the zone that is furthest behind UTC (12 hours) and in the one that is furthest ahead (14 hours).
+ * The days that may be printed. The learner's own day counts, wherever they live. Who has chosen no time zone may be
+ * anywhere: at any moment the calendar shows another day in the zone that is furthest behind UTC (12 hours) and in the
+ * one that is furthest ahead (14 hours).
  */
-export const acceptedDates = (finished: string, now: Date): DateRange => ({
-  earliest: dayAt(new Date(finished), -12),
-  latest: latestDate(now),
-})
+export const acceptedDates = (finished: string, now: Date, timeZone?: string): DateRange =>
+  timeZone === undefined
+    ? { earliest: dayAt(new Date(finished), -12), latest: latestDate(now) }
+    : { earliest: dayIn(new Date(finished), timeZone), latest: dayIn(now, timeZone) }
 
 /** Today in the zone where a day begins first. */
 export const latestDate = (now: Date): string => dayAt(now, 14)

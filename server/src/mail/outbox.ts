@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { MailText } from '@course/content/course/mails/mail-text'
+import { greeted, type MailText } from '@course/content/course/mails/mail-text'
 import { emailProblem } from '@course/contract/accounts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -12,6 +12,8 @@ import { insertMail } from './store.ts'
 type Mail = {
   kind: string
   to: string
+  /** Who is greeted by it. */
+  name?: string | undefined
   text: MailText
   dedupeKey?: string
   /** Where one click stops mails of this kind. */
@@ -26,10 +28,11 @@ export type Content = { subject: string; text: string; html: string; unsubscribe
  */
 export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boolean> {
   if (emailProblem(mail.to)) throw new Error('a mail needs one plain address to go to')
+  const words = mail.name === undefined ? mail.text : greeted(mail.text, mail.name)
   const content: Content = {
-    subject: mail.text.subject,
-    text: renderText(mail.text),
-    html: renderHtml(mail.text),
+    subject: words.subject,
+    text: renderText(words),
+    html: renderHtml(words),
     ...(mail.unsubscribeLink && { unsubscribeLink: mail.unsubscribeLink }),
   }
   const now = nowIso(site.clock)

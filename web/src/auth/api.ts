@@ -1,10 +1,5 @@
-import type { GoTrueClient } from '@supabase/auth-js'
-import { loadAuthClient } from '../entry/auth.ts'
+import { attempt, type Outcome } from '../api/auth-attempt.ts'
 import type { MailLink } from './mail-link.ts'
-import { type Problem, toProblem } from './problem.ts'
-
-/** Every action here answers with a problem or with what came of it; none of them throws. */
-export type Outcome<Result = object> = { problem: Problem } | (Result & { problem?: undefined })
 
 const welcomePage = `${window.location.origin}/welcome`
 const newPasswordPage = `${window.location.origin}/reset-password`
@@ -70,14 +65,4 @@ export function setPassword(password: string): Promise<Outcome> {
     if (error) throw error
     return {}
   })
-}
-
-async function attempt<Result extends object>(
-  action: (auth: GoTrueClient) => Promise<Result>,
-): Promise<Outcome<Result>> {
-  try {
-    return await action(await loadAuthClient())
-  } catch (error) {
-    return { problem: await toProblem(error) }
-  }
 }

@@ -1,5 +1,5 @@
 import { passwordProblem, readEmail } from '@course/contract/accounts'
-import type { Problem } from './problem.ts'
+import type { Problem } from '../api/auth-problem.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
 

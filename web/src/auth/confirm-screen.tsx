@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import type { Problem } from '../api/auth-problem.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { redirectAfterVerify } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
-import type { Problem } from './problem.ts'
 
 type Words = { title: string; intro: string; button: string; done: string }
 

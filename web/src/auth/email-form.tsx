@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
+import type { Outcome } from '../api/auth-attempt.ts'
 import { Alert } from '../ui/alert.tsx'
 import { AccountForm } from './account-form.tsx'
-import type { Outcome } from './api.ts'
 import { type FormProblem, readEmailField } from './auth-form.ts'
 import { EmailField } from './email-field.tsx'
 

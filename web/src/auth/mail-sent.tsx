@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import type { Outcome } from '../api/auth-attempt.ts'
+import type { Problem } from '../api/auth-problem.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import type { Outcome } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
-import type { Problem } from './problem.ts'
 
 type MailSentProps = {
   children: ReactNode

@@ -1,5 +1,6 @@
 import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
+import type { Problem } from '../api/auth-problem.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -9,7 +10,6 @@ import { AuthCard } from './auth-card.tsx'
 import type { FormProblem } from './auth-form.ts'
 import { LinkExpired } from './link-expired.tsx'
 import type { MailLink } from './mail-link.ts'
-import type { Problem } from './problem.ts'
 
 type NewPasswordProps = {
   /** The link that brought the person here; without one the account that is signed in gets the password. */

@@ -37,7 +37,7 @@ export function CertificateScreen({ user, read }: CertificateScreenProps) {
 
   switch (known.state) {
     case 'unfinished':
-      return <UnfinishedCertificate userId={user.id} missing={known.missing} refresh={refresh} />
+      return <UnfinishedCertificate user={user} missing={known.missing} refresh={refresh} />
     case 'ready':
     case 'issued':
       return <EarnedCertificate user={user} known={known} onKnown={setChanged} />

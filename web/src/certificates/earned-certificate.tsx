@@ -1,4 +1,5 @@
 import { type CertificateState, formatLongDate } from '@course/contract/certificates'
+import { dayIn, type Profile, profileOf } from '@course/contract/profile'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -10,10 +11,10 @@ import { correctCertificate, issueCertificate, markDownloaded, readPdf } from '.
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
+import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, problemsOf } from './draft.ts'
 import { CorrectionsLeft, EditPanel, FixedPanel, finishedHint } from './edit-panel.tsx'
-import { completionDates, localDay } from './local-day.ts'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
 import { ShareCard } from './share-card.tsx'
@@ -28,9 +29,14 @@ type EarnedCertificateProps = { user: User; known: Earned; onKnown: (known: Earn
 /** The course is finished. The first Print or Download issues the certificate; afterwards Edit corrects it. */
 export function EarnedCertificate({ user, known, onKnown }: EarnedCertificateProps) {
   const toast = useToast()
-  const dates = completionDates(known.finishedAt)
+  const profile = profileOf(user.user_metadata)
+  const dates = completionDates(known.finishedAt, profile.timeZone)
   const issued = known.state === 'issued' ? known : undefined
-  const stored = useStoredDraft(user.id, { studentName: '', completionDate: dates.earliest }, dates)
+  const stored = useStoredDraft(
+    user.id,
+    { studentName: profile.name ?? '', completionDate: dates.earliest },
+    dates,
+  )
   const [correction, setCorrection] = useState<Draft>()
   const draft = issued ? (correction ?? issued.certificate) : stored.draft
   const isCorrected = issued !== undefined && !isSame(draft, issued.certificate)
@@ -82,7 +88,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   return (
     <CertificateFrame
       badge={issued ? undefined : 'Preview'}
-      intro={introFor(known, draft)}
+      intro={introFor(known, draft, profile)}
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
@@ -153,9 +159,9 @@ const BeforeIssue = () => (
   </p>
 )
 
-function introFor(known: Earned, { studentName }: Draft): string {
+function introFor(known: Earned, { studentName }: Draft, { timeZone }: Profile): string {
   if (known.state === 'issued') {
-    const day = formatLongDate(localDay(new Date(known.certificate.issuedAt)))
+    const day = formatLongDate(dayIn(new Date(known.certificate.issuedAt), timeZone))
     const action = known.certificate.revision === 1 ? 'Issued' : 'Corrected'
     return `${action} on ${day}. Print or download it as often as you like.`
   }

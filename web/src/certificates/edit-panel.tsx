@@ -5,11 +5,11 @@ import {
   type DateRange,
   formatLongDate,
 } from '@course/contract/certificates'
+import { dayIn } from '@course/contract/profile'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
 import type { Draft, DraftProblems } from './draft.ts'
-import { localDay } from './local-day.ts'
 
 type EditPanelProps = {
   draft: Draft
@@ -70,7 +70,7 @@ export function CorrectionsLeft({ corrections }: { corrections: Corrections }) {
   return (
     <p>
       {corrections.left === 1 ? 'One more correction is possible' : 'Two corrections are possible'} until{' '}
-      {formatLongDate(localDay(new Date(corrections.until)))}. The number stays the same; copies from before a
+      {formatLongDate(dayIn(new Date(corrections.until)))}. The number stays the same; copies from before a
       correction count as replaced.
     </p>
   )

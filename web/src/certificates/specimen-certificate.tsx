@@ -1,3 +1,4 @@
+import { dayIn } from '@course/contract/profile'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { readPdf } from './api.ts'
@@ -7,14 +8,13 @@ import { CertificateTools } from './certificate-tools.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, normalizeDraft, problemsOf } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
-import { localDay } from './local-day.ts'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { useEditing } from './use-editing.ts'
 import { useExport } from './use-export.ts'
 
 /** What the administrator sees: how a certificate looks, marked so that nobody takes it for one. */
 export function SpecimenCertificate() {
-  const dates = { latest: localDay(new Date()) }
+  const dates = { latest: dayIn(new Date()) }
   const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
   const problems = problemsOf(draft, dates)
   const editing = useEditing(problems)

@@ -3,6 +3,8 @@ import {
   type MissingRequirements,
   normalizeStudentName,
 } from '@course/contract/certificates'
+import { profileOf } from '@course/contract/profile'
+import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
@@ -19,17 +21,18 @@ import { useEditing } from './use-editing.ts'
 import type { ExportKind } from './use-export.ts'
 
 type UnfinishedCertificateProps = {
-  userId: string
+  user: User
   missing: MissingRequirements
   /** Asks the server again; the course may have been finished in another window. */
   refresh: () => Promise<CertificateState>
 }
 
-const start = { studentName: '', completionDate: '' }
-
 /** Not earned yet: what it will look like, and what is missing. The name can be chosen already. */
-export function UnfinishedCertificate({ userId, missing, refresh }: UnfinishedCertificateProps) {
-  const { draft, change } = useStoredDraft(userId, start)
+export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCertificateProps) {
+  const { draft, change } = useStoredDraft(user.id, {
+    studentName: profileOf(user.user_metadata).name ?? '',
+    completionDate: '',
+  })
   const editing = useEditing(problemsOf(draft))
   const [busy, setBusy] = useState<ExportKind>()
   const [isRefused, setRefused] = useState(false)

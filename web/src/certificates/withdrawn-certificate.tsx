@@ -1,8 +1,8 @@
 import { footer } from '@course/content/site/footer'
 import { formatLongDate } from '@course/contract/certificates'
+import { dayIn } from '@course/contract/profile'
 import { PageTitle } from '../ui/page.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { localDay } from './local-day.ts'
 
 /** Withdrawn by the team: there is nothing to print, only where to turn. */
 export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
@@ -12,8 +12,8 @@ export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
       <PageTitle
         intro={
           <>
-            It was withdrawn on {formatLongDate(localDay(new Date(withdrawnAt)))} and is no longer valid. If
-            you think that this is a mistake, write to{' '}
+            It was withdrawn on {formatLongDate(dayIn(new Date(withdrawnAt)))} and is no longer valid. If you
+            think that this is a mistake, write to{' '}
             <a className="text-link" href={`mailto:${email}`}>
               {email}
             </a>

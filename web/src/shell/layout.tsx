@@ -14,11 +14,11 @@ export function Component() {
 }
 
 function Page() {
-  const { isUnknown } = useSession()
+  const { isUnknown, user } = useSession()
   useReadsFollowUser()
   return (
     <ToastProvider notice={isUnknown ? unreachableText : undefined}>
-      <PageShell>
+      <PageShell isSignedIn={user !== null}>
         <Outlet />
       </PageShell>
     </ToastProvider>

@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { Brand } from './brand.tsx'
 
 /** Head and foot of every page but the front page. The build draws it into the files that are sent for them. */
-export function PageShell({ children }: { children: ReactNode }) {
+export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <a href="#main" className="skip-link">
@@ -13,12 +13,10 @@ export function PageShell({ children }: { children: ReactNode }) {
       <header className="border-b border-hairline print:hidden">
         <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
           <Brand />
-          <Link
-            to="/welcome"
-            className="inline-flex min-h-12 items-center rounded-sm text-sm font-semibold text-brand transition-colors hover:text-brand-hover"
-          >
-            Account
-          </Link>
+          <nav aria-label="Account" className="flex gap-4 sm:gap-6">
+            {isSignedIn && <HeadLink to="/welcome">Dashboard</HeadLink>}
+            <HeadLink to={isSignedIn ? '/account' : '/welcome'}>Account</HeadLink>
+          </nav>
         </div>
       </header>
       <main id="main" tabIndex={-1} className="flex-1">
@@ -44,3 +42,12 @@ export function PageShell({ children }: { children: ReactNode }) {
     </div>
   )
 }
+
+const HeadLink = ({ to, children }: { to: string; children: string }) => (
+  <Link
+    to={to}
+    className="inline-flex min-h-12 items-center rounded-sm text-sm font-semibold text-brand transition-colors hover:text-brand-hover"
+  >
+    {children}
+  </Link>
+)

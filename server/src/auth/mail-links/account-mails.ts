@@ -8,6 +8,7 @@ import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import type { Purpose } from '../store/one-time-tokens.ts'
+import { greetedName } from '../store/profile.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 /** What a mailed link may carry besides its token: the page to return to, and the PKCE code challenge. */
@@ -45,7 +46,7 @@ async function mailLink(
 ) {
   const { token, code } = await issueToken(trx, site, user.id, purpose, options)
   const link = actionLink(site, purpose, token, redirect)
-  await send(trx, site, user.email, kind, text({ link, code, hours: hours(options.seconds ?? LINK_SECONDS) }))
+  await send(trx, site, user, kind, text({ link, code, hours: hours(options.seconds ?? LINK_SECONDS) }))
 }
 
 export async function mailConfirmation(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
@@ -86,7 +87,7 @@ export const allowHandedLink = (trx: Tx, site: Site, user: UserRow, operationId:
 /** Mails such a link. Part of the caller's transaction; call `triggerDelivery` of the mail slice after the commit. */
 export async function sendSetPasswordMail(trx: Tx, site: Site, user: UserRow) {
   const text = words.setPassword(await setPasswordLink(trx, site, user))
-  await send(trx, site, user.email, 'set-password', text)
+  await send(trx, site, user, 'set-password', text)
 }
 
 export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
@@ -117,35 +118,36 @@ export async function mailAddressChange(
   const both = { hours: hours(LINK_SECONDS), newEmail, oldEmail: user.email }
   const leave = actionLink(site, 'email_change_current', current.token, options.redirect)
   const enter = actionLink(site, 'email_change_new', next.token, options.redirect)
-  await send(trx, site, user.email, 'leave-address', words.leaveAddress({ ...both, link: leave }))
-  await send(trx, site, newEmail, 'enter-address', words.enterAddress({ ...both, link: enter }))
+  await send(trx, site, user, 'leave-address', words.leaveAddress({ ...both, link: leave }))
+  // By no name: the new mailbox is still to be proved.
+  const text = words.enterAddress({ ...both, link: enter })
+  await enqueueMail(trx, site, { kind: 'enter-address', to: newEmail, text })
+}
+
+/** To the address that was left: whoever reads it there may not be the one who confirmed the change. */
+export function mailAddressChanged(trx: Tx, site: Site, user: UserRow, newEmail: string) {
+  return send(trx, site, user, 'address-changed', words.addressChanged({ newEmail }))
 }
 
 export async function mailReauthentication(trx: Tx, site: Site, user: UserRow) {
   const { code } = await issueToken(trx, site, user.id, 'reauthentication', { isCoded: true })
-  await send(
-    trx,
-    site,
-    user.email,
-    'confirm-identity',
-    words.confirmIdentity({ code, hours: hours(LINK_SECONDS) }),
-  )
+  await send(trx, site, user, 'confirm-identity', words.confirmIdentity({ code, hours: hours(LINK_SECONDS) }))
   await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
 
 export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow) {
   const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user.email, 'password-changed', words.passwordChanged({ resetLink }))
+  return send(trx, site, user, 'password-changed', words.passwordChanged({ resetLink }))
 }
 
 export function mailFactorAdded(trx: Tx, site: Site, user: UserRow) {
   const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user.email, 'factor-added', words.factorAdded({ resetLink }))
+  return send(trx, site, user, 'factor-added', words.factorAdded({ resetLink }))
 }
 
 export function mailFactorRemoved(trx: Tx, site: Site, user: UserRow) {
   const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user.email, 'factor-removed', words.factorRemoved({ resetLink }))
+  return send(trx, site, user, 'factor-removed', words.factorRemoved({ resetLink }))
 }
 
 export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
@@ -154,10 +156,10 @@ export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
     signInLink: `${siteUrl}/welcome`,
     resetLink: `${siteUrl}/password-reset`,
   })
-  return send(trx, site, user.email, 'already-registered', text)
+  return send(trx, site, user, 'already-registered', text)
 }
 
 type MailText = ReturnType<typeof words.setPassword>
 
-const send = (trx: Tx, site: Site, to: string, kind: string, text: MailText) =>
-  enqueueMail(trx, site, { kind, to, text })
+const send = (trx: Tx, site: Site, user: UserRow, kind: string, text: MailText) =>
+  enqueueMail(trx, site, { kind, to: user.email, name: greetedName(user), text })

@@ -1,5 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { accountWithPassword, browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import {
+  accountWithPassword,
+  type Browser,
+  browser,
+  call,
+  freshEmail,
+  PASSWORD,
+  signedInBrowser,
+} from '../../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { accountByEmail, accountById, changeAccount } from '../store/accounts.ts'
@@ -10,6 +18,9 @@ beforeAll(async () => {
   ;({ site, close } = await openSite())
 })
 afterAll(() => close())
+
+/** Asks for another address, with the password that this needs. */
+const changeEmail = (auth: Browser, email: string) => auth.updateUser({ email, current_password: PASSWORD })
 
 const sessionsOf = (userId: string) =>
   site.db.selectFrom('sessions').select('id').where('user_id', '=', userId).execute()
@@ -236,7 +247,7 @@ test('the three ways to sign out', async () => {
 test('a change of address needs both addresses', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const next = `new-${email}`
-  const { data, error } = await auth.updateUser({ email: next.toUpperCase() })
+  const { data, error } = await changeEmail(auth, next.toUpperCase())
   expect(error).toBeNull()
   expect(data.user).toMatchObject({ email, new_email: next })
   const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
@@ -262,7 +273,7 @@ test('a change of address needs both addresses', async () => {
 test('both halves at once change the address once', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const next = `both-${email}`
-  await auth.updateUser({ email: next })
+  await changeEmail(auth, next)
   const hashes = [(await lastMailTo(site, email)).tokenHash, (await lastMailTo(site, next)).tokenHash]
   const answers = await Promise.all(
     hashes.map((token_hash) => call(site, 'POST', '/verify', { body: { type: 'email_change', token_hash } })),
@@ -275,10 +286,10 @@ test('both halves at once change the address once', async () => {
 test('an address that is taken, or gets taken meanwhile, is refused', async () => {
   const { auth, user, email } = await signedInBrowser(site)
   const taken = (await accountWithPassword(site)).email
-  expect((await auth.updateUser({ email: taken })).error).toMatchObject({ status: 422, code: 'email_exists' })
+  expect((await changeEmail(auth, taken)).error).toMatchObject({ status: 422, code: 'email_exists' })
 
   const next = `contested-${email}`
-  await auth.updateUser({ email: next })
+  await changeEmail(auth, next)
   const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
   await accountWithPassword(site, next)
   await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
@@ -289,15 +300,80 @@ test('an address that is taken, or gets taken meanwhile, is refused', async () =
 
 test('a pending change can be mailed again, and a new wish replaces it', async () => {
   const { auth, email } = await signedInBrowser(site)
-  await auth.updateUser({ email: `first-${email}` })
+  await changeEmail(auth, `first-${email}`)
   const old = await lastMailTo(site, `first-${email}`)
-  expect((await auth.updateUser({ email: `first-${email}` })).error?.code).toBe('over_email_send_rate_limit')
+  expect((await changeEmail(auth, `first-${email}`)).error?.code).toBe('over_email_send_rate_limit')
   await browser(site).resend({ type: 'email_change', email })
   expect(await mailsTo(site, `first-${email}`)).toHaveLength(2)
 
-  await auth.updateUser({ email: `second-${email}` })
+  await changeEmail(auth, `second-${email}`)
   const { error } = await browser(site).verifyOtp({ type: 'email_change', token_hash: old.tokenHash })
   expect(error?.code).toBe('otp_expired')
+})
+
+test('an address is not changed by a session alone, and the one that was left is told', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  const next = `proved-${email}`
+  expect((await auth.updateUser({ email: next })).error?.code).toBe('reauthentication_needed')
+  const wrong = await auth.updateUser({ email: next, current_password: 'not the password' })
+  expect(wrong.error?.code).toBe('current_password_invalid')
+  expect(await mailsTo(site, next)).toEqual([])
+  expect((await accountById(site.db, user.id))?.new_email).toBeNull()
+
+  await changeEmail(auth, next)
+  const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: leave.tokenHash })
+  await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
+  const told = await lastMailTo(site, email)
+  expect(told.subject).toBe('Your email address was changed')
+  expect(told.text).toContain(next)
+})
+
+test('asking for the present address takes the wish for another one back', async () => {
+  const { auth, user, email } = await signedInBrowser(site)
+  const next = `never-${email}`
+  await changeEmail(auth, next)
+  const enter = await lastMailTo(site, next)
+  const { data, error } = await auth.updateUser({ email })
+  expect([error, data.user?.new_email, data.user?.email]).toEqual([null, undefined, email])
+  const late = await browser(site).verifyOtp({ type: 'email_change', token_hash: enter.tokenHash })
+  expect(late.error?.code).toBe('otp_expired')
+  expect((await accountById(site.db, user.id))?.email).toBe(email)
+})
+
+test('name and time zone are kept as they can be used', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const { data } = await auth.updateUser({
+    data: { name: '  Ada   Lovelace ', time_zone: 'Europe/London' },
+  })
+  expect(data.user?.user_metadata).toMatchObject({ name: 'Ada Lovelace', time_zone: 'Europe/London' })
+  for (const wrong of [
+    { name: 'x'.repeat(101) },
+    { name: 'a\u202eb' },
+    { name: 7 },
+    { time_zone: 'Nowhere/Land' },
+    { time_zone: ['UTC'] },
+  ]) {
+    expect((await auth.updateUser({ data: wrong })).error).toMatchObject({ status: 400 })
+  }
+  await browser(site).resetPasswordForEmail(email)
+  expect((await lastMailTo(site, email)).text).toContain('Hello Ada Lovelace,')
+
+  const emptied = await auth.updateUser({ data: { name: ' ', time_zone: null } })
+  expect(emptied.data.user?.user_metadata).not.toHaveProperty('name')
+  expect(emptied.data.user?.user_metadata).not.toHaveProperty('time_zone')
+})
+
+test('nobody is greeted in a mailbox that is not proved, nor by a name that looks like a link', async () => {
+  const email = freshEmail()
+  await browser(site).signUp({ email, password: PASSWORD, options: { data: { name: 'Ada Lovelace' } } })
+  expect((await lastMailTo(site, email)).text).not.toContain('Ada')
+
+  const { auth, email: own } = await signedInBrowser(site)
+  await auth.updateUser({ data: { name: 'see evil.example now' } })
+  await changeEmail(auth, `unproved-${own}`)
+  expect((await lastMailTo(site, own)).text).not.toContain('evil')
+  expect((await lastMailTo(site, `unproved-${own}`)).text).not.toContain('evil')
 })
 
 test('identities: the one there is stays, others cannot be linked', async () => {

@@ -4,7 +4,7 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { beginAddressChange } from '../accounts/email-change.ts'
+import { beginAddressChange, cancelAddressChange } from '../accounts/email-change.ts'
 import { userResponse } from '../accounts/user-response.ts'
 import { mailReauthentication } from '../mail-links/account-mails.ts'
 import { findByOtp } from '../mail-links/one-time-tokens.ts'
@@ -63,6 +63,8 @@ export function serveUser(app: FastifyInstance, site: Site) {
     const passwordHash =
       change.password === undefined ? undefined : await newHash(site, opened, change.password, isProved)
     const newEmail = change.email !== opened.user.email ? change.email : undefined
+    // A stolen session alone must not move the account to another mailbox.
+    if (newEmail && !isProved) throw new AppError('auth.reauthentication_needed')
     if (newEmail) await checkNewAddress(site, newEmail)
 
     await site.db.transaction().execute(async (trx) => {
@@ -74,6 +76,7 @@ export function serveUser(app: FastifyInstance, site: Site) {
       }
       if (passwordHash) await changePassword(trx, site, opened.user.id, passwordHash, opened.session.id)
       if (newEmail) await beginAddressChange(trx, site, opened.user, newEmail, options)
+      else if (change.email) await cancelAddressChange(trx, site, opened.user)
     })
     triggerDelivery(site)
     const user = (await accountById(site.db, opened.user.id)) ?? opened.user

@@ -1,4 +1,6 @@
 import { accountMessages, PASSWORD_MAX_CHARACTERS, readEmail } from '@course/contract/accounts'
+import { normalizeStudentName } from '@course/contract/certificates'
+import { profileProblem } from '@course/contract/profile'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkLimit } from '../../platform/access.ts'
@@ -59,7 +61,13 @@ export const metadataField = z
 
 /** The same as people write it themselves: what the server says of an account is not theirs to write. */
 export const ownMetadataField = metadataField.transform(
-  ({ email_verified: _verified, requires_password_reset: _reset, ...own }) => own,
+  ({ email_verified: _verified, requires_password_reset: _reset, ...own }, context) => {
+    const problem = profileProblem(own)
+    if (problem) context.addIssue({ code: 'custom', message: problem })
+    const { name } = own
+    // An empty name is none.
+    return typeof name === 'string' ? { ...own, name: normalizeStudentName(name) || null } : own
+  },
 )
 
 export const pkceFields = {

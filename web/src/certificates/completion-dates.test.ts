@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { completionDates } from './local-day.ts'
+import { completionDates } from './completion-dates.ts'
 
 const zone = process.env.TZ
 afterEach(() => {
@@ -13,12 +13,13 @@ test.each([
 ])('in %s days are those of the calendar there', (timeZone, earliest, latest) => {
   process.env.TZ = timeZone
   const now = new Date('2026-05-10T04:00:00.000Z')
-  expect(completionDates('2026-05-05T04:00:00.000Z', now)).toEqual({ earliest, latest })
+  expect(completionDates('2026-05-05T04:00:00.000Z', undefined, now)).toEqual({ earliest, latest })
+  process.env.TZ = 'Asia/Tokyo'
+  expect(completionDates('2026-05-05T04:00:00.000Z', timeZone, now)).toEqual({ earliest, latest })
 })
 
 test('a clock that is slow still leaves the day the course was finished', () => {
-  process.env.TZ = 'UTC'
-  expect(completionDates('2026-05-05T04:00:00.000Z', new Date('2026-05-01T04:00:00.000Z'))).toEqual({
+  expect(completionDates('2026-05-05T04:00:00.000Z', 'UTC', new Date('2026-05-01T04:00:00.000Z'))).toEqual({
     earliest: '2026-05-05',
     latest: '2026-05-05',
   })

@@ -1,6 +1,6 @@
 import { AuthApiError, AuthRetryableFetchError } from '@supabase/auth-js'
 import { expect, test } from 'vitest'
-import { toProblem } from './problem.ts'
+import { toProblem } from './auth-problem.ts'
 
 const unexpected = { text: 'An unexpected error occurred' }
 const unreachable = { text: 'We could not reach the server. Check your connection and try again.' }

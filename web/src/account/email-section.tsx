@@ -1,0 +1,113 @@
+import { accountTexts } from '@course/content/site/account'
+import { accountMessages, readEmail } from '@course/contract/accounts'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { beginEmailChange, cancelEmailChange, resendEmailChange } from './api.ts'
+import { SectionFrame, type SectionProps } from './section.tsx'
+import { SectionForm } from './section-form.tsx'
+import { useForm } from './use-form.ts'
+
+const { email: texts } = accountTexts
+
+/** The address of the account, and the change to another one. */
+export function EmailSection({ user }: SectionProps) {
+  const present = user.email ?? ''
+  return (
+    <SectionFrame title={texts.title} intro={texts.intro}>
+      <p className="mb-6">
+        <span className="block text-sm font-semibold">{texts.current}</span>
+        <span className="wrap-anywhere">{present}</span>
+      </p>
+      {user.new_email ? <PendingChange present={present} next={user.new_email} /> : <ChangeForm />}
+    </SectionFrame>
+  )
+}
+
+function ChangeForm() {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const { isBusy, problem, field, refuse, send } = useForm<'email' | 'password'>()
+
+  async function submit() {
+    const read = readEmail(email)
+    if (read.problem) return refuse({ field: 'email', text: read.problem })
+    if (password === '') return refuse({ field: 'password', text: accountMessages.required('Password') })
+    await send(
+      () => beginEmailChange(read.email ?? '', password),
+      (code) => fields[code ?? ''],
+    )
+  }
+
+  return (
+    <SectionForm submitLabel="Change email address" isBusy={isBusy} problem={problem} onSubmit={submit}>
+      <Field
+        {...field('email')}
+        label="New email address"
+        type="email"
+        name="new-email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        {...field('password')}
+        label="Your password"
+        name="password"
+        hint={texts.passwordHint}
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <ForgotPassword />
+    </SectionForm>
+  )
+}
+
+const fields: Record<string, 'email' | 'password'> = {
+  email_exists: 'email',
+  current_password_invalid: 'password',
+}
+
+const ForgotPassword = () => (
+  <p className="-mt-3 text-sm">
+    <Link to="/password-reset" className="text-link inline-flex min-h-10 items-center rounded-sm">
+      Forgot your password?
+    </Link>
+  </p>
+)
+
+function PendingChange({ present, next }: { present: string; next: string }) {
+  const toast = useToast()
+  const [busy, setBusy] = useState<'again' | 'keep'>()
+  const [problem, setProblem] = useState<string>()
+
+  async function run(what: 'again' | 'keep') {
+    setBusy(what)
+    setProblem(undefined)
+    const outcome = await (what === 'again' ? resendEmailChange(present) : cancelEmailChange(present))
+    setBusy(undefined)
+    if (outcome.problem) setProblem(outcome.problem.text)
+    else toast(what === 'again' ? texts.again : texts.kept)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <Alert className="wrap-anywhere">{texts.pending(present, next)}</Alert>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button variant="secondary" wide busy={busy === 'again'} onClick={() => !busy && run('again')}>
+          Send both links again
+        </Button>
+        <Button variant="quiet" wide busy={busy === 'keep'} onClick={() => !busy && run('keep')}>
+          Keep my present address
+        </Button>
+      </div>
+    </div>
+  )
+}

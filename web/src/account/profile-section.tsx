@@ -1,0 +1,82 @@
+import { accountTexts } from '@course/content/site/account'
+import { nameProblem, profileOf } from '@course/contract/profile'
+import { useState } from 'react'
+import { classNames } from '../ui/class-names.ts'
+import { controlClass, Field, FieldFrame } from '../ui/field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { saveProfile } from './api.ts'
+import { SectionFrame, type SectionProps } from './section.tsx'
+import { SectionForm } from './section-form.tsx'
+import { useForm } from './use-form.ts'
+
+const { profile: texts } = accountTexts
+
+/** Name and time zone. */
+export function ProfileSection({ user }: SectionProps) {
+  const saved = profileOf(user.user_metadata)
+  const [typedName, setName] = useState<string>()
+  const [chosenZone, setZone] = useState<string>()
+  const { isBusy, problem, field, refuse, send } = useForm<'name'>()
+  const toast = useToast()
+  const name = typedName ?? saved.name ?? ''
+  const zone = chosenZone ?? saved.timeZone ?? ''
+
+  async function submit() {
+    const text = nameProblem(name)
+    if (text) return refuse({ field: 'name', text })
+    if (
+      !(await send(
+        () => saveProfile(name, zone),
+        () => undefined,
+      ))
+    )
+      return
+    setName(undefined)
+    setZone(undefined)
+    toast(texts.saved)
+  }
+
+  return (
+    <SectionFrame title={texts.title} intro={texts.intro}>
+      <SectionForm submitLabel="Save profile" isBusy={isBusy} problem={problem} onSubmit={submit}>
+        <Field
+          {...field('name')}
+          label="Name"
+          name="name"
+          autoComplete="name"
+          hint={texts.nameHint}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+        />
+        <FieldFrame label="Time zone" hint={texts.zoneHint}>
+          {(tie) => (
+            <select
+              {...tie}
+              value={zone}
+              disabled={isBusy}
+              onChange={(event) => setZone(event.target.value)}
+              className={classNames(controlClass, 'pr-8')}
+            >
+              <option value="">{texts.deviceZone(zoneName(deviceZone()))}</option>
+              {zonesWith(zone).map((one) => (
+                <option key={one} value={one}>
+                  {zoneName(one)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldFrame>
+      </SectionForm>
+    </SectionFrame>
+  )
+}
+
+const deviceZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+const zoneName = (zone: string) => zone.replaceAll('_', ' ')
+
+/** Every zone that this browser knows, and the chosen one, which another browser may have known by another name. */
+function zonesWith(chosen: string): string[] {
+  const known = Intl.supportedValuesOf('timeZone')
+  return chosen && !known.includes(chosen) ? [...known, chosen].sort() : known
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+
+type SectionFormProps = {
+  submitLabel: string
+  isBusy: boolean
+  /** What is wrong with no field in particular. */
+  problem?: string
+  onSubmit: () => void
+  children: ReactNode
+}
+
+/** The fields of a section above their button. The browser's own bubbles would speak before our messages do. */
+export function SectionForm({ submitLabel, isBusy, problem, onSubmit, children }: SectionFormProps) {
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) onSubmit()
+      }}
+      className="grid gap-5"
+    >
+      {children}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div>
+        <Button type="submit" wide busy={isBusy}>
+          {isBusy ? 'Please wait...' : submitLabel}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react'
+import { EmailSection } from './email-section.tsx'
+import { ProfileSection } from './profile-section.tsx'
+import type { SectionProps } from './section.tsx'
+
+type Section = { id: string; Section: (props: SectionProps) => ReactNode }
+
+/** The page from top to bottom; `id` is the place in its address, `/account#profile`. */
+export const accountSections: readonly Section[] = [
+  { id: 'profile', Section: ProfileSection },
+  { id: 'email', Section: EmailSection },
+]

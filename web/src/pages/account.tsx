@@ -1,0 +1,26 @@
+import { accountTexts } from '@course/content/site/account'
+import { AccountScreen } from '../account/account-screen.tsx'
+import { newerUser } from '../account/api.ts'
+import { useSession } from '../app/session.tsx'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
+import { useAnswer, useReads } from '../app/use-reads.ts'
+import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import type { account } from './account-loader.ts'
+
+export function Component() {
+  const { loading, user } = useSession()
+  const { value: readUser } = useAnswer(useReads<ReturnType<typeof account>>()?.user, user?.id)
+  if (!loading && !user) return <SignInRedirect />
+  return (
+    <Page>
+      <PageMeta title={accountTexts.title} />
+      {user ? (
+        <AccountScreen key={user.id} user={newerUser(user, readUser)} />
+      ) : (
+        <Waiting className="first-load">Looking for your account…</Waiting>
+      )}
+    </Page>
+  )
+}
