@@ -1,12 +1,15 @@
+import { fromAToC } from './glossary/a-c.ts'
+import { fromDToF } from './glossary/d-f.ts'
+import { fromGToO } from './glossary/g-o.ts'
+import { fromPToR } from './glossary/p-r.ts'
+import { fromSToW } from './glossary/s-w.ts'
 import type { GlossaryEntry } from './types.ts'
 
 /** In the order of the alphabet. */
 export const glossary: readonly GlossaryEntry[] = [
-  {
-    slug: 'benefit-chain',
-    word: 'benefit chain',
-    forms: ['benefit chains'],
-    text: 'Factors whose product is the share of a promise that is reached. They count shares of the same thing; otherwise they do not multiply.',
-    page: { lesson: 1, page: 1 },
-  },
+  ...fromAToC,
+  ...fromDToF,
+  ...fromGToO,
+  ...fromPToR,
+  ...fromSToW,
 ]
