@@ -1,5 +1,25 @@
+import { benefitsAsChains } from './articles/benefits-as-chains.ts'
+import { fiveBeliefs } from './articles/five-beliefs.ts'
+import { foresight } from './articles/foresight.ts'
+import { lossObjectionSilence } from './articles/loss-objection-silence.ts'
 import { oddsOfChange } from './articles/odds-of-change.ts'
+import { sponsorsNetworksAndNo } from './articles/sponsors-networks-and-no.ts'
+import { theDip } from './articles/the-dip.ts'
+import { tooMuchChange } from './articles/too-much-change.ts'
+import { whatLewinWrote } from './articles/what-lewin-wrote.ts'
+import { whatStays } from './articles/what-stays.ts'
 import type { Article } from './types.ts'
 
 /** In the order of the lessons. */
-export const articles: readonly Article[] = [oddsOfChange]
+export const articles: readonly Article[] = [
+  oddsOfChange,
+  benefitsAsChains,
+  whatLewinWrote,
+  lossObjectionSilence,
+  sponsorsNetworksAndNo,
+  fiveBeliefs,
+  tooMuchChange,
+  theDip,
+  whatStays,
+  foresight,
+]

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { articles } from './articles.ts'
+import type { Article } from './types.ts'
+import { works } from './works.ts'
+
+const textOf = ({ sections }: Article) =>
+  sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]).join(' ')
+
+test('there are eight to ten articles', () => {
+  expect(articles.length).toBeGreaterThanOrEqual(8)
+  expect(articles.length).toBeLessThanOrEqual(10)
+})
+
+describe.each([...articles])('$slug', (article) => {
+  const text = textOf(article)
+
+  test('has 1,000 to 1,500 words in typographic quotes', () => {
+    const words = text.split(/\s+/).length
+    expect(words).toBeGreaterThanOrEqual(1000)
+    expect(words).toBeLessThanOrEqual(1500)
+    expect([article.title, article.summary, text].join(' ')).not.toMatch(/["']|--/)
+  })
+
+  test('says what is not known, and ends with what to do on Monday', () => {
+    const headings = article.sections.map(({ heading }) => heading)
+    expect(headings.filter((heading) => /what it does not show/i.test(heading))).toHaveLength(1)
+    expect(headings.at(-1)).toBe('Use it on Monday')
+    expect(article.sections.at(-1)?.points?.length).toBeGreaterThanOrEqual(3)
+  })
+
+  test('lists every work it cites, and cites every work it lists', () => {
+    const cited = new Set<string>()
+    for (const [citation, name = '', year = ''] of text.matchAll(
+      /(\p{Lu}[\p{L}’-]+)(?:\s+and\s+colleagues)?\s+\(?(\d{4})\)/gu,
+    )) {
+      const work = works.find(
+        ({ slug, authors, year: published }) =>
+          article.works.includes(slug) && authors.includes(name) && published === Number(year),
+      )
+      expect(work, citation).toBeDefined()
+      cited.add(work?.slug ?? '')
+    }
+    expect([...cited].toSorted()).toEqual(article.works.toSorted())
+  })
+})
+
+test.each([
+  [
+    'It is not X. It is Y.',
+    /\b(?:is|are|was|were) not [^.!?]+[.!?] (?:It|That|This|They|He|She) (?:is|are|was|were)\b/g,
+  ],
+  ['Not X, but Y.', /[.!?]\s+Not [^.!?]+, but [^.!?]+[.!?]/g],
+  ['X is not Y but Z.', /\b(?:is|are|was|were) not [^.,;!?]+ but [^.,;!?]+[.!?]/g],
+])('no more than three sentences are cast in the mould “%s”', (_, mould) => {
+  const found = articles.flatMap((article) => textOf(article).match(mould) ?? [])
+  expect(found.length, found.join('\n')).toBeLessThanOrEqual(3)
+})
