@@ -1,0 +1,61 @@
+import type { Workshop } from '../types.ts'
+
+export const sponsorAndMessage: Workshop = {
+  slug: 'sponsor-and-message',
+  title: 'Sponsor and message',
+  aim: 'A ruling in five lines that can be handed over the same week, a reply in case the answer is no, and one message in four lines with its sender and its dates.',
+  people:
+    'Six to sixteen people who lead parts of the change, and two or three supervisors of the groups that will hear the message. The sponsor stays away, so that rulings can be rehearsed; a colleague stands in.',
+  agenda: [
+    {
+      from: 0,
+      to: 10,
+      title: 'Four jobs',
+      text: 'Say, pay, rule and stay: each person writes down the last time the sponsor did each of them, with the day. Collect how many blanks there are, and no names.',
+    },
+    {
+      from: 10,
+      to: 35,
+      title: 'The chain, on paper',
+      text: 'Everybody draws the chain from the sponsor to one team, with a name, the last deed and what each is judged on, and marks the first link that is cold for four weeks. The sheets are private: nothing is shown, and they go home with their owners.',
+    },
+    {
+      from: 35,
+      to: 60,
+      title: 'A ruling, read to a stand-in',
+      text: 'In pairs, with template 06: the collision, two options with their cost, a recommendation and a day. Each pair reads it to the stand-in sponsor, who says no once. The pair answers in two sentences with one of the four honest replies.',
+    },
+    {
+      from: 60,
+      to: 70,
+      title: 'Break',
+      text: 'The stand-in notes which rulings could be decided as they were read, and tells the pairs afterward what was missing.',
+    },
+    {
+      from: 70,
+      to: 90,
+      title: 'Five questions, asked of the room',
+      text: 'Put the five questions to the supervisors present, on slips without names: yes, no or don’t know. Count them into template 07. The lowest yes is the open question; look whether it asks for a remedy or for information.',
+    },
+    {
+      from: 90,
+      to: 110,
+      title: 'One message in four lines',
+      text: 'Decided, not decided, the day on which it will be known, and the level at which people have a say. Pairs swap their drafts, cross out the sender and write the name of the person whom the readers would rather hear it from.',
+    },
+    {
+      from: 110,
+      to: 120,
+      title: 'Dates',
+      text: 'Enter the day on which the sponsor speaks; template 07 counts when supervisors and teams hear it and when replies are due. Agree on who hands over which ruling, and take template 05 along for the talk that follows a yes.',
+    },
+  ],
+  materials: [
+    'Template 06, one print for each pair',
+    'Template 07 on a screen, with the holidays filled in',
+    'Template 05, one print for each person',
+    'A sheet of paper for each private chain',
+    'Slips for the poll, and a box or hat to collect them',
+  ],
+  templates: ['05', '06', '07'],
+}
