@@ -35,6 +35,22 @@ test('no question ends, and no feedback begins, in the same words more than thre
   expect(oftenIn(openings, 3)).toEqual([])
 })
 
+// Whoever has noticed that a course is never the answer needs to know nothing else.
+test.each([
+  ['training', /\b(?:train|course|practi|rehears|teach|helper)/i],
+  ['a message', /\b(?:explain|talk|message|film|letter|reasons|tell|show)/i],
+  ['waiting', /\b(?:wait|hold|stop|until|withdraw|later)/i],
+  ['a measure', /\b(?:count|compare|figures|survey|poll|report)/i],
+  ['a rule or a date', /\b(?:rule|bonus|target|ranking|date|day|sign|writing)/i],
+])('%s is sometimes the right option and mostly not', (_, words) => {
+  const offered = asked.flatMap(({ options, correct }) =>
+    options.flatMap((option, index) => (words.test(option) ? [index === correct] : [])),
+  )
+  const share = offered.filter(Boolean).length / offered.length
+  expect(share).toBeGreaterThanOrEqual(0.15)
+  expect(share).toBeLessThanOrEqual(0.4)
+})
+
 function oftenIn(texts: readonly string[], most: number): string[] {
   return [...new Set(texts)].filter((text) => texts.filter((other) => other === text).length > most)
 }
