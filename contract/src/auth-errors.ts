@@ -83,6 +83,26 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'You have an authenticator with this name already',
   },
+  'auth.mfa_verified_factor_exists': { status: 422, text: 'You have recovery codes already' },
+  'auth.mfa_recovery_codes_sole_factor': {
+    status: 422,
+    text: 'Recovery codes need an authenticator app. Please add one first.',
+  },
+  'auth.no_recovery_codes': {
+    status: 404,
+    text: 'You have no recovery codes',
+    auth: { code: 'mfa_factor_not_found' },
+  },
+  'auth.recovery_code_wrong': {
+    status: 422,
+    text: 'This recovery code is not right, or was used already',
+    auth: { code: 'mfa_verification_failed' },
+  },
+  'auth.mfa_recovery_codes_locked': {
+    status: 429,
+    text: 'Too many wrong recovery codes. Please try again in a quarter of an hour.',
+  },
+  'auth.no_factor_reset': { status: 404, text: 'This link does not work any more' },
   'auth.too_many_enrolled_mfa_factors': { status: 422, text: 'You have too many authenticators' },
   'auth.mfa_phone_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
   'auth.mfa_webauthn_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },

@@ -125,6 +125,8 @@ export type CustomerHead = {
   lastSeen: string | null
   openSessions: number
   hasFactor: boolean
+  /** A reset that was asked for: it happens `at`, unless the customer has stopped it. */
+  factorReset: { at: string; isStopped: boolean } | null
   completedLessons: number
   quizzes: readonly QuizState[]
   certificate: OfficeCertificate | null

@@ -47,6 +47,12 @@ export const ERRORS = {
     rest: '42501',
     auth: { code: 'no_authorization' },
   },
+  'access.second_factor': {
+    status: 401,
+    text: 'Please enter the code of your second factor first',
+    rest: '42501',
+    auth: { code: 'insufficient_aal' },
+  },
   'access.denied': {
     status: 403,
     text: 'You do not have permission to do this',
@@ -109,6 +115,10 @@ export const ERRORS = {
   'office.account_used': {
     status: 409,
     text: 'Somebody has signed in to this account. A link is for accounts that nobody has used.',
+  },
+  'office.factor_reset_pending': {
+    status: 409,
+    text: 'A reset of the second factor is under way already',
   },
   'office.no_factor': { status: 409, text: 'This account has no second factor' },
   'office.no_such_member': { status: 404, text: 'This person is not on the team (any more)' },

@@ -88,7 +88,7 @@ export const actTexts = {
   'customer.give_access': 'Gave access',
   'customer.end_access': 'Ended access',
   'customer.sign_out': 'Signed out everywhere',
-  'customer.factor': 'Reset the second factor',
+  'customer.factor': 'Asked for a reset of the second factor',
   'customer.erase': 'Erased a person',
   'customer.data': 'Exported all data of a person',
   'attempt.aside': 'Set an attempt aside',

@@ -26,6 +26,7 @@ export const pagePaths = [
   '/account',
   '/quote',
   '/unsubscribe',
+  '/stop-reset',
 ] as const
 
 export type PagePath = (typeof pagePaths)[number]

@@ -27,6 +27,7 @@ import * as quotes from './0024_quotes.ts'
 import * as certificateStates from './0025_certificate_states.ts'
 import * as credentials from './0026_credentials.ts'
 import * as plans from './0027_plans.ts'
+import * as factors from './0029_factors.ts'
 import * as mailChoices from './0032_mail_choices.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
@@ -59,5 +60,6 @@ export const migrations: Record<string, Migration> = {
   '0025_certificate_states': certificateStates,
   '0026_credentials': credentials,
   '0027_plans': plans,
+  '0029_factors': factors,
   '0032_mail_choices': mailChoices,
 }

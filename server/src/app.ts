@@ -97,7 +97,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       staffOf: (caller) => staffOf(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
       ownerEmail: () => ownerEmail(site),
-      requireLiveSession: (caller) => requireLiveSession(site, caller),
+      requireLiveSession: (caller, access) => requireLiveSession(site, caller, access),
     }
     const slices = productSlices(cards).map((open) => open(site))
     personalData.push(...slices.flatMap((slice) => slice.personalData ?? []).toReversed())

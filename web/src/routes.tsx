@@ -70,6 +70,7 @@ const pages: RouteObject[] = [
   },
   page('/quote', () => import('./pages/quote.tsx'), 'quote'),
   page('/unsubscribe', () => import('./pages/unsubscribe.tsx'), 'unsubscribe'),
+  page('/stop-reset', () => import('./pages/stop-reset.tsx')),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
 ]
 

@@ -1,9 +1,11 @@
 import { perMinute } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
+import { factorResetsJob } from './factors/reset-factors.ts'
 import { seedAdministrator } from './operator/seed-administrator.ts'
 import { seedOwnership } from './operator/team.ts'
 import { personalData } from './personal-data.ts'
+import { stopFactorReset } from './routes/stop-factor-reset.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
@@ -14,7 +16,7 @@ export {
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
 export { eraseAccount } from './accounts/remove-account.ts'
-export { resetFactors } from './factors/reset-factors.ts'
+export { askForFactorReset } from './factors/reset-factors.ts'
 export {
   allowHandedLink,
   handedLink,
@@ -32,6 +34,7 @@ export {
   raiseStep,
   setCustomerWords,
 } from './store/customers.ts'
+export { factorResetOf } from './store/factor-resets.ts'
 export { greetedName, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
 
@@ -47,7 +50,8 @@ export const openAuth: OpenSlice = (site) => ({
       run: (_site, caller) => isAdministrator(site, caller),
     },
   ],
-  jobs: [cleanupJob(site)],
+  functions: [stopFactorReset],
+  jobs: [cleanupJob(site), factorResetsJob(site)],
   async seed() {
     const password = await seedAdministrator(site)
     await seedOwnership(site)

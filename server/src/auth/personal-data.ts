@@ -42,7 +42,22 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id', is: 'id' },
       withheld: ['encrypted_secret'],
       personal: ['user_id', 'friendly_name', 'encrypted_secret'],
-      other: ['id', 'status', 'last_challenged_at', 'created_at', 'updated_at'],
+      other: [
+        'id',
+        'factor_type',
+        'status',
+        'locked_until',
+        'last_challenged_at',
+        'created_at',
+        'updated_at',
+      ],
+    },
+    recovery_codes: { personal: [], other: ['code_digest', 'factor_id', 'used_at'] },
+    factor_resets: {
+      owner: { column: 'user_id', is: 'id' },
+      withheld: ['token_digest'],
+      personal: ['user_id'],
+      other: ['token_digest', 'asked_at', 'effective_at', 'stopped_at'],
     },
     customer_words: { personal: ['customer_id', 'word'], other: ['source'] },
     account_events: {
@@ -59,5 +74,6 @@ export const personalData: PersonalData = {
     await trx.deleteFrom('customer_words').where('customer_id', '=', userId).execute()
     await trx.deleteFrom('account_events').where('account_id', '=', userId).execute()
     await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('factor_resets').where('user_id', '=', userId).execute()
   },
 }

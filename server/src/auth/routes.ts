@@ -7,6 +7,7 @@ import { serveAdminUsers } from './operator/admin-users.ts'
 import { serveFactors } from './routes/factors.ts'
 import { serveIdentities } from './routes/identities.ts'
 import { serveMailRequests } from './routes/mail-requests.ts'
+import { serveRecoveryCodes } from './routes/recovery-codes.ts'
 import { serveSettings } from './routes/settings.ts'
 import { serveSignUp } from './routes/sign-up.ts'
 import { serveToken } from './routes/token.ts'
@@ -26,6 +27,7 @@ export function serveAuth(app: FastifyInstance, site: Site) {
   serveVerify(app, site)
   serveMailRequests(app, site)
   serveUser(app, site)
+  serveRecoveryCodes(app, site)
   serveFactors(app, site)
   serveIdentities(app, site)
   serveAdminUsers(app, site)

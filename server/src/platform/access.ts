@@ -10,14 +10,24 @@ import { type Caller, visitor } from './tokens.ts'
  * Who may call a route.
  * - `visitor`: anybody; a token that is sent must be a good one
  * - `anyone`: anybody, and what is sent as a token is not looked at
- * - `user`: signed in
+ * - `user`: signed in, with the second factor where the account has one
+ * - `session`: signed in so far that a second factor may still be missing; only for what completes a sign-in
  * - `administrator`: the owner and the administrators
  * - `{ staff: right }`: everybody on the team whose role has the right; `isProved` asks for a recent password or code
  * - `service`: holders of a service-role token
  * - `operator`: this machine only, and not through a proxy
  * - `signed`: whoever can sign what they send; the handler checks the signature
  */
-const ACCESS = ['visitor', 'anyone', 'user', 'administrator', 'service', 'operator', 'signed'] as const
+const ACCESS = [
+  'visitor',
+  'anyone',
+  'user',
+  'session',
+  'administrator',
+  'service',
+  'operator',
+  'signed',
+] as const
 type StaffAccess = { readonly staff: Right; readonly isProved?: boolean }
 export type Access = (typeof ACCESS)[number] | StaffAccess
 
@@ -65,11 +75,13 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     if (request.is404) return refuseUnknownPath(request, site)
     const { access, limit } = request.routeOptions.config
     if (!access || !limit) throw new Error(`${request.routeOptions.url} declares nothing`)
-    request.caller = access === 'anyone' ? visitor : authenticate(request, site, publicKey)
+    request.caller = callerOf(request, access, site, publicKey)
     await checkAccess(request, access, site)
     if (limit !== unlimited)
       await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
-    if (access === 'user' && !READS.has(request.method)) await site.requireLiveSession(request.caller)
+    if ((access === 'user' || access === 'session') && !READS.has(request.method)) {
+      await site.requireLiveSession(request.caller, access)
+    }
   })
 }
 
@@ -109,6 +121,13 @@ export async function checkLimit(key: string, limit: Limit, site: Site): Promise
   if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
 }
 
+/** Where anybody may call, somebody who still owes the second factor is nobody yet. */
+function callerOf(request: FastifyRequest, access: Access, site: Site, publicKey: string): Caller {
+  if (access === 'anyone') return visitor
+  const caller = authenticate(request, site, publicKey)
+  return access === 'visitor' && caller.role === 'user' && caller.awaitsFactor ? visitor : caller
+}
+
 function authenticate(request: FastifyRequest, site: Site, publicKey: string): Caller {
   const header = request.headers.authorization
   if (!header) return visitor
@@ -129,6 +148,10 @@ async function checkAccess(request: FastifyRequest, access: Access, site: Site):
     case 'signed':
       return
     case 'user':
+      if (caller.role !== 'user') throw new AppError('access.sign_in')
+      if (caller.awaitsFactor) throw new AppError('access.second_factor')
+      return
+    case 'session':
       if (caller.role !== 'user') throw new AppError('access.sign_in')
       return
     case 'administrator':

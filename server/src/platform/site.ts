@@ -37,6 +37,6 @@ export type Site = {
   isAdministrator(caller: Caller): Promise<boolean>
   /** Where mails to the owner go. */
   ownerEmail(): Promise<string>
-  /** Throws when the session of a token has ended, or its account is suspended or gone. */
-  requireLiveSession(caller: Caller): Promise<void>
+  /** Throws when the session of a token has ended, its account is suspended or gone, or `user` lacks the second factor. */
+  requireLiveSession(caller: Caller, access: 'user' | 'session'): Promise<void>
 }

@@ -6,7 +6,16 @@ import { AppError } from './errors.ts'
 /** Who is calling, as far as the signed token says. What they may do is decided by each slice, not by the token. */
 export type Caller =
   | { role: 'visitor' }
-  | { role: 'user'; userId: string; sessionId: string; email: string; aal: 'aal1' | 'aal2'; claims: Claims }
+  | {
+      role: 'user'
+      userId: string
+      sessionId: string
+      email: string
+      aal: 'aal1' | 'aal2'
+      /** The account has a second factor that this session has not shown. */
+      awaitsFactor: boolean
+      claims: Claims
+    }
   | { role: 'service' }
 
 export const visitor: Caller = { role: 'visitor' }
@@ -23,6 +32,7 @@ const claimsSchema = z.looseObject({
   session_id: z.string().optional(),
   email: z.string().optional(),
   aal: z.enum(['aal1', 'aal2']).optional(),
+  awaits_factor: z.boolean().optional(),
   amr: z.array(z.object({ method: z.string(), timestamp: z.number() })).optional(),
 })
 
@@ -83,6 +93,7 @@ function toCaller(claims: Claims): Caller {
     sessionId: claims.session_id,
     email: claims.email ?? '',
     aal: claims.aal ?? 'aal1',
+    awaitsFactor: claims.awaits_factor ?? false,
     claims,
   }
 }

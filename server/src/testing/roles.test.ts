@@ -204,7 +204,10 @@ test('calls that are not for somebody tell them nothing, whatever they send', as
     // The same address without anything of what the call needs.
     const sendNothing: RoleCall['send'] = (callers) => ({ path: send?.(callers).path })
     for (const role of refusedBy(call.access)) {
-      const code = role === 'visitor' || call.access === 'user' ? 'access.sign_in' : 'access.denied'
+      const code =
+        role === 'visitor' || call.access === 'user' || call.access === 'session'
+          ? 'access.sign_in'
+          : 'access.denied'
       const expected = refusal(call.url, code)
       expect(await ask(call, role, send, sharedCast(role)), `${call.key} by ${role}`).toEqual(expected)
       expect(await ask(call, role, sendNothing, sharedCast(role)), `${call.key} by ${role}, empty`).toEqual(
@@ -216,7 +219,7 @@ test('calls that are not for somebody tell them nothing, whatever they send', as
 
 /** The roles that a declaration shuts out before anything is looked at. */
 function refusedBy(access: Access): Role[] {
-  if (access === 'user') return ['visitor', 'service']
+  if (access === 'user' || access === 'session') return ['visitor', 'service']
   if (access === 'administrator') return ROLES.filter((role) => !['owner', 'administrator'].includes(role))
   if (typeof access === 'object') {
     const allowed: readonly Role[] = roleRights[access.staff]

@@ -69,6 +69,16 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
     body: JSON.stringify({ factor_type: 'totp', friendly_name: name }),
   })
   expect(factor.status).toBe(200)
+  await db
+    .insertInto('factor_resets')
+    .values({
+      user_id: user.id,
+      token_digest: `${session}9`,
+      asked_at: user.created_at,
+      effective_at: '2999-01-01T00:00:00.000Z',
+      stopped_at: null,
+    })
+    .execute()
   // A member of staff once, and half-way through a sign-in.
   const alarm = {
     kind: 'payment.refused',

@@ -1,5 +1,13 @@
 import { startRead } from '../api/start-read.ts'
+import type { UserReads } from '../app/use-reads.ts'
 import { readUser } from './api.ts'
+import { readSecondFactors } from './factors-api.ts'
 
 /** What the sections show besides the session; each read has a line. */
-export const accountReads = () => ({ user: startRead(readUser) })
+export const accountReads = () => ({
+  user: startRead(readUser),
+  secondFactors: startRead(readSecondFactors),
+})
+
+/** The same, as a section takes it from the page. */
+export type AccountReads = UserReads & Partial<ReturnType<typeof accountReads>>

@@ -8,11 +8,13 @@ type SectionFormProps = {
   /** What is wrong with no field in particular. */
   problem?: string
   onSubmit: () => void
+  /** What else can be done, beside the button. */
+  beside?: ReactNode
   children: ReactNode
 }
 
 /** The fields of a section above their button. The browser's own bubbles would speak before our messages do. */
-export function SectionForm({ submitLabel, isBusy, problem, onSubmit, children }: SectionFormProps) {
+export function SectionForm({ submitLabel, isBusy, problem, onSubmit, beside, children }: SectionFormProps) {
   return (
     <form
       noValidate
@@ -24,10 +26,11 @@ export function SectionForm({ submitLabel, isBusy, problem, onSubmit, children }
     >
       {children}
       {problem && <Alert tone="error">{problem}</Alert>}
-      <div>
+      <div className="flex flex-wrap gap-3">
         <Button type="submit" wide busy={isBusy}>
           {isBusy ? 'Please wait...' : submitLabel}
         </Button>
+        {beside}
       </div>
     </form>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmailSection } from './email-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { SecondFactorSection } from './second-factor-section.tsx'
 import type { SectionProps } from './section.tsx'
 
 type Section = { id: string; Section: (props: SectionProps) => ReactNode }
@@ -9,4 +10,5 @@ type Section = { id: string; Section: (props: SectionProps) => ReactNode }
 export const accountSections: readonly Section[] = [
   { id: 'profile', Section: ProfileSection },
   { id: 'email', Section: EmailSection },
+  { id: 'second-factor', Section: SecondFactorSection },
 ]

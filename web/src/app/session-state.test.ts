@@ -19,6 +19,31 @@ describe('loading', () => {
   })
 })
 
+describe('a second factor that is still to be shown', () => {
+  const token = (claims: object) => `x.${btoa(JSON.stringify(claims))}.x`
+  const owing = session(token({ awaits_factor: true }))
+
+  test('is nobody signed in, and the session waits', () => {
+    const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', owing)
+    expect(waiting).toMatchObject({ loading: false, user: null, session: null, awaiting: owing })
+    expect(applyAuthEvent(waiting, 'SIGNED_IN', owing)).toBe(waiting)
+    expect(applyStoredSession(waiting, owing)).toBe(waiting)
+    expect(applyStoredSession(initialSession, owing)).toMatchObject({ user: null, awaiting: owing })
+  })
+
+  test('shown, it is somebody; given up, nobody', () => {
+    const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', owing)
+    const shown = session(token({ aal: 'aal2' }))
+    expect(applyAuthEvent(waiting, 'MFA_CHALLENGE_VERIFIED', shown)).toMatchObject({
+      session: shown,
+      user: { id: 'ada' },
+      awaiting: null,
+    })
+    expect(applyStoredSession(waiting, shown)).toMatchObject({ event: 'TOKEN_REFRESHED', awaiting: null })
+    expect(applyAuthEvent(waiting, 'SIGNED_OUT', null)).toMatchObject({ user: null, awaiting: null })
+  })
+})
+
 describe('what screens depend on stays the same object', () => {
   const requireSession = applyAuthEvent(initialSession, 'SIGNED_IN', session('1'))
 

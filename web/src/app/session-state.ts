@@ -1,6 +1,10 @@
 import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
+import { awaitsFactor } from '../entry/stored-session.ts'
 
-/** Signed in: `user`. Signed out: no `user` and not `loading`. Cannot tell: `isUnknown`, with the user known last, if any. */
+/**
+ * Signed in: `user`. Signed out: no `user` and not `loading`. Cannot tell: `isUnknown`, with the user known last, if any.
+ * Somebody who still owes the second factor is signed out, with the session in `awaiting`.
+ */
 export type SessionState = {
   /** True until it is known for the first time who is here. */
   loading: boolean
@@ -8,6 +12,8 @@ export type SessionState = {
   isUnknown: boolean
   session: Session | null
   user: User | null
+  /** A session that becomes one when the second factor is shown. */
+  awaiting: Session | null
   /** The last thing that happened; PASSWORD_RECOVERY tells that the visitor came by a reset link. */
   event: AuthChangeEvent | undefined
 }
@@ -17,33 +23,33 @@ export const initialSession: SessionState = {
   isUnknown: false,
   session: null,
   user: null,
+  awaiting: null,
   event: undefined,
 }
 
 export function applyAuthEvent(
   now: SessionState,
   event: AuthChangeEvent,
-  session: Session | null,
+  held: Session | null,
 ): SessionState {
   // A tab that regains focus reports the same session again; keeping the old objects spares every screen a reload.
-  const isSame = now.session?.access_token === session?.access_token && event !== 'USER_UPDATED'
+  const isSame = heldIn(now)?.access_token === held?.access_token && event !== 'USER_UPDATED'
   if (isSame && !now.loading && !now.isUnknown && event === now.event) return now
-  return {
-    loading: false,
-    isUnknown: false,
-    session: isSame ? now.session : session,
-    user: isSame ? now.user : sameUser(now.user, session?.user ?? null),
-    event,
-  }
+  if (isSame) return { ...now, loading: false, isUnknown: false, event }
+  const [session, awaiting] = awaitsFactor(held) ? [null, held] : [held, null]
+  const user = sameUser(now.user, session?.user ?? null)
+  return { loading: false, isUnknown: false, session, user, awaiting, event }
 }
+
+const heldIn = (state: SessionState): Session | null => state.session ?? state.awaiting
 
 /** After the stored session was read: it corrects what this tab believes when it missed an event. */
 export function applyStoredSession(now: SessionState, stored: Session | null): SessionState {
   if (now.loading) return applyAuthEvent(now, 'INITIAL_SESSION', stored)
-  if (now.session?.access_token === stored?.access_token) {
+  if (heldIn(now)?.access_token === stored?.access_token) {
     return now.isUnknown ? { ...now, isUnknown: false } : now
   }
-  return applyAuthEvent(now, eventMissed(now.session, stored), stored)
+  return applyAuthEvent(now, eventMissed(heldIn(now), stored), stored)
 }
 
 /** Nothing answered: whoever was here still is, as far as anybody knows. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useState } from 'react'
 import {
   clientSession,
-  currentSession,
+  heldSession,
   loadAuthClient,
   onAuthEvent,
   onUnreachable,
@@ -70,7 +70,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         retry = setTimeout(checkAgain, retryMilliseconds)
       }
     }
-    const checkAgain = () => check(currentSession)
+    const checkAgain = () => check(heldSession)
     // The client tells changes in other tabs over its own broadcast channel. A tab that was frozen or kept for the
     // back button hears no broadcast, so what is stored is looked at again when it changes and when the tab returns.
     const checkStored = (event: StorageEvent) => {

@@ -1,6 +1,7 @@
 import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../api/auth-problem.ts'
+import { useSession } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -24,6 +25,7 @@ type State = { step: 'form'; isBusy: boolean; problem?: FormProblem } | { step: 
 export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   const [state, setState] = useState<State>({ step: 'form', isBusy: false })
   const [typed, setTyped] = useState('')
+  const { awaiting } = useSession()
   const isLinkUsed = useRef(link === undefined)
   const field = useRef<HTMLInputElement>(null)
   const problem = state.step === 'form' ? state.problem : undefined
@@ -51,8 +53,11 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
 
   if (state.step === 'expired') return <LinkExpired type="recovery" />
   if (state.step === 'done') {
+    const intro = awaiting
+      ? 'Use it from now on, with your second factor.'
+      : 'You are signed in. Use it from now on.'
     return (
-      <AuthCard takesFocus title="Your password is set" intro="You are signed in. Use it from now on.">
+      <AuthCard takesFocus title="Your password is set" intro={intro}>
         <ButtonLink to="/welcome" replace className="w-full">
           Go to your dashboard
         </ButtonLink>

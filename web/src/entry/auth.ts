@@ -1,6 +1,6 @@
 import type { AuthChangeEvent, GoTrueClient, Session } from '@supabase/auth-js'
 import { loadModule } from './load-module.ts'
-import { hasStoredSession, usableSession } from './stored-session.ts'
+import { awaitsFactor, hasStoredSession, usableSession } from './stored-session.ts'
 
 type Listener = (event: AuthChangeEvent, session: Session | null) => void
 
@@ -52,8 +52,17 @@ export function onUnreachable(listener: () => void): () => void {
   return () => unreachableListeners.delete(listener)
 }
 
-/** Who is signed in now, with a token that can be used; null for nobody. Throws SessionUnknownError for "cannot tell". */
+/**
+ * Who is signed in now, with a token that can be used; null for nobody, and for somebody who still owes the second
+ * factor. Throws SessionUnknownError for "cannot tell".
+ */
 export async function currentSession(): Promise<Session | null> {
+  const session = await heldSession()
+  return awaitsFactor(session) ? null : session
+}
+
+/** The session that this browser holds, also one that awaits its second factor. */
+export async function heldSession(): Promise<Session | null> {
   const usable = usableSession()
   if (usable) return usable
   return hasStoredSession() ? clientSession() : null

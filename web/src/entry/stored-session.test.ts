@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hasStoredSession, sessionStorageKey, usableSession } from './stored-session.ts'
+import { hasStoredSession, sessionStorageKey, storedUserId, usableSession } from './stored-session.ts'
 
 const now = 1_800_000_000
 const session = { access_token: 'token', expires_at: now + 3600, user: { id: 'ada' } }
@@ -48,4 +48,13 @@ test('nothing stored, text that is no JSON and storage that is switched off are 
   })
   expect(hasStoredSession()).toBe(false)
   expect(usableSession()).toBeUndefined()
+})
+
+test('whoever still owes the second factor has not signed in', () => {
+  const claims = btoa(JSON.stringify({ awaits_factor: true, name: 'Zoë' }))
+  store({ ...session, access_token: `x.${claims.replaceAll('=', '').replaceAll('/', '_')}.x` })
+  expect(hasStoredSession()).toBe(true)
+  expect(storedUserId()).toBeUndefined()
+  store(session)
+  expect(storedUserId()).toBe('ada')
 })

@@ -14,9 +14,23 @@ export const hasStoredSession = (): boolean =>
 /** Who has signed in here, even when the token has to be replaced before it can be used. */
 export const storedUserId = (): string | undefined =>
   readStored(sessionStorageKey, (stored) => {
-    const id = (stored as Partial<Session> | undefined | null)?.user?.id
-    return typeof id === 'string' ? id : undefined
+    const session = stored as Partial<Session> | undefined | null
+    const id = session?.user?.id
+    return typeof id === 'string' && !awaitsFactor(session) ? id : undefined
   })
+
+/**
+ * Whether the account has a second factor that this session has not shown: so far it is nobody's. The token itself says
+ * so; one that says nothing is refused by the server if need be.
+ */
+export function awaitsFactor(session: Partial<Session> | undefined | null): boolean {
+  try {
+    const claims = session?.access_token?.split('.')[1] ?? ''
+    return JSON.parse(atob(claims.replaceAll('-', '+').replaceAll('_', '/'))).awaits_factor === true
+  } catch {
+    return false
+  }
+}
 
 /** The stored session, unless its token has to be replaced first. */
 export const usableSession = (): Session | undefined => readStored(sessionStorageKey, parseUsable)

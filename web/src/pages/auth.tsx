@@ -2,6 +2,7 @@ import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { returnPath } from '../auth/return-path.ts'
+import { SecondFactor } from '../auth/second-factor.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -9,7 +10,7 @@ import { useToast } from '../ui/toast.tsx'
 
 /** Signs in and returns to the page that asked for it. */
 export function Component() {
-  const { loading, user } = useSession()
+  const { loading, user, awaiting } = useSession()
   const { state } = useLocation()
   const [query] = useSearchParams()
   const toast = useToast()
@@ -22,6 +23,7 @@ export function Component() {
       </Page>
     )
   }
+  if (awaiting) return <SecondFactor user={awaiting.user} />
   return user ? (
     <Navigate to={returnPath(state, query)} replace />
   ) : (

@@ -10,6 +10,7 @@ import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
 import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
 import { requestedPath } from '../auth/return-path.ts'
+import { SecondFactor } from '../auth/second-factor.tsx'
 import { SignInReason } from '../auth/sign-in-reason.tsx'
 import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
@@ -24,7 +25,7 @@ import type { welcome } from './loaders.ts'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
 export function Component() {
-  const { loading, user } = useSession()
+  const { loading, user, awaiting } = useSession()
   const { search, hash, state } = useLocation()
   const [query] = useSearchParams()
   const navigate = useNavigate()
@@ -65,6 +66,7 @@ export function Component() {
         isPaymentVerified={payment.isVerified}
       />
     )
+  if (awaiting) return <SecondFactor user={awaiting.user} />
   if (isRefusedLink(hash)) return <LinkExpired type="signup" />
   const { shown, check } = payment
   if (from) {

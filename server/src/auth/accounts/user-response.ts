@@ -62,7 +62,7 @@ export function factorView(factor: FactorRow) {
   return {
     id: factor.id,
     ...present({ friendly_name: factor.friendly_name || null }),
-    factor_type: 'totp',
+    factor_type: factor.factor_type,
     status: factor.status,
     created_at: factor.created_at,
     updated_at: factor.updated_at,

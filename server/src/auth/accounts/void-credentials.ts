@@ -1,6 +1,7 @@
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
+import { cancelFactorReset } from '../store/factor-resets.ts'
 import { removeFactorsOf } from '../store/factors.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endSessionsOf } from '../store/sessions.ts'
@@ -13,6 +14,7 @@ export async function voidCredentials(trx: Tx, site: Site, user: UserRow): Promi
   await revokeTokensOf(trx, user.id)
   await endSessionsOf(trx, user.id)
   await removeFactorsOf(trx, user.id)
+  await cancelFactorReset(trx, user.id)
   const voided = await changeAccount(trx, site.clock, user.id, {
     password_hash: null,
     password_ambiguous: 0,

@@ -1,16 +1,29 @@
 import { triggerDelivery } from '../../mail/index.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { mailFactorRemoved } from '../mail-links/account-mails.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { type FactorRow, removeFactor } from '../store/factors.ts'
+import { lockAccount } from '../store/customers.ts'
+import { type FactorRow, factorsOf, hasVerifiedApp, removeFactor, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
-/** Takes a factor away; sessions that owe their level to it lose the level, and the owner is told. */
-export async function removeFactorOf(site: Site, user: UserRow, factor: FactorRow): Promise<void> {
+/**
+ * Takes a factor away and tells the owner. While another app is left, every session but the one that removes it has to
+ * show that one; with the last app the recovery codes go, and no session is above another.
+ */
+export async function removeFactorOf(
+  site: Site,
+  user: UserRow,
+  factor: FactorRow,
+  keptSessionId?: string,
+): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
-    await removeFactor(trx, user.id, factor.id)
+    await lockAccount(trx, user.id)
+    if (!(await removeFactor(trx, user.id, factor.id))) throw new AppError('auth.mfa_factor_not_found')
     if (factor.status !== 'verified') return
-    await downgradeToAal1(trx, user.id)
+    const isOneLeft = hasVerifiedApp(await factorsOf(trx, user.id))
+    if (!isOneLeft) await removeFactorsOf(trx, user.id)
+    await downgradeToAal1(trx, user.id, isOneLeft ? keptSessionId : undefined)
     await mailFactorRemoved(trx, site, user)
   })
   triggerDelivery(site)

@@ -1,16 +1,84 @@
+import { randomBytes } from 'node:crypto'
+import { FACTOR_RESET_HOURS } from '@course/contract/factors'
+import { triggerDelivery } from '../../mail/index.ts'
+import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailFactorRemoved } from '../mail-links/account-mails.ts'
-import type { UserRow } from '../store/accounts.ts'
-import { factorsOf, removeFactorsOf } from '../store/factors.ts'
+import { mailFactorReset, mailFactorResetAsked, mailFactorResetStopped } from '../mail-links/factor-mails.ts'
+import { digestOf } from '../mail-links/one-time-tokens.ts'
+import { accountById, type UserRow } from '../store/accounts.ts'
+import { lockAccount } from '../store/customers.ts'
+import {
+  addFactorReset,
+  dueFactorResets,
+  factorResetByToken,
+  stopFactorReset,
+  takeFactorReset,
+} from '../store/factor-resets.ts'
+import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
-/** Takes every second factor away, for somebody who lost theirs; they are told. False when there was none. */
-export async function resetFactors(trx: Tx, site: Site, user: UserRow): Promise<boolean> {
-  const factors = await factorsOf(trx, user.id)
-  if (factors.length === 0) return false
-  await removeFactorsOf(trx, user.id)
-  await downgradeToAal1(trx, user.id)
-  await mailFactorRemoved(trx, site, user)
-  return true
+/**
+ * Announces that an account loses its second factor after a day, for somebody who lost theirs. Whoever wrote to the
+ * team may be a stranger, so the owner gets a link that stops it. Answers when it will happen.
+ */
+export async function askForFactorReset(
+  trx: Tx,
+  site: Site,
+  user: UserRow,
+): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
+  if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
+  const token = randomBytes(24).toString('base64url')
+  const effectiveAt = isoIn(site.clock, FACTOR_RESET_HOURS * 3600)
+  const isAdded = await addFactorReset(trx, {
+    user_id: user.id,
+    token_digest: digestOf(token),
+    asked_at: nowIso(site.clock),
+    effective_at: effectiveAt,
+    stopped_at: null,
+  })
+  if (!isAdded) return 'pending'
+  await mailFactorResetAsked(trx, site, user, { token, effectiveAt })
+  return { effectiveAt }
+}
+
+/** Stops the reset that a mailed link belongs to; opened twice, it has stopped it all the same. */
+export async function stopReset(site: Site, token: string): Promise<void> {
+  const digest = digestOf(token)
+  await site.db.transaction().execute(async (trx) => {
+    const reset = await factorResetByToken(trx, digest)
+    const user = reset && (await accountById(trx, reset.user_id))
+    if (!user) throw new AppError('auth.no_factor_reset')
+    if (await stopFactorReset(trx, digest, nowIso(site.clock))) await mailFactorResetStopped(trx, site, user)
+  })
+  triggerDelivery(site)
+}
+
+const BATCH = 20
+
+/** Carries out the resets that nobody has stopped. */
+export const factorResetsJob = (site: Site): Job => ({
+  name: 'factor-resets',
+  everySeconds: 60,
+  notWhenQuiet: true,
+  async run() {
+    const now = nowIso(site.clock)
+    for (const { user_id } of await dueFactorResets(site.db, now, BATCH)) {
+      await site.db.transaction().execute((trx) => carryOut(trx, site, user_id, now))
+      triggerDelivery(site)
+    }
+  },
+})
+
+async function carryOut(trx: Tx, site: Site, userId: string, now: string): Promise<void> {
+  await lockAccount(trx, userId)
+  const reset = await takeFactorReset(trx, userId, now)
+  const user = await accountById(trx, userId)
+  if (!reset || reset.stopped_at !== null || !user) return
+  if (!hasVerifiedApp(await factorsOf(trx, userId))) return
+  await removeFactorsOf(trx, userId)
+  await downgradeToAal1(trx, userId)
+  await mailFactorReset(trx, site, user)
 }

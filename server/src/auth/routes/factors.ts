@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { siteName } from '@course/content/site/site'
+import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/factors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'
-import { checkLimit } from '../../platform/access.ts'
 import { isoIn, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
-import { newSecret, otpauthUri, stepOfCode } from '../factors/totp.ts'
-import { upgradeToAal2 } from '../factors/upgrade-to-aal2.ts'
+import { limitAppCodes, showAppCode } from '../factors/show-app-code.ts'
+import { newSecret, otpauthUri } from '../factors/totp.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { requireRecentProof } from '../sessions/recent-proof.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
@@ -25,13 +25,15 @@ import {
   factorOf,
   factorsOf,
   findChallenge,
+  hasVerifiedApp,
+  newFactor,
   removeUnverifiedFactors,
   touchChallenge,
 } from '../store/factors.ts'
 
 const enrolBody = z.object({
   factor_type: z.enum(['totp', 'phone', 'webauthn'], 'Factor type needs to be totp'),
-  friendly_name: textField('Friendly name', 64).default(''),
+  friendly_name: textField('Friendly name', FACTOR_NAME_MAX_CHARACTERS).default(''),
   issuer: textField('Issuer', 64).optional(),
 })
 
@@ -40,11 +42,9 @@ const verifyBody = z.object({
   code: textField('Code', 16),
 })
 
-const GUESSES = { count: 10, seconds: 300 } as const
-
 /** A second proof besides the password: the code of an authenticator app. */
 export function serveFactors(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'user', limit: limits.factors } } as const
+  const declared = { config: { access: 'session', limit: limits.factors } } as const
 
   app.post('/factors', declared, async (request) => {
     const opened = await requireSession(site, request.caller)
@@ -60,7 +60,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
 
   app.post('/factors/:id/challenge', declared, async (request) => {
     const { user } = await requireSession(site, request.caller)
-    const factor = await factorFromPath(site, user, request)
+    const factor = await appFromPath(site, user, request)
     const id = randomUUID()
     const now = nowIso(site.clock)
     await addChallenge(site.db, {
@@ -75,56 +75,51 @@ export function serveFactors(app: FastifyInstance, site: Site) {
 
   app.post('/factors/:id/verify', declared, async (request) => {
     const opened = await requireSession(site, request.caller)
-    const factor = await factorFromPath(site, opened.user, request)
-    const { challenge_id, code } = bodyOf(request, verifyBody)
-    await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
-    await checkChallenge(site, factor, challenge_id, request)
-    const step = stepOfCode(
-      authKeys(site).totp.decrypt(factor.encrypted_secret),
-      code,
-      nowSeconds(site.clock),
-    )
-    if (step === undefined) throw new AppError('auth.mfa_verification_failed')
-    const raised = await upgradeToAal2(site, opened, { factor, challengeId: challenge_id, step })
-    triggerDelivery(site)
-    return sessionResponse(site, raised)
+    const factor = await appFromPath(site, opened.user, request)
+    const { challenge_id: challengeId, code } = bodyOf(request, verifyBody)
+    await limitAppCodes(site, factor)
+    await checkChallenge(site, factor, challengeId, request)
+    try {
+      const isAal2 = hasAal2(request, opened)
+      return await sessionResponse(
+        site,
+        await showAppCode(site, opened, { factor, challengeId, code, isAal2 }),
+      )
+    } finally {
+      triggerDelivery(site)
+    }
   })
 
   app.delete('/factors/:id', declared, async (request) => {
     const opened = await requireSession(site, request.caller)
-    const { user } = opened
-    const factor = await factorFromPath(site, user, request)
-    if (factor.status === 'verified' && !hasAal2(request, opened)) {
-      throw new AppError('auth.unenrol_insufficient_aal')
+    const factor = await appFromPath(site, opened.user, request)
+    if (factor.status === 'verified') {
+      if (!hasAal2(request, opened)) throw new AppError('auth.unenrol_insufficient_aal')
+      requireRecentProof(site, opened.session)
     }
-    if (factor.status === 'verified') requireRecentProof(site, opened.session)
-    await removeFactorOf(site, user, factor)
+    await removeFactorOf(site, opened.user, factor, opened.session.id)
     return { id: factor.id }
   })
 }
 
 async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boolean, friendly_name: string) {
-  const now = nowIso(site.clock)
   const stale = isoIn(site.clock, -UNVERIFIED_FACTOR_SECONDS)
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
-  if (!isAal2 && existing.some((factor) => factor.status === 'verified')) {
-    throw new AppError('auth.enrol_insufficient_aal')
-  }
+  if (!isAal2 && hasVerifiedApp(existing)) throw new AppError('auth.enrol_insufficient_aal')
   requireRecentProof(site, session)
   if (existing.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = newSecret()
-  const factor = await addFactor(site.db, {
-    id: randomUUID(),
-    user_id: user.id,
-    friendly_name,
-    status: 'unverified',
-    encrypted_secret: authKeys(site).totp.encrypt(secret),
-    last_step: 0,
-    last_challenged_at: null,
-    created_at: now,
-    updated_at: now,
-  })
+  const factor = await addFactor(
+    site.db,
+    newFactor(site.clock, {
+      user_id: user.id,
+      friendly_name,
+      factor_type: 'totp',
+      status: 'unverified',
+      encrypted_secret: authKeys(site).totp.encrypt(secret),
+    }),
+  )
   if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
   return { factor, secret }
 }
@@ -135,10 +130,11 @@ async function qrPicture(uri: string): Promise<string> {
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }
 
-async function factorFromPath(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
+/** The authenticator app that the address names; recovery codes have addresses of their own. */
+async function appFromPath(site: Site, user: UserRow, request: FastifyRequest): Promise<FactorRow> {
   const { id } = request.params as { id: string }
   const factor = z.uuid().safeParse(id).success ? await factorOf(site.db, user.id, id) : undefined
-  if (!factor) throw new AppError('auth.mfa_factor_not_found')
+  if (factor?.factor_type !== 'totp') throw new AppError('auth.mfa_factor_not_found')
   return factor
 }
 

@@ -1,6 +1,7 @@
 import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office'
 import { sql } from 'kysely'
 import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import type { UserRow } from '../store/accounts.ts'
@@ -37,11 +38,24 @@ async function liveSession(site: Site, caller: User) {
   return session?.id === caller.userId && !isBanned(site, session) ? session : undefined
 }
 
-/** Refuses a token whose session has ended or whose account is suspended or gone, though the token is still good. */
-export async function requireLiveSession(site: Site, caller: Caller): Promise<void> {
-  if (caller.role !== 'user' || (await liveSession(site, caller))) return
-  await requireSession(site, caller)
+/**
+ * Refuses a token whose session has ended or whose account is suspended or gone, though the token is still good. For
+ * `user` also one from before the second factor, whatever its session has reached since.
+ */
+export async function requireLiveSession(
+  site: Site,
+  caller: Caller,
+  access: 'user' | 'session',
+): Promise<void> {
+  if (caller.role !== 'user') return
+  const session = await liveSession(site, caller)
+  if (!session) await requireSession(site, caller)
+  else if (access === 'user' && owesFactor(session, caller)) throw new AppError('access.second_factor')
 }
+
+/** An account with a second factor has shown it when both the session and this very token say so. */
+const owesFactor = (session: LiveSession, caller: User): boolean =>
+  session.factor_id !== null && !(session.aal === 'aal2' && caller.aal === 'aal2')
 
 /**
  * Who calls as one of the team, with a proved mailbox. Looked up on every call, so that whoever is removed is out at
@@ -51,7 +65,7 @@ export async function staffOf(site: Site, caller: Caller): Promise<Staff | undef
   if (caller.role !== 'user') return undefined
   const session = await liveSession(site, caller)
   if (!session || session.mailbox_proved_at === null) return undefined
-  if (session.factor_id !== null && !(session.aal === 'aal2' && caller.aal === 'aal2')) return undefined
+  if (owesFactor(session, caller)) return undefined
   const role = roleOf(site, session)
   if (!role) return undefined
   const hasRecentProof = isEnteredWithin(site, session, STAFF_PROOF_MINUTES * 60)

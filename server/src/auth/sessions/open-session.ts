@@ -44,8 +44,9 @@ export async function insertSession(
 export async function sessionResponse(site: Site, opened: SessionWithUser) {
   const { session, user } = opened
   const factors = await factorsOf(site.db, user.id)
+  const awaitsFactor = session.aal === 'aal1' && factors.some(({ status }) => status === 'verified')
   return {
-    access_token: signAccessToken(site, opened),
+    access_token: signAccessToken(site, opened, awaitsFactor),
     token_type: 'bearer',
     expires_in: ACCESS_TOKEN_SECONDS,
     expires_at: nowSeconds(site.clock) + ACCESS_TOKEN_SECONDS,
@@ -54,7 +55,7 @@ export async function sessionResponse(site: Site, opened: SessionWithUser) {
   }
 }
 
-function signAccessToken(site: Site, { session, user }: SessionWithUser): string {
+function signAccessToken(site: Site, { session, user }: SessionWithUser, awaitsFactor: boolean): string {
   const now = nowSeconds(site.clock)
   return site.tokens.sign({
     sub: user.id,
@@ -67,6 +68,7 @@ function signAccessToken(site: Site, { session, user }: SessionWithUser): string
     user_metadata: userMetadataOf(user),
     role: 'authenticated',
     aal: session.aal,
+    ...(awaitsFactor && { awaits_factor: true }),
     amr: JSON.parse(session.amr) as AuthMethod[],
     session_id: session.id,
     is_anonymous: false,

@@ -6,11 +6,12 @@ import { LINK_SECONDS, RECENT_PROOF_SECONDS } from '../shared/rules.ts'
 import { type AuthMethod, type SessionRow, withMethod } from '../store/sessions.ts'
 
 /**
- * Who changes what protects an account has entered a password, a code or a mailed link in this session not long ago.
- * A session that was stolen, or left open, is not enough.
+ * Who changes what protects an account has entered a password or a code in this session not long ago. A session that
+ * was stolen, or left open, is not enough, and neither is one that a mailed link has opened.
  */
 export function requireRecentProof(site: Site, session: SessionRow): void {
-  if (!isProvedWithin(site, session, RECENT_PROOF_SECONDS)) throw new AppError('auth.reauthentication_needed')
+  if (!isEnteredWithin(site, session, RECENT_PROOF_SECONDS))
+    throw new AppError('auth.reauthentication_needed')
 }
 
 /** Whether the session was begun by a mailed link that would still be good: then a new password needs no old one. */
@@ -25,7 +26,7 @@ export const isEnteredWithin = (
 ) => isProvedWithin(site, session, seconds, (method) => ENTERED.has(method))
 
 /** Methods that are typed into an open session or a form; every other one is a link that opened the session. */
-const ENTERED: ReadonlySet<string> = new Set(['password', 'totp', 'reauthentication'])
+const ENTERED: ReadonlySet<string> = new Set(['password', 'totp', 'mfa/recovery_code', 'reauthentication'])
 
 function isProvedWithin(
   site: Pick<Site, 'clock'>,

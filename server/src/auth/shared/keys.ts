@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import { openEncryption } from '../../platform/encryption.ts'
 import type { Site } from '../../platform/site.ts'
 
-type Use = 'refresh' | 'code' | 'network' | 'fresh-user' | 'address' | 'handed-link'
+type Use = 'refresh' | 'code' | 'network' | 'fresh-user' | 'address' | 'handed-link' | 'recovery-code'
 
 export type AuthKeys = ReturnType<typeof authKeys>
 

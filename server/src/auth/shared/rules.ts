@@ -9,6 +9,9 @@ export const CHALLENGE_SECONDS = 300
 export const UNVERIFIED_FACTOR_SECONDS = 300
 export const FACTORS_AT_MOST = 10
 export const CODE_ATTEMPTS_AT_MOST = 5
+export const RECOVERY_ATTEMPTS_AT_MOST = 5
+/** How long no recovery code counts after that many wrong ones. */
+export const RECOVERY_LOCK_SECONDS = 15 * 60
 const REUSE_SECONDS = 10
 /** A session nobody used for this long is over. */
 export const IDLE_SESSION_SECONDS = 90 * 24 * 3600

@@ -1,17 +1,41 @@
+import { randomUUID } from 'node:crypto'
+import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 
 export type FactorRow = {
   id: string
   user_id: string
   friendly_name: string
+  /** An authenticator app, or the set of recovery codes; there are codes only beside an app. */
+  factor_type: 'totp' | 'recovery_code'
   status: 'unverified' | 'verified'
+  /** Of an app; empty for recovery codes. */
   encrypted_secret: string
   /** The time step of the code that was accepted last: a code works once. */
   last_step: number
+  /** Wrong recovery codes since the last right one. */
+  failed_attempts: number
+  /** No recovery code counts before. */
+  locked_until: string | null
   last_challenged_at: string | null
   created_at: string
   updated_at: string
 }
+
+/** A row that begins now. */
+export const newFactor = (
+  clock: Clock,
+  factor: Pick<FactorRow, 'user_id' | 'friendly_name' | 'factor_type' | 'status' | 'encrypted_secret'>,
+): FactorRow => ({
+  ...factor,
+  id: randomUUID(),
+  last_step: 0,
+  failed_attempts: 0,
+  locked_until: null,
+  last_challenged_at: null,
+  created_at: nowIso(clock),
+  updated_at: nowIso(clock),
+})
 
 type ChallengeRow = { id: string; factor_id: string; network_digest: string; created_at: string }
 
@@ -24,6 +48,10 @@ declare module '../../platform/database.ts' {
 
 export const factorsOf = (db: Db, userId: string) =>
   db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
+
+/** Whether somebody has to show a code of an app, or a recovery code, to get in. */
+export const hasVerifiedApp = (factors: readonly FactorRow[]): boolean =>
+  factors.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
 
 export const factorOf = (db: Db, userId: string, id: string) =>
   db
@@ -42,8 +70,15 @@ export const addFactor = (db: Db, factor: FactorRow) =>
     .returningAll()
     .executeTakeFirst()
 
-export const removeFactor = (db: Db, userId: string, id: string) =>
-  db.deleteFrom('mfa_factors').where('user_id', '=', userId).where('id', '=', id).execute()
+/** Of two that remove it at once, one does. */
+export async function removeFactor(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('mfa_factors')
+    .where('user_id', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
 
 export const removeFactorsOf = (db: Db, userId: string) =>
   db.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()

@@ -2,6 +2,10 @@ import type { Db } from '../../platform/database.ts'
 
 export type AuthMethod = { method: string; timestamp: number }
 
+/** The methods that show a second factor. */
+export type FactorMethod = 'totp' | 'mfa/recovery_code'
+const FACTOR_METHODS: ReadonlySet<string> = new Set<FactorMethod>(['totp', 'mfa/recovery_code'])
+
 export type SessionRow = {
   id: string
   user_id: string
@@ -63,16 +67,17 @@ export const endSessionsUnusedSince = (db: Db, moment: string) =>
 export const endAal1Sessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
 
-/** Takes the second level away from an account's sessions, with the record of how it was reached. */
-export async function downgradeToAal1(db: Db, userId: string): Promise<void> {
+/** Takes the second level away from an account's sessions but one, with the record of how it was reached. */
+export async function downgradeToAal1(db: Db, userId: string, keptId?: string): Promise<void> {
   const raised = await db
     .selectFrom('sessions')
     .select(['id', 'amr'])
     .where('user_id', '=', userId)
     .where('aal', '=', 'aal2')
+    .$if(keptId !== undefined, (query) => query.where('id', '!=', keptId as string))
     .execute()
   for (const { id, amr } of raised) {
-    const left = (JSON.parse(amr) as AuthMethod[]).filter(({ method }) => method !== 'totp')
+    const left = (JSON.parse(amr) as AuthMethod[]).filter(({ method }) => !FACTOR_METHODS.has(method))
     await db
       .updateTable('sessions')
       .set({ aal: 'aal1', amr: JSON.stringify(left) })

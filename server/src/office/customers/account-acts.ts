@@ -2,11 +2,11 @@ import { readEmail } from '@course/contract/accounts'
 import { z } from 'zod'
 import {
   allowHandedLink,
+  askForFactorReset,
   correctAddress,
   endSessionsOf,
   handedLink,
   isStaffAddress,
-  resetFactors,
   sendSetPasswordMail,
 } from '../../auth/index.ts'
 import { nowMillis } from '../../platform/clock.ts'
@@ -88,15 +88,18 @@ export const signOutEverywhere = officeAct(
   },
 )
 
+/** Whoever asked for it may be a stranger, so the customer is told and has a day to stop it. */
 export const resetFactor = officeAct(
   'office-customer-factor',
   { right: 'identity', action: 'customer.factor', fields: customerField },
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
-    if (!(await resetFactors(trx, site, account))) throw new AppError('office.no_factor')
+    const asked = await askForFactorReset(trx, site, account)
+    if (asked === 'no-factor') throw new AppError('office.no_factor')
+    if (asked === 'pending') throw new AppError('office.factor_reset_pending')
     return {
       subject: subjectOf(account),
-      change: { 'second factor': { old: 'on', new: 'off' } },
+      change: { 'second factor': { old: 'on', new: `off on ${asked.effectiveAt}` } },
       outcome: {},
     }
   },

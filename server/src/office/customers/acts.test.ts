@@ -1,8 +1,9 @@
-import { randomUUID } from 'node:crypto'
+import type { CustomerHead } from '@course/contract/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareAccess } from '../../access/compare-access.ts'
 import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
 import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
+import { newFactor } from '../../auth/store/factors.ts'
 import { freshEmail } from '../../testing/accounts.ts'
 import { ask, askData, operation } from '../../testing/office.ts'
 import type { Member } from '../../testing/people.ts'
@@ -172,28 +173,29 @@ test('signing out everywhere ends every session', async () => {
   expect(left).toEqual([])
 })
 
-test('a second factor is taken away, its owner is told, and an account without one says so', async () => {
+test('a second factor is reset a day after the customer was told, once', async () => {
   const customer = await site.paidCustomer()
-  const none = await ask(owner, 'office-customer-factor', { ...operation(), id: customer.userId })
+  const factor = { id: customer.userId }
+  const none = await ask(owner, 'office-customer-factor', { ...operation(), ...factor })
   expect([none.status, none.body.code]).toEqual([409, 'office.no_factor'])
-  const now = site.clock.now().toISOString()
-  await site.db
-    .insertInto('mfa_factors')
-    .values({
-      id: randomUUID(),
-      user_id: customer.userId,
-      friendly_name: '',
-      status: 'verified',
-      encrypted_secret: '',
-      last_step: 0,
-      last_challenged_at: null,
-      created_at: now,
-      updated_at: now,
-    })
-    .execute()
-  await askData(owner, 'office-customer-factor', { ...operation(), id: customer.userId })
-  expect(await mailsTo(customer.email)).toContainEqual({ kind: 'factor-removed' })
+  await site.db.insertInto('mfa_factors').values(verifiedApp(customer.userId)).execute()
+
+  await askData(owner, 'office-customer-factor', { ...operation(), ...factor })
+  expect(await mailsTo(customer.email)).toContainEqual({ kind: 'factor-reset-asked' })
+  const again = await ask(owner, 'office-customer-factor', { ...operation(), ...factor })
+  expect([again.status, again.body.code]).toEqual([409, 'office.factor_reset_pending'])
+  const head = await askData<CustomerHead>(owner, 'office-customer', factor)
+  expect(head).toMatchObject({ hasFactor: true, factorReset: { isStopped: false } })
 })
+
+const verifiedApp = (user_id: string) =>
+  newFactor(site.clock, {
+    user_id,
+    friendly_name: '',
+    factor_type: 'totp',
+    status: 'verified',
+    encrypted_secret: '',
+  })
 
 test('all data of a person is one file without secrets; erased, nothing says who it was, and the log says that it was done', async () => {
   const customer = await site.paidCustomer()

@@ -5,7 +5,7 @@ import { countedScores, courseId } from '@course/contract/progress'
 import { isPassed } from '@course/contract/quizzes'
 import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
-import { accountById, type UserRow } from '../../auth/index.ts'
+import { accountById, factorResetOf, type UserRow } from '../../auth/index.ts'
 import { certificateOf, revisionsOf } from '../../certificates/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
@@ -39,6 +39,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     admitted,
     sessions,
     factor,
+    reset,
     completion,
     row,
     revisions,
@@ -61,6 +62,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
       .where('user_id', '=', id)
       .where('status', '=', 'verified')
       .executeTakeFirst(),
+    factorResetOf(db, id),
     db
       .selectFrom('course_completions')
       .select('completed_lessons')
@@ -104,6 +106,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     lastSeen: account.last_sign_in_at,
     openSessions: Number(sessions.count),
     hasFactor: factor !== undefined,
+    factorReset: factor && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
     certificate: row && certificate ? toOfficeCertificate(row, certificate) : null,

@@ -42,6 +42,14 @@ export const accounts: Record<string, RoleCall> = {
     status: users(200),
     send: () => ({ body: { factor_type: 'totp', friendly_name: randomUUID() } }),
   },
+  'GET /auth/v1/factors/recovery-codes': { status: users(404) },
+  'POST /auth/v1/factors/recovery-codes': { status: users(403) },
+  'POST /auth/v1/factors/recovery-codes/regenerate': { status: users(403) },
+  'DELETE /auth/v1/factors/recovery-codes': { status: users(403) },
+  'POST /auth/v1/factors/recovery-codes/verify': {
+    status: users(422),
+    send: () => ({ body: { code: 'a'.repeat(16) } }),
+  },
   // Somebody else's authenticator is none at all.
   'POST /auth/v1/factors/:id/challenge': {
     status: users(404),

@@ -91,6 +91,10 @@ export const functionCalls: Record<string, RoleCall> = {
     send: () => ({ body: { token: 'none' } }),
   },
   'POST /functions/v1/unsubscribe': { status: everybody(404), send: () => ({ body: { token: 'none' } }) },
+  'POST /functions/v1/stop-factor-reset': {
+    status: everybody(404),
+    send: () => ({ body: { token: 'none' } }),
+  },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/client-error': {
     status: everybody(200),

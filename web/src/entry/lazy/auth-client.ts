@@ -19,6 +19,7 @@ export function openAuthClient(onReach: (isReached: boolean) => void): GoTrueCli
     persistSession: true,
     // A session behind the # could be anybody's: a link could sign its reader in as somebody else.
     detectSessionInUrl: false,
+    experimental: { recoveryCodes: true },
     fetch: (input, init) =>
       String(input).includes('grant_type=refresh_token') ? renew(input, init, onReach) : fetch(input, init),
   })

@@ -1,15 +1,16 @@
 import type { CustomerHead } from '@course/contract/customers'
+import { FACTOR_RESET_HOURS } from '@course/contract/factors'
 import { mayDo, type Right, type StaffRole } from '@course/contract/office'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { CopyButton } from '../../ui/copy-button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/files/save-file.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { CertificateTools } from '../certificates/certificate-tools.tsx'
 import { Dialog } from '../dialog.tsx'
-import { CopyButton } from './copy-button.tsx'
 
 type ActDeclaration = {
   key: string
@@ -21,6 +22,9 @@ type ActDeclaration = {
 const hasAccess = ({ access }: CustomerHead) => access === 'paid' || access === 'given'
 const isUnused = ({ lastSeen }: CustomerHead) => lastSeen === null
 
+const mayResetFactor = ({ hasFactor, factorReset }: CustomerHead) =>
+  hasFactor && (factorReset === null || factorReset.isStopped)
+
 const acts = [
   { key: 'mail', label: 'Send set-password mail', right: 'mail' },
   { key: 'link', label: 'Copy sign-in link', right: 'identity', isShown: isUnused },
@@ -28,7 +32,7 @@ const acts = [
   { key: 'give', label: 'Give access', right: 'access', isShown: (head) => !hasAccess(head) },
   { key: 'end', label: 'End access', right: 'access', isShown: hasAccess },
   { key: 'sign-out', label: 'Sign out everywhere', right: 'customers' },
-  { key: 'factor', label: 'Reset second factor', right: 'identity', isShown: ({ hasFactor }) => hasFactor },
+  { key: 'factor', label: 'Reset second factor', right: 'identity', isShown: mayResetFactor },
   { key: 'data', label: 'Export all data of this person', right: 'identity' },
   { key: 'erase', label: 'Erase', right: 'identity' },
 ] as const satisfies readonly ActDeclaration[]
@@ -190,9 +194,14 @@ function askedFor(act: ActKey, head: CustomerHead, email: string, emailField: Re
       return {
         name: 'office-customer-factor',
         confirm: 'Reset second factor',
-        says: <p>The password alone opens the account from now on. The customer is told by mail.</p>,
+        says: (
+          <p>
+            In {FACTOR_RESET_HOURS} hours the password alone opens the account. The customer is told by mail
+            now, and can stop it until then.
+          </p>
+        ),
         reason: 'required',
-        done: 'The second factor was reset',
+        done: 'The reset is announced to the customer',
       }
     case 'data':
       return {

@@ -13,7 +13,10 @@ export const Facts = ({ head }: { head: CustomerHead }) => (
       </Fact>
       <Fact name="Last seen">{head.lastSeen ? <Time at={head.lastSeen} /> : 'Never signed in'}</Fact>
       <Fact name="Open sessions">{head.openSessions}</Fact>
-      <Fact name="Second factor">{head.hasFactor ? 'On' : 'Off'}</Fact>
+      <Fact name="Second factor">
+        {head.hasFactor ? 'On' : 'Off'}
+        {head.factorReset && <FactorReset {...head.factorReset} />}
+      </Fact>
     </Section>
     <Section title="Progress">
       <Fact name="Lessons">
@@ -46,6 +49,15 @@ export const Facts = ({ head }: { head: CustomerHead }) => (
     </Section>
   </>
 )
+
+const FactorReset = ({ at, isStopped }: NonNullable<CustomerHead['factorReset']>) =>
+  isStopped ? (
+    <span className="block">The customer has stopped the reset</span>
+  ) : (
+    <span className="block">
+      Reset on <Time at={at} />, unless the customer stops it
+    </span>
+  )
 
 function missingText({ quizzes }: CustomerHead): string {
   const missing = quizzes.filter(({ passedAt }) => !passedAt).map(({ lesson }) => lesson)

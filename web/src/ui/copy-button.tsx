@@ -1,5 +1,5 @@
-import { Button } from '../../ui/button.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { Button } from './button.tsx'
+import { useToast } from './toast.tsx'
 
 /** Puts a text into the clipboard; where the browser does not let it, it says so. */
 export function CopyButton({ text, label }: { text: string; label: string }) {

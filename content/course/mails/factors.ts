@@ -1,0 +1,94 @@
+import { footer } from '../../site/footer.ts'
+import { duration } from './duration.ts'
+import type { MailText } from './mail-text.ts'
+
+type ResetLink = { resetLink: string }
+
+const notMe = (link: string) => ({ label: 'It was not me', link })
+const resetAtOnce = 'If it was not you, reset the password at once. The button takes you there.'
+
+export const recoveryCodesMade = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'New recovery codes were made for your account',
+  heading: 'New recovery codes were made',
+  paragraphs: [
+    'New recovery codes have just been made for your course account. Earlier ones do not work any more.',
+    'If it was you, there is nothing to do.',
+  ],
+  button: notMe(resetLink),
+  notes: [resetAtOnce],
+})
+
+export const recoveryCodesRemoved = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'The recovery codes of your account were removed',
+  heading: 'Your recovery codes were removed',
+  paragraphs: [
+    'The recovery codes of your course account have just been removed. None of them works any more.',
+    'If it was you, there is nothing to do.',
+  ],
+  button: notMe(resetLink),
+  notes: [resetAtOnce],
+})
+
+export const recoveryCodeUsed = ({ resetLink, left }: ResetLink & { left: number }): MailText => ({
+  subject: 'A recovery code was used',
+  heading: 'A recovery code was used',
+  paragraphs: [
+    `Somebody, probably you, has just used a recovery code to get into your course account. ${leftText(left)}`,
+    'If you have lost your authenticator app, remove it on your account page and add a new one.',
+  ],
+  button: notMe(resetLink),
+  notes: [resetAtOnce],
+})
+
+const leftText = (left: number) =>
+  left === 0
+    ? 'It was the last one. Make new ones on your account page.'
+    : left === 1
+      ? 'One is left.'
+      : `${left} are left.`
+
+export const wrongCodes = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'Somebody enters wrong codes for your account',
+  heading: 'Wrong codes were entered',
+  paragraphs: [
+    'Somebody has signed in to your course account as far as the second factor, and entered several wrong codes.',
+    'If it was you, check that the clock of your phone is right. Your recovery codes work too.',
+  ],
+  button: notMe(resetLink),
+  notes: ['If it was not you, somebody knows your password. Reset it at once; the button takes you there.'],
+})
+
+type AskedReset = { link: string; hours: number; at: string }
+
+export const factorResetAsked = ({ link, hours, at }: AskedReset): MailText => ({
+  subject: 'Your second factor will be reset',
+  heading: 'Your second factor will be reset',
+  paragraphs: [
+    'We were asked to take the second factor off your course account, because it was lost.',
+    `This happens in ${duration(hours)}, on ${at}. From then on your password alone opens your account.`,
+    'If you did not ask for this, stop it. Your second factor then stays as it is.',
+  ],
+  button: { label: 'Stop the reset', link },
+  notes: [
+    'If you asked for it, there is nothing to do.',
+    `If you did not, somebody has written to us in your name. Please tell us: ${footer.contact.email}`,
+  ],
+})
+
+export const factorResetStopped = (): MailText => ({
+  subject: 'The reset of your second factor was stopped',
+  heading: 'The reset was stopped',
+  paragraphs: ['Your second factor stays as it is. Nothing has changed in your course account.'],
+  notes: [`If it was not you who stopped it, write to us: ${footer.contact.email}`],
+})
+
+export const factorReset = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'Your second factor was reset',
+  heading: 'Your second factor was reset',
+  paragraphs: [
+    'The second factor has been taken off your course account, as announced. Your password alone opens it now.',
+    'Add a new authenticator app on your account page when you are ready.',
+  ],
+  button: notMe(resetLink),
+  notes: [resetAtOnce],
+})

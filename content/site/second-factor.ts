@@ -1,0 +1,54 @@
+import { footer } from './footer.ts'
+
+/** What is said about the second factor: at sign-in, on the account page, and behind the link that stops a reset. */
+export const secondFactorTexts = {
+  challenge: {
+    title: 'Enter your code',
+    app: 'Open your authenticator app and enter the six digits that it shows for this site.',
+    recovery: 'Enter one of your recovery codes. Each of them works once.',
+    useRecovery: 'Use a recovery code instead',
+    useApp: 'Use your authenticator app instead',
+    leave: 'Sign in with another account',
+    lost: 'Lost your app and your codes? Write to us at',
+    lostThen: 'We can take the second factor off your account, one day after we have told you by mail.',
+    contact: footer.contact.email,
+  },
+  section: {
+    title: 'Second factor',
+    intro:
+      'A code from an app on your phone, asked for after your password. Whoever learns your password still cannot get in.',
+    off: 'Your account is protected by your password alone.',
+    on: 'You are asked for a code whenever you sign in.',
+    nameHint: 'So that you know later which one it is. For example “Work phone”.',
+    scan: 'Scan this picture with your authenticator app, such as Aegis, 2FAS, Google Authenticator or the passwords app of your phone.',
+    typed: 'Or type this key into the app:',
+    first: 'Then enter the six digits that the app shows.',
+    added: 'The app is added. From now on its code is asked for when you sign in.',
+    removed: 'The app is removed',
+    removeLast:
+      'Your password alone opens your account again, and your recovery codes end. We tell you by mail.',
+    removeOne: 'Its codes do not work any more. Other devices have to show another app. We tell you by mail.',
+    noCodes: 'Without recovery codes a lost phone keeps you out for a day or more.',
+    codesLeft: (left: number, total: number) => `${left} of ${total} recovery codes are left.`,
+    newCodes: 'New codes replace the ones you have. Those do not work any more.',
+    keepCodes:
+      'Keep these codes where you find them without your phone: printed, or in a password manager. Each opens your account once. They are not shown again.',
+    removeCodes: 'None of your recovery codes will work any more.',
+    codesRemoved: 'The recovery codes are removed',
+  },
+  proof: {
+    title: 'Confirm that it is you',
+    password: 'Nobody who finds this page open can change what protects your account.',
+    code: 'Enter the code that your authenticator app shows now. One that you have just used does not work twice.',
+  },
+  stop: {
+    title: 'Keep your second factor?',
+    intro:
+      'We were asked to take the second factor off your account, because it was lost. If it was not you who asked, stop it here.',
+    button: 'Stop the reset',
+    doneTitle: 'The reset is stopped',
+    done: 'Your second factor stays as it is.',
+    advice: 'If somebody else asked for it, they may know your password. Choose a new one.',
+    gone: 'This link does not work any more. The reset was stopped or has happened already.',
+  },
+} as const

@@ -1,0 +1,16 @@
+/** The second factor: authenticator apps and recovery codes. */
+
+export const FACTOR_NAME_MAX_CHARACTERS = 64
+
+export const RECOVERY_CODES = 10
+/** Of 32 letters and digits each: 80 bits, far more than can be guessed. */
+export const RECOVERY_CODE_CHARACTERS = 16
+
+/** How long a customer can stop a reset that the team has asked for. */
+export const FACTOR_RESET_HOURS = 24
+
+/** A recovery code as it is shown: in groups that can be copied by hand. */
+export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
+
+/** What was typed as the server keeps it, whatever stands between the groups. */
+export const readRecoveryCode = (typed: string): string => typed.toLowerCase().replace(/[\s-]/g, '')

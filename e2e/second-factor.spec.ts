@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test'
+import { createAccount, signIn } from './support/accounts.ts'
+import { call, freshAddress } from './support/calls.ts'
+import { button, heading, login } from './support/page.ts'
+import { enter, type Session } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { appCode } from './support/totp.ts'
+
+const enterCode = (page: Page) => heading(page, 'Enter your code')
+
+test('a second factor is added, asked for at sign-in, replaced by a recovery code and removed', async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  const owner = await createAccount(site)
+  // This session was opened by a mailed link, so adding an app asks for the password first.
+  await enter(page, site, owner, '/account')
+  await button(page, 'Add an authenticator app').click()
+  await page.getByLabel('Name of the app').fill('Work phone')
+  expectFault(/400/)
+  await button(page, 'Continue').click()
+  const section = page.getByRole('region', { name: 'Second factor' })
+  await expect(section.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+  await section.getByLabel('Your password').fill(owner.password)
+  await button(page, 'Confirm').click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  const key = ((await section.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await expectAccessible(page)
+  await page.getByLabel('Code', { exact: true }).fill(appCode(key))
+  await button(page, 'Verify').click()
+  await expect(section.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible()
+  await expect(section.getByRole('listitem')).toHaveCount(10)
+  const code = (await section.getByRole('listitem').first().textContent()) ?? ''
+  await expectAccessible(page)
+  await button(page, 'I have kept them').click()
+  await expect(section.getByText('10 of 10 recovery codes are left.')).toBeVisible()
+  await expect(section.getByText('Work phone')).toBeVisible()
+  await expectAccessible(page)
+
+  await button(page, 'Logout').click()
+  await expect(login(page)).toBeVisible()
+  await page.goto('/plan')
+  await signIn(page, owner)
+  await expect(enterCode(page)).toBeVisible()
+  await expectAccessible(page)
+  expectFault(/422/)
+  await page.getByLabel('Code', { exact: true }).fill('12345')
+  await button(page, 'Continue').click()
+  await expect(page.getByText('The code is not right')).toBeVisible()
+  // No page is open before the code, and the one that was asked for opens after it.
+  await page.goto('/plan')
+  await expect(enterCode(page)).toBeVisible()
+  await page.getByLabel('Code', { exact: true }).fill(appCode(key, 1))
+  await button(page, 'Continue').click()
+  await expect(page).toHaveURL(/\/plan$/)
+
+  await page.goto('/account')
+  await button(page, 'Logout').click()
+  // The sign-in leads back to the page that was left.
+  await expect(page).toHaveURL(/\/auth$/)
+  await signIn(page, owner)
+  await button(page, 'Use a recovery code instead').click()
+  await page.getByLabel('Recovery code').fill(code.toUpperCase())
+  await button(page, 'Continue').click()
+  await expect(page).toHaveURL(/\/account$/)
+  await expect(section.getByText('9 of 10 recovery codes are left.')).toBeVisible()
+  await button(page, 'Remove Work phone').click()
+  await button(page, 'Remove this app').click()
+  await expect(section.getByText('Your account is protected by your password alone.')).toBeVisible()
+  await button(page, 'Logout').click()
+  await expect(login(page)).toBeVisible()
+  await signIn(page, owner)
+  await expect(button(page, 'Add an authenticator app')).toBeVisible()
+  const subjects = (await site.mailbox.all(owner.email)).map(({ subject }) => subject)
+  expect(subjects).toEqual(
+    expect.arrayContaining([
+      'An authenticator app was added to your account',
+      'New recovery codes were made for your account',
+      'A recovery code was used',
+      'An authenticator app was removed from your account',
+    ]),
+  )
+})
+
+test('a reset by the team is announced to the customer, who stops it', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const customer = await createAccount(site)
+  const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: customer })
+  const session = (await signedIn.json()) as Session
+  const as = { token: session.access_token, headers: { 'x-forwarded-for': freshAddress() } }
+  const enrolled = await call(site, '/auth/v1/factors', { ...as, body: { factor_type: 'totp' } })
+  const { id, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } }
+  const challenge = await call(site, `/auth/v1/factors/${id}/challenge`, { ...as, body: {} })
+  const { id: challenge_id } = (await challenge.json()) as { id: string }
+  await call(site, `/auth/v1/factors/${id}/verify`, {
+    ...as,
+    body: { challenge_id, code: appCode(totp.secret) },
+  })
+
+  await enter(page, site, site.admin, `/admin/customers/${session.user.id}`)
+  await button(page, 'Reset second factor').click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Reason').fill('Lost the phone')
+  await dialog.getByRole('button', { name: 'Reset second factor' }).click()
+  await expect(page.getByText('unless the customer stops it')).toBeVisible()
+  await expect(button(page, 'Reset second factor')).toHaveCount(0)
+
+  const { links } = await site.mailbox.latest(customer.email, /second factor will be reset/)
+  await page.goto(links.find((link) => link.includes('/stop-reset')) ?? '')
+  await expect(heading(page, 'Keep your second factor?')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Stop the reset').click()
+  await expect(heading(page, 'The reset is stopped')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto(`/admin/customers/${session.user.id}`)
+  await expect(page.getByText('The customer has stopped the reset')).toBeVisible()
+  await expect(button(page, 'Reset second factor')).toBeVisible()
+})

@@ -1,0 +1,138 @@
+import { randomInt } from 'node:crypto'
+import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '@course/contract/factors'
+import { isoIn, nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import {
+  mailRecoveryCodesMade,
+  mailRecoveryCodesRemoved,
+  mailRecoveryCodeUsed,
+  mailWrongCodes,
+} from '../mail-links/factor-mails.ts'
+import type { SessionWithUser } from '../sessions/open-session.ts'
+import { authKeys } from '../shared/keys.ts'
+import { FACTORS_AT_MOST, RECOVERY_ATTEMPTS_AT_MOST, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
+import type { UserRow } from '../store/accounts.ts'
+import { lockAccount } from '../store/customers.ts'
+import {
+  addFactor,
+  type FactorRow,
+  factorsOf,
+  hasVerifiedApp,
+  newFactor,
+  removeFactor,
+} from '../store/factors.ts'
+import {
+  consumeRecoveryCode,
+  countRecoveryGuess,
+  countUnusedCodes,
+  forgetGuesses,
+  recoveryCodesOf,
+  replaceCodes,
+} from '../store/recovery-codes.ts'
+import { upgradeToAal2 } from './upgrade-to-aal2.ts'
+
+type MadeCodes = { factor: FactorRow; codes: string[] }
+
+/** Makes the account's first set of codes. They are in the answer and nowhere else. */
+export function makeRecoveryCodes(site: Site, user: UserRow, friendly_name: string): Promise<MadeCodes> {
+  return site.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user.id)
+    const factors = await factorsOf(trx, user.id)
+    if (factors.some(({ factor_type }) => factor_type === 'recovery_code')) {
+      throw new AppError('auth.mfa_verified_factor_exists')
+    }
+    if (!hasVerifiedApp(factors)) throw new AppError('auth.mfa_recovery_codes_sole_factor')
+    if (factors.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
+    const factor = await addFactor(
+      trx,
+      newFactor(site.clock, {
+        user_id: user.id,
+        friendly_name,
+        factor_type: 'recovery_code',
+        status: 'verified',
+        encrypted_secret: '',
+      }),
+    )
+    if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
+    return fillSet(trx, site, user, factor)
+  })
+}
+
+/** Makes new codes; every earlier one is void from now on. */
+export function remakeRecoveryCodes(site: Site, user: UserRow): Promise<MadeCodes> {
+  return site.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user.id)
+    const factor = await recoveryCodesOf(trx, user.id)
+    if (!factor) throw new AppError('auth.no_recovery_codes')
+    return fillSet(trx, site, user, factor)
+  })
+}
+
+async function fillSet(trx: Tx, site: Site, user: UserRow, factor: FactorRow): Promise<MadeCodes> {
+  const codes = Array.from({ length: RECOVERY_CODES }, newCode)
+  const digests = codes.map((code) => digestOf(site, factor, code))
+  await replaceCodes(trx, factor.id, digests, nowIso(site.clock))
+  await mailRecoveryCodesMade(trx, site, user)
+  return { factor, codes }
+}
+
+export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRow> {
+  return site.db.transaction().execute(async (trx) => {
+    const factor = await recoveryCodesOf(trx, user.id)
+    if (!factor || !(await removeFactor(trx, user.id, factor.id)))
+      throw new AppError('auth.no_recovery_codes')
+    await mailRecoveryCodesRemoved(trx, site, user)
+    return factor
+  })
+}
+
+/**
+ * Raises the session by a recovery code, which is used up. A guess is counted before it is looked at and stays counted
+ * when the call fails, so that guesses made at once are not one.
+ */
+export async function showRecoveryCode(
+  site: Site,
+  opened: SessionWithUser,
+  code: string,
+): Promise<SessionWithUser> {
+  const { user } = opened
+  const set = await recoveryCodesOf(site.db, user.id)
+  if (!set) throw new AppError('auth.recovery_code_wrong')
+  const now = nowIso(site.clock)
+  const counted = await countRecoveryGuess(site.db, set.id, {
+    now,
+    most: RECOVERY_ATTEMPTS_AT_MOST,
+    lockedUntil: isoIn(site.clock, RECOVERY_LOCK_SECONDS),
+  })
+  if (!counted) {
+    throw new AppError('auth.mfa_recovery_codes_locked', {
+      headers: { 'retry-after': String(RECOVERY_LOCK_SECONDS) },
+    })
+  }
+  try {
+    return await upgradeToAal2(site, opened, 'mfa/recovery_code', async (trx) => {
+      if (!(await consumeRecoveryCode(trx, set.id, digestOf(site, set, code), now))) {
+        throw new AppError('auth.recovery_code_wrong')
+      }
+      await forgetGuesses(trx, set.id)
+      await mailRecoveryCodeUsed(trx, site, user, await countUnusedCodes(trx, set.id))
+    })
+  } catch (error) {
+    const isWrong = error instanceof AppError && error.code === 'auth.recovery_code_wrong'
+    if (isWrong && counted.locked_until !== null) {
+      await site.db.transaction().execute((trx) => mailWrongCodes(trx, site, user))
+    }
+    throw error
+  }
+}
+
+const ALPHABET = 'abcdefghijklmnopqrstuvwxyz234567'
+
+const newCode = () =>
+  Array.from({ length: RECOVERY_CODE_CHARACTERS }, () => ALPHABET[randomInt(ALPHABET.length)]).join('')
+
+/** A code has 80 random bits, so one keyed digest protects it as well as a slow hash, and a guess costs one lookup. */
+const digestOf = (site: Site, set: FactorRow, code: string) =>
+  authKeys(site).digest('recovery-code', `${set.id}:${code}`).toString('base64url')

@@ -1,0 +1,134 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { addApp, browserWithCodes, codeNow, ownerWithCodes } from '../../testing/factors.ts'
+import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+/** A copy of both tokens in a browser of the thief's own. */
+async function stolen(auth: Awaited<ReturnType<typeof signedInBrowser>>['auth']) {
+  const { data } = await auth.getSession()
+  const thief = browserWithCodes(site)
+  const { error } = await thief.setSession(data.session!)
+  if (error) throw error
+  const token = data.session!.access_token
+  const tries = async (method: string, path: string, body?: unknown) => {
+    const answer = await call(site, method, path, { token, body })
+    return [answer.status, answer.body?.code]
+  }
+  return { thief, tries }
+}
+
+const refused = [400, 'reauthentication_needed']
+
+test('a thief with a session of an account without second factor', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  site.clock.advance(11 * 60)
+  const { thief, tries } = await stolen(auth)
+
+  // He cannot put his own app in the owner's way, by whatever he guesses or asks for.
+  expect(await tries('POST', '/factors', { factor_type: 'totp' })).toEqual(refused)
+  expect((await thief.updateUser({ current_password: 'a guess' })).error?.code).toBe(
+    'current_password_invalid',
+  )
+  expect((await thief.refreshSession()).error).toBeNull()
+  expect((await thief.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed')
+  // The code that would prove him goes to the owner's mailbox, who learns that somebody is there.
+  expect((await thief.reauthenticate()).error).toBeNull()
+  expect((await thief.updateUser({ nonce: '000000' })).error?.code).toBe('reauthentication_not_valid')
+  expect((await lastMailTo(site, email)).text).toContain('somebody is signed in to your account')
+  expect((await thief.mfa.recoveryCodes.generate()).error?.code).toBe('insufficient_aal')
+  expect((await thief.updateUser({ password: 'of the thief' })).error?.code).toBe('reauthentication_needed')
+
+  // The owner signs in as ever, and one click ends the thief's session.
+  const owner = browser(site)
+  expect((await owner.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  await owner.signOut({ scope: 'global' })
+  expect((await thief.getUser()).error?.name).toBe('AuthSessionMissingError')
+})
+
+test('a thief with a session that has shown the second factor', async () => {
+  const { auth, email, factorId, secret, codes } = await ownerWithCodes(site)
+  site.clock.advance(11 * 60)
+  const { thief, tries } = await stolen(auth)
+
+  // He sees that there are codes, and none of them.
+  const { data: status } = await thief.mfa.recoveryCodes.getStatus()
+  expect(status).toMatchObject({ total: 10, remaining: 10 })
+  const seen = JSON.stringify([(await thief.getUser()).data, (await thief.mfa.listFactors()).data])
+  expect(seen).not.toContain(secret)
+  for (const code of codes) expect(seen).not.toContain(code)
+
+  expect(await tries('POST', '/factors', { factor_type: 'totp', friendly_name: 'Thief' })).toEqual(refused)
+  expect(await tries('DELETE', `/factors/${factorId}`)).toEqual(refused)
+  expect(await tries('POST', '/factors/recovery-codes/regenerate')).toEqual(refused)
+  expect(await tries('DELETE', '/factors/recovery-codes')).toEqual(refused)
+  expect((await thief.updateUser({ password: 'of the thief' })).error?.code).toBe('reauthentication_needed')
+
+  // Guessing a code to become fresh is told to the owner.
+  const wrong = codeNow(site, secret) === '000000' ? '111111' : '000000'
+  for (let count = 0; count < 6; count++) await thief.mfa.challengeAndVerify({ factorId, code: wrong })
+  expect((await lastMailTo(site, email)).subject).toBe('Somebody enters wrong codes for your account')
+
+  // Nothing was changed: the owner gets in with the app, or a code, and throws him out.
+  expect(
+    (await site.db.selectFrom('mfa_factors').selectAll().where('id', '=', factorId).execute()).length,
+  ).toBe(1)
+  const owner = browserWithCodes(site)
+  await owner.signInWithPassword({ email, password: PASSWORD })
+  expect((await owner.mfa.recoveryCodes.verify({ code: codes[0]! })).error).toBeNull()
+  await owner.signOut({ scope: 'others' })
+  expect((await thief.getUser()).error?.name).toBe('AuthSessionMissingError')
+})
+
+test('a thief with the password, but without the second factor, is nobody outside the sign-in', async () => {
+  const { auth, email, user } = await signedInBrowser(site)
+  await addApp(site, auth)
+  const thief = browser(site)
+  const { data } = await thief.signInWithPassword({ email, password: PASSWORD })
+  const headers = {
+    authorization: `Bearer ${data.session!.access_token}`,
+    'content-type': 'application/json',
+  }
+  const ask = (path: string, init: RequestInit = {}) => fetch(site.url + path, { headers, ...init })
+  const progress = await ask(`/rest/v1/course_completions?user_id=eq.${user.id}`)
+  expect(progress.status).toBe(401)
+  const plan = await ask('/functions/v1/plan', { method: 'POST', body: '{}' })
+  expect([plan.status, ((await plan.json()) as { code: string }).code]).toEqual([401, 'access.second_factor'])
+  // The owner, who has shown it, is served.
+  const own = await ask('/functions/v1/plan-summary', {
+    method: 'POST',
+    body: '{}',
+    headers: { ...headers, authorization: `Bearer ${(await auth.getSession()).data.session!.access_token}` },
+  })
+  expect(own.status).toBe(200)
+})
+
+test('a token from before the second factor changes nothing any more, though its session has shown it', async () => {
+  const { auth, session } = await signedInBrowser(site)
+  await addApp(site, auth)
+  const answer = await fetch(`${site.url}/functions/v1/plan-summary`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
+    body: '{}',
+  })
+  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+    401,
+    'access.second_factor',
+  ])
+})
+
+test('what he does within ten minutes of a sign-in, the owner is told, and the team can undo', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const { thief } = await stolen(auth)
+  await addApp(site, thief, 'Thief')
+  expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
+    'An authenticator app was added to your account',
+  ])
+})

@@ -1,0 +1,80 @@
+import { FACTOR_NAME_MAX_CHARACTERS, RECOVERY_CODES, readRecoveryCode } from '@course/contract/factors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import {
+  makeRecoveryCodes,
+  remakeRecoveryCodes,
+  removeRecoveryCodes,
+  showRecoveryCode,
+} from '../factors/recovery-codes.ts'
+import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { requireRecentProof } from '../sessions/recent-proof.ts'
+import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { bodyOf, limits, textField } from '../shared/request.ts'
+import type { FactorRow } from '../store/factors.ts'
+import { countUnusedCodes, recoveryCodesOf } from '../store/recovery-codes.ts'
+
+const makeBody = z.object({
+  friendly_name: textField('Friendly name', FACTOR_NAME_MAX_CHARACTERS).default('Recovery codes'),
+})
+
+const verifyBody = z.object({ code: textField('Code', 64) })
+
+/** Codes on paper, for the day the authenticator app is lost. They are shown when they are made, and never again. */
+export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
+  const declared = { config: { access: 'session', limit: limits.factors } } as const
+  const path = '/factors/recovery-codes'
+
+  app.get(path, declared, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    const factor = await recoveryCodesOf(site.db, user.id)
+    if (!factor) throw new AppError('auth.no_recovery_codes')
+    const remaining = await countUnusedCodes(site.db, factor.id)
+    return { id: factor.id, type: 'recovery_code', total: RECOVERY_CODES, remaining }
+  })
+
+  app.post(path, declared, async (request) => {
+    const { user } = await requireOwner(site, request)
+    const { friendly_name } = bodyOf(request, makeBody)
+    return answer(site, await makeRecoveryCodes(site, user, friendly_name))
+  })
+
+  app.post(`${path}/regenerate`, declared, async (request) => {
+    const { user } = await requireOwner(site, request)
+    return answer(site, await remakeRecoveryCodes(site, user))
+  })
+
+  app.delete(path, declared, async (request) => {
+    const { user } = await requireOwner(site, request)
+    const { id } = await removeRecoveryCodes(site, user)
+    triggerDelivery(site)
+    return { id }
+  })
+
+  app.post(`${path}/verify`, declared, async (request) => {
+    const opened = await requireSession(site, request.caller)
+    const { code } = bodyOf(request, verifyBody)
+    try {
+      return await sessionResponse(site, await showRecoveryCode(site, opened, readRecoveryCode(code)))
+    } finally {
+      triggerDelivery(site)
+    }
+  })
+}
+
+/** Codes open the account, so who makes or removes them has shown the second factor and entered something just now. */
+async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
+  const opened = await requireSession(site, request.caller)
+  if (!hasAal2(request, opened)) throw new AppError('auth.enrol_insufficient_aal')
+  requireRecentProof(site, opened.session)
+  return opened
+}
+
+function answer(site: Site, { factor, codes }: { factor: FactorRow; codes: readonly string[] }) {
+  triggerDelivery(site)
+  const { id, friendly_name } = factor
+  return { id, type: 'recovery_code', friendly_name, total: codes.length, codes }
+}

@@ -1,0 +1,120 @@
+import { secondFactorTexts } from '@course/content/site/second-factor'
+import { FACTOR_NAME_MAX_CHARACTERS, groupedCode } from '@course/contract/factors'
+import type { Factor } from '@supabase/auth-js'
+import { useEffect, useRef, useState } from 'react'
+import { showAppCode } from '../api/second-factor.ts'
+import { Button } from '../ui/button.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { CopyButton } from '../ui/copy-button.tsx'
+import { Field } from '../ui/field.tsx'
+import { beginApp, type NewApp } from './factors-api.ts'
+import { useProvedAct } from './proof.tsx'
+import { SectionForm } from './section-form.tsx'
+
+const { section: texts } = secondFactorTexts
+
+type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () => void }
+
+/** Adds an authenticator app: its name, then the picture and the first code. */
+export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
+  const [name, setName] = useState(() => unusedName(apps))
+  const [app, setApp] = useState<NewApp>()
+  const { act, isBusy, problem, proof } = useProvedAct(apps)
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.select(), [])
+
+  if (app) return <FirstCode app={app} onAdded={onAdded} onCancel={onCancel} />
+  if (proof) return proof
+  const begin = () =>
+    act(
+      () => beginApp(name.trim()),
+      (begun) => setApp(begun.app),
+    )
+  return (
+    <SectionForm
+      submitLabel="Continue"
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={begin}
+      beside={<Cancel onClick={onCancel} />}
+    >
+      <Field
+        ref={field}
+        label="Name of the app"
+        hint={texts.nameHint}
+        maxLength={FACTOR_NAME_MAX_CHARACTERS}
+        autoComplete="off"
+        readOnly={isBusy}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </SectionForm>
+  )
+}
+
+function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => void; onCancel: () => void }) {
+  const [code, setCode] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const heading = useRef<HTMLParagraphElement>(null)
+  // The picture is the next thing to look at, and the field comes after it.
+  useEffect(() => heading.current?.focus(), [])
+  const field = useRef<HTMLInputElement>(null)
+
+  const submit = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await showAppCode(app.id, code)
+    if (!outcome.problem) return onAdded()
+    setBusy(false)
+    setProblem(outcome.problem.text)
+    field.current?.select()
+  }
+
+  return (
+    <SectionForm
+      submitLabel="Verify"
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={submit}
+      beside={<Cancel onClick={onCancel} />}
+    >
+      <p ref={heading} tabIndex={-1}>
+        {texts.scan}
+      </p>
+      <img
+        src={app.picture}
+        alt="QR code for your authenticator app"
+        width={200}
+        height={200}
+        className="rounded-sm border border-hairline bg-white"
+      />
+      <div>
+        <p className="text-sm text-muted">{texts.typed}</p>
+        <p className="mt-1 flex flex-wrap items-center gap-x-3">
+          <code className="font-mono text-sm wrap-anywhere select-all">
+            {groupedCode(app.key).replaceAll('-', ' ')}
+          </code>
+          <CopyButton text={app.key} label="Copy key" />
+        </p>
+      </div>
+      <CodeField ref={field} readOnly={isBusy} hint={texts.first} value={code} onType={setCode} />
+    </SectionForm>
+  )
+}
+
+const Cancel = ({ onClick }: { onClick: () => void }) => (
+  <Button variant="secondary" wide onClick={onClick}>
+    Cancel
+  </Button>
+)
+
+/** “Authenticator app”, or with a number where there is one of that name. */
+function unusedName(apps: readonly Factor[]): string {
+  const taken = new Set(apps.map(({ friendly_name }) => friendly_name))
+  const plain = 'Authenticator app'
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? plain : `${plain} ${number}`
+    if (!taken.has(name)) return name
+  }
+}

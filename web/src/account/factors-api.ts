@@ -1,0 +1,71 @@
+import type { Factor } from '@supabase/auth-js'
+import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { whileReachable } from '../entry/auth.ts'
+
+/** The apps of the account, and how many recovery codes are left; null for none. */
+export type SecondFactors = { apps: readonly Factor[]; codes: { remaining: number; total: number } | null }
+
+export async function readSecondFactors(): Promise<SecondFactors> {
+  return whileReachable(async (auth) => {
+    const { data, error } = await auth.mfa.listFactors()
+    if (error) throw error
+    if (data.recovery_code.length === 0) return { apps: data.totp, codes: null }
+    const status = await auth.mfa.recoveryCodes.getStatus()
+    if (status.error) throw status.error
+    return { apps: data.totp, codes: status.data }
+  })
+}
+
+export type NewApp = { id: string; picture: string; key: string }
+
+/** Begins to add an app. One of this name that was begun before and given up makes room. */
+export const beginApp = (name: string): Promise<Outcome<{ app: NewApp }>> =>
+  attempt(async (auth) => {
+    const enrol = () => auth.mfa.enroll({ factorType: 'totp', friendlyName: name })
+    let { data, error } = await enrol()
+    if (error?.code === 'mfa_factor_name_conflict') {
+      const { data: factors } = await auth.mfa.listFactors()
+      const left = factors?.all.find((one) => one.friendly_name === name && one.status === 'unverified')
+      if (left) {
+        await auth.mfa.unenroll({ factorId: left.id })
+        ;({ data, error } = await enrol())
+      }
+    }
+    if (!data) throw error
+    return { app: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } }
+  })
+
+/** What the session says of the account changes too, so its token is made anew. */
+export const removeApp = (factorId: string): Promise<Outcome> =>
+  attempt(async (auth) => {
+    const { error } = await auth.mfa.unenroll({ factorId })
+    if (error) throw error
+    await auth.refreshSession()
+    return {}
+  })
+
+/** Ten new codes, in place of those there are. */
+export const makeCodes = (hasCodes: boolean): Promise<Outcome<{ codes: string[] }>> =>
+  attempt(async (auth) => {
+    const { recoveryCodes } = auth.mfa
+    const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate())
+    if (error) throw error
+    await auth.refreshSession()
+    return { codes: data.codes }
+  })
+
+export const removeCodes = (): Promise<Outcome> =>
+  attempt(async (auth) => {
+    const { error } = await auth.mfa.recoveryCodes.unenroll()
+    if (error) throw error
+    await auth.refreshSession()
+    return {}
+  })
+
+/** Enters the password once more: for the next minutes what protects the account can be changed. */
+export const provePassword = (password: string): Promise<Outcome> =>
+  attempt(async (auth) => {
+    const { error } = await auth.updateUser({ current_password: password })
+    if (error) throw error
+    return {}
+  })

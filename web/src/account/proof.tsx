@@ -1,0 +1,128 @@
+import { secondFactorTexts } from '@course/content/site/second-factor'
+import type { Factor } from '@supabase/auth-js'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import type { Outcome } from '../api/auth-attempt.ts'
+import { showAppCode } from '../api/second-factor.ts'
+import { Alert } from '../ui/alert.tsx'
+import { AppChoice } from '../ui/app-choice.tsx'
+import { Button } from '../ui/button.tsx'
+import { CodeField } from '../ui/code-field.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
+import { provePassword } from './factors-api.ts'
+
+const { proof: texts } = secondFactorTexts
+
+/**
+ * `act(run, done)` does something that needs a password or a code entered just now. Where the server asks for one,
+ * `proof` is the form to show in its place, and the same act is done again after it.
+ */
+export function useProvedAct(apps: readonly Factor[]) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const [again, setAgain] = useState<() => void>()
+
+  async function act<Result extends object>(
+    run: () => Promise<Outcome<Result>>,
+    done: (result: Result) => void,
+  ): Promise<void> {
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await run()
+    setBusy(false)
+    if (!outcome.problem) done(outcome)
+    else if (outcome.problem.code !== 'reauthentication_needed') setProblem(outcome.problem.text)
+    else setAgain(() => () => void act(run, done))
+  }
+
+  const proof: ReactNode = again && (
+    <ProofForm
+      apps={apps}
+      onProved={() => {
+        setAgain(undefined)
+        again()
+      }}
+      onCancel={() => setAgain(undefined)}
+    />
+  )
+  return { act, isBusy, problem, proof }
+}
+
+type ProofFormProps = { apps: readonly Factor[]; onProved: () => void; onCancel: () => void }
+
+function ProofForm({ apps, onProved, onCancel }: ProofFormProps) {
+  const [isCode, setCode] = useState(false)
+  const [typed, setTyped] = useState('')
+  const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  /** Each of the two fields gets the focus when it takes the place of the other. */
+  const focused = useCallback((element: HTMLInputElement | null) => {
+    field.current = element
+    element?.focus()
+  }, [])
+
+  const submit = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await (isCode ? showAppCode(factorId, typed) : provePassword(typed))
+    setBusy(false)
+    if (!outcome.problem) return onProved()
+    setProblem(outcome.problem.text)
+    field.current?.select()
+  }
+
+  return (
+    <form
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void submit()
+      }}
+    >
+      <div>
+        <h3 className="text-xl">{texts.title}</h3>
+        <p className="mt-1 text-sm text-muted">{isCode ? texts.code : texts.password}</p>
+      </div>
+      {isCode && apps.length > 1 && (
+        <AppChoice apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />
+      )}
+      {isCode ? (
+        <CodeField ref={focused} readOnly={isBusy} value={typed} onType={setTyped} />
+      ) : (
+        <PasswordField
+          ref={focused}
+          label="Your password"
+          name="password"
+          required
+          readOnly={isBusy}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+      )}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" wide busy={isBusy}>
+          Confirm
+        </Button>
+        <Button variant="secondary" wide onClick={() => !isBusy && onCancel()}>
+          Cancel
+        </Button>
+        {apps.length > 0 && (
+          <Button
+            variant="quiet"
+            wide
+            onClick={() => {
+              setCode(!isCode)
+              setTyped('')
+              setProblem(undefined)
+            }}
+          >
+            {isCode ? 'Use your password instead' : 'Use a code of your app instead'}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}
