@@ -101,8 +101,7 @@ export const fromAToC: readonly GlossaryEntry[] = [
   },
   {
     slug: 'campaign',
-    word: 'campaign',
-    forms: ['campaigns'],
+    word: 'campaign, as a pattern',
     text: 'Purpose and people without process: everybody agrees, and Monday is unchanged, because targets, forms and approvals still demand the old way.',
     page: { lesson: 1, page: 3 },
   },

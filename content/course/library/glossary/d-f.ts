@@ -11,6 +11,7 @@ export const fromDToF: readonly GlossaryEntry[] = [
   {
     slug: 'decide',
     word: 'Decide gate',
+    forms: ['Decide knot'],
     text: 'The first of the four gates: is this worth doing, now, at the price of what stops? Purpose leads.',
     page: { lesson: 1, page: 3 },
   },
@@ -30,6 +31,7 @@ export const fromDToF: readonly GlossaryEntry[] = [
   {
     slug: 'design',
     word: 'Design gate',
+    forms: ['Design knot'],
     text: 'The second of the four gates: how will the work run, which rules contradict it, and what does each group lose? Process leads.',
     page: { lesson: 1, page: 3 },
   },
@@ -100,7 +102,6 @@ export const fromDToF: readonly GlossaryEntry[] = [
   {
     slug: 'factor',
     word: 'factor',
-    forms: ['factors'],
     text: 'One share in a benefit chain, such as available, used, used rightly. Each is taken from what the one before it left over, and has an owner.',
     page: { lesson: 1, page: 1 },
   },

@@ -108,10 +108,9 @@ export const fromGToO: readonly GlossaryEntry[] = [
   },
   {
     slug: 'loss',
-    word: 'loss',
-    forms: ['losses'],
+    word: 'losses',
     text: 'What somebody will no longer have: income, status, control, mastery, colleagues, a Wednesday off. Exact losses can be found, priced and mostly repaired.',
-    page: { lesson: 2, page: 1 },
+    page: { lesson: 3, page: 1 },
   },
   {
     slug: 'neutral-zone',

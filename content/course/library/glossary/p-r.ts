@@ -110,7 +110,7 @@ export const fromPToR: readonly GlossaryEntry[] = [
   },
   {
     slug: 'responsible',
-    word: 'responsible',
+    word: 'Responsible',
     text: 'In RACI, whoever does the work of a line. Being responsible gives no power to decide.',
     page: { lesson: 1, page: 3 },
   },

@@ -17,6 +17,7 @@ export const fromSToW: readonly GlossaryEntry[] = [
   {
     slug: 'settle',
     word: 'Settle gate',
+    forms: ['Settle knot'],
     text: 'The last of the four gates: is it normal work yet, measured, staffed, paid for, and taught to the next new hire? All three strands lead.',
     page: { lesson: 1, page: 3 },
   },
@@ -70,6 +71,7 @@ export const fromSToW: readonly GlossaryEntry[] = [
   {
     slug: 'switch',
     word: 'Switch gate',
+    forms: ['Switch knot'],
     text: 'The third of the four gates: can they do it on the day? People lead, and proof on live-like work decides.',
     page: { lesson: 1, page: 3 },
   },
@@ -102,7 +104,6 @@ export const fromSToW: readonly GlossaryEntry[] = [
   {
     slug: 'transition',
     word: 'transition',
-    forms: ['transitions'],
     text: 'The way people come to terms with a change: an ending, a neutral zone, a new beginning. The change is the event; the transition takes longer.',
     page: { lesson: 1, page: 2 },
   },
