@@ -5,37 +5,46 @@ import { officePaths } from './office.ts'
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
 export const quizPaths = course.lessons.map((_, index) => `/quiz-${index + 1}` as const)
 
-export const pagePaths = [
-  '/',
-  '/welcome',
-  ...lessonPaths,
-  ...quizPaths,
-  '/quizzes',
-  '/plan',
-  '/toolkit',
-  '/certificate',
-  '/certificates',
-  '/certificates/:number',
-  '/feedback',
-  ...officePaths,
-  '/privacy',
-  '/terms',
-  '/password-reset',
-  '/reset-password',
-  '/auth',
-  '/account',
-  '/quote',
-  '/unsubscribe',
-  '/stop-reset',
-] as const
+/** In a call that the bundler may drop: the browser needs no list of pages, and least of all that of the office. */
+export const pagePaths = /* @__PURE__ */ listPages()
+
+function listPages() {
+  return [
+    '/',
+    '/welcome',
+    ...lessonPaths,
+    ...quizPaths,
+    '/quizzes',
+    '/plan',
+    '/toolkit',
+    '/certificate',
+    '/certificates',
+    '/certificates/:number',
+    '/feedback',
+    ...officePaths,
+    '/sample',
+    '/privacy',
+    '/terms',
+    '/password-reset',
+    '/reset-password',
+    '/auth',
+    '/account',
+    '/quote',
+    '/unsubscribe',
+    '/stop-reset',
+  ] as const
+}
 
 export type PagePath = (typeof pagePaths)[number]
 
 /** What the files of a page are called; all lessons are one page, and so are all quizzes and the whole office. */
 export const pageName = (path: string): string => path.slice(1).replace(/-\d+$|\/.*$/, '')
 
+/** Drawn by the build, because they look the same to everybody. */
+export const prerenderedPaths = ['/', '/sample'] as const satisfies readonly PagePath[]
+
 /** What search engines are told about; the rest is behind a sign-in or has nothing to find. */
-export const publicPaths = ['/', '/privacy', '/terms'] as const satisfies readonly PagePath[]
+export const publicPaths = ['/', '/sample', '/privacy', '/terms'] as const satisfies readonly PagePath[]
 
 /** `/lesson3` is an old spelling of `/lesson-3`; anything else has no other spelling. */
 export function legacyLessonRedirect(path: string): string | undefined {
