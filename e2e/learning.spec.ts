@@ -279,7 +279,13 @@ test.describe('a lesson page', () => {
     })
     await enter(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').nth(3)).toBeAttached()
-    expect(asked.toSorted()).toEqual(['is_admin', 'lesson_content', 'paid_customers', 'quiz_results'])
+    expect(asked.toSorted()).toEqual([
+      'is_admin',
+      'lesson_content',
+      'pages_read',
+      'paid_customers',
+      'quiz_results',
+    ])
   })
 
   test('is read, and left for good, before the code for accounts has arrived', { tag: '@once' }, async ({
@@ -326,7 +332,13 @@ test.describe('a lesson page', () => {
     await expect(button(page, 'Edit')).toBeHidden()
   })
 
-  test('closes under the reader when the payment is refunded', { tag: '@once' }, async ({ page, site }) => {
+  test('closes under the reader when the payment is refunded', { tag: '@once' }, async ({
+    page,
+    site,
+    expectFault,
+  }) => {
+    // The end of the page comes into view after the refund: that it was read is not saved any more.
+    expectFault(/403/)
     const learner = await buyCourse(site)
     await enter(page, site, learner, '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()

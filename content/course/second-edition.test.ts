@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
+import { course } from '../site/course.ts'
 import { lessonPages } from './pages.ts'
 import { quizzes } from './quizzes.ts'
 
 const pages = lessonPages().map((page) => ({ ...page, name: `${page.lessonId}, page ${page.pageNumber}` }))
 
-describe.each(pages)('$name', ({ content }) => {
+describe.each(pages)('$name', ({ lessonId, pageNumber, content }) => {
   const text = textOf(content)
   const words = text.split(/\s+/).filter(Boolean).length
   const headings = [...content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading as string)
@@ -12,6 +13,8 @@ describe.each(pages)('$name', ({ content }) => {
   test('says how many minutes it takes to read, at 200 words a minute', () => {
     const minutes = /^<h2>[^<]+<\/h2>\s*<p><em>About (\d+) minutes to read/.exec(content)?.[1]
     expect(Math.abs(Number(minutes) - words / 200)).toBeLessThanOrEqual(1)
+    const lesson = course.lessons.find(({ id }) => id === lessonId)
+    expect(lesson?.minutes[pageNumber - 1]).toBe(Number(minutes))
   })
 
   test('lists its parts at the start and what the reader can do at the end', () => {

@@ -1,15 +1,15 @@
 /**
- * The course in numbers. Addresses, progress, quizzes and the certificate follow from these; a test compares them with
+ * The course in numbers; `minutes` are those of reading, page by page. Addresses, progress, quizzes and the certificate follow from these; a test compares them with
  * the pages and questions under `course/`.
  */
 export const course = {
   /** Stored with every completion and every payment: a course that is sold keeps its id. */
   id: 'intro-change-management',
   lessons: [
-    { id: 'lesson1', pages: 3, questions: 5 },
-    { id: 'lesson2', pages: 3, questions: 10 },
-    { id: 'lesson3', pages: 4, questions: 10 },
-    { id: 'lesson4', pages: 3, questions: 10 },
+    { id: 'lesson1', pages: 3, minutes: [9, 8, 9], questions: 5 },
+    { id: 'lesson2', pages: 3, minutes: [9, 8, 9], questions: 10 },
+    { id: 'lesson3', pages: 4, minutes: [9, 9, 9, 9], questions: 10 },
+    { id: 'lesson4', pages: 3, minutes: [8, 9, 9], questions: 10 },
   ],
   /** From every lesson, on the page with all quizzes. No quiz of a lesson has as many. */
   overviewQuestions: 2,

@@ -7,5 +7,12 @@ export const feedbackQuestions = [
   'What would you tell a colleague who is thinking about taking this course?',
 ] as const
 
+/** Where the thanks lead on to, besides the front page. */
+export const afterFeedback = [
+  { label: 'Your dashboard', href: '/welcome' },
+  { label: 'Your certificate', href: '/certificate' },
+  { label: 'My change plan', href: '/plan' },
+] as const
+
 /** Under the thanks at the end. */
 export const congratulations = 'Congratulations on completing the "Introduction to Change Management" course!'

@@ -10,6 +10,11 @@ export const pageCounts = Object.fromEntries(course.lessons.map(({ id, pages }) 
   Record<LessonId, number>
 >
 
+/** Minutes to read each page, at 200 words a minute. */
+export const readingMinutes = Object.fromEntries(
+  course.lessons.map(({ id, minutes }) => [id, minutes] as [string, readonly number[]]),
+) as Readonly<Record<LessonId, readonly number[]>>
+
 /** The longest text of one page, in characters of HTML. */
 export const lessonContentMaxLength = 200_000
 

@@ -1,5 +1,5 @@
 import { course } from '@course/content/site/course'
-import { lessonIdOf } from './lessons.ts'
+import { type LessonId, lessonIdOf } from './lessons.ts'
 import { isPassed, type QuizResult } from './quizzes.ts'
 
 export const courseId = course.id
@@ -16,6 +16,9 @@ export type CourseCompletion = {
   status: CompletionStatus
   completed_at: string | null
 }
+
+/** A row of `pages_read`: a page of a lesson that was read to its end. `read_at` is the server's. */
+export type PageRead = { customer_id: string; lesson_id: LessonId; page_number: number; read_at: string }
 
 export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
 

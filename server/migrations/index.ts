@@ -29,6 +29,7 @@ import * as credentials from './0026_credentials.ts'
 import * as plans from './0027_plans.ts'
 import * as factors from './0029_factors.ts'
 import * as mailChoices from './0032_mail_choices.ts'
+import * as pagesRead from './0034_pages_read.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0027_plans': plans,
   '0029_factors': factors,
   '0032_mail_choices': mailChoices,
+  '0034_pages_read': pagesRead,
 }

@@ -1,8 +1,8 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
-import { courseCompletions } from './resource.ts'
+import { courseCompletions, pagesRead } from './resource.ts'
 
 export { completionOf } from './store.ts'
 export { isLessonUnlockedFor, unlockedLessons } from './unlocked-lessons.ts'
 
-export const openProgress: OpenSlice = () => ({ personalData, resources: [courseCompletions] })
+export const openProgress: OpenSlice = () => ({ personalData, resources: [courseCompletions, pagesRead] })

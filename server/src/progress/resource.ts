@@ -1,8 +1,9 @@
-import { totalLessons } from '@course/contract/lessons'
+import { lessonIds, pageCounts, totalLessons } from '@course/contract/lessons'
 import { courseId } from '@course/contract/progress'
 import { z } from 'zod'
-import { unlimited } from '../platform/limits.ts'
+import { perMinute, unlimited } from '../platform/limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
+import { savePageRead } from './save-page-read.ts'
 import { saveProgress } from './save-progress.ts'
 
 const progressSchema = z.object({
@@ -43,5 +44,33 @@ export const courseCompletions = resource('course_completions', {
   upsert: {
     ...write({ access: 'user', limit: unlimited, body: progressSchema }, saveProgress),
     onConflict: ['customer_id', 'course_id'],
+  },
+})
+
+const pageReadSchema = z
+  .object({
+    customer_id: z.string(),
+    lesson_id: z.enum(lessonIds, 'There is no such lesson'),
+    page_number: z.int().min(1),
+    // Ignored: the server's own clock says when.
+    read_at: z.unknown().optional(),
+  })
+  .refine(({ lesson_id, page_number }) => page_number <= pageCounts[lesson_id], {
+    message: 'There is no such page',
+    path: ['page_number'],
+  })
+
+export const pagesRead = resource('pages_read', {
+  columns: { customer_id: 'text', lesson_id: 'text', page_number: 'integer', read_at: 'text' },
+  select: {
+    access: 'user',
+    limit: unlimited,
+    columns: ['customer_id', 'lesson_id', 'page_number', 'read_at'],
+    filters: ['customer_id', 'lesson_id'],
+    rows: ownRows('customer_id'),
+  },
+  upsert: {
+    ...write({ access: 'user', limit: perMinute(120), body: pageReadSchema }, savePageRead),
+    onConflict: ['customer_id', 'lesson_id', 'page_number'],
   },
 })

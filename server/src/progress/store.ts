@@ -1,10 +1,11 @@
-import type { CourseCompletion } from '@course/contract/progress'
+import type { CourseCompletion, PageRead } from '@course/contract/progress'
 import { courseId } from '@course/contract/progress'
 import type { Db } from '../platform/database.ts'
 
 declare module '../platform/database.ts' {
   interface Tables {
     course_completions: CourseCompletion
+    pages_read: PageRead
   }
 }
 
@@ -40,3 +41,22 @@ export const advanceCompletion = (
     .where('completed_lessons', '=', from)
     .returningAll()
     .executeTakeFirst()
+
+/** Keeps the first time a page was read; says whether this was it. */
+export async function insertPageRead(db: Db, row: PageRead): Promise<{ row: PageRead; inserted: boolean }> {
+  const inserted = await db
+    .insertInto('pages_read')
+    .values(row)
+    .onConflict((conflict) => conflict.columns(['customer_id', 'lesson_id', 'page_number']).doNothing())
+    .returningAll()
+    .executeTakeFirst()
+  if (inserted) return { row: inserted, inserted: true }
+  const stored = await db
+    .selectFrom('pages_read')
+    .selectAll()
+    .where('customer_id', '=', row.customer_id)
+    .where('lesson_id', '=', row.lesson_id)
+    .where('page_number', '=', row.page_number)
+    .executeTakeFirstOrThrow()
+  return { row: stored, inserted: false }
+}

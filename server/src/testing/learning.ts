@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
 import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
-import { type CourseCompletion, courseId } from '@course/contract/progress'
+import { type CourseCompletion, courseId, type PageRead } from '@course/contract/progress'
 import type { GradedQuizResult } from '@course/contract/quizzes'
 import type { Member } from './people.ts'
 
@@ -98,3 +98,19 @@ export async function lessonPages(reader: Pick<Member, 'rest'>, lessonId: Lesson
     .throwOnError()
   return data as LessonPage[]
 }
+
+/** Tells that a page was read, as a lesson does. */
+export const savePageRead = (
+  learner: Member,
+  lessonId: string,
+  page: number,
+  more: Record<string, unknown> = {},
+) =>
+  learner.rest
+    .from('pages_read')
+    .upsert(
+      { customer_id: learner.userId, lesson_id: lessonId, page_number: page, ...more },
+      { onConflict: 'customer_id,lesson_id,page_number' },
+    )
+    .select()
+    .single<PageRead>()

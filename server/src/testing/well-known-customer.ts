@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
 import { recordAct } from '../staff/index.ts'
 import { browser, type Shop } from './card-shop.ts'
-import { completeLessons, passQuizzes } from './learning.ts'
+import { completeLessons, passQuizzes, savePageRead } from './learning.ts'
 
 /** A customer about whom every table has something to say. */
 export async function wellKnownCustomer(shop: Shop, email: string) {
@@ -18,6 +18,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   const member = await site.signedInAgain({ userId: user.id } as never)
   await completeLessons(member, 4)
   await passQuizzes(member, 4)
+  await savePageRead(member, 'lesson1', 1).throwOnError()
   const name = `Ada of ${user.id}`
   const completionDate = site.clock.now().toISOString().slice(0, 10)
   const body = { studentName: name, completionDate }

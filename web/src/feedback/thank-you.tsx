@@ -1,5 +1,6 @@
-import { congratulations } from '@course/content/site/feedback'
+import { afterFeedback, congratulations } from '@course/content/site/feedback'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
@@ -17,7 +18,16 @@ export function ThankYou() {
       <StrandsRule className="mb-10" />
       <PageTitle>Thank You!</PageTitle>
       <p className="mx-auto mt-5 max-w-reading text-lg text-muted">{congratulations}</p>
-      <ButtonLink to="/" wide className="mt-10">
+      <ul className="mt-8 flex flex-wrap justify-center gap-x-8 gap-y-1">
+        {afterFeedback.map(({ label, href }) => (
+          <li key={href}>
+            <Link to={href} className="text-link inline-flex min-h-12 items-center rounded-sm font-semibold">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <ButtonLink to="/" variant="secondary" wide className="mt-6">
         Go Back Home
       </ButtonLink>
     </div>

@@ -4,8 +4,12 @@ import { quizPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
-import { Button } from '../ui/button.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { StrandsRule } from '../ui/strands.tsx'
+import { Contents, type ContentsEntry } from './contents.tsx'
+import { ReadingProgress } from './reading-progress.tsx'
+import { useArrowKeys } from './use-arrow-keys.ts'
 
 type LessonScreenProps = {
   lessonId: LessonId
@@ -13,17 +17,27 @@ type LessonScreenProps = {
   /** The block of text to begin at; 0 is the top. */
   initialBlock: number
   onTurn: (page: number) => void
+  /** Every page of the lesson, in its order. */
+  contents: readonly ContentsEntry[]
+  /** While the text is being edited the arrow keys belong to the editor. */
+  isEditing: boolean
   /** Beside the page count: what the administrator can do here. */
   tools?: ReactNode
   children: ReactNode
 }
 
 /** A page of a lesson as in a book: title, page count, text, and the ways on at its foot. */
-export function LessonScreen({ lessonId, page, initialBlock, onTurn, tools, children }: LessonScreenProps) {
+export function LessonScreen(props: LessonScreenProps) {
+  const { lessonId, page, initialBlock, onTurn, contents, isEditing, tools, children } = props
   const navigate = useNavigate()
   const article = useFocusOnTurn(page, initialBlock === 0)
   const number = lessonNumberOf(lessonId)
   const pages = pageCounts[lessonId]
+  const text = useRef<HTMLDivElement>(null)
+  const [shown, next] = [contents[page - 1], contents[page]]
+  useArrowKeys((by) => {
+    if (!isEditing && page + by >= 1 && page + by <= pages) onTurn(page + by)
+  })
   return (
     <article
       ref={article}
@@ -37,17 +51,35 @@ export function LessonScreen({ lessonId, page, initialBlock, onTurn, tools, chil
           {lessons[number - 1]?.title}
         </h1>
         <div className="mt-4 flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-          <p id="lesson-page" className="tabular text-muted">
-            Page {page} of {pages}
+          <p className="tabular text-muted">
+            <span id="lesson-page">
+              Page {page} of {pages}
+            </span>
+            {shown && ` · about ${shown.minutes} minutes`}
           </p>
           {tools}
         </div>
+        <Contents key={page} entries={contents} page={page} />
       </header>
-      <div className="py-10">{children}</div>
+      {!isEditing && <ReadingProgress text={text} />}
+      <div ref={text} className="py-10">
+        {children}
+      </div>
       <StrandsRule />
-      <nav aria-label="Lesson pages" className="mt-10 flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap">
+      {next?.title && (
+        <p id="next-page" className="mt-10 text-muted sm:text-right">
+          Next page: <span className="font-display text-lg text-ink">{next.title}</span>
+        </p>
+      )}
+      <nav
+        aria-label="Lesson pages"
+        className={classNames(
+          'flex flex-col gap-3 sm:flex-row-reverse sm:flex-wrap',
+          next?.title ? 'mt-4' : 'mt-10',
+        )}
+      >
         {page < pages && (
-          <Button wide onClick={() => onTurn(page + 1)}>
+          <Button wide aria-describedby="next-page" onClick={() => onTurn(page + 1)}>
             Next
           </Button>
         )}
@@ -61,10 +93,13 @@ export function LessonScreen({ lessonId, page, initialBlock, onTurn, tools, chil
             Previous
           </Button>
         )}
+        <ButtonLink to="/welcome" variant="quiet" wide className="sm:mr-auto">
+          Dashboard
+        </ButtonLink>
         <Button
           variant="quiet"
           wide
-          className="sm:mr-auto sm:-ml-6"
+          className="sm:-mr-3 sm:-ml-6"
           onClick={() => navigate('/', { state: { scrollTo: 'lessons' } })}
         >
           Go Back Home

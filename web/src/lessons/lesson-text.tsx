@@ -10,17 +10,21 @@ type LessonTextProps = {
   initialBlock: number
   onBlockChange: (block: number) => void
   onLeave: (block: number) => void
+  /** Called when the end of the text comes into view. */
+  onReadToEnd: () => void
 }
 
 /** About what fills the window of a phone. */
 const firstBlocks = 4
 
 /** One page of lesson text. What readers pay for cannot be selected or printed by those who read it. */
-export function LessonText({ html, isProtected, initialBlock, onBlockChange, onLeave }: LessonTextProps) {
+export function LessonText(props: LessonTextProps) {
+  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd } = props
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
   const isWhole = useDeferredFullRender(initialBlock === 0)
+  const end = useReadToEnd(isWhole, onReadToEnd)
   return (
     <>
       <div
@@ -29,6 +33,7 @@ export function LessonText({ html, isProtected, initialBlock, onBlockChange, onL
       >
         <RichText html={html} blocks={isWhole ? undefined : firstBlocks} />
       </div>
+      <div ref={end} aria-hidden="true" />
       {isProtected && <p className="hidden print:block">Lessons are read on this site and not printed.</p>}
     </>
   )
@@ -44,4 +49,24 @@ function useDeferredFullRender(beginsAtTop: boolean): boolean {
     return () => cancelAnimationFrame(frame)
   }, [])
   return isWhole
+}
+
+/** Watches the end of the text, once all of it is there. */
+function useReadToEnd(isWhole: boolean, onReadToEnd: () => void) {
+  const end = useRef<HTMLDivElement>(null)
+  const report = useRef(onReadToEnd)
+  useEffect(() => {
+    report.current = onReadToEnd
+  })
+  useEffect(() => {
+    if (!isWhole || !end.current) return
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      observer.disconnect()
+      report.current()
+    })
+    observer.observe(end.current)
+    return () => observer.disconnect()
+  }, [isWhole])
+  return end
 }

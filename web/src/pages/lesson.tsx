@@ -1,19 +1,23 @@
 import { lessons } from '@course/content/site/lessons'
-import type { LessonId, LessonPage } from '@course/contract/lessons'
+import { type LessonId, type LessonPage, pageCounts } from '@course/contract/lessons'
 import type { User } from '@supabase/auth-js'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
+import { titleOf } from '../lessons/contents.tsx'
 import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
 import { Paywall } from '../lessons/paywall.tsx'
 import { ExerciseSection } from '../plan/exercise-section.tsx'
+import { minutesOf } from '../progress/learner.ts'
+import { lessonAddress } from '../progress/reading-position.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
+import { usePagesRead } from '../progress/use-pages-read.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -44,12 +48,24 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const reads = useReads<ReturnType<typeof lessonLoader>>()
   const { value: pages, error } = useAnswer(reads?.pages)
   const { value: plan } = useAnswer(reads?.plan)
+  const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, reads?.pagesRead)
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const isShown = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isShown) ?? pages?.find(isShown)
   const html = stored?.content ?? ''
   const onSaved = (row: LessonPage) => setSaved((now) => [row, ...now])
   const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved })
+  const titles = useMemo(
+    () => new Map(pages?.map(({ page_number, content }) => [page_number, titleOf(content)])),
+    [pages],
+  )
+  const contents = Array.from({ length: pageCounts[lessonId] }, (_, index) => ({
+    page: index + 1,
+    title: access === 'open' ? titles.get(index + 1) : undefined,
+    minutes: minutesOf(lessonId, index + 1),
+    isRead: isRead(index + 1),
+    address: lessonAddress(number, index + 1),
+  }))
   const { revalidate } = useRevalidator()
   useRedirectUnpaid(access, number)
 
@@ -60,6 +76,8 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       page={page}
       initialBlock={initialBlock}
       onTurn={turnTo}
+      contents={contents}
+      isEditing={editor !== undefined}
       tools={isAdministrator && pages ? tools : undefined}
     >
       {body()}
@@ -88,6 +106,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           initialBlock={initialBlock}
           onBlockChange={onBlockChange}
           onLeave={onLeave}
+          onReadToEnd={() => onReadToEnd(page)}
         />
         <ExerciseSection userId={user.id} page={page} answer={plan} />
       </>

@@ -11,7 +11,7 @@ import { readLessonPages } from '../lessons/api.ts'
 import { readUnsubscribeLink } from '../mail/api.ts'
 import { readPlan, readPlanSummary } from '../plan/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
-import { readAccessFacts, readLearner } from '../progress/api.ts'
+import { readAccessFacts, readLearner, readPagesRead } from '../progress/api.ts'
 import { readPassedLessons, readQuizzes } from '../quizzes/api.ts'
 import { readToolkit } from '../toolkit/api.ts'
 
@@ -38,10 +38,12 @@ export const lesson = ({ request }: LoaderFunctionArgs) =>
       return lessonId ? readLessonPages(lessonId) : []
     }),
     plan: startRead(() => readPlan(lessonIdIn(request))),
+    pagesRead: startRead(() => readPagesRead(userId)),
   }))
 
 export const quiz = ({ request }: LoaderFunctionArgs) =>
-  forUser(() => ({
+  forUser((userId) => ({
+    learner: startRead(() => readLearner(userId)),
     quizzes: startRead(async () => {
       const lessonId = lessonIdIn(request)
       return lessonId ? readQuizzes(lessonId) : []

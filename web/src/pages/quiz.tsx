@@ -1,6 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { unknownLearner } from '../progress/learner.ts'
+import { onwardFrom } from '../progress/next-lesson.tsx'
 import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
 import { Page } from '../ui/page.tsx'
@@ -23,13 +25,16 @@ export function Component() {
 }
 
 function Quiz({ userId }: { userId: string }) {
-  const { value, error } = useAnswer(useReads<ReturnType<typeof quizLoader>>()?.quizzes)
+  const reads = useReads<ReturnType<typeof quizLoader>>()
+  const { value, error } = useAnswer(reads?.quizzes)
+  const { value: learner = unknownLearner } = useAnswer(reads?.learner)
   const { revalidate } = useRevalidator()
   const isFailed = error !== undefined && !value
   useRevalidateOnReturn({ isActive: isFailed })
   if (isFailed) return <QuestionsProblem onRetry={revalidate} />
   const quiz = value?.[0]
-  return quiz ? <QuizScreen userId={userId} quiz={quiz} /> : <Loading />
+  if (!quiz) return <Loading />
+  return <QuizScreen userId={userId} quiz={quiz} onward={onwardFrom(quiz.lessonId, userId, learner)} />
 }
 
 const Loading = () => <Waiting className="first-load">Loading the questions…</Waiting>

@@ -1,8 +1,8 @@
-import { totalLessons } from '@course/contract/lessons'
+import { type LessonId, totalLessons } from '@course/contract/lessons'
 import { type CourseCompletion, courseId } from '@course/contract/progress'
 import { rest } from '../api/clients.ts'
 import { readQuizScores } from '../api/quiz-scores.ts'
-import type { Learner } from './learner.ts'
+import type { Learner, ReadPage } from './learner.ts'
 import { storeLearner } from './stored-learner.ts'
 
 async function readCompletedLessons(userId: string): Promise<number> {
@@ -27,14 +27,36 @@ async function readIsPaid(userId: string): Promise<boolean> {
   return data !== null
 }
 
+/** The pages that this learner has read to their end. */
+export async function readPagesRead(userId: string): Promise<ReadPage[]> {
+  const { data } = await rest
+    .from('pages_read')
+    .select('lesson_id, page_number')
+    .eq('customer_id', userId)
+    .throwOnError()
+  return (data ?? []) as ReadPage[]
+}
+
+/** Saves that a page was read to its end. A failure is only logged: reading to the end again saves it then. */
+export async function savePageRead(userId: string, lessonId: LessonId, page: number): Promise<void> {
+  const { error } = await rest
+    .from('pages_read')
+    .upsert(
+      { customer_id: userId, lesson_id: lessonId, page_number: page },
+      { onConflict: 'customer_id,lesson_id,page_number' },
+    )
+  if (error) console.warn('It could not be saved that the page was read', error)
+}
+
 /** Also stored, to be shown at once at the next visit. */
 export async function readLearner(userId: string): Promise<Learner> {
-  const [completedLessons, isPaid, results] = await Promise.all([
+  const [completedLessons, isPaid, results, pagesRead] = await Promise.all([
     readCompletedLessons(userId),
     readIsPaid(userId),
     readQuizScores(userId),
+    readPagesRead(userId),
   ])
-  const learner = { completedLessons, isPaid, results }
+  const learner = { completedLessons, isPaid, results, pagesRead }
   storeLearner(userId, learner)
   return learner
 }

@@ -4,6 +4,7 @@ import { Badge } from '../ui/badge.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import type { LessonState } from './learner.ts'
+import { lessonFacts } from './lesson-facts.ts'
 import { cardLink, LessonLink, type LessonViewer } from './lesson-link.tsx'
 import { pagesIn, readingPosition } from './reading-position.ts'
 
@@ -36,6 +37,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
         <p className="mt-6 font-medium">
           {progressLabel(number, stopped?.page, isCompleted && !isQuizPassed)}
         </p>
+        <p className="mt-1 text-sm text-muted empty:hidden">{lessonFacts(viewer.learner, number)}</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
           <LessonLink
             lesson={number}

@@ -1,18 +1,20 @@
+import { dashboardTexts } from '@course/content/site/dashboard'
 import type { PlanSummary } from '@course/contract/plan'
 import type { User } from '@supabase/auth-js'
 import { Link } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { Button, ButtonLink } from '../ui/button.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CourseTiles } from './course-tiles.tsx'
-import { currentLesson, hasFinished, type Learner, lessonStates } from './learner.ts'
+import { currentLesson, hasFinished, type Learner, lessonStates, nextStep } from './learner.ts'
 import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
+import { WhatNow } from './what-now.tsx'
 
 type DashboardProps = { user: User; read: Promise<Learner> | undefined; plan: PlanSummary | undefined }
 
@@ -23,7 +25,9 @@ export function Dashboard({ user, read, plan }: DashboardProps) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <PageTitle>Welcome to Your Course Dashboard</PageTitle>
+        <PageTitle intro={learner && greeting(learner, isAdministrator === true)}>
+          Welcome to Your Course Dashboard
+        </PageTitle>
         <Button variant="secondary" onClick={signOut}>
           Logout
         </Button>
@@ -77,7 +81,7 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
         </h2>
-        {!current && <NothingLeft />}
+        {!current && <WhatNow learner={learner} plan={plan} />}
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
       <CourseTiles isFinished={isAdministrator || hasFinished(learner)} hasPlan={plan !== undefined} />
@@ -85,19 +89,14 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
   )
 }
 
-function NothingLeft() {
-  return (
-    <Card className="border-outline md:p-10">
-      <h3 className="text-3xl">You have finished the course</h3>
-      <p className="mt-3 max-w-reading text-lg text-muted">
-        Every lesson is read and every quiz is passed. Your certificate is ready, and the lessons stay open to
-        you.
-      </p>
-      <ButtonLink to="/certificate" wide className="mt-6">
-        Get your certificate
-      </ButtonLink>
-    </Card>
-  )
+/** A word of welcome, and what to do next. */
+function greeting(learner: Learner, isAdministrator: boolean): string {
+  const { greeting: greet, next } = dashboardTexts
+  const hello = greet(new Date().getHours())
+  if (isAdministrator || learner.isPaid === false) return hello
+  const step = nextStep(learner, lessonStates(learner, false))
+  if (!step) return `${hello} ${next.nothing}`
+  return `${hello} ${step.kind === 'quiz' ? next.quiz(step.lesson) : next.page(step.lesson, step.page, step.minutes)}`
 }
 
 function Loading() {

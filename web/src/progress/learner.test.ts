@@ -1,12 +1,15 @@
 import type { QuizScore } from '@course/contract/progress'
 import { describe, expect, test } from 'vitest'
 import {
+  bestPercent,
+  courseFacts,
   currentLesson,
   hasFinished,
   isNextLesson,
   type Learner,
   lessonAccess,
   lessonStates,
+  nextStep,
   progressText,
 } from './learner.ts'
 
@@ -20,6 +23,7 @@ const learner = (completedLessons: number, ...results: QuizScore[]): Learner => 
   completedLessons,
   isPaid: true,
   results,
+  pagesRead: [],
 })
 
 describe('cards', () => {
@@ -86,4 +90,31 @@ test.each([
   [4, { isAdministrator: true, isPaid: false, results: [] }, 'open'],
 ] as const)('lesson %i for %o is %s', (lesson, reader, access) => {
   expect(lessonAccess(lesson, reader)).toBe(access)
+})
+
+describe('what was really done', () => {
+  const read = (...pages: [lesson: 1 | 2 | 3 | 4, page: number][]) =>
+    pages.map(([lesson, page_number]) => ({ lesson_id: `lesson${lesson}` as const, page_number }))
+  const stepOf = (someone: Learner) => nextStep(someone, lessonStates(someone, false))
+
+  test('pages and minutes count what was read to its end, not what was opened', () => {
+    expect(courseFacts(learner(2))).toEqual({ pages: 13, pagesRead: 0, minutesLeft: 114, quizzesPassed: 0 })
+    const reader = { ...learner(1, passed(1), failed(2)), pagesRead: read([1, 1], [1, 2]) }
+    expect(courseFacts(reader)).toEqual({ pages: 13, pagesRead: 2, minutesLeft: 97, quizzesPassed: 1 })
+  })
+
+  test('the best score of a quiz counts', () => {
+    expect(bestPercent(learner(1, failed(1), passed(1), failed(1)), 'lesson1')).toBe(70)
+    expect(bestPercent(learner(1), 'lesson1')).toBeUndefined()
+  })
+
+  test('next is the first page that is not read, then the quiz, then nothing', () => {
+    expect(stepOf(learner(0))).toEqual({ kind: 'page', lesson: 1, page: 1, minutes: 9 })
+    expect(stepOf({ ...learner(1), pagesRead: read([1, 1], [1, 3]) })).toMatchObject({ page: 2, minutes: 8 })
+    expect(stepOf({ ...learner(1), pagesRead: read([1, 1], [1, 2], [1, 3]) })).toEqual({
+      kind: 'quiz',
+      lesson: 1,
+    })
+    expect(stepOf(learner(4, passed(1), passed(2), passed(3), passed(4)))).toBeUndefined()
+  })
 })

@@ -1,5 +1,12 @@
-import { lessonIdOf, totalLessons } from '@course/contract/lessons'
-import { isLessonUnlocked, type QuizScore } from '@course/contract/progress'
+import {
+  type LessonId,
+  lessonIdOf,
+  lessonIds,
+  pageCounts,
+  readingMinutes,
+  totalLessons,
+} from '@course/contract/lessons'
+import { isLessonUnlocked, type PageRead, type QuizScore } from '@course/contract/progress'
 import { isPassed, percent } from '@course/contract/quizzes'
 
 /** What the dashboard and the lessons need to know about the person in front of them. */
@@ -8,10 +15,13 @@ export type Learner = {
   /** Undefined while nobody could say. */
   isPaid: boolean | undefined
   results: readonly QuizScore[]
+  pagesRead: readonly ReadPage[]
 }
 
+export type ReadPage = Pick<PageRead, 'lesson_id' | 'page_number'>
+
 /** Until the server has answered, and when it cannot. */
-export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [] }
+export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [], pagesRead: [] }
 
 type LessonBadge = 'Completed' | 'Next' | 'Admin Access'
 
@@ -49,6 +59,51 @@ const hasPassedQuiz = ({ results }: Learner, lesson: number) =>
  */
 export const currentLesson = (states: readonly LessonState[]): LessonState | undefined =>
   states.find((state) => !state.isCompleted || !state.isQuizPassed)
+
+const isRead = ({ pagesRead }: Learner, lesson: LessonId, page: number) =>
+  pagesRead.some((read) => read.lesson_id === lesson && read.page_number === page)
+
+/** The pages of a lesson that are not read yet, in their order. */
+export const unreadPages = (learner: Learner, lesson: LessonId): number[] =>
+  Array.from({ length: pageCounts[lesson] }, (_, index) => index + 1).filter(
+    (page) => !isRead(learner, lesson, page),
+  )
+
+export const minutesOf = (lesson: LessonId, page: number): number => readingMinutes[lesson][page - 1] ?? 0
+
+/** The best result at a lesson's quiz in percent; undefined before the first attempt. */
+export function bestPercent({ results }: Learner, lesson: LessonId): number | undefined {
+  const own = results.filter((result) => result.lesson_id === lesson)
+  if (own.length === 0) return undefined
+  return Math.max(...own.map(({ score, total_questions }) => percent(score, total_questions)))
+}
+
+type CourseFacts = { pages: number; pagesRead: number; minutesLeft: number; quizzesPassed: number }
+
+/** How far somebody really is: what was read to its end, what reading is left, what was passed. */
+export function courseFacts(learner: Learner): CourseFacts {
+  const unread = lessonIds.flatMap((lesson) => unreadPages(learner, lesson).map((page) => ({ lesson, page })))
+  const pages = lessonIds.reduce((sum, lesson) => sum + pageCounts[lesson], 0)
+  return {
+    pages,
+    pagesRead: pages - unread.length,
+    minutesLeft: unread.reduce((sum, { lesson, page }) => sum + minutesOf(lesson, page), 0),
+    quizzesPassed: lessonIds.filter((_, index) => hasPassedQuiz(learner, index + 1)).length,
+  }
+}
+
+type NextStep =
+  | { kind: 'page'; lesson: number; page: number; minutes: number }
+  | { kind: 'quiz'; lesson: number }
+
+/** What to do now: the first page of the current lesson that is not read, then its quiz. */
+export function nextStep(learner: Learner, states: readonly LessonState[]): NextStep | undefined {
+  const lesson = currentLesson(states)?.number
+  const id = lesson && lessonIdOf(lesson)
+  if (!lesson || !id) return undefined
+  const [page] = unreadPages(learner, id)
+  return page ? { kind: 'page', lesson, page, minutes: minutesOf(id, page) } : { kind: 'quiz', lesson }
+}
 
 export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons
 

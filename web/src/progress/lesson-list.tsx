@@ -3,6 +3,7 @@ import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { CurrentLesson } from './current-lesson.tsx'
 import type { LessonState } from './learner.ts'
+import { lessonFacts } from './lesson-facts.ts'
 import { cardLink, LessonLink, type LessonViewer } from './lesson-link.tsx'
 import { pagesIn, readingPosition } from './reading-position.ts'
 
@@ -69,6 +70,9 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
             )}
           </h3>
           <p className="mt-1 text-sm text-muted">{rowText()}</p>
+          <p className="mt-1 text-sm font-medium empty:hidden">
+            {isOpen && lessonFacts(viewer.learner, number)}
+          </p>
         </div>
         {badge && (
           <Badge tone={badge === 'Completed' ? 'success' : 'brand'} className="self-start sm:self-auto">

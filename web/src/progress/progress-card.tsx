@@ -1,10 +1,11 @@
+import { dashboardTexts } from '@course/content/site/dashboard'
 import { planTexts } from '@course/content/site/plan'
 import { totalLessons } from '@course/contract/lessons'
 import type { PlanSummary } from '@course/contract/plan'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
-import { type Learner, progressText } from './learner.ts'
+import { courseFacts, type Learner, progressText } from './learner.ts'
 
 type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
 
@@ -37,6 +38,7 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
           ))}
         </div>
       </div>
+      {!isAdministrator && <Facts learner={learner} />}
       {plan && (
         <p className="mt-5 text-sm">
           <Link to="/plan" className="text-link">
@@ -46,5 +48,25 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
         </p>
       )}
     </Card>
+  )
+}
+
+function Facts({ learner }: { learner: Learner }) {
+  const { facts, minutesLeft } = dashboardTexts
+  const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseFacts(learner)
+  const rows = [
+    [facts.pages, `${pagesRead} of ${pages}`],
+    [facts.minutes, minutesLeft(minutes)],
+    [facts.quizzes, `${quizzesPassed} of ${totalLessons}`],
+  ] as const
+  return (
+    <dl className="mt-6 grid gap-x-6 gap-y-3 border-t border-hairline pt-5 sm:grid-cols-3">
+      {rows.map(([name, value]) => (
+        <div key={name} className="flex items-baseline justify-between gap-4 sm:block">
+          <dt className="text-sm text-muted">{name}</dt>
+          <dd className="font-display text-lg tabular sm:text-xl">{value}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

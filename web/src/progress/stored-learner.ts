@@ -1,7 +1,7 @@
 import { isLessonId, totalLessons } from '@course/contract/lessons'
 import type { QuizScore } from '@course/contract/progress'
 import { readStored, store } from '../entry/storage.ts'
-import type { Learner } from './learner.ts'
+import type { Learner, ReadPage } from './learner.ts'
 
 const keyFor = (userId: string) => `course-progress:${userId}`
 
@@ -13,11 +13,16 @@ export const storeLearner = (userId: string, learner: Learner): void => store(ke
 /** Storage can hold anything; only what has the right shape is believed. */
 export function parseLearner(value: unknown): Learner | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  const { completedLessons, isPaid, results } = value as Partial<Record<keyof Learner, unknown>>
+  const { completedLessons, isPaid, results, pagesRead } = value as Partial<Record<keyof Learner, unknown>>
   if (!Number.isInteger(completedLessons) || !Array.isArray(results)) return undefined
   const lessons = completedLessons as number
   if (lessons < 0 || lessons > totalLessons || !results.every(isResult)) return undefined
-  return { completedLessons: lessons, isPaid: typeof isPaid === 'boolean' ? isPaid : undefined, results }
+  return {
+    completedLessons: lessons,
+    isPaid: typeof isPaid === 'boolean' ? isPaid : undefined,
+    results,
+    pagesRead: Array.isArray(pagesRead) ? pagesRead.filter(isReadPage) : [],
+  }
 }
 
 function isResult(value: unknown): value is QuizScore {
@@ -29,4 +34,10 @@ function isResult(value: unknown): value is QuizScore {
     typeof score === 'number' &&
     typeof total_questions === 'number'
   )
+}
+
+function isReadPage(value: unknown): value is ReadPage {
+  if (typeof value !== 'object' || value === null) return false
+  const { lesson_id, page_number } = value as Record<string, unknown>
+  return typeof lesson_id === 'string' && isLessonId(lesson_id) && Number.isInteger(page_number)
 }

@@ -42,12 +42,17 @@ test('stored progress is believed only when it has the right shape', () => {
     completedLessons: 2,
     isPaid: true,
     results: [{ lesson_id: 'lesson1', score: 4, total_questions: 5 }],
+    pagesRead: [{ lesson_id: 'lesson1', page_number: 2 }],
   }
   expect(parseLearner(JSON.parse(JSON.stringify(learner)))).toEqual(learner)
   expect(parseLearner({ ...learner, completedLessons: 9 })).toBeUndefined()
   expect(
     parseLearner({ ...learner, results: [{ lesson_id: 'lesson9', score: 1, total_questions: 2 }] }),
   ).toBeUndefined()
+  // Stored before pages were counted, or spoilt: the server knows better.
+  for (const pagesRead of [undefined, 'all', [{ lesson_id: 'lesson9', page_number: 1 }]]) {
+    expect(parseLearner({ ...learner, pagesRead })).toEqual({ ...learner, pagesRead: [] })
+  }
   expect(parseLearner({ ...learner, results: undefined })).toBeUndefined()
   expect(parseLearner(undefined)).toBeUndefined()
 })

@@ -2,12 +2,19 @@ import type { PublicQuiz } from '@course/contract/quizzes'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { QuestionScreen } from './question-screen.tsx'
-import { ResultScreen } from './result-screen.tsx'
+import { type Onward, ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
 
+type QuizScreenProps = {
+  userId: string
+  quiz: PublicQuiz
+  /** What a passed quiz has opened. */
+  onward: Onward
+}
+
 /** A lesson's quiz from its first question to its result. */
-export function QuizScreen({ userId, quiz }: { userId: string; quiz: PublicQuiz }) {
+export function QuizScreen({ userId, quiz, onward }: QuizScreenProps) {
   const { attempt, state, choose, advance, finish, restart } = useAttempt(userId, quiz)
   const [isRestarted, setRestarted] = useState(false)
 
@@ -34,7 +41,15 @@ export function QuizScreen({ userId, quiz }: { userId: string; quiz: PublicQuiz 
     case 'outdated':
       return <Outdated onRestart={startAgain} />
     case 'graded':
-      return <ResultScreen quiz={quiz} attempt={attempt} graded={state.graded} onRestart={startAgain} />
+      return (
+        <ResultScreen
+          quiz={quiz}
+          attempt={attempt}
+          graded={state.graded}
+          onward={onward}
+          onRestart={startAgain}
+        />
+      )
   }
 }
 

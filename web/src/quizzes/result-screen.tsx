@@ -1,9 +1,11 @@
+import { totalLessons } from '@course/contract/lessons'
 import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
-import { useState } from 'react'
+import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { StrandsRule } from '../ui/strands.tsx'
+import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
 import type { Attempt } from './attempt.ts'
 import { nextStepOf } from './next-step.ts'
 import { ReviewList } from './review-list.tsx'
@@ -11,15 +13,25 @@ import type { Graded } from './submit.ts'
 import { useCountdown } from './use-countdown.ts'
 import { useFocusOnMount } from './use-focus-on-mount.ts'
 
-type ResultScreenProps = { quiz: PublicQuiz; attempt: Attempt; graded: Graded; onRestart: () => void }
+/** For those who pass: how many quizzes they had passed before this one, and the link to the lesson it opened. */
+export type Onward = { passedBefore: number; link: ReactNode }
+
+type ResultScreenProps = {
+  quiz: PublicQuiz
+  attempt: Attempt
+  graded: Graded
+  onward: Onward
+  onRestart: () => void
+}
 
 /** The result as a sentence. It moves on by itself after a minute, unless the reader reviews the answers. */
-export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenProps) {
+export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: ResultScreenProps) {
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
   const heading = useFocusOnMount<HTMLHeadingElement>()
   const nextStep = nextStepOf(quiz.lessonId, graded.isPassed)
   const leave = () => navigate(nextStep.path)
+  const link = graded.isPassed ? onward.link : undefined
   const left = useCountdown(countdownSeconds, !isReviewed, leave)
   return (
     <div>
@@ -41,6 +53,7 @@ export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenP
           {nextStep.redirect} in {left} seconds...
         </p>
       )}
+      {graded.isPassed && <GrownStrands before={onward.passedBefore} />}
       {isReviewed && (
         <>
           <StrandsRule className="my-10" />
@@ -49,7 +62,8 @@ export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenP
       )}
       {/* Below the review, so that there is one set of ways on, where the reading ends. */}
       <div className={classNames('flex flex-col gap-3 sm:flex-row', isReviewed ? 'mt-10' : 'mt-8')}>
-        <Button wide onClick={leave}>
+        {link}
+        <Button variant={link ? 'secondary' : 'primary'} wide onClick={leave}>
           {nextStep.button}
         </Button>
         {!isReviewed && (
@@ -65,4 +79,14 @@ export function ResultScreen({ quiz, attempt, graded, onRestart }: ResultScreenP
       </div>
     </div>
   )
+}
+
+/** The strands of the dashboard, growing by the quiz that was passed. */
+function GrownStrands({ before }: { before: number }) {
+  const [value, setValue] = useState(before)
+  useEffect(() => {
+    const frame = requestAnimationFrame(() => setValue(before + 1))
+    return () => cancelAnimationFrame(frame)
+  }, [before])
+  return <StrandsProgress value={value} max={totalLessons} haloClass="stroke-paper" className="mt-8" />
 }

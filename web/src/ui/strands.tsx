@@ -115,7 +115,11 @@ export function StrandsProgress({
       className={classNames('block h-12 w-full sm:h-16', className)}
     >
       <clipPath id={clip}>
-        <rect width={progressWidth * share} height="64" />
+        <rect
+          width={progressWidth * share}
+          height="64"
+          className="motion-safe:transition-[width] motion-safe:duration-1000"
+        />
       </clipPath>
       <StrandPaths shape={progress} thickness={2.5} halo={8} haloClass={haloClass} tint="stroke-hairline" />
       <g clipPath={`url(#${clip})`}>

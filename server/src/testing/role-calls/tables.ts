@@ -25,6 +25,11 @@ export const tables: Record<string, RoleCall> = {
       body: { customer_id: me.userId, course_id: 'intro-change-management', completed_lessons: 1 },
     }),
   },
+  'GET /rest/v1/pages_read': { status: users(200), seen: { of: rows, by: byKind(null, 0, 0, 0, null) } },
+  'UPSERT /rest/v1/pages_read': {
+    status: byKind(401, 403, 201, 201, 401),
+    send: ({ me }) => ({ body: { customer_id: me.userId, lesson_id: 'lesson1', page_number: 1 } }),
+  },
   'GET /rest/v1/lesson_content': { status: everybody(200), seen: { of: rows, by: byKind(0, 0, 3, 13, 0) } },
   'UPSERT /rest/v1/lesson_content': {
     status: administrators(200),

@@ -1,0 +1,57 @@
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { button, dashboard } from './support/page.ts'
+import { answerKey, answerQuiz } from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('what is read is counted, and every page leads on', { tag: '@once' }, async ({ page, site }) => {
+  const learner = await buyCourse(site)
+  await enter(page, site, learner)
+  await expect(page.getByText('Next: page 1 of Lesson 1, about 9 minutes.')).toBeVisible()
+  await page.getByRole('link', { name: 'Start Lesson 1' }).click()
+  await expect(page).toHaveURL('/lesson-1')
+  await expect(page.getByText('Next page: Five Models')).toBeAttached()
+
+  await page.keyboard.press('ArrowRight')
+  await expect(page).toHaveURL('/lesson-1?page=2')
+  await expect(page.getByText('Page 2 of 3')).toBeVisible()
+  await page.keyboard.press('ArrowLeft')
+  await expect(page).toHaveURL('/lesson-1')
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+
+  await button(page, 'Write this exercise').click()
+  const field = page.getByRole('textbox').first()
+  await field.fill('abc')
+  await field.press('ArrowLeft')
+  await field.press('ArrowRight')
+  await expect(field).toHaveValue('abc')
+  await expect(page).toHaveURL('/lesson-1')
+
+  const read = () => rowsOf(site, learner, 'pages_read?select=lesson_id,page_number')
+  await expect.poll(read).toEqual([{ lesson_id: 'lesson1', page_number: 1 }])
+  await page.getByText('Contents', { exact: true }).click()
+  await expect(page.getByRole('link', { name: /Why Change Fails.*read$/ })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page.getByText('Next: page 2 of Lesson 1, about 8 minutes.')).toBeVisible()
+  await expect(page.getByText('1 of 13', { exact: true })).toBeVisible()
+
+  await page.goto('/quiz-1')
+  await answerQuiz(page, await answerKey(site, 'lesson1', 5))
+  await expect(button(page, 'Go Back to Dashboard')).toBeVisible()
+  await page.getByRole('link', { name: 'Start Lesson 2' }).click()
+  await expect(page).toHaveURL('/lesson-2')
+  await expect(page.getByText('Page 1 of 3')).toBeVisible()
+
+  await page.goto('/')
+  const onward = page.locator('#hero').getByRole('link', { name: 'Continue Lesson 2' })
+  await expect(onward).toBeVisible()
+  await expect(page.locator('#enrollment').getByRole('link', { name: 'Continue Lesson 2' })).toBeVisible()
+  await expectAccessible(page)
+  await onward.click()
+  await expect(page).toHaveURL(/^[^?]*\/lesson-2/)
+  const reached = () => rowsOf(site, learner, 'course_completions?select=completed_lessons')
+  expect(await reached()).toEqual([{ completed_lessons: 2 }])
+})

@@ -1,0 +1,20 @@
+import type { LessonId } from '@course/contract/lessons'
+import { nowIso } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { RowWrite } from '../platform/rest/resource.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { insertPageRead } from './store.ts'
+import { isLessonUnlockedFor } from './unlocked-lessons.ts'
+
+/** Records that the caller has read a page of a lesson that is open to them; the first time counts. */
+export async function savePageRead(
+  site: Site,
+  caller: Caller & { role: 'user' },
+  page: { customer_id: string; lesson_id: LessonId; page_number: number },
+): Promise<RowWrite> {
+  if (page.customer_id !== caller.userId) throw new AppError('access.denied')
+  if (!(await isLessonUnlockedFor(site, caller, page.lesson_id))) throw new AppError('progress.lesson_closed')
+  const { customer_id, lesson_id, page_number } = page
+  return (db) => insertPageRead(db, { customer_id, lesson_id, page_number, read_at: nowIso(site.clock) })
+}

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+
+/** A page of the lesson as its table of contents names it; the title is missing until the text is there. */
+export type ContentsEntry = {
+  page: number
+  title: string | undefined
+  minutes: number
+  isRead: boolean
+  address: string
+}
+
+/** The pages of the lesson, folded away above the text. */
+export function Contents({ entries, page }: { entries: readonly ContentsEntry[]; page: number }) {
+  return (
+    <details className="group mt-3">
+      <summary className="text-link inline-flex min-h-10 cursor-pointer list-none items-center gap-2 rounded-sm text-sm font-semibold [&::-webkit-details-marker]:hidden">
+        Contents
+        <svg
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          className="size-3 transition-transform group-open:rotate-45"
+          stroke="currentColor"
+          strokeWidth="1.8"
+        >
+          <path d="M10 2v16M2 10h16" strokeLinecap="round" />
+        </svg>
+      </summary>
+      <ol className="mt-2 border-t border-hairline">
+        {entries.map((entry) => (
+          <li key={entry.page} className="border-b border-hairline">
+            <Link
+              to={entry.address}
+              aria-current={entry.page === page ? 'page' : undefined}
+              className={classNames(
+                'flex min-h-12 items-baseline gap-4 rounded-sm py-3 transition-colors hover:text-brand',
+                entry.page === page && 'font-semibold',
+              )}
+            >
+              <span aria-hidden="true" className="w-4 text-muted tabular">
+                {entry.page}
+              </span>
+              <span className="flex-1">{entry.title ?? `Page ${entry.page}`}</span>
+              <span className="text-sm font-normal whitespace-nowrap text-muted tabular">
+                {entry.isRead ? 'read' : `${entry.minutes} min`}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+/** The first heading of a page's text, which is its title. */
+export function titleOf(html: string): string | undefined {
+  const heading = /<h[1-3][^>]*>[\s\S]*?<\/h[1-3]>/.exec(html)?.[0]
+  if (!heading) return undefined
+  return new DOMParser().parseFromString(heading, 'text/html').body.textContent?.trim() || undefined
+}

@@ -1,0 +1,15 @@
+import { dashboardTexts } from '@course/content/site/dashboard'
+import { lessonIdOf, pageCounts } from '@course/contract/lessons'
+import { bestPercent, type Learner, unreadPages } from './learner.ts'
+
+/** What was really done of a lesson, in words: pages read, best score. Empty before anything was. */
+export function lessonFacts(learner: Learner, lesson: number): string {
+  const id = lessonIdOf(lesson)
+  if (!id) return ''
+  const read = pageCounts[id] - unreadPages(learner, id).length
+  const score = bestPercent(learner, id)
+  return [
+    ...(read > 0 || score !== undefined ? [dashboardTexts.pagesRead(read, pageCounts[id])] : []),
+    ...(score === undefined ? [] : [dashboardTexts.bestScore(score)]),
+  ].join(' · ')
+}

@@ -1,0 +1,23 @@
+import { type LessonId, lessonIdOf, lessonNumberOf } from '@course/contract/lessons'
+import { buttonClass } from '../ui/button.tsx'
+import { courseFacts, type Learner, lessonStates } from './learner.ts'
+import { LessonLink } from './lesson-link.tsx'
+
+/** What passing the quiz of `lessonId` leads to, for a learner as they were before it. */
+export function onwardFrom(lessonId: LessonId, userId: string, learner: Learner) {
+  const number = lessonNumberOf(lessonId)
+  const next = number + 1
+  const hadPassed = lessonStates(learner, false)[number - 1]?.isQuizPassed === true
+  return {
+    passedBefore: courseFacts(learner).quizzesPassed - (hadPassed ? 1 : 0),
+    link: lessonIdOf(next) && learner.isPaid && (
+      <LessonLink
+        lesson={next}
+        viewer={{ userId, learner, isAdministrator: false }}
+        className={buttonClass({ wide: true })}
+      >
+        {next <= learner.completedLessons ? 'Continue' : 'Start'} Lesson {next}
+      </LessonLink>
+    ),
+  }
+}

@@ -1,0 +1,49 @@
+import { whatNow } from '@course/content/site/dashboard'
+import { lessonIds } from '@course/contract/lessons'
+import type { PlanSummary } from '@course/contract/plan'
+import { Link } from 'react-router'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { type Learner, unreadPages } from './learner.ts'
+import { lessonAddress } from './reading-position.ts'
+
+/** The end of the course, and the ways on from it. */
+export function WhatNow({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
+  const { certificate, share, revisit } = whatNow
+  const unread = lessonIds.flatMap((lesson, index) =>
+    unreadPages(learner, lesson).map((page) => lessonAddress(index + 1, page)),
+  )
+  const ways = [
+    { ...share, to: '/certificate' },
+    ...(plan
+      ? [{ ...whatNow.plan, text: whatNow.exercisesDone(plan.done, plan.exercises), to: '/plan' }]
+      : []),
+    {
+      label: revisit.label,
+      text: unread.length > 0 ? whatNow.unread(unread.length) : revisit.text,
+      to: unread[0] ?? lessonAddress(1, 1),
+    },
+  ]
+  return (
+    <Card className="border-outline md:p-10">
+      <h3 className="text-3xl">{whatNow.title}</h3>
+      <p className="mt-3 max-w-reading text-lg text-muted">{whatNow.text}</p>
+      <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
+        <ButtonLink to="/certificate" wide>
+          {certificate.label}
+        </ButtonLink>
+        <p className="text-sm text-muted">{certificate.text}</p>
+      </div>
+      <ul className="mt-8 grid gap-x-8 gap-y-4 border-t border-hairline pt-6 sm:grid-cols-3">
+        {ways.map(({ label, text, to }) => (
+          <li key={label}>
+            <Link to={to} className="text-link inline-flex min-h-10 items-center rounded-sm font-semibold">
+              {label}
+            </Link>
+            <p className="text-sm text-muted">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}
