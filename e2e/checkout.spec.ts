@@ -12,7 +12,7 @@ import {
   payButton,
   sessionOf,
 } from './support/cards.ts'
-import { dashboard } from './support/page.ts'
+import { dashboard, login } from './support/page.ts'
 import { enter } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -102,10 +102,26 @@ test('a declined card is explained, and another one pays in the same form', { ta
   await giveEmail(page, email)
   await giveCard(page, CARDS.declined)
   await expect(cardForm(page).getByRole('alert')).toContainText('Your card was declined.')
+  await expect(page.getByText('Try another card, or ask your bank')).toBeVisible()
   const { id } = await sessionOf(site, email)
   await giveCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
   expect((await sessionOf(site, email)).id).toBe(id)
+
+  // The password is chosen on the spot: too short first, then one that signs in from now on.
+  await page.getByLabel('Choose a password').fill('short')
+  await signInButton(page).click()
+  await expect(page.getByText('Password must be at least 6 characters')).toBeVisible()
+  await page.getByLabel('Choose a password').fill('chosen after paying')
+  await expectAccessible(page)
+  await signInButton(page).click()
+  await expect(dashboard(page)).toBeVisible()
+  await expect(page.getByText('Login successful! Your password is set.')).toBeVisible()
+  await expect(page.getByText('Please check your email to set up a secure password')).toBeHidden()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(login(page)).toBeVisible()
+  await signIn(page, { email, password: 'chosen after paying' })
+  await expect(dashboard(page)).toBeVisible()
 })
 
 test('the bank asks: refused once, then confirmed', async ({ page }) => {

@@ -4,12 +4,15 @@ import { Button } from '../ui/button.tsx'
 type AccountFormProps = {
   submitLabel: string
   isBusy: boolean
+  /** When something else on the screen is the thing to do. */
+  isSecondary?: boolean
   onSubmit: () => void
   children: ReactNode
 }
 
 /** The fields of an account screen above their button. The browser's own bubbles would speak before our messages do. */
-export function AccountForm({ submitLabel, isBusy, onSubmit, children }: AccountFormProps) {
+export function AccountForm(props: AccountFormProps) {
+  const { submitLabel, isBusy, isSecondary = false, onSubmit, children } = props
   return (
     <form
       noValidate
@@ -20,7 +23,7 @@ export function AccountForm({ submitLabel, isBusy, onSubmit, children }: Account
       className="grid gap-5"
     >
       {children}
-      <Button type="submit" busy={isBusy} className="w-full">
+      <Button type="submit" variant={isSecondary ? 'secondary' : 'primary'} busy={isBusy} className="w-full">
         {isBusy ? 'Please wait...' : submitLabel}
       </Button>
     </form>

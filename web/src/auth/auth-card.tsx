@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef } from 'react'
 import { Card } from '../ui/card.tsx'
+import { classNames } from '../ui/class-names.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 
@@ -11,11 +12,14 @@ type AuthCardProps = {
   takesFocus?: boolean
   /** What led here and has something to say, above the card. */
   above?: ReactNode
+  /** When what stands above is the thing to do, and this only for those who know better. */
+  stepsBack?: boolean
   children?: ReactNode
 }
 
 /** One narrow card on paper: the frame of every account screen. */
-export function AuthCard({ title, intro, takesFocus = false, above, children }: AuthCardProps) {
+export function AuthCard(props: AuthCardProps) {
+  const { title, intro, takesFocus = false, above, stepsBack = false, children } = props
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     if (takesFocus) heading.current?.focus()
@@ -24,8 +28,8 @@ export function AuthCard({ title, intro, takesFocus = false, above, children }: 
     <Page width="narrow">
       <PageMeta title={title} />
       {above}
-      <Card>
-        <h1 ref={heading} tabIndex={-1} className="text-3xl">
+      <Card className={classNames(stepsBack && 'bg-transparent')}>
+        <h1 ref={heading} tabIndex={-1} className={stepsBack ? 'text-xl text-muted' : 'text-3xl'}>
           {title}
         </h1>
         {intro && <div className="mt-3 text-muted">{intro}</div>}

@@ -25,10 +25,12 @@ type AuthScreenProps = {
   onNotice: (text: string) => void
   /** Shown above the form. */
   above?: ReactNode
+  /** When what stands above is the thing to do. */
+  stepsBack?: boolean
 }
 
 /** Sign-in and sign-up. The session itself tells the rest of the site when somebody is signed in. */
-export function AuthScreen({ onNotice, above }: AuthScreenProps) {
+export function AuthScreen({ onNotice, above, stepsBack = false }: AuthScreenProps) {
   const [form, setForm] = useState(emptyForm)
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
 
@@ -65,10 +67,11 @@ export function AuthScreen({ onNotice, above }: AuthScreenProps) {
     )
   }
   return (
-    <AuthCard title={copy[form.mode].title} above={above}>
+    <AuthCard title={copy[form.mode].title} above={above} stepsBack={stepsBack}>
       <CredentialsForm
         {...form}
         typed={typed}
+        stepsBack={stepsBack}
         onType={setTyped}
         onSubmit={() => submit(form.mode)}
         onResend={resend}

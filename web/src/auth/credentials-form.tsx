@@ -12,6 +12,7 @@ type CredentialsFormProps = {
   typed: Credentials
   onType: (typed: Credentials) => void
   isBusy: boolean
+  stepsBack: boolean
   problem?: FormProblem
   onSubmit: () => void
   /** Asks for another confirmation mail, offered when the address was never confirmed. */
@@ -23,6 +24,7 @@ export function CredentialsForm({
   typed,
   onType,
   isBusy,
+  stepsBack,
   problem,
   onSubmit,
   onResend,
@@ -36,7 +38,12 @@ export function CredentialsForm({
 
   const isSignIn = mode === 'sign-in'
   return (
-    <AccountForm submitLabel={isSignIn ? 'Sign In' : 'Create Account'} isBusy={isBusy} onSubmit={onSubmit}>
+    <AccountForm
+      submitLabel={isSignIn ? 'Sign In' : 'Create Account'}
+      isBusy={isBusy}
+      isSecondary={stepsBack}
+      onSubmit={onSubmit}
+    >
       <EmailField
         ref={email}
         readOnly={isBusy}

@@ -1,5 +1,6 @@
 import { priceTexts } from '@course/content/site/price-texts'
 import { notEnrolled } from '@course/content/site/redirects'
+import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { reasonFor } from './reason-for.ts'
@@ -13,7 +14,12 @@ export function SignInReason({ path }: { path: string }) {
         {notEnrolled}{' '}
         <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
           Enroll · {priceTexts.current}
+        </Link>{' '}
+        or{' '}
+        <Link to="/sample" className="text-link">
+          {sampleLink.charAt(0).toLowerCase() + sampleLink.slice(1)}
         </Link>
+        .
       </p>
     </Alert>
   )

@@ -1,9 +1,12 @@
 import { footer } from '@course/content/site/footer'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import type { UnverifiedState } from '@course/contract/checkout'
+import type { SubmitEvent } from 'react'
 import { useState } from 'react'
 import { loadAuthClient } from '../entry/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
+import { PasswordField } from '../ui/password-field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { type Return, returnTexts } from './return-state.ts'
 
@@ -39,12 +42,18 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
   }
 }
 
+/** `refusal` is about the password that was chosen, `problem` about the sign-in. */
+type Attempt = { isBusy: boolean; refusal?: string; problem?: string }
+
 type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & { email: string; tempPassword?: string }
 
 function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
-  const [attempt, setAttempt] = useState<{ isBusy: boolean; problem?: string }>({ isBusy: false })
+  const [attempt, setAttempt] = useState<Attempt>({ isBusy: false })
+  const [chosen, setChosen] = useState('')
 
   const signIn = async (password: string) => {
+    const refusal = chosen ? passwordProblem(chosen) : undefined
+    if (refusal) return setAttempt({ isBusy: false, refusal })
     setAttempt({ isBusy: true })
     try {
       const auth = await loadAuthClient()
@@ -54,6 +63,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
       console.warn('The temporary password did not sign in', error)
       return setAttempt({ isBusy: false, problem: returnTexts.signInFailed })
     }
+    if (chosen && (await setOwnPassword(chosen, password))) return onSignedIn(returnTexts.passwordSet)
     onSignedIn(returnTexts.requireSession)
     await askForOwnPassword(email)
   }
@@ -66,12 +76,39 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
       </Alert>
       {attempt.problem && <Alert tone="error">{attempt.problem}</Alert>}
       {tempPassword && (
-        <Button busy={attempt.isBusy} onClick={() => signIn(tempPassword)} className="w-full">
-          {attempt.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
-        </Button>
+        <form
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event: SubmitEvent) => {
+            event.preventDefault()
+            if (!attempt.isBusy) signIn(tempPassword)
+          }}
+        >
+          <PasswordField
+            label="Choose a password"
+            name="own-password"
+            autoComplete="new-password"
+            readOnly={attempt.isBusy}
+            hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Leave it empty to set one later, by the link in the e-mail.`}
+            value={chosen}
+            onChange={(event) => setChosen(event.target.value)}
+            error={attempt.refusal}
+          />
+          <Button type="submit" busy={attempt.isBusy} className="w-full">
+            {attempt.isBusy ? 'Signing in...' : 'Sign In & Set Password'}
+          </Button>
+        </form>
       )}
     </div>
   )
+}
+
+/** Whether the account has this password now; if not, the link in the mail still sets one. */
+async function setOwnPassword(password: string, temporary: string): Promise<boolean> {
+  const auth = await loadAuthClient()
+  const { error } = await auth.updateUser({ password, current_password: temporary })
+  if (error) console.warn('The password could not be set', error)
+  return !error
 }
 
 /** The mail with the link to set a password went out with the payment; asked for too soon, there is no second one. */

@@ -10,6 +10,7 @@ export type Return =
 export const returnTexts = {
   verified: 'Payment verified successfully!',
   failed: 'Payment verification failed. Please try signing in manually.',
+  passwordSet: 'Login successful! Your password is set.',
   signInFailed: 'Login failed. Please try entering your credentials manually.',
   requireSession:
     'Login successful! Please check your email for password reset instructions to secure your account.',

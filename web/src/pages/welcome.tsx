@@ -75,7 +75,8 @@ export function Component() {
     return <AuthScreen onNotice={tellThere} above={<SignInReason path={from} />} />
   }
   const above = shown && <PaymentReturn outcome={shown} onCheck={check} onSignedIn={setNotice} />
-  return <AuthScreen onNotice={setNotice} above={above} />
+  const stepsBack = shown?.step === 'verified' && shown.tempPassword !== undefined
+  return <AuthScreen onNotice={setNotice} above={above} stepsBack={stepsBack} />
 }
 
 /** For whoever asked for a lesson that is not open to them yet. */
