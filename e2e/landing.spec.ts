@@ -39,7 +39,7 @@ async function expectAtTop(page: Page, section: string): Promise<void> {
 test('every section is there, in order, and names itself', async ({ page }) => {
   await page.goto('/')
   const found = await page
-    .locator('main > section, footer')
+    .locator('main section, footer')
     .evaluateAll((elements) => elements.map(({ id }) => id))
   expect(found).toEqual(sections)
   await expect(page.locator('#overview h3')).toHaveCount(6)
@@ -224,6 +224,9 @@ test('search engines and shared links are told what is offered', { tag: '@once' 
   expect(data[0]).toMatchObject({ '@type': 'Course', offers: { price: 299, priceCurrency: 'USD' } })
   expect(data[1]['@type']).toBe('FAQPage')
   for (const { name } of data[1].mainEntity) await expect(page.getByText(name)).toBeVisible()
+  expect(data[2]).toMatchObject({ '@type': 'Organization', url: `${site.url}/` })
+  expect(data[0].provider['@id']).toBe(data[2]['@id'])
+  await expect(page.locator('#lessons').getByText(`Issued by ${data[2].name}`)).toBeVisible()
   for (const path of [
     '/share.png',
     '/favicon.ico',
@@ -232,6 +235,15 @@ test('search engines and shared links are told what is offered', { tag: '@once' 
     '/manifest.webmanifest',
   ]) {
     expect((await request.get(path)).status(), path).toBe(200)
+  }
+  // Before any code has run: what is public names its address, what is private asks to be left alone.
+  const head = async (path: string) => (await request.get(path)).text()
+  for (const path of ['/sample', '/privacy', '/terms']) {
+    expect(await head(path), path).toContain(`<link rel="canonical" href="${site.url}${path}">`)
+    expect(await head(path), path).not.toContain('noindex')
+  }
+  for (const path of ['/welcome', '/lesson-1', '/quiz-1', '/certificate', '/auth']) {
+    expect(await head(path), path).toContain('<meta name="robots" content="noindex">')
   }
   expect(await (await request.get('/robots.txt')).text()).toContain(`Sitemap: ${site.url}/sitemap.xml`)
   expect(await (await request.get('/sitemap.xml')).text()).toContain(`<loc>${site.url}/privacy</loc>`)
@@ -243,6 +255,11 @@ test.describe('without JavaScript', () => {
   test('everything can be read and every link on the page works', async ({ page, isMobile }) => {
     await page.goto('/')
     for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible()
+    await page.locator('#hero').getByRole('link', { name: 'Read the opening of Lesson 1' }).click()
+    await expect(page).toHaveURL('/sample')
+    await expect(page.getByRole('heading', { level: 1, name: 'Why Change Fails' })).toBeVisible()
+    await expect(page.getByRole('figure')).toBeVisible()
+    await page.goto('/')
     await expect(page.locator('#payment')).toContainText('All four lessons')
     const bar = page.getByRole('banner')
     if (isMobile) await bar.getByRole('button', { name: 'Menu' }).click()
@@ -251,4 +268,15 @@ test.describe('without JavaScript', () => {
     await page.getByText('Is it a subscription?').click()
     await expect(page.getByText('No. You pay once')).toBeVisible()
   })
+})
+
+test('the opening of the first lesson is read by everybody and leads to the offer', async ({ page }) => {
+  await page.goto('/sample')
+  await expect(page.getByRole('heading', { level: 1, name: 'Why Change Fails' })).toBeVisible()
+  const figure = page.getByRole('figure').getByRole('img')
+  await figure.scrollIntoViewIfNeeded()
+  await expect.poll(() => figure.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Enroll for $299' }).click()
+  await expectAtTop(page, 'enrollment')
 })

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageName, pagePaths } from '@course/contract/paths'
+import { pageName, pagePaths, prerenderedPaths, publicPaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { carryOverAssets, writeHistory } from './earlier-assets.ts'
-import { robotsText, sitemapXml, webManifest } from './head.ts'
-import { appPage, frontPage } from './pages.ts'
+import { canonical, frontPageHead, robotsText, sampleHead, sitemapXml, webManifest } from './head.ts'
+import { appPage, prerenderedPage } from './pages.ts'
 
 const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
@@ -48,7 +48,16 @@ async function buildInto(stage: string): Promise<void> {
   const styles = `<style>${await inlineStyles(client, manifest)}</style>`
   const styled = shell.replace(/<link rel="stylesheet"[^>]*>/, () => styles)
   const pages = {
-    'index.html': frontPage(styled, await renderPage('/'), frontPageLinks(manifest)),
+    'index.html': prerenderedPage(
+      styled,
+      await renderPage('/'),
+      linksOf(manifest, 'landing') + frontPageHead(),
+    ),
+    'sample.html': prerenderedPage(
+      styled,
+      await renderPage('/sample'),
+      linksOf(manifest, 'sample') + sampleHead(),
+    ),
     ...appPages(styled, await renderLoadingShell(), manifest),
   }
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
@@ -88,8 +97,8 @@ async function buildRenderer(folder: string): Promise<typeof import('./src/entry
 }
 
 /** Fetched when the page is done and the browser idle, run when somebody touches the page. */
-function frontPageLinks(manifest: Manifest): string {
-  const later = filesOf(manifest, ['src/render-app.tsx', 'src/pages/landing.tsx']).scripts.map(
+function linksOf(manifest: Manifest, page: string): string {
+  const later = filesOf(manifest, ['src/render-app.tsx', `src/pages/${page}.tsx`]).scripts.map(
     (file) => `<link data-prefetch as="script" crossorigin href="/${file}">`,
   )
   return preloads(fontFiles(manifest), 'font') + later.join('')
@@ -108,14 +117,21 @@ function appPages(shell: string, loading: string, manifest: Manifest): Record<st
     return appPage(
       shell,
       loading,
-      preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets,
+      preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets + searchHead(module),
     )
   }
-  const names = new Set(pagePaths.filter((path) => path !== '/').map(pageName))
+  const drawn: readonly string[] = prerenderedPaths
+  const names = new Set(pagePaths.filter((path) => !drawn.includes(path)).map(pageName))
   return {
     ...Object.fromEntries([...names].map((name) => [`${name}.html`, page(name)])),
     'not-found.html': page('not-found'),
   }
+}
+
+/** What search engines are told about a page before its code has run. */
+function searchHead(name: string): string {
+  const path = publicPaths.find((known) => known === `/${name}`)
+  return path ? canonical(path) : '<meta name="robots" content="noindex">'
 }
 
 function preloads(files: string[], kind: 'font' | 'script'): string {

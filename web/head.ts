@@ -1,9 +1,12 @@
+import { author } from '@course/content/site/author'
 import { certificateCopy } from '@course/content/site/certificate'
 import { faq } from '@course/content/site/faq'
+import { footer } from '@course/content/site/footer'
 import { objectives } from '@course/content/site/landing'
 import { lessons } from '@course/content/site/lessons'
 import { majorUnits } from '@course/content/site/money'
 import { price } from '@course/content/site/price'
+import { sample } from '@course/content/site/sample'
 import {
   shareImageDescription,
   shortName,
@@ -17,27 +20,49 @@ import { publicPaths } from '@course/contract/paths'
 /** Stands where the public address belongs; the server knows it and puts it in. */
 const siteUrl = '__SITE_URL__'
 
-/** What only the prerendered front page carries: its address, and how it looks when shared. */
-export function documentHead(): string {
+/** The front page: its address, how it looks when shared, and what it offers, for search engines. */
+export const frontPageHead = (): string =>
+  sharedHead('/', siteTitle, siteDescription) +
+  `<script type="application/ld+json">${jsonText([course, questions, organization])}</script>`
+
+/** The page that everybody may read. */
+export const sampleHead = (): string =>
+  sharedHead('/sample', `${sample.title} – ${siteName}`, sample.description)
+
+export const canonical = (path: string): string => `<link rel="canonical" href="${siteUrl}${path}">`
+
+function sharedHead(path: string, title: string, description: string): string {
   const properties = {
     'og:type': 'website',
     'og:site_name': siteName,
-    'og:title': siteTitle,
-    'og:description': siteDescription,
-    'og:url': `${siteUrl}/`,
+    'og:title': title,
+    'og:description': description,
+    'og:url': `${siteUrl}${path}`,
     'og:image': `${siteUrl}/share.png`,
     'og:image:width': '1200',
     'og:image:height': '630',
     'og:image:alt': shareImageDescription,
   }
   return [
-    `<link rel="canonical" href="${siteUrl}/">`,
+    canonical(path),
     ...Object.entries(properties).map(
       ([name, value]) => `<meta property="${name}" content="${escapeText(value)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
-    `<script type="application/ld+json">${jsonText([course, questions])}</script>`,
   ].join('')
+}
+
+const organizationId = `${siteUrl}/#organization`
+
+/** Who issues the course, as the page names them. */
+const organization = {
+  '@context': 'https://schema.org',
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: author.issuedBy,
+  url: `${siteUrl}/`,
+  logo: `${siteUrl}/icon-512.png`,
+  email: footer.contact.email,
 }
 
 const course = {
@@ -50,7 +75,7 @@ const course = {
   inLanguage: 'en',
   educationalCredentialAwarded: certificateCopy.heading,
   teaches: objectives.goals.map((goal) => goal.title),
-  provider: { '@type': 'Organization', name: siteName, url: `${siteUrl}/` },
+  provider: { '@type': 'Organization', '@id': organizationId, name: author.issuedBy },
   syllabusSections: lessons.map((lesson) => ({
     '@type': 'Syllabus',
     name: lesson.title,

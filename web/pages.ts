@@ -1,12 +1,10 @@
-import { documentHead } from './head.ts'
-
-/** The front page: index.html with the rendered page in it, and `links` to what the browser shall fetch. */
-export function frontPage(shell: string, rendered: string, links: string): string {
+/** A page drawn by the build: index.html with the rendered page in it, and what belongs into its head. */
+export function prerenderedPage(shell: string, rendered: string, head: string): string {
   // React writes what belongs into the head before everything else.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''
   const body = rendered.slice(hoisted.length)
   return shell
-    .replace('<!--head-->', () => hoisted + links + documentHead())
+    .replace('<!--head-->', () => hoisted + head)
     .replace('<div id="root"></div>', () => `<div id="root" data-prerendered>${body}</div>`)
     .replace(/<noscript>.*?<\/noscript>/s, '')
 }

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { course } from '../site/course.ts'
 import { lessons } from '../site/lessons.ts'
+import { sample } from '../site/sample.ts'
 import { courseImages } from './images.ts'
 import { lessonPages } from './pages.ts'
 import { quizzes } from './quizzes.ts'
@@ -85,6 +86,16 @@ describe.each(pages)('$name', ({ content }) => {
       expect(/alt="([^"]+)"/.exec(attributes)?.[1]?.length).toBeGreaterThan(60)
     }
   })
+})
+
+test('the public sample is the opening of the first lesson, 500 to 700 words with a figure', () => {
+  const opening = pages[0]?.content.replace(/^[\s\S]*?<\/ol>\s*/, '')
+  expect(opening?.startsWith(sample.html)).toBe(true)
+  expect(pages[0]?.content).toContain(`<h2>${sample.title}</h2>`)
+  expect(sample.html).toMatch(/<figure>[\s\S]*<img [\s\S]*<\/figure>$/)
+  const words = textOf(sample.html).split(/\s+/).filter(Boolean).length
+  expect(words).toBeGreaterThanOrEqual(500)
+  expect(words).toBeLessThanOrEqual(700)
 })
 
 test('every lesson has a diagram, and no diagram is left over', () => {

@@ -1,4 +1,5 @@
 import { author } from './author.ts'
+import { footer } from './footer.ts'
 import { refundDays } from './pricing.ts'
 
 type Question = { readonly question: string; readonly answer: string }
@@ -26,6 +27,19 @@ export const faq: readonly Question[] = [
   {
     question: 'Can I have my money back?',
     answer: `Yes. Write to us within ${refundDays} days of paying, and we refund the full price. A full refund ends your access.`,
+  },
+  {
+    question: 'Do I need to know anything beforehand?',
+    answer:
+      'No. It helps to have a change in mind that you lead or take part in, because the exercises are about it. You need a browser; nothing is installed.',
+  },
+  {
+    question: 'Can I buy it for a team?',
+    answer: `Every enrollment is for one person. If you want the course for several, write to ${footer.contact.email} and say for how many.`,
+  },
+  {
+    question: 'Do I get an invoice?',
+    answer: `You get an order confirmation by e-mail, with the amount, the day and the order number. If your company needs an invoice in its name, answer that e-mail.`,
   },
   {
     question: 'Who writes and issues the course?',

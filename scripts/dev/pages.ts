@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
 import { join } from 'node:path'
+import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
 /** What web/src/entry-server.tsx offers. */
@@ -71,15 +72,16 @@ function withHotReload(policy: string, nonce: string): string {
 
 async function makePage(vite: ViteDevServer, url: string, siteUrl: string): Promise<string> {
   const { renderPage, renderLoadingShell } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer
-  const { appPage, frontPage } = (await vite.ssrLoadModule(
+  const { appPage, prerenderedPage } = (await vite.ssrLoadModule(
     '/pages.ts',
   )) as typeof import('../../web/pages.ts')
   const shell = await readFile(join(vite.config.root, 'index.html'), 'utf8')
   // Else the page would stand unstyled until the first script has brought the styles.
   const styles = '<link rel="stylesheet" href="/src/app/app.css">'
-  const isFront = url.split('?', 1)[0] === '/'
-  const page = isFront
-    ? frontPage(shell, await renderPage('/'), styles)
+  const path = url.split('?', 1)[0] ?? '/'
+  const isPrerendered = prerenderedPaths.some((known) => known === path)
+  const page = isPrerendered
+    ? prerenderedPage(shell, await renderPage(path), styles)
     : appPage(shell, await renderLoadingShell(), styles)
   return (await vite.transformIndexHtml(url, page)).replaceAll('__SITE_URL__', siteUrl)
 }

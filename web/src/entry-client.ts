@@ -13,6 +13,8 @@ import { hasStoredSession } from './entry/stored-session.ts'
 import { watchTabOwner } from './entry/tab-owner.ts'
 import { recordVisit } from './entry/track-visit.ts'
 
+const isFrontPage = window.location.pathname === '/'
+
 reportUncaughtErrors()
 watchTabOwner()
 syncPopoverMenus()
@@ -27,13 +29,13 @@ if (document.getElementById('root')?.dataset.prerendered === undefined) {
     hydrateOnFirstInteraction(hydrate)
     prefetchWhenIdle()
   }
-  recordVisit()
+  if (isFrontPage) recordVisit()
 }
 
 function hydrate() {
   start()
   // Fetched beside the router, which would ask for it only once it runs. A failure is reported by the router.
-  import('./pages/landing.tsx').catch(() => undefined)
+  if (isFrontPage) import('./pages/landing.tsx').catch(() => undefined)
 }
 
 function start() {

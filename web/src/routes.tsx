@@ -84,6 +84,7 @@ export const routes: RouteObject[] = [
     ErrorBoundary: SiteError,
     children: [
       page('/', () => import('./pages/landing.tsx')),
+      page('/sample', () => import('./pages/sample.tsx')),
       {
         lazy: () => loadModule(() => import('./shell/layout.tsx')),
         children: [{ ErrorBoundary: PageError, children: pages }],

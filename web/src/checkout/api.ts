@@ -1,8 +1,8 @@
 import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
-import { functions, rest } from '../api/clients.ts'
+import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
-import { currentSession, SessionUnknownError } from '../entry/auth.ts'
+import { SessionUnknownError } from '../entry/auth.ts'
 
 /** What the server said when it refused; without words of its own when it could not be reached. */
 export class CallFailure extends Error {
@@ -24,18 +24,6 @@ export const createCheckout = (email: string, signal: AbortSignal) =>
   call<Partial<CheckoutAnswer>>('create-checkout', { email }, signal)
 
 export const verifyPayment = (sessionId: string) => call<PaymentAnswer>('verify-payment', { sessionId })
-
-/** Whether the person who is signed in here has paid. */
-export async function hasPaid(): Promise<boolean> {
-  const session = await currentSession()
-  if (!session) return false
-  const { data, error } = await rest
-    .from('paid_customers')
-    .select('customer_id')
-    .eq('customer_id', session.user.id)
-  if (error) throw new CallFailure(error)
-  return data.length > 0
-}
 
 async function call<Answer>(
   name: string,

@@ -1,4 +1,5 @@
 import { payment } from '@course/content/site/landing'
+import { refundLine } from '@course/content/site/offer'
 import { price } from '@course/content/site/price'
 import { priceTexts } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
@@ -10,13 +11,20 @@ import { CheckList } from '../ui/check-list.tsx'
 export function PaymentFrame({ children }: { children: ReactNode }) {
   return (
     <section id="payment" aria-labelledby="payment-title" className="py-16 md:py-24 xl:py-28">
-      <div className="shell grid items-start gap-10 lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-20">
+      <div className="shell grid items-start gap-x-10 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] md:grid-rows-[auto_1fr] lg:grid-cols-[minmax(0,1fr)_32rem] lg:gap-x-20">
         <div>
           <h2 id="payment-title" className="text-4xl">
             {payment.title}
           </h2>
           <p className="mt-4 text-lg text-muted">{payment.intro}</p>
-          <CheckList items={pricing.features} className="mt-8" />
+        </div>
+        <Card floats className="md:col-start-2 md:row-span-2 md:row-start-1">
+          {children}
+          <p className="mt-6 border-t border-hairline pt-5 text-sm text-muted">{payment.assurance}</p>
+        </Card>
+        {/* Beside a card form that is taller than the window, what is bought stays in view. */}
+        <div className="md:sticky md:top-28">
+          <CheckList items={pricing.features} />
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
             <s className="text-xl text-muted tabular">
               <span className="sr-only">Original price </span>
@@ -29,11 +37,8 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
             <span className="text-sm text-muted">{price.currency}</span>
           </p>
           <p className="mt-2 text-muted">{pricing.description}</p>
+          <p className="mt-1 text-sm text-muted">{refundLine}</p>
         </div>
-        <Card floats>
-          {children}
-          <p className="mt-6 border-t border-hairline pt-5 text-sm text-muted">{payment.assurance}</p>
-        </Card>
       </div>
     </section>
   )

@@ -1,7 +1,8 @@
+import { declineHint } from '@course/content/site/offer'
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef } from 'react'
 import { loadModule } from '../entry/load-module.ts'
 import { storedEmail } from '../entry/stored-email.ts'
-import { hasStoredSession, usableSession } from '../entry/stored-session.ts'
+import { usableSession } from '../entry/stored-session.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -21,11 +22,11 @@ const loadCardForm = () => loadModule(() => import('./card-form.tsx'))
 const CardForm = lazy(async () => ({ default: (await loadCardForm()).CardForm }))
 
 /** The payment section of the front page: the address, then the card. */
-export function PaymentSection() {
+export function PaymentSection({ isOwner }: { isOwner: boolean }) {
   const [payment, dispatch] = useReducer(paymentReducer, start)
   const card = useRef<HTMLDivElement>(null)
   useCheckout(payment, dispatch)
-  useResumeCheckout(dispatch)
+  useResumeCheckout(isOwner, dispatch)
   const focusNextStep = useFocusOnStep(payment, card)
 
   const proceed = (email: string) => {
@@ -83,6 +84,7 @@ function CardStep({ payment, dispatch, onBack }: CardStepProps) {
       {payment.step === 'card' && (
         <Suspense fallback={<Waiting className="py-6">{texts.loading}</Waiting>}>
           <CardForm {...payment.form} onProblem={fail} />
+          <p className="mt-4 text-sm text-muted">{declineHint}</p>
         </Suspense>
       )}
     </>
@@ -152,16 +154,14 @@ async function open(email: string, signal: AbortSignal) {
 }
 
 /** Fills in the address that this tab knows, and asks nobody to pay who has paid. */
-function useResumeCheckout(dispatch: (event: PaymentEvent) => void) {
+function useResumeCheckout(isOwner: boolean, dispatch: (event: PaymentEvent) => void) {
   useEffect(() => {
     const email = storedEmail.read() ?? usableSession()?.user.email
     if (email) dispatch({ type: 'remembered', email })
-    if (!hasStoredSession()) return
-    loadModule(() => import('./api.ts'))
-      .then(({ hasPaid }) => hasPaid())
-      .then((isPaid) => isPaid && dispatch({ type: 'turned out to own it' }))
-      .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))
   }, [dispatch])
+  useEffect(() => {
+    if (isOwner) dispatch({ type: 'turned out to own it' })
+  }, [isOwner, dispatch])
 }
 
 /** Moves focus to the next step, because the button that was pressed was removed. */

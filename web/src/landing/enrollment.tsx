@@ -1,5 +1,6 @@
 import { faq } from '@course/content/site/faq'
 import { enrollment } from '@course/content/site/landing'
+import { refundLine } from '@course/content/site/offer'
 import { price } from '@course/content/site/price'
 import { priceTexts } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
@@ -7,14 +8,15 @@ import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
-import { ButtonLink } from '../ui/button.tsx'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
+import type { OwnerLink } from './owner-link.ts'
 import { Section } from './section.tsx'
 
-export function Enrollment() {
+export function Enrollment({ Owner }: { Owner: OwnerLink }) {
   return (
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
-      <div className="grid items-start gap-x-20 gap-y-12 lg:grid-cols-[minmax(0,1fr)_26rem] lg:grid-rows-[auto_1fr]">
+      <div className="grid items-start gap-y-12 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-20">
         <div>
           <ClosedLesson />
           <p className="eyebrow text-on-deep-muted">{enrollment.eyebrow}</p>
@@ -23,7 +25,7 @@ export function Enrollment() {
           </h2>
           <p className="mt-4 max-w-reading text-lg text-on-deep-muted">{enrollment.text}</p>
         </div>
-        <Receipt />
+        <Receipt Owner={Owner} />
         <Questions />
       </div>
     </Section>
@@ -75,10 +77,10 @@ function Questions() {
 }
 
 /** The offer as a till receipt. */
-function Receipt() {
+function Receipt({ Owner }: { Owner: OwnerLink }) {
   const { receipt } = enrollment
   return (
-    <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 lg:row-span-2">
+    <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 md:row-span-2 md:px-6 lg:px-8">
       <h3 className="text-2xl">{siteName}</h3>
       <p className="mt-1 text-sm text-muted">{receipt.item}</p>
       <dl className="mt-6 grid gap-1.5 border-y border-dashed border-outline py-5 text-sm">
@@ -103,10 +105,15 @@ function Receipt() {
       <p className="mt-5 rounded-sm bg-wash px-4 py-2.5 text-center text-sm font-semibold text-brand">
         {enrollment.urgency}
       </p>
-      <ButtonLink to="#payment" className="mt-5 w-full">
-        {pricing.buttonText}
-      </ButtonLink>
-      <p className="mt-4 text-center text-sm text-muted">{pricing.description}</p>
+      {Owner ? (
+        <Owner className={classNames(buttonClass(), 'mt-5 w-full')} />
+      ) : (
+        <ButtonLink to="#payment" className="mt-5 w-full">
+          {pricing.buttonText}
+        </ButtonLink>
+      )}
+      <p className="mt-4 text-center text-sm text-muted">{refundLine}</p>
+      <p className="mt-1 text-center text-sm text-muted">{pricing.description}</p>
     </div>
   )
 }

@@ -6,78 +6,68 @@ import { StrandPaths } from '../ui/strands.tsx'
 const width = 1200
 const height = 200
 
+/** Where the strands are tied, in shares of the width; `places` says the same in classes. */
+const knots = [0.32, 0.53, 0.74, 0.94]
+const places = ['left-[32%]', 'left-[53%]', 'left-[74%]', 'left-[94%]']
+
+const end = width * 0.94
+
 const strands: BraidShape = {
   width,
   middle: 100,
-  // The weave gets narrower and tighter from left to right, from three strands to one cord.
-  swing: (x) => 64 - 51 * smoothStep(240, width, x),
-  turns: (x) => 0.06 + (x + 140) ** 2 / 620_000,
+  // The weave gets narrower from left to right, and is drawn together at every knot; after the last it stays so.
+  swing: (x) =>
+    (62 - 24 * smoothStep(300, width, x)) *
+    knots.reduce((rest, knot) => rest * pinch(Math.min(x, end), knot), 1),
+  turns: (x) => x / 252,
   apart: {
     lane: (strand) => [168, 100, 32][strand] ?? 0,
-    joined: (x) => smoothStep(130, 400, x),
+    joined: (x) => smoothStep(150, 350, x),
   },
-  step: 24,
+  step: 21,
 }
+
+/** A third at the knot, 1 away from it. */
+const pinch = (x: number, knot: number) => 1 - 0.68 * Math.exp(-(((x - knot * width) / 64) ** 2))
 
 const labelPlaces = ['top-[84%]', 'top-[50%]', 'top-[16%]']
 
-// Hoops that the strands pass through, as high as the swing is there; in percent, because the drawing stretches.
-const knots = [
-  { place: 'left-[31%]', hoop: 'inset-y-[14%]', stem: 'top-[86%]', name: '-translate-x-1/2' },
-  { place: 'left-[54%]', hoop: 'inset-y-[23%]', stem: 'top-[77%]', name: '-translate-x-1/2' },
-  { place: 'left-[77%]', hoop: 'inset-y-[33%]', stem: 'top-[67%]', name: '-translate-x-1/2' },
-  { place: 'left-[99.2%]', hoop: 'inset-y-[38%]', stem: 'top-[62%]', name: 'right-0' },
-]
-
-/** Three strands, apart on the left, woven through four knots; stretched to whatever width there is. */
+/** Three strands, apart on the left, that meet in four rings; stretched to whatever width there is. */
 export function HeroDrawing({ className }: { className?: string }) {
+  const { description, strands: names, knots: knotNames } = hero.drawing
   return (
     <figure className={className}>
-      <p className="sr-only">{hero.drawing.description}</p>
-      <div aria-hidden="true" className="relative h-36 sm:h-44 lg:h-52">
+      <p className="sr-only">{description}</p>
+      <div aria-hidden="true" className="relative h-44 sm:h-52 lg:h-60">
         <svg
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="draw-once absolute inset-0 size-full"
+          className="draw-once absolute inset-x-0 top-0 bottom-7 h-[calc(100%-1.75rem)] w-full"
         >
-          <StrandPaths shape={strands} thickness={2.5} halo={8} />
+          <StrandPaths shape={strands} thickness={2.5} halo={6} />
         </svg>
-        {hero.drawing.strands.map((name, index) => (
-          <span
-            key={name}
-            className={classNames(
-              'absolute left-0 -translate-y-full pb-1 text-xs font-medium text-muted',
-              labelPlaces[index],
-            )}
-          >
-            {name}
-          </span>
-        ))}
-        {knots.slice(0, hero.drawing.knots.length).map((knot) => (
-          <span key={knot.place} className={classNames('absolute inset-y-0', knot.place)}>
+        <div className="absolute inset-x-0 top-0 bottom-7">
+          {names.map((name, index) => (
             <span
+              key={name}
               className={classNames(
-                'absolute -left-1.5 w-3 rounded-[50%] border-[1.5px] border-ink',
-                knot.hoop,
+                'absolute left-0 -translate-y-full pb-1 text-xs font-medium text-muted',
+                labelPlaces[index],
               )}
-            />
-            <span className={classNames('absolute bottom-0 w-px -translate-x-1/2 bg-outline', knot.stem)} />
-          </span>
-        ))}
-      </div>
-      <div aria-hidden="true" className="relative h-7">
-        {hero.drawing.knots.map((name, index) => (
-          <span
-            key={name}
-            className={classNames(
-              'absolute top-1 font-display text-sm sm:text-base',
-              knots[index]?.name,
-              index < knots.length - 1 && knots[index]?.place,
-            )}
-          >
-            {name}
-          </span>
+            >
+              {name}
+            </span>
+          ))}
+        </div>
+        {knotNames.map((name, index) => (
+          <div key={name} className={classNames('absolute inset-y-0', places[index])}>
+            <span className="absolute top-[calc(50%-0.875rem)] size-10 -translate-1/2 rounded-full border-[1.5px] border-ink" />
+            <span className="absolute top-[calc(50%+0.375rem)] bottom-7 w-px bg-outline" />
+            <span className="absolute bottom-0 -translate-x-1/2 font-display text-sm sm:text-base">
+              {name}
+            </span>
+          </div>
         ))}
       </div>
     </figure>

@@ -1,8 +1,12 @@
 import { hero } from '@course/content/site/landing'
-import { ButtonLink } from '../ui/button.tsx'
+import { refundLine } from '@course/content/site/offer'
+import { sampleLink } from '@course/content/site/sample-link'
+import { Link } from 'react-router'
+import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
+import type { OwnerLink } from './owner-link.ts'
 
-export function Hero() {
+export function Hero({ Owner }: { Owner: OwnerLink }) {
   return (
     <section id="hero" aria-labelledby="hero-title" className="pt-14 pb-12 sm:pt-20 sm:pb-16 xl:pt-24">
       <div className="shell">
@@ -12,13 +16,23 @@ export function Hero() {
         </h1>
         <p className="mt-6 max-w-reading text-lg text-muted sm:mt-8">{hero.lead}</p>
         <div className="mt-8 flex flex-col gap-3 sm:mt-10 sm:flex-row sm:gap-4">
-          <ButtonLink to="#enrollment" wide>
-            {hero.enroll}
-          </ButtonLink>
+          {Owner ? (
+            <Owner className={buttonClass({ wide: true })} />
+          ) : (
+            <ButtonLink to="#enrollment" wide>
+              {hero.enroll}
+            </ButtonLink>
+          )}
           <ButtonLink to="#lessons" variant="secondary" wide>
             {hero.lessons}
           </ButtonLink>
         </div>
+        <p className="mt-4 text-sm text-muted">
+          {!Owner && <span className="mr-5">{refundLine}</span>}
+          <Link to="/sample" className="text-link inline-flex min-h-10 items-center font-semibold">
+            {sampleLink}
+          </Link>
+        </p>
         <HeroDrawing className="mt-16 sm:mt-20" />
       </div>
     </section>

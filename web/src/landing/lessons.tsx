@@ -1,5 +1,6 @@
 import { lessonsSection } from '@course/content/site/landing'
 import { type Lesson, lessons } from '@course/content/site/lessons'
+import { teacher } from '@course/content/site/offer'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
@@ -8,7 +9,14 @@ export function Lessons() {
   const { eyebrow, title, intro } = lessonsSection
   return (
     <Section id="lessons" className="bg-surface">
-      <MarginSection heading={<SectionHeading id="lessons" eyebrow={eyebrow} title={title} intro={intro} />}>
+      <MarginSection
+        heading={
+          <>
+            <SectionHeading id="lessons" eyebrow={eyebrow} title={title} intro={intro} />
+            <Teacher />
+          </>
+        }
+      >
         <ol className="border-t border-ink">
           {lessons.map((lesson) => (
             <LessonCard key={lesson.number} lesson={lesson} />
@@ -46,5 +54,16 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
         </ol>
       </div>
     </li>
+  )
+}
+
+function Teacher() {
+  return (
+    <div className="mt-8 max-w-reading border-l-2 border-hairline pl-4 text-sm text-muted">
+      <h3 className="font-sans font-semibold tracking-normal text-ink">{teacher.title}</h3>
+      <p className="mt-1">{teacher.written}</p>
+      <p className="mt-1">{teacher.issued}</p>
+      {teacher.sample && <p className="mt-1 italic">{teacher.sample}</p>}
+    </div>
   )
 }

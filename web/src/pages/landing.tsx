@@ -1,7 +1,10 @@
 import { siteDescription } from '@course/content/site/site'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { PaymentSection } from '../checkout/payment-section.tsx'
+import { loadModule } from '../entry/load-module.ts'
+import { hasStoredSession } from '../entry/stored-session.ts'
 import { recordVisit } from '../entry/track-visit.ts'
+import { EnrollBar } from '../landing/enroll-bar.tsx'
 import { Enrollment } from '../landing/enrollment.tsx'
 import { Hero } from '../landing/hero.tsx'
 import { Highlights } from '../landing/highlights.tsx'
@@ -9,6 +12,7 @@ import { KeyTopics } from '../landing/key-topics.tsx'
 import { Lessons } from '../landing/lessons.tsx'
 import { Objectives } from '../landing/objectives.tsx'
 import { Overview } from '../landing/overview.tsx'
+import type { OwnerLink } from '../landing/owner-link.ts'
 import { SiteFooter } from '../landing/site-footer.tsx'
 import { Testimonials } from '../landing/testimonials.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
@@ -17,6 +21,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 export function Component() {
   // For those who come from another page of the site; a page load is recorded before React starts.
   useEffect(recordVisit, [])
+  const Owner = useOwnerLink()
   return (
     <>
       <PageMeta description={siteDescription} isIndexed />
@@ -25,17 +30,33 @@ export function Component() {
       </a>
       <TopBar />
       <main id="main" tabIndex={-1} className="pt-18">
-        <Hero />
-        <Highlights />
-        <Overview />
-        <Objectives />
-        <KeyTopics />
-        <Lessons />
-        <Testimonials />
-        <Enrollment />
-        <PaymentSection />
+        <Hero Owner={Owner} />
+        <div>
+          <Highlights />
+          <Overview />
+          <Objectives />
+          <KeyTopics />
+          <Lessons />
+          <Testimonials />
+          <EnrollBar Owner={Owner} />
+        </div>
+        <Enrollment Owner={Owner} />
+        <PaymentSection isOwner={Owner !== undefined} />
       </main>
       <SiteFooter />
     </>
   )
+}
+
+/** Asks whether whoever is signed in here owns the course. Its code arrives only for those who are signed in. */
+function useOwnerLink(): OwnerLink {
+  const [link, setLink] = useState<OwnerLink>()
+  useEffect(() => {
+    if (!hasStoredSession()) return
+    loadModule(() => import('./owner-link.tsx'))
+      .then(({ ownerLink }) => ownerLink())
+      .then((found) => setLink(() => found))
+      .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))
+  }, [])
+  return link
 }

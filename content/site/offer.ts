@@ -1,0 +1,22 @@
+import { author } from './author.ts'
+import { footer } from './footer.ts'
+import { priceTexts } from './price-texts.ts'
+import { refundDays } from './pricing.ts'
+
+/** Under the buttons that lead to paying. */
+export const refundLine = `${refundDays}-day refund: write to us, and you get the full price back.`
+
+/** Under the card form, which says itself that a card was declined. */
+export const declineHint =
+  'If your bank declines the card, nothing is charged. Try another card, or ask your bank to allow the payment and try again.'
+
+/** On the bar that stays in view on phones. */
+export const enrollLabel = `Enroll · ${priceTexts.current}`
+
+/** Who stands behind the course. */
+export const teacher = {
+  title: 'Who teaches',
+  written: `Written by ${author.writtenBy}.`,
+  issued: `Issued by ${author.issuedBy}. Questions: ${footer.contact.email}`,
+  sample: author.isSample ? 'Sample: the course owner puts real names here.' : '',
+} as const

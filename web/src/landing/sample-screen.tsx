@@ -1,0 +1,38 @@
+import { hero } from '@course/content/site/landing'
+import { refundLine } from '@course/content/site/offer'
+import { sample } from '@course/content/site/sample'
+import { ButtonLink } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { StrandsRule } from '../ui/strands.tsx'
+
+/** Our own text, so it needs no cleaning; media lies in the public bucket. */
+const html = sample.html.replaceAll('src="images/', 'src="/storage/v1/object/public/images/')
+
+/** The beginning of the first lesson as its readers see it, and the way to the rest. */
+export function SampleScreen() {
+  return (
+    <article aria-labelledby="sample-title" className="mx-auto max-w-160">
+      <header className="border-b border-hairline pb-6">
+        <p className="eyebrow">{sample.eyebrow}</p>
+        <h1 id="sample-title" className="mt-3 text-4xl">
+          {sample.title}
+        </h1>
+      </header>
+      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
+      <div className="rich-text py-10" dangerouslySetInnerHTML={{ __html: html }} />
+      <StrandsRule />
+      <Card className="mt-10">
+        <p className="text-lg">{sample.end}</p>
+        <div className="mt-6 flex flex-col gap-3 sm:flex-row">
+          <ButtonLink to="/" state={{ scrollTo: 'enrollment' }} wide>
+            {hero.enroll}
+          </ButtonLink>
+          <ButtonLink to="/" state={{ scrollTo: 'lessons' }} variant="secondary" wide>
+            {hero.lessons}
+          </ButtonLink>
+        </div>
+        <p className="mt-4 text-sm text-muted">{refundLine}</p>
+      </Card>
+    </article>
+  )
+}
