@@ -69,10 +69,10 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
   }
 
   return (
-    <div className="mb-8 grid gap-4">
+    <div className="mb-8 grid grid-cols-1 gap-4">
       <Alert tone="success">
         <p className="text-base font-semibold">{returnTexts.verified}</p>
-        <p className="mt-1">{tempPassword ? newAccount(email) : ownAccount(email)}</p>
+        <p className="mt-1 wrap-anywhere">{tempPassword ? newAccount(email) : ownAccount(email)}</p>
       </Alert>
       {attempt.problem && <Alert tone="error">{attempt.problem}</Alert>}
       {tempPassword && (

@@ -27,12 +27,12 @@ export function Hero({ Owner }: { Owner: OwnerLink }) {
             {hero.lessons}
           </ButtonLink>
         </div>
-        <p className="mt-4 text-sm text-muted">
-          {!Owner && <span className="mr-5">{refundLine}</span>}
-          <Link to="/sample" className="text-link inline-flex min-h-10 items-center font-semibold">
+        <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">
+          {!Owner && <p>{refundLine}</p>}
+          <Link to="/sample" className="text-link inline-flex min-h-10 items-center self-start font-semibold">
             {sampleLink}
           </Link>
-        </p>
+        </div>
         <HeroDrawing className="mt-16 sm:mt-20" />
       </div>
     </section>
