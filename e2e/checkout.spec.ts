@@ -464,5 +464,5 @@ test('a temporary password that does not work leaves the form to sign in by hand
   await page.goto('/welcome?session_id=cs_test_other')
   await signInButton(page).click()
   await expect(page.getByText('Login failed. Please try entering your credentials manually.')).toBeVisible()
-  await expect(page.getByLabel('Password')).toBeVisible()
+  await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
 })

@@ -33,7 +33,10 @@ test('what is read is counted, and every page leads on', { tag: '@once' }, async
   await expect(page.getByRole('link', { name: /Why Change Fails.*read$/ })).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await page
+    .getByRole('navigation', { name: 'Lesson pages' })
+    .getByRole('link', { name: 'Dashboard' })
+    .click()
   await expect(dashboard(page)).toBeVisible()
   await expect(page.getByText('Next: page 2 of Lesson 1, about 8 minutes.')).toBeVisible()
   await expect(page.getByText('1 of 13', { exact: true })).toBeVisible()
