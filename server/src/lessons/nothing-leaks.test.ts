@@ -29,7 +29,7 @@ const stretches = (text: string): string[] =>
     .flatMap((paragraph) => paragraph.replace(/\s+/g, ' ').match(/[A-Za-z ,]{45,}/g) ?? [])
 
 /** The opening that everybody may read at `/sample`. */
-const publicText = new Set(stretches(sample.html))
+const publicText = new Set(stretches(`<h2>${sample.title}</h2>${sample.html}`))
 const lessonText = new Set(
   builtInPages()
     .flatMap(({ content }) => stretches(content))
