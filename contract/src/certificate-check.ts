@@ -3,6 +3,9 @@
 /** The page of a certificate: anybody who has its number may open it. */
 export const certificatePath = (number: string): string => `/certificates/${number}`
 
+/** The picture that other sites show beside a link to that page. */
+export const shareCardPath = (number: string): string => `${certificatePath(number)}/card.png`
+
 export const NUMBER_MAX_CHARACTERS = 100
 
 /** A certificate's number as somebody typed it: letter case, spaces and dashes do not matter, O is 0, I and L are 1. */

@@ -30,7 +30,7 @@ export type CertificateState =
   /** By staff. Whoever got the money back is `unfinished` again. */
   | { state: 'withdrawn'; number: string; withdrawnAt: string }
 
-/** What `issue-certificate`, `correct-certificate` and `certificate-privacy` answer too. */
+/** What `issue-certificate`, `correct-certificate`, `ask-correction` and `certificate-privacy` answer too. */
 export type IssuedCertificate = {
   state: 'issued'
   certificate: Certificate
@@ -42,7 +42,23 @@ export type IssuedCertificate = {
   qr: string
   finishedAt: string
   corrections: Corrections
+  /** What the learner asked staff to correct last; null when nothing was asked for. */
+  request: CorrectionAsked | null
 }
+
+export const correctionStates = ['open', 'made', 'declined'] as const
+
+/** What a learner asks to be corrected who cannot do it alone any more, and what became of it. */
+export type CorrectionAsked = CertificateRequest & {
+  note: string
+  askedAt: string
+  state: (typeof correctionStates)[number]
+  decidedAt: string | null
+  /** Why it was declined. */
+  answer: string
+}
+
+export const CORRECTION_NOTE_MAX_CHARACTERS = 500
 
 /** How many corrections the learner has left, and until when. */
 export type Corrections = { left: number; until: string }

@@ -143,6 +143,7 @@ export const ERRORS = {
   'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
   'office.no_such_certificate': { status: 404, text: 'There is no certificate with this number (any more)' },
   'office.certificate_withdrawn': { status: 409, text: 'This certificate is withdrawn' },
+  'office.no_correction_asked': { status: 404, text: 'There is no correction to decide about' },
   'office.certificate_stands': { status: 409, text: 'This certificate is not withdrawn' },
   'office.no_access': {
     status: 409,
@@ -222,6 +223,7 @@ export const ERRORS = {
   'certificates.refused': { status: 422, text: 'The certificate cannot say this' },
   'certificates.specimen': { status: 403, text: 'Administrators get a specimen, not a certificate' },
   'certificates.fixed': { status: 403, text: 'This certificate can no longer be corrected here' },
+  'certificates.correctable': { status: 409, text: 'You can correct this certificate yourself' },
   'certificates.withdrawn': { status: 403, text: 'This certificate was withdrawn' },
   'certificates.gone': { status: 410, text: 'This revision was replaced or withdrawn' },
   'certificates.changed': {

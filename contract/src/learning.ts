@@ -1,3 +1,4 @@
+import type { CorrectionAsked } from './certificates.ts'
 import type { QuestionColumn, QuoteState, StarRating } from './feedback.ts'
 import type { LessonId } from './lessons.ts'
 
@@ -82,7 +83,7 @@ export type RegradeTrial = {
   lower: number
 }
 
-export const certificateFilters = ['withdrawn'] as const
+export const certificateFilters = ['withdrawn', 'asked'] as const
 
 /** A certificate as the office lists it: what its newest revision says. */
 export type OfficeCertificate = {
@@ -98,4 +99,6 @@ export type OfficeCertificate = {
   isPrivate: boolean
   withdrawnAt: string | null
   withdrawnBy: 'refund' | 'staff' | null
+  /** What its holder asks to be corrected, while nobody has decided. */
+  asked: Pick<CorrectionAsked, 'studentName' | 'completionDate' | 'note' | 'askedAt'> | null
 }

@@ -24,6 +24,7 @@ export const mailKindTexts = {
   'factor-reset': 'Second factor reset',
   'already-registered': 'Already registered',
   certificate: 'Certificate issued',
+  'certificate-correction': 'Answer about a correction',
   'quote-request': 'Asked to quote',
   welcome: 'Welcome after a day without sign-in',
   reminder: 'Reminder after a quiet time',

@@ -95,6 +95,7 @@ export const actTexts = {
   'attempt.pass': 'Counted an attempt as passed',
   'attempt.grade': 'Let an attempt count as graded',
   'certificate.correct': 'Corrected a certificate',
+  'certificate.decline': 'Declined a correction',
   'certificate.withdraw': 'Withdrew a certificate',
   'certificate.restore': 'Restored a certificate',
   'quiz.regrade': 'Graded a quiz anew',

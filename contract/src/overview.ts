@@ -30,6 +30,8 @@ export type Overview = {
   currency: string
   /** Newest first. */
   events: readonly OverviewEvent[]
+  /** Corrections of certificates that learners ask for and nobody has decided about. */
+  correctionsAsked: number
   mailsWaiting: number
   mailsWaitingSince: string | null
   /** When payments were last compared with the card provider's; null when they never were. */

@@ -12,7 +12,7 @@ test('the page of a certificate is kept from search engines, other sites and cac
   const webFolder = join(root, 'client')
   mkdirSync(join(webFolder, 'assets'), { recursive: true })
   for (const name of ['index', 'not-found', ...pagePaths.filter((path) => path !== '/').map(pageName)])
-    writeFileSync(join(webFolder, `${name}.html`), name)
+    writeFileSync(join(webFolder, `${name}.html`), `<head></head>${name}`)
   const site = await startSite({ webFolder })
   const learner = await site.signedUp()
   const number = '7F2K9-QWERT-0H5MJ-ZX8CV'
@@ -36,6 +36,10 @@ test('the page of a certificate is kept from search engines, other sites and cac
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
-    expect(await answer.text()).toBe('certificates')
+    const text = await answer.text()
+    expect(text).toMatch(/<\/head>certificates$/)
+    const image = /<meta property="og:image" content="([^"]+)">/.exec(text)?.[1]
+    expect(image).toBe(status === 200 ? `${site.config.siteUrl}/certificates/${number}/card.png` : undefined)
+    expect(text).not.toContain('Ana')
   }
 })

@@ -2,6 +2,7 @@ import type { CertificateState, IssuedCertificate } from '@course/contract/certi
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { achievementsOf } from './achievements.ts'
+import { correctionAsked } from './correction-requests.ts'
 import { certificateAddress, qrPath } from './qr-code.ts'
 import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
 import { settleCertificate } from './settle-certificate.ts'
@@ -35,6 +36,7 @@ export async function certificateState(
       qr: qrPath(address),
       finishedAt: finishedAt(achievements),
       corrections: correctionsLeft(revisions, site.clock.now()),
+      request: (await correctionAsked(site.db, row.number)) ?? null,
     }
   }
   const missing = missingFor(achievements)

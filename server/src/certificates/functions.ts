@@ -1,10 +1,12 @@
 import { NUMBER_MAX_CHARACTERS } from '@course/contract/certificate-check'
 import { paperNames } from '@course/contract/certificate-drawing'
+import { CORRECTION_NOTE_MAX_CHARACTERS } from '@course/contract/certificates'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
+import { askCorrection } from './ask-correction.ts'
 import { certificateState } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
@@ -38,6 +40,17 @@ export const correctCertificateFunction = serverFunction(
   'correct-certificate',
   { access: 'user', limit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
   (site, call) => correctCertificate(site, requireSession(call), call.body),
+)
+
+/** For those who have no correction left: staff decide. */
+export const askCorrectionFunction = serverFunction(
+  'ask-correction',
+  {
+    access: 'user',
+    limit: perMinute(30),
+    body: request.extend({ note: z.string().trim().max(CORRECTION_NOTE_MAX_CHARACTERS) }),
+  },
+  (site, call) => askCorrection(site, requireSession(call), call.body),
 )
 
 /** For everybody: what the page of a certificate shows. */

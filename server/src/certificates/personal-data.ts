@@ -13,6 +13,11 @@ export const personalData: PersonalData = {
       personal: ['student_name', 'completion_date', 'issued_at', 'ended_at'],
       other: ['number', 'reason'],
     },
+    correction_requests: {
+      owner: { column: 'number', is: 'id', through: { table: 'certificates', column: 'customer_id' } },
+      personal: ['student_name', 'completion_date', 'note', 'asked_at', 'decided_at', 'answer'],
+      other: ['number', 'state'],
+    },
     credentials: {
       owner: { column: 'number', is: 'id', through: { table: 'certificates', column: 'customer_id' } },
       personal: ['credential', 'salt', 'created_at', 'ended_at'],
@@ -30,12 +35,13 @@ export const personalData: PersonalData = {
         eb.selectFrom('certificates').select('number').where('customer_id', '=', userId),
       )
       .execute()
-    await trx
-      .deleteFrom('certificate_revisions')
-      .where('number', 'in', (eb) =>
-        eb.selectFrom('certificates').select('number').where('customer_id', '=', userId),
-      )
-      .execute()
+    for (const table of ['certificate_revisions', 'correction_requests'] as const)
+      await trx
+        .deleteFrom(table)
+        .where('number', 'in', (eb) =>
+          eb.selectFrom('certificates').select('number').where('customer_id', '=', userId),
+        )
+        .execute()
     await trx
       .updateTable('certificates')
       .set({ customer_id: null })

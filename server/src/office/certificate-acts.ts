@@ -17,7 +17,7 @@ import { subjectOf } from './customers/subject.ts'
 import { officeAct } from './declare.ts'
 
 /** `expected` is the revision that somebody saw. */
-const certificateFields = { number: z.string().max(100), expected: z.int().min(1) }
+export const certificateFields = { number: z.string().max(100), expected: z.int().min(1) }
 type Asked = { number: string; expected: number }
 
 const declared = { right: 'learning', reason: 'needed', fields: certificateFields } as const
@@ -86,11 +86,11 @@ export const restoreCertificate = officeAct(
 )
 
 /** The certificate of an act, locked and as it was seen, and its holder as the log names them. */
-async function certificateTarget(trx: Tx, site: Site, staff: Staff, { number, expected }: Asked) {
+export async function certificateTarget(trx: Tx, site: Site, staff: Staff, { number, expected }: Asked) {
   const row = await lockCertificate(trx, number)
   const newest = (await revisionsOfNumber(trx, number)).at(-1)
   if (!row?.customer_id || !newest) throw new AppError('office.no_such_certificate')
   const account = await customerTarget(trx, site, staff, row.customer_id)
   requireUnchanged(expected, newest.revision)
-  return { row, newest, subject: subjectOf(account) }
+  return { row, newest, account, subject: subjectOf(account) }
 }

@@ -1,7 +1,13 @@
 import { readCertificateNumber } from '@course/contract/certificate-check'
 import { certificateFilters, type OfficeCertificate } from '@course/contract/learning'
 import { z } from 'zod'
-import { type CertificateRow, type Revision, revisionsOfNumber } from '../certificates/index.ts'
+import {
+  type CertificateRow,
+  correctionAsked,
+  numbersWithCorrectionAsked,
+  type Revision,
+  revisionsOfNumber,
+} from '../certificates/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { officeRead } from './declare.ts'
@@ -20,15 +26,20 @@ export const certificateList = officeRead(
     const { rows, ...cursors } = await readCertificates(site.db, filters, cursor)
     const listed = rows.map(async (row) => {
       const newest = (await revisionsOfNumber(site.db, row.number)).at(-1)
-      return newest ? [toOfficeCertificate(row, newest)] : []
+      return newest ? [await toOfficeCertificate(site.db, row, newest)] : []
     })
     return { ...cursors, rows: (await Promise.all(listed)).flat() }
   },
 )
 
+/** More corrections than these nobody decides about at once; the rest follow. */
+const ASKED_AT_MOST = 500
+
 /** Those of people who were erased are left out: there is nothing to be said about them. */
-const readCertificates = (db: Db, filters: Filters, cursor: string | undefined) =>
-  keysetPage(
+async function readCertificates(db: Db, filters: Filters, cursor: string | undefined) {
+  // Read first: they are few, and are found in the index of what is open.
+  const asked = filters.state === 'asked' ? await numbersWithCorrectionAsked(db, ASKED_AT_MOST) : []
+  return keysetPage(
     db
       .selectFrom('certificates')
       .selectAll()
@@ -36,19 +47,29 @@ const readCertificates = (db: Db, filters: Filters, cursor: string | undefined) 
       .$if(filters.q !== undefined, (query) =>
         query.where('number', '=', readCertificateNumber(filters.q!) ?? ''),
       )
-      .$if(filters.state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null)),
+      .$if(filters.state === 'withdrawn', (query) => query.where('withdrawn_at', 'is not', null))
+      .$if(filters.state === 'asked', (query) => query.where('number', 'in', ['', ...asked])),
     { by: ['issued_at', 'number'], keyOf: ({ issued_at, number }) => [issued_at, number], cursor, filters },
   )
+}
 
-export const toOfficeCertificate = (row: CertificateRow, newest: Revision): OfficeCertificate => ({
-  number: row.number,
-  customerId: row.customer_id ?? '',
-  name: newest.studentName,
-  completionDate: newest.completionDate,
-  revision: newest.revision,
-  issuedAt: row.issued_at,
-  revisedAt: newest.issuedAt,
-  isPrivate: row.is_private === 1,
-  withdrawnAt: row.withdrawn_at,
-  withdrawnBy: row.withdrawn_by,
-})
+export async function toOfficeCertificate(
+  db: Db,
+  row: CertificateRow,
+  newest: Revision,
+): Promise<OfficeCertificate> {
+  const request = await correctionAsked(db, row.number)
+  return {
+    number: row.number,
+    customerId: row.customer_id ?? '',
+    name: newest.studentName,
+    completionDate: newest.completionDate,
+    revision: newest.revision,
+    issuedAt: row.issued_at,
+    revisedAt: newest.issuedAt,
+    isPrivate: row.is_private === 1,
+    withdrawnAt: row.withdrawn_at,
+    withdrawnBy: row.withdrawn_by,
+    asked: request?.state === 'open' ? request : null,
+  }
+}

@@ -2,6 +2,7 @@ import type { OpenSlice } from '../platform/slice.ts'
 import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
 import { correctCertificate, restoreCertificate, withdrawCertificate } from './certificate-acts.ts'
 import { certificateList } from './certificates.ts'
+import { declineCorrection, makeCorrection } from './correction-requests.ts'
 import { customerFunctions } from './customers/index.ts'
 import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
 import { askForQuote } from './feedback-quote.ts'
@@ -52,6 +53,8 @@ export const openOffice: OpenSlice = () => ({
     correctCertificate,
     withdrawCertificate,
     restoreCertificate,
+    makeCorrection,
+    declineCorrection,
     feedbackList,
     markFeedbackRead,
     markFeedbackUnread,

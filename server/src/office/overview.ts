@@ -5,6 +5,7 @@ import { samplesLeft } from '@course/content/site/samples'
 import { actTexts, mayDo, type StaffRole } from '@course/contract/office'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/overview'
 import { z } from 'zod'
+import { countCorrectionsAsked } from '../certificates/index.ts'
 import { reconciledUntil } from '../checkout/index.ts'
 import { waitingMails } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -36,6 +37,7 @@ async function readOverview({ db, clock }: Site, role: StaffRole): Promise<Overv
     before: await periodNumbers(db, earlier, seesMoney),
     currency: price.currency,
     events: await latestEvents(db, role),
+    correctionsAsked: await countCorrectionsAsked(db),
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
     comparedAt: compared === undefined ? null : new Date(Number(compared)).toISOString(),

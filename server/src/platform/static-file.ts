@@ -28,18 +28,23 @@ export async function loadStaticFile(
   const contentType = contentTypes[extname(path)]!
   const isText = /text|xml|json|svg/.test(contentType)
   const body = isText ? Buffer.from(finish(raw.toString('utf8'))) : raw
+  return toStaticFile(body, {
+    ...Object.fromEntries(headers),
+    'content-type': contentType,
+    'cache-control': 'no-cache',
+    vary: 'accept-encoding',
+  })
+}
+
+/** A page with something added to its head, for one answer. */
+export function withHead(page: StaticFile, head: string): Promise<StaticFile> {
+  const text = page.bodies.identity.toString('utf8')
+  return toStaticFile(Buffer.from(text.replace('</head>', () => `${head}</head>`)), page.headers)
+}
+
+async function toStaticFile(body: Buffer, headers: Headers): Promise<StaticFile> {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return {
-    etag,
-    headers: {
-      ...Object.fromEntries(headers),
-      'content-type': contentType,
-      'cache-control': 'no-cache',
-      vary: 'accept-encoding',
-      etag,
-    },
-    bodies: await compressAll(body),
-  }
+  return { etag, headers: { ...headers, etag }, bodies: await compressAll(body) }
 }
 
 export function sendStaticFile(

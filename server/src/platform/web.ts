@@ -9,14 +9,17 @@ import { unlimited } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
-import { contentTypes, loadStaticFile, sendStaticFile } from './static-file.ts'
+import { contentTypes, loadStaticFile, sendStaticFile, withHead } from './static-file.ts'
 
 const declared = { config: { access: 'anyone', limit: unlimited } } as const
 
 /** What is said with a page besides its content. Throws an AppError when there is nothing to say. */
-export type AnswerPage = (
-  request: FastifyRequest,
-) => Promise<{ status: number; headers: Record<string, string> }>
+export type AnswerPage = (request: FastifyRequest) => Promise<{
+  status: number
+  headers: Record<string, string>
+  /** Added to the head of the page, for programs that read nothing else. */
+  head?: string
+}>
 
 type Web = {
   folder: string
@@ -52,8 +55,9 @@ export async function serveWeb(
     const file = await page(path === '/' ? 'index.html' : `${pageName(path)}.html`)
     const answer = answers[path]
     app.get(path, declared, async (request, reply) => {
-      const { status, headers } = (await answer?.(request)) ?? { status: 200, headers: {} }
-      return sendStaticFile(request, reply, file, status, headers)
+      const { status, headers, head } = (await answer?.(request)) ?? { status: 200, headers: {} }
+      const sent = head === undefined ? file : await withHead(file, head)
+      return sendStaticFile(request, reply, sent, status, headers)
     })
   }
   for (const name of readdirSync(folder).filter(

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
+import { saveCorrectionAsked } from '../certificates/correction-requests.ts'
 import { recordAct } from '../staff/index.ts'
 import { browser, type Shop } from './card-shop.ts'
 import { completeLessons, passQuizzes, savePageRead } from './learning.ts'
@@ -24,6 +25,12 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   const body = { studentName: name, completionDate }
   expect((await member.functions.invoke('issue-certificate', { body })).error).toBeNull()
   expect((await member.functions.invoke('certificate-badge')).error).toBeNull()
+  const { number } = await db
+    .selectFrom('certificates')
+    .select('number')
+    .where('customer_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  await saveCorrectionAsked(db, site.clock, number, { ...body, note: name })
   const feedback = { question_1: name, question_2: '', question_3: '', question_4: '', question_5: '' }
   const { data: form } = await member.rest
     .from('feedback')

@@ -20,6 +20,10 @@ export const issueCertificate = (request: CertificateRequest): Promise<IssuedCer
 export const correctCertificate = (request: CorrectionRequest): Promise<IssuedCertificate> =>
   callFunction('correct-certificate', request)
 
+/** Asks staff for what cannot be corrected here any more. */
+export const askCorrection = (request: CertificateRequest & { note: string }): Promise<IssuedCertificate> =>
+  callFunction('ask-correction', request)
+
 /** What everybody may know about the certificate with this number. */
 export const checkCertificate = (number: string): Promise<CheckedCertificate> =>
   callFunction('check-certificate', { number })

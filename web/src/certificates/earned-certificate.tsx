@@ -14,7 +14,8 @@ import { CertificateTools } from './certificate-tools.tsx'
 import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 import { type Draft, isSame, normalizeDraft, problemsOf } from './draft.ts'
-import { CorrectionsLeft, EditPanel, FixedPanel, finishedHint } from './edit-panel.tsx'
+import { CorrectionsLeft, EditPanel, finishedHint } from './edit-panel.tsx'
+import { FixedPanel } from './fixed-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { PublicPageCard } from './public-page-card.tsx'
 import { ShareCard } from './share-card.tsx'
@@ -103,7 +104,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
           {exporting.problem && <Alert tone="error">{exporting.problem}</Alert>}
           {editing.isEditing &&
             (issued && issued.corrections.left === 0 ? (
-              <FixedPanel certificate={issued.certificate} />
+              <FixedPanel issued={issued} onKnown={onKnown} />
             ) : (
               <EditPanel
                 draft={draft}

@@ -1,10 +1,4 @@
-import { footer } from '@course/content/site/footer'
-import {
-  type Certificate,
-  type Corrections,
-  type DateRange,
-  formatLongDate,
-} from '@course/contract/certificates'
+import { type Corrections, type DateRange, formatLongDate } from '@course/contract/certificates'
 import { dayIn } from '@course/contract/profile'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -73,23 +67,5 @@ export function CorrectionsLeft({ corrections }: { corrections: Corrections }) {
       {formatLongDate(dayIn(new Date(corrections.until)))}. The number stays the same; copies from before a
       correction count as replaced.
     </p>
-  )
-}
-
-/** The same panel when nothing can be corrected any more: it shows what is fixed, and where to turn. */
-export function FixedPanel({ certificate }: { certificate: Certificate }) {
-  const { email } = footer.contact
-  return (
-    <Card id="edit-panel" className="grid gap-6 sm:grid-cols-2">
-      <Field label="Student Name" disabled value={certificate.studentName} />
-      <Field label="Completion Date" disabled value={formatLongDate(certificate.completionDate)} />
-      <p className="text-sm text-muted sm:col-span-2">
-        This certificate can no longer be corrected here. If it says something wrong, write to{' '}
-        <a className="text-link" href={`mailto:${email}`}>
-          {email}
-        </a>
-        .
-      </p>
-    </Card>
   )
 }

@@ -17,6 +17,7 @@ test('the form of LinkedIn is filled in with what the certificate says', () => {
     address: 'https://course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV',
     qr: '',
     finishedAt: '2026-05-04T10:00:00.000Z',
+    request: null,
     corrections: { left: 2, until: '2026-06-04T10:00:00.000Z' },
   })
   expect(Object.fromEntries(new URL(address).searchParams)).toEqual({

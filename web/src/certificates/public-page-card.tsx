@@ -1,4 +1,4 @@
-import { certificatePath } from '@course/contract/certificate-check'
+import { certificatePath, shareCardPath } from '@course/contract/certificate-check'
 import type { IssuedCertificate } from '@course/contract/certificates'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -41,6 +41,21 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
           {window.location.host + path}
         </Link>
       </p>
+      <figure className="grid max-w-lg gap-2">
+        <img
+          // The picture says what the page says, so it is another one when that changes.
+          src={`${shareCardPath(certificate.number)}?${certificate.revision}${isPrivate ? '-private' : ''}`}
+          alt={`Certificate of Completion${isPrivate ? '' : ` of ${certificate.studentName}`}`}
+          width={1200}
+          height={630}
+          loading="lazy"
+          className="rounded-md border border-hairline"
+        />
+        <figcaption className="text-sm text-muted">
+          The picture that other sites show beside the link
+          {isPrivate ? '. It has no name on it while the page is private.' : '.'}
+        </figcaption>
+      </figure>
       {problem && <Alert tone="error">{problem}</Alert>}
       <label className="inline-flex min-h-10 items-center gap-3 justify-self-start font-semibold">
         <input

@@ -23,7 +23,7 @@ export function OverviewPart({ overview }: { overview: Overview | undefined }) {
 }
 
 function Attention({ overview }: { overview: Overview }) {
-  const { alarms, mailsWaiting, mailsWaitingSince, comparedAt, samples } = overview
+  const { alarms, correctionsAsked, mailsWaiting, mailsWaitingSince, comparedAt, samples } = overview
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="text-2xl">
@@ -46,6 +46,15 @@ function Attention({ overview }: { overview: Overview }) {
                 ))}
               </ul>
             )}
+          </Fact>
+        )}
+        {correctionsAsked > 0 && (
+          <Fact name="Certificates">
+            <PageLink to="/admin/certificates?state=asked">
+              {correctionsAsked === 1
+                ? 'One correction is asked for'
+                : `${number.format(correctionsAsked)} corrections are asked for`}
+            </PageLink>
           </Fact>
         )}
         <Fact name="Mails">

@@ -9,9 +9,11 @@ import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
 import { askData, operation } from '../../testing/office.ts'
+import { openBadge } from '../../testing/open-badge.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { addKey, removeEarlierKeys } from './keys.ts'
+
 import { bundledContext } from './sign.ts'
 import { reserveCredential } from './store.ts'
 
@@ -60,7 +62,9 @@ function unbaked(png: Buffer): Credential {
     at += length + 12
   }
   expect(found).toHaveLength(1)
-  return JSON.parse(found[0]!) as Credential
+  const credential: unknown = JSON.parse(found[0]!)
+  expect(openBadge.safeParse(credential).error).toBeUndefined()
+  return credential as Credential
 }
 
 /** Answers a verifier from the running site and from nowhere else. */
@@ -105,24 +109,9 @@ test('a badge is a picture with a credential that another library verifies, agai
   expect(credential.id).toBe(`${ORIGIN}/certificates/${number}/credential-1`)
   expect(await verify(credential)).toEqual({ verified: true, isWithdrawn: false })
   expect(JSON.stringify(credential)).not.toContain(learner.email)
-  // What the schema of Open Badges asks for, in the form it asks for: lists stay lists, and one status is no list.
   expect(credential).toMatchObject({
-    type: ['VerifiableCredential', 'OpenBadgeCredential'],
-    issuer: { id: 'did:web:course.example', type: ['Profile'], name: 'Example Academy' },
-    validFrom: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/),
-    credentialSubject: {
-      type: ['AchievementSubject'],
-      achievement: {
-        id: expect.any(String),
-        type: ['Achievement'],
-        name: expect.any(String),
-        description: expect.any(String),
-        criteria: { narrative: expect.any(String) },
-      },
-    },
-    credentialStatus: { type: 'BitstringStatusListEntry', statusListIndex: expect.stringMatching(/^\d+$/) },
-    credentialSchema: [{ type: '1EdTechJsonSchemaValidator2019' }],
-    proof: [{ type: 'DataIntegrityProof', cryptosuite: 'eddsa-rdfc-2022' }],
+    issuer: { id: 'did:web:course.example', name: 'Example Academy' },
+    credentialSubject: { licenseNumber: number },
   })
 
   const served = await fetch(`${site.url}/certificates/${number}/credential-1`)
@@ -130,6 +119,22 @@ test('a badge is a picture with a credential that another library verifies, agai
   expect(await served.json()).toEqual(credential)
   const rows = await site.db.selectFrom('credentials').selectAll().where('number', '=', number).execute()
   expect(rows).toHaveLength(1)
+})
+
+test('the rules of the schema refuse what only looks like a badge', async () => {
+  const { learner } = await graduate()
+  const issued = openBadge.parse(unbaked(await badge(learner)))
+  const { credentialStatus: status, credentialSubject: subject } = issued
+  const spoilt = {
+    'a single proof instead of a list': { proof: issued.proof[0] },
+    'a list of states instead of one': { credentialStatus: [status] },
+    'contexts in another order': { '@context': issued['@context'].toReversed() },
+    'a state that is the list itself': { credentialStatus: { ...status, id: status.statusListCredential } },
+    'a day without a time': { validFrom: issued.validFrom.slice(0, 10) },
+    'nobody to whom it was given': { credentialSubject: { ...subject, identifier: [] } },
+  }
+  for (const [what, change] of Object.entries(spoilt))
+    expect([what, openBadge.safeParse({ ...issued, ...change }).success]).toEqual([what, false])
 })
 
 test('what was altered does not verify', async () => {

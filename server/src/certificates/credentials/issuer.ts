@@ -2,7 +2,7 @@ import { accountById } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { Site } from '../../platform/site.ts'
-import { certificateByNumber, revisionsOfNumber } from '../store.ts'
+import { certificateByNumber, type Revision, revisionsOfNumber } from '../store.ts'
 import { badgeDocument, didOf, encodeList, listDocument, toSeconds, type Unsigned } from './documents.ts'
 import { keysInUse, signingKey } from './keys.ts'
 import type { SignRequest } from './sign.ts'
@@ -17,12 +17,29 @@ type SignedList = { at: number; encoded: string; key: number; text: string }
 export function openIssuer(site: Site) {
   const thread = new RenderingThread<SignRequest>(new URL('./sign-worker.ts', import.meta.url))
   const lists = new Map<number, SignedList>()
+  const underWay = new Map<string, Promise<string>>()
 
   async function signed(document: Unsigned, origin: string, created: string) {
     const key = await signingKey(site.db, site.clock, site.config)
     const verificationMethod = `${didOf(origin)}#${key.public_key}`
     const text = await thread.render({ document, seed: key.seed, verificationMethod, created })
     return { text: text.toString(), generation: key.generation }
+  }
+
+  /** Gives a revision its place and its signature, and stores both. Two processes that do so store the same. */
+  async function sign(revision: Revision, { issuedAt, email }: { issuedAt: string; email: string }) {
+    const id = { number: revision.number, revision: revision.revision }
+    if (!(await credentialOf(site.db, id.number, id.revision))) {
+      const { generation } = await signingKey(site.db, site.clock, site.config)
+      const reserved = { ...id, origin: site.config.siteUrl, generation }
+      await site.db.transaction().execute((trx) => reserveCredential(trx, site.clock, reserved))
+    }
+    const row = (await credentialOf(site.db, id.number, id.revision))!
+    const issuer = site.config.issuerName
+    const document = badgeDocument({ ...revision, ...row, issuer, issuedAt, email })
+    const { text, generation } = await signed(document, row.origin, toSeconds(row.created_at))
+    await saveCredential(site.db, { ...id, generation, credential: text })
+    return text
   }
 
   return {
@@ -40,24 +57,15 @@ export function openIssuer(site: Site) {
       const keys = await keysInUse(site.db)
       if (known?.credential && keys.some(({ generation }) => generation === known.generation))
         return known.credential
-      if (!known) {
-        const key = await signingKey(site.db, site.clock, site.config)
-        const reserved = { number, revision: revision.revision, origin: site.config.siteUrl }
-        await site.db
-          .transaction()
-          .execute((trx) => reserveCredential(trx, site.clock, { ...reserved, generation: key.generation }))
-      }
-      const row = (await credentialOf(site.db, number, revision.revision))!
-      const document = badgeDocument({
-        ...revision,
-        ...row,
-        issuer: site.config.issuerName,
-        issuedAt: certificate.issued_at,
-        email: account.email,
-      })
-      const { text, generation } = await signed(document, row.origin, toSeconds(row.created_at))
-      await saveCredential(site.db, { number, revision: revision.revision, generation, credential: text })
-      return text
+      // Whoever asks while it is being signed waits for that: signing takes long.
+      const key = `${number} ${revision.revision}`
+      const signing =
+        underWay.get(key) ??
+        sign(revision, { issuedAt: certificate.issued_at, email: account.email }).finally(() =>
+          underWay.delete(key),
+        )
+      underWay.set(key, signing)
+      return signing
     },
 
     /** A list as it stands; signed anew only when it has changed. */

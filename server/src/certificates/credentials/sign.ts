@@ -14,16 +14,11 @@ export async function bundledContext(url: string) {
 }
 
 // Without `safe`, what no context defines would be left out of the signature in silence.
-const options = {
-  algorithm: 'RDFC-1.0',
-  format: 'application/n-quads',
-  documentLoader: bundledContext,
-  safe: true,
-}
+const options = { algorithm: 'RDFC-1.0', format: 'application/n-quads', safe: true }
 
-async function digest(document: object): Promise<Buffer> {
+async function digest(document: object, documentLoader: typeof bundledContext): Promise<Buffer> {
   return createHash('sha256')
-    .update(await jsonld.canonize(document, options))
+    .update(await jsonld.canonize(document, { ...options, documentLoader }))
     .digest()
 }
 
@@ -35,7 +30,10 @@ export type SignRequest = {
 }
 
 /** Adds a proof of the kind `eddsa-rdfc-2022`. The same request gives the same bytes. */
-export async function addProof({ document, seed, verificationMethod, created }: SignRequest) {
+export async function addProof(
+  { document, seed, verificationMethod, created }: SignRequest,
+  contexts = bundledContext,
+) {
   const proof = {
     type: 'DataIntegrityProof',
     created,
@@ -43,7 +41,10 @@ export async function addProof({ document, seed, verificationMethod, created }: 
     cryptosuite: 'eddsa-rdfc-2022',
     proofPurpose: 'assertionMethod',
   }
-  const parts = [await digest({ '@context': document['@context'], ...proof }), await digest(document)]
+  const parts = [
+    await digest({ '@context': document['@context'], ...proof }, contexts),
+    await digest(document, contexts),
+  ]
   const proofValue = base58btc(sign(null, Buffer.concat(parts), keyOf(seed)))
   return { ...document, proof: [{ ...proof, proofValue }] }
 }

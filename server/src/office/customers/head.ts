@@ -109,7 +109,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     factorReset: factor && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
-    certificate: row && certificate ? toOfficeCertificate(row, certificate) : null,
+    certificate: row && certificate ? await toOfficeCertificate(db, row, certificate) : null,
     feedback: feedback ? { stars: feedback.star_rating, at: feedback.created_at } : null,
     notes: notes.map(
       (note): CustomerNote => ({

@@ -1,3 +1,13 @@
 declare module 'fontkit' {
-  export function create(font: Buffer): { readonly characterSet: readonly number[] }
+  export type PathCommand = { readonly command: string; readonly args: readonly number[] }
+  export type Font = {
+    readonly characterSet: readonly number[]
+    readonly unitsPerEm: number
+    /** The glyphs of a text in the order in which they are drawn, in units of the font, y upwards. */
+    layout(text: string): {
+      readonly glyphs: readonly { readonly path: { readonly commands: readonly PathCommand[] } }[]
+      readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
+    }
+  }
+  export function create(font: Buffer): Font
 }

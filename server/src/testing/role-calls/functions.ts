@@ -62,6 +62,10 @@ export const functionCalls: Record<string, RoleCall> = {
     status: users(404),
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01', revision: 1 } }),
   },
+  'POST /functions/v1/ask-correction': {
+    status: users(404),
+    send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01', note: '' } }),
+  },
   'POST /functions/v1/certificate-pdf': {
     status: byKind(401, 404, 404, 200, 401),
     send: () => ({ body: { studentName: 'Ada Learner', completionDate: '2026-01-01' } }),

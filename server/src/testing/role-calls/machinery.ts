@@ -13,6 +13,10 @@ export const machinery: Record<string, RoleCall> = {
     status: everybody(404),
     send: () => ({ path: '/certificates/none/credential-1' }),
   },
+  'GET /certificates/:number/card.png': {
+    status: everybody(404),
+    send: () => ({ path: '/certificates/none/card.png' }),
+  },
   'GET /healthz': { status: everybody(200) },
   'GET /readyz': { status: everybody(200) },
   'GET /metrics': { status: everybody(200) },

@@ -105,6 +105,16 @@ export const officeCalls: Record<string, RoleCall> = {
   'POST /functions/v1/office-quizzes': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-quiz': { status: team(200), send: () => ({ body: { lesson: 'lesson1' } }) },
   'POST /functions/v1/office-certificates': { status: team(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-correction-make': {
+    status: team(404),
+    send: () => ({ body: { operationId: randomUUID(), number: 'none', expected: 1, askedAt: 'x' } }),
+  },
+  'POST /functions/v1/office-correction-decline': {
+    status: team(404),
+    send: () => ({
+      body: { operationId: randomUUID(), reason: 'test', number: 'none', expected: 1, askedAt: 'x' },
+    }),
+  },
   'POST /functions/v1/office-certificate-correct': {
     status: team(404),
     send: () => ({

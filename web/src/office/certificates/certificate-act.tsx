@@ -9,8 +9,9 @@ import { useRevalidator } from 'react-router'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/toast.tsx'
 import { ActDialog } from '../act-dialog.tsx'
+import { AskedCorrection } from './asked-correction.tsx'
 
-export type CertificateActName = 'correct' | 'withdraw' | 'restore'
+export type CertificateActName = 'correct' | 'withdraw' | 'restore' | 'make' | 'decline'
 
 type CertificateActProps = {
   act: CertificateActName
@@ -31,6 +32,8 @@ export function CertificateAct({ act, certificate, onClose }: CertificateActProp
     },
   }
   if (act === 'correct') return <Correction certificate={certificate} {...both} />
+  if (act === 'make' || act === 'decline')
+    return <AskedCorrection act={act} certificate={certificate} {...both} />
   const { number, name, revision } = certificate
   const isWithdrawal = act === 'withdraw'
   const title = isWithdrawal ? 'Withdraw certificate' : 'Restore certificate'

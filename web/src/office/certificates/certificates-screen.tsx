@@ -15,7 +15,15 @@ import { Time } from '../time.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 
 const filters: readonly Filter[] = [
-  { name: 'state', label: 'Certificates', kind: 'choice', options: [['withdrawn', 'Withdrawn']] },
+  {
+    name: 'state',
+    label: 'Certificates',
+    kind: 'choice',
+    options: [
+      ['asked', 'Correction asked for'],
+      ['withdrawn', 'Withdrawn'],
+    ],
+  },
 ]
 
 export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificate>>) {
@@ -35,11 +43,7 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
       {(page, { isPending }) => (
         <>
           {page.rows.length === 0 ? (
-            <Empty>
-              {address.get('q') || address.get('state')
-                ? 'No certificate fits. A number has four groups of five characters.'
-                : 'No certificate yet. It is issued when somebody who finished the course prints or downloads it.'}
-            </Empty>
+            <Empty>{emptyText(address)}</Empty>
           ) : (
             <DataTable
               caption="Certificates"
@@ -85,6 +89,14 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
   )
 }
 
+function emptyText(address: URLSearchParams): string {
+  if (address.get('state') === 'asked')
+    return 'Nobody asks for a correction. Learners correct their certificate themselves at first, and then ask you.'
+  return address.get('q') || address.get('state')
+    ? 'No certificate fits. A number has four groups of five characters.'
+    : 'No certificate yet. It is issued when somebody who finished the course prints or downloads it.'
+}
+
 function NumberSearch() {
   const [address, setAddress] = useSearchParams()
   const [typed, setTyped] = useState(address.get('q') ?? '')
@@ -115,13 +127,14 @@ function NumberSearch() {
   )
 }
 
-const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate }: OfficeCertificate) => (
+const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate, asked }: OfficeCertificate) => (
   <span className="flex flex-wrap gap-2">
     {withdrawnAt ? (
       <Badge tone="warning">{withdrawnBy === 'refund' ? 'Withdrawn: money went back' : 'Withdrawn'}</Badge>
     ) : (
       <Badge tone="success">Valid</Badge>
     )}
+    {asked && <Badge tone="warning">Correction asked for</Badge>}
     {revision > 1 && <Badge>Revision {revision}</Badge>}
     {isPrivate && <Badge>Private</Badge>}
   </span>

@@ -1,0 +1,100 @@
+import type { CertificateRequest, CorrectionAsked } from '@course/contract/certificates'
+import { type Clock, nowIso } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+
+type CorrectionRequestRow = {
+  number: string
+  student_name: string
+  completion_date: string
+  note: string
+  asked_at: string
+  state: CorrectionAsked['state']
+  decided_at: string | null
+  /** Why it was declined, in words to the learner. */
+  answer: string
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    correction_requests: CorrectionRequestRow
+  }
+}
+
+/** What was asked for last about a certificate. */
+export async function correctionAsked(db: Db, number: string): Promise<CorrectionAsked | undefined> {
+  const row = await db
+    .selectFrom('correction_requests')
+    .selectAll()
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return (
+    row && {
+      studentName: row.student_name,
+      completionDate: row.completion_date,
+      note: row.note,
+      askedAt: row.asked_at,
+      state: row.state,
+      decidedAt: row.decided_at,
+      answer: row.answer,
+    }
+  )
+}
+
+/** Asking again replaces what was asked for before; what was decided about that is in the log. */
+export async function saveCorrectionAsked(
+  db: Db,
+  clock: Clock,
+  number: string,
+  { studentName, completionDate, note }: CertificateRequest & { note: string },
+): Promise<void> {
+  const asked = {
+    student_name: studentName,
+    completion_date: completionDate,
+    note,
+    asked_at: nowIso(clock),
+    state: 'open' as const,
+    decided_at: null,
+    answer: '',
+  }
+  await db
+    .insertInto('correction_requests')
+    .values({ number, ...asked })
+    .onConflict((conflict) => conflict.column('number').doUpdateSet(asked))
+    .execute()
+}
+
+/** In the transaction of what staff decided. */
+export const decideCorrection = (
+  trx: Tx,
+  clock: Clock,
+  number: string,
+  decision: { state: 'made' | 'declined'; answer: string },
+) =>
+  trx
+    .updateTable('correction_requests')
+    .set({ ...decision, decided_at: nowIso(clock) })
+    .where('number', '=', number)
+    .where('state', '=', 'open')
+    .execute()
+
+/** The certificates that something is asked for about, those that have waited longest first. */
+export async function numbersWithCorrectionAsked(db: Db, limit: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('correction_requests')
+    .select('number')
+    .where('state', '=', 'open')
+    .orderBy('asked_at')
+    .orderBy('number')
+    .limit(limit)
+    .execute()
+  return rows.map(({ number }) => number)
+}
+
+export async function countCorrectionsAsked(db: Db): Promise<number> {
+  const { count } = await db
+    .selectFrom('correction_requests')
+    .select((eb) => eb.fn.countAll<number>().as('count'))
+    .where('state', '=', 'open')
+    .executeTakeFirstOrThrow()
+  return Number(count)
+}

@@ -1,0 +1,24 @@
+import { certificateCopy } from '@course/content/site/certificate'
+import { siteName } from '@course/content/site/site'
+import { certificatePath, shareCardPath } from '@course/contract/certificate-check'
+import { shareCardSize } from './draw-share-card.ts'
+
+/** How a link to a certificate looks on other sites: in words that name nobody, with the picture. */
+export function pageHead(siteUrl: string, number: string): string {
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': siteName,
+    'og:title': `${certificateCopy.heading}: ${siteName}`,
+    'og:url': siteUrl + certificatePath(number),
+    'og:image': siteUrl + shareCardPath(number),
+    'og:image:width': String(shareCardSize.width),
+    'og:image:height': String(shareCardSize.height),
+    'og:image:alt': `${certificateCopy.heading}: ${siteName}`,
+  }
+  const tags = Object.entries(properties).map(
+    ([name, value]) => `<meta property="${name}" content="${escapeAttribute(value)}">`,
+  )
+  return `${tags.join('')}<meta name="twitter:card" content="summary_large_image">`
+}
+
+const escapeAttribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')

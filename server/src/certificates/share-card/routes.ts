@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto'
+import { shareCardPath } from '@course/contract/certificate-check'
+import type { FastifyInstance } from 'fastify'
+import { AppError } from '../../platform/errors.ts'
+import { perMinute } from '../../platform/limits.ts'
+import type { Site } from '../../platform/site.ts'
+import { checkCertificate } from '../check-certificate.ts'
+import type { ShareCards } from './share-cards.ts'
+
+/** The picture beside a link to a certificate. It names nobody whom the page does not name. */
+export const shareCardRoutes = (site: Site, cards: ShareCards) => (app: FastifyInstance) => {
+  app.get(
+    shareCardPath(':number'),
+    { config: { access: 'anyone', limit: perMinute(60) } },
+    async (request, reply) => {
+      const checked = await checkCertificate(site, (request.params as { number: string }).number)
+      if (checked.state === 'unknown' || checked.state === 'withdrawn')
+        throw new AppError('request.unknown_path')
+      const studentName = checked.state === 'valid' ? checked.studentName : null
+      const picture = await cards.draw({ studentName, issuer: site.config.issuerName })
+      const etag = `"${createHash('sha256').update(picture).digest('base64url').slice(0, 22)}"`
+      // Asked for anew each time: somebody may make the page private, or correct the name.
+      reply.headers({ 'cache-control': 'no-cache', 'x-robots-tag': 'noindex', etag })
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send()
+      return reply.type('image/png').send(picture)
+    },
+  )
+}
