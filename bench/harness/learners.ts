@@ -31,7 +31,7 @@ export function learner(number: number): Learner {
 export const firstLearners = (count: number): Learner[] =>
   Array.from({ length: count }, (_, index) => learner(index + 1))
 
-const idOf = (dialect: Dialect) => `${dialect.hex(`n * ${SPREAD}`)} || '-0000-4000-8000-000000000000'`
+export const idOf = (dialect: Dialect) => `${dialect.hex(`n * ${SPREAD}`)} || '-0000-4000-8000-000000000000'`
 
 /** Confirmed accounts with the session their token names. Each has the password of the owner, the only account before them. */
 export const addAccounts = (dialect: Dialect, count: number): string => `

@@ -1,3 +1,3 @@
 import { visitsRow } from '../scale/visits.ts'
 
-export const row = visitsRow('postgres', 'PostgreSQL')
+export const row = visitsRow('statistics', 'postgres', 'PostgreSQL')

@@ -1,3 +1,3 @@
 import { visitsRow } from '../scale/visits.ts'
 
-export const row = visitsRow('sqlite', 'SQLite')
+export const row = visitsRow('statistics', 'sqlite', 'SQLite')

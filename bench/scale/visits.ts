@@ -1,5 +1,6 @@
 import type { StartedSite } from '../../scripts/provision/site.ts'
 import type { Engine } from '../harness/dialect.ts'
+import { addAccounts, addPayments, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
 import { seededSite } from '../harness/seeded-site.ts'
 import type { Workbench } from '../harness/workbench.ts'
@@ -12,43 +13,76 @@ interface History {
 
 const LONG: History = { visits: 10_000_000, days: 3650 }
 const SHORT: History = { visits: 10_000, days: 30 }
+const SALES_PER_DAY = 10
 /** From so many addresses: each may only ask so often. */
 const CALLS = 2000
 
-export const visitsRow = (engine: Engine, engineName: string): Row => ({
-  title: `Statistics of ten years, ${engineName}`,
-  method: `the administrator's statistics after ${LONG.visits.toLocaleString('en')} visits on ${LONG.days} days; against ${SHORT.visits.toLocaleString('en')} on ${SHORT.days} days; wrk, one call after another.`,
-  unit: 'ms',
-  better: 'less',
-  goal: { ratio: 1.5 },
-  async prepare(workbench) {
-    const wrk = await provideWrk()
-    return {
-      subject: await statistics(workbench, wrk, engine, LONG),
-      baseline: await statistics(workbench, wrk, engine, SHORT),
-    }
+/** What the owner looks at, and the function that answers. */
+const questions = {
+  statistics: {
+    title: 'Statistics',
+    path: '/functions/v1/admin-stats',
+    called: "the administrator's statistics",
   },
-})
+  overview: { title: 'Overview', path: '/functions/v1/office-overview', called: "the office's first page" },
+  funnel: { title: 'Funnel', path: '/functions/v1/office-funnel', called: 'the funnel of the last 30 days' },
+} as const
+
+type Question = keyof typeof questions
+
+export const visitsRow = (question: Question, engine: Engine, engineName: string): Row => {
+  const { title, called } = questions[question]
+  return {
+    title: `${title} of ten years, ${engineName}`,
+    method: `${called} after ${number(LONG.visits)} visits and ${SALES_PER_DAY} sales a day on ${number(LONG.days)} days; against ${number(SHORT.visits)} visits on ${SHORT.days} days; wrk, one call after another.`,
+    unit: 'ms',
+    better: 'less',
+    goal: { ratio: 1.5 },
+    async prepare(workbench) {
+      const wrk = await provideWrk()
+      return {
+        subject: await answers(workbench, wrk, engine, question, LONG),
+        baseline: await answers(workbench, wrk, engine, question, SHORT),
+      }
+    },
+  }
+}
 
 /** Measures one call on a site with this history. */
-async function statistics(workbench: Workbench, wrk: Wrk, engine: Engine, history: History) {
-  const site = await seededSite(workbench, engine, () => [addVisits(history)])
+async function answers(workbench: Workbench, wrk: Wrk, engine: Engine, question: Question, history: History) {
+  const accounts = history.days * SALES_PER_DAY
+  const site = await seededSite(workbench, engine, (dialect) => [
+    addVisits(history),
+    addAccounts(dialect, accounts),
+    addPayments(dialect, accounts),
+    spreadPayments(history),
+  ])
   const token = await signInAsOwner(site)
-  const path = '/functions/v1/admin-stats'
+  const { path } = questions[question]
   const list = await workbench.requestList(Array(CALLS).fill({ token, path, body: {} }))
-  await requireTotal(site.url + path, token, history.visits)
+  await requireTotal(`${site.url}${questions.statistics.path}`, token, history.visits)
   return () => wrk.milliseconds(site.url, { script: 'requests.lua', args: [list] })
 }
+
+/** So many of the purchases on each of the days: the first learners bought today. */
+const spreadPayments = ({ days }: History): string =>
+  Array.from({ length: days }, (_, ago) => {
+    const [first, last] = [learner(ago * SALES_PER_DAY + 1), learner((ago + 1) * SALES_PER_DAY)]
+    return `update purchases set created_at = '${dayBefore(ago)}T00:00:00.000Z' where id between '${first.id}' and '${last.id}'`
+  }).join(';\n')
 
 /** The visits of a day are one counter; today's holds what is left over. */
 function addVisits({ visits, days }: History): string {
   const perDay = Math.floor(visits / days)
   const values = Array.from({ length: days }, (_, ago) => {
-    const day = new Date(Date.now() - ago * 24 * 60 * 60 * 1000).toISOString().slice(0, 10)
-    return `('${day}', ${ago === 0 ? visits - perDay * (days - 1) : perDay})`
+    return `('${dayBefore(ago)}', ${ago === 0 ? visits - perDay * (days - 1) : perDay})`
   })
   return `insert into visits_per_day (day, visits) values ${values.join(', ')}`
 }
+
+const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10)
+
+const number = (value: number) => value.toLocaleString('en')
 
 async function signInAsOwner({ url, admin }: StartedSite): Promise<string> {
   const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {

@@ -1,0 +1,3 @@
+import { certificatesRow } from '../scale/certificates.ts'
+
+export const row = certificatesRow('page', 'postgres', 'PostgreSQL')

@@ -1,0 +1,3 @@
+import { visitsRow } from '../scale/visits.ts'
+
+export const row = visitsRow('overview', 'postgres', 'PostgreSQL')
