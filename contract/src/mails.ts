@@ -32,6 +32,7 @@ export const mailKindTexts = {
   'team-invitation': 'Invitation to the team',
   ownership: 'Ownership handed over',
   alarms: 'Alarms',
+  test: 'Test mail',
 } as const
 
 export type MailKind = keyof typeof mailKindTexts

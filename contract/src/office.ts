@@ -102,6 +102,7 @@ export const actTexts = {
   'note.add': 'Added a note',
   'note.follow_up': 'Changed a follow-up date',
   'note.delete': 'Deleted a note',
+  'mail.test': 'Sent a test mail',
   'mail.try': 'Tried a mail at once',
   'mail.stop': 'Stopped a mail',
   'mail.send_anew': 'Sent a new mail',

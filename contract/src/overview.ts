@@ -1,3 +1,4 @@
+import type { LaunchItem } from '@course/content/site/launch-list'
 import { lessonIds } from './lessons.ts'
 
 /* What the office shows first, and its funnel. */
@@ -36,8 +37,8 @@ export type Overview = {
   mailsWaitingSince: string | null
   /** When payments were last compared with the card provider's; null when they never were. */
   comparedAt: string | null
-  /** Samples that the owner has not replaced. */
-  samples: readonly { what: string; where: string }[]
+  /** What is done before the site is opened; empty for those who may not change it. */
+  launch: readonly LaunchItem[]
 }
 
 /** How far somebody who paid can come. Whoever is at one step counts at those before it too. */

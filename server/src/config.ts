@@ -1,5 +1,5 @@
 import { readAdmin } from './auth/index.ts'
-import { readCredentialSecret, readIssuerName } from './certificates/index.ts'
+import { readCredentialSecret, readIssuer } from './certificates/index.ts'
 import { readCards } from './checkout/index.ts'
 import { readMail } from './mail/index.ts'
 import { readMedia } from './media/index.ts'
@@ -14,6 +14,6 @@ export const readConfig = (variables: Variables): Config =>
     mail: readMail(env),
     media: readMedia(env),
     admin: readAdmin(env),
-    issuerName: readIssuerName(env),
+    ...readIssuer(env),
     credentialSecret: readCredentialSecret(env),
   }))

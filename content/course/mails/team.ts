@@ -44,3 +44,13 @@ export const ownershipHandedOver = ({ from, to }: { from: string; to: string }):
   ],
   notes: ['If this was not meant to happen, whoever runs the server can name another owner by ADMIN_EMAIL.'],
 })
+
+/** Sent to whoever tries the mail server. */
+export const testMail = ({ link }: { link: string }): MailText => ({
+  subject: `Mail works: ${siteName}`,
+  heading: 'Mail works',
+  paragraphs: [
+    'You asked the site for a test mail, and here it is. Order confirmations and links take the same way.',
+  ],
+  button: { label: 'Open the office', link },
+})

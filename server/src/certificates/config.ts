@@ -1,4 +1,5 @@
 import { siteName } from '@course/content/site/site'
+import type { Config } from '../platform/config.ts'
 import type { Environment } from '../platform/environment.ts'
 import { certificateFonts } from './fonts.ts'
 
@@ -6,6 +7,8 @@ declare module '../platform/config.ts' {
   interface Config {
     /** Who says that a learner completed the course: on the certificate, on its page and in its credential. */
     issuerName: string
+    /** Whether somebody has set it; otherwise it is the site's name. */
+    isIssuerNamed: boolean
     /** What the keys come from that sign credentials; undefined: a secret that is kept in the data folder. */
     credentialSecret: string | undefined
   }
@@ -13,16 +16,16 @@ declare module '../platform/config.ts' {
 
 const MAX_CHARACTERS = 100
 
-export function readIssuerName(env: Environment): string {
+export function readIssuer(env: Environment): Pick<Config, 'issuerName' | 'isIssuerNamed'> {
   const name = env.text('ISSUER_NAME')
-  if (name === undefined) return siteName
+  if (name === undefined) return { issuerName: siteName, isIssuerNamed: false }
   if ([...name].length > MAX_CHARACTERS)
     env.issue(
       `ISSUER_NAME has ${[...name].length} characters, at most ${MAX_CHARACTERS} fit on a certificate`,
     )
   const letters = certificateFonts.unprintable(name)
   if (letters) env.issue(`ISSUER_NAME has characters that certificates cannot print: ${letters}`)
-  return name
+  return { issuerName: name, isIssuerNamed: true }
 }
 
 const SECRET_MIN_CHARACTERS = 32

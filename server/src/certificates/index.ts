@@ -19,7 +19,7 @@ import { settleJob } from './settle-certificate.ts'
 import { shareCardRoutes } from './share-card/routes.ts'
 import { openShareCards } from './share-card/share-cards.ts'
 
-export { readCredentialSecret, readIssuerName } from './config.ts'
+export { readCredentialSecret, readIssuer } from './config.ts'
 export {
   correctionAsked,
   countCorrectionsAsked,

@@ -19,6 +19,7 @@ export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
   hasFailed,
+  hasSentMail,
   hurryMail,
   mailById,
   type OutboxRow,

@@ -154,3 +154,14 @@ export async function oldestDueMail(db: Db): Promise<string | undefined> {
 
 export const deleteFinishedMails = (db: Db, before: string) =>
   db.deleteFrom('outbox').where('state', '!=', 'due').where('created_at', '<', before).execute()
+
+/** Whether any mail has left the site in the time that mails are kept. */
+export async function hasSentMail(db: Db): Promise<boolean> {
+  const row = await db
+    .selectFrom('outbox')
+    .select('id')
+    .where('state', '=', 'sent')
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -8,6 +8,7 @@ import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } fr
 import { askForQuote } from './feedback-quote.ts'
 import { funnel } from './funnel.ts'
 import { joinTeam } from './invitation.ts'
+import { sendTestMail } from './launch.ts'
 import { exportLog, log } from './log.ts'
 import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
@@ -39,6 +40,7 @@ export const openOffice: OpenSlice = () => ({
     setAlarmAside,
     resumeAlarm,
     overview,
+    sendTestMail,
     funnel,
     mailList,
     tryMail,

@@ -8,6 +8,7 @@ import { countCheckout } from '../checkout/store/days.ts'
 import { saveRefund } from '../checkout/store/refunds.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { passQuizzes } from '../testing/learning.ts'
+import { mailsTo } from '../testing/mailbox.ts'
 import { ask, askData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { addDays } from './days.ts'
@@ -102,16 +103,15 @@ test('what needs the owner and what happened last is listed; support sees no ala
       .toSorted()
       .toReversed(),
   )
-  expect(seen.samples.map(({ where }) => where)).toEqual([
-    'content/site/testimonials.ts',
-    'content/site/author.ts',
-    'content/site/footer.ts',
-    '/privacy',
-    '/terms',
-  ])
+  expect(seen.launch.map(({ id, isDone }) => [id, isDone])).toEqual(
+    ['author', 'issuer', 'reviews', 'contact', 'links', 'privacy', 'terms', 'mail', 'cards'].map((id) => [
+      id,
+      false,
+    ]),
+  )
 
   const support = await overviewOf('support')
-  expect([support.alarms, support.samples]).toEqual([null, []])
+  expect([support.alarms, support.launch]).toEqual([null, []])
   expect(new Set(support.events.map(({ kind }) => kind))).toEqual(new Set(['sale']))
   expect(JSON.stringify(support.events)).not.toContain('$')
 })
@@ -186,4 +186,20 @@ test('the days of the funnel have an order and an end', async () => {
     expect([status, body.code]).toEqual([400, 'office.funnel_range'])
   }
   expect((await ask(owner, 'office-funnel', { from: 'yesterday' })).status).toBe(400)
+})
+
+test('a test mail goes to whoever asks for it, once, and is in the log', async () => {
+  const administrator = await site.staffMember('administrator')
+  const click = operation()
+  await Promise.all([1, 2].map(() => askData(administrator, 'office-test-mail', click)))
+  const mails = (await mailsTo(site, administrator.email)).filter(({ subject }) =>
+    /^Mail works/.test(subject),
+  )
+  expect(mails).toHaveLength(1)
+  const entries = await site.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('operation_id', '=', click.operationId)
+    .execute()
+  expect(entries).toEqual([{ action: 'mail.test' }])
 })

@@ -1,7 +1,6 @@
 import { alarmTexts } from '@course/content/course/mails/alarms'
 import { formatMoney } from '@course/content/site/money'
 import { price } from '@course/content/site/price'
-import { samplesLeft } from '@course/content/site/samples'
 import { actTexts, mayDo, type StaffRole } from '@course/contract/office'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/overview'
 import { z } from 'zod'
@@ -13,6 +12,7 @@ import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { addDays } from './days.ts'
 import { officeRead } from './declare.ts'
+import { readLaunchList } from './launch.ts'
 import { periodNumbers } from './period-numbers.ts'
 
 const LISTED_ALARMS = 5
@@ -24,7 +24,8 @@ export const overview = officeRead(
   (site, { staff }) => readOverview(site, staff.role),
 )
 
-async function readOverview({ db, clock }: Site, role: StaffRole): Promise<Overview> {
+async function readOverview(site: Site, role: StaffRole): Promise<Overview> {
+  const { db, clock } = site
   const to = nowIso(clock).slice(0, 10)
   const from = addDays(to, 1 - overviewDays)
   const earlier = { from: addDays(from, -overviewDays), to: addDays(from, -1) }
@@ -41,7 +42,7 @@ async function readOverview({ db, clock }: Site, role: StaffRole): Promise<Overv
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
     comparedAt: compared === undefined ? null : new Date(Number(compared)).toISOString(),
-    samples: mayDo(role, 'texts') ? samplesLeft(await currentPolicies(db)) : [],
+    launch: mayDo(role, 'texts') ? await readLaunchList(site) : [],
   }
 }
 
@@ -115,13 +116,4 @@ async function alarms(db: Db): Promise<OverviewEvent[]> {
     text: alarmTexts[kind].title,
     about: subject,
   }))
-}
-
-async function currentPolicies(db: Db): Promise<Record<string, string>> {
-  const rows = await db
-    .selectFrom('policy_content')
-    .select(['policy_type', 'content'])
-    .where('is_current', '=', 1)
-    .execute()
-  return Object.fromEntries(rows.map(({ policy_type, content }) => [policy_type, content]))
 }

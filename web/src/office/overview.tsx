@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { Badge } from '../ui/badge.tsx'
 import { Card } from '../ui/card.tsx'
 import { changeText, shareText } from './change-text.ts'
+import { LaunchList } from './launch-list.tsx'
 import { Time } from './time.tsx'
 
 const number = new Intl.NumberFormat('en-US')
@@ -16,6 +17,7 @@ export function OverviewPart({ overview }: { overview: Overview | undefined }) {
   return (
     <div className="mt-8 mb-12 grid gap-10">
       <Attention overview={overview} />
+      <LaunchList items={overview.launch} />
       <Comparison overview={overview} />
       <Events overview={overview} />
     </div>
@@ -23,7 +25,7 @@ export function OverviewPart({ overview }: { overview: Overview | undefined }) {
 }
 
 function Attention({ overview }: { overview: Overview }) {
-  const { alarms, correctionsAsked, mailsWaiting, mailsWaitingSince, comparedAt, samples } = overview
+  const { alarms, correctionsAsked, mailsWaiting, mailsWaitingSince, comparedAt } = overview
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="text-2xl">
@@ -81,18 +83,6 @@ function Attention({ overview }: { overview: Overview }) {
             'Payments were not compared yet.'
           )}
         </Fact>
-        {samples.length > 0 && (
-          <Fact name="Samples to replace">
-            <ul className="grid gap-1">
-              {samples.map(({ what, where }) => (
-                <li key={where}>
-                  {where.startsWith('/') ? <PageLink to={where}>{what}</PageLink> : what}
-                  {!where.startsWith('/') && <span className="text-muted wrap-anywhere"> in {where}</span>}
-                </li>
-              ))}
-            </ul>
-          </Fact>
-        )}
       </dl>
     </section>
   )

@@ -88,6 +88,10 @@ export const officeCalls: Record<string, RoleCall> = {
       by: [null, null, null, false, true, true, null],
     },
   },
+  'POST /functions/v1/office-test-mail': {
+    status: administrators(200),
+    send: () => ({ body: { operationId: randomUUID() } }),
+  },
   'POST /functions/v1/office-funnel': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-mails': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-mail-try': {

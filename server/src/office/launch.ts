@@ -1,0 +1,54 @@
+import { testMail } from '@course/content/course/mails/team'
+import { type LaunchItem, launchList } from '@course/content/site/launch-list'
+import { accountById } from '../auth/index.ts'
+import { enqueueMail, hasSentMail } from '../mail/index.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { officeAct } from './declare.ts'
+
+/** What is left to do before the site is opened, and what is done. */
+export async function readLaunchList({ db, config }: Site): Promise<LaunchItem[]> {
+  return launchList({
+    policies: await currentPolicies(db),
+    issuer: config.isIssuerNamed ? config.issuerName : null,
+    mail: config.mail.kind === 'files' ? 'files' : (await hasSentMail(db)) ? 'works' : 'untried',
+    cards: await cardsState(db, config.cards),
+  })
+}
+
+async function cardsState(db: Db, cards: Site['config']['cards']) {
+  if (cards.kind === 'sandbox') return 'sandbox'
+  if (!cards.secretKey.includes('_live_')) return 'test keys'
+  // The card provider writes into the name of a session whether its money is real.
+  const paid = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('session_id', '>=', 'cs_live_')
+    .where('session_id', '<', 'cs_live`')
+    .limit(1)
+    .executeTakeFirst()
+  return paid ? 'works' : 'untried'
+}
+
+async function currentPolicies(db: Db): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('policy_content')
+    .select(['policy_type', 'content'])
+    .where('is_current', '=', 1)
+    .execute()
+  return Object.fromEntries(rows.map(({ policy_type, content }) => [policy_type, content]))
+}
+
+/** A mail to whoever asks for it, by the way that all mails go. */
+export const sendTestMail = officeAct(
+  'office-test-mail',
+  { right: 'texts', action: 'mail.test', fields: {} },
+  async (trx, site, { staff }) => {
+    const account = await accountById(trx, staff.accountId)
+    if (!account) throw new AppError('office.no_such_customer')
+    const text = testMail({ link: `${site.config.siteUrl}/admin` })
+    await enqueueMail(trx, site, { kind: 'test', to: account.email, text })
+    return { subject: { type: 'staff', id: account.id, label: account.email }, outcome: {} }
+  },
+)

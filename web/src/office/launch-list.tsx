@@ -1,0 +1,96 @@
+import type { LaunchItem } from '@course/content/site/launch-list'
+import { Fragment, useState } from 'react'
+import { Link } from 'react-router'
+import { newId } from '../api/new-id.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { useRunAct } from './proof.tsx'
+import { useLooks } from './use-looks.ts'
+
+/** What the owner does before the site is opened. It goes when all of it is done. */
+export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
+  const open = items.filter(({ isDone }) => !isDone)
+  if (open.length === 0) return null
+  return (
+    <section aria-labelledby="launch">
+      <h2 id="launch" className="text-2xl">
+        Before you open
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        {items.length - open.length} of {items.length} done. This list goes when all of it is.
+      </p>
+      <ul className="mt-4 grid text-sm">
+        {items.map((item) => (
+          <li
+            key={item.id}
+            className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[5rem_1fr]"
+          >
+            <span>
+              <Badge tone={item.isDone ? 'success' : 'warning'}>{item.isDone ? 'Done' : 'To do'}</Badge>
+            </span>
+            <div className="grid justify-items-start gap-1">
+              <h3 className="text-base font-semibold">{item.what}</h3>
+              {!item.isDone && (
+                <>
+                  <p className="text-muted">{item.todo}</p>
+                  <p>
+                    <span className="text-muted">Where: </span>
+                    <Where places={item.where} />
+                  </p>
+                  {item.id === 'mail' && <TestMail />}
+                </>
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const Where = ({ places }: { places: readonly string[] }) =>
+  places.map((place, index) => (
+    <Fragment key={place}>
+      {index > 0 && ', '}
+      {place.startsWith('/') ? (
+        <Link to={place} className="font-semibold text-brand underline underline-offset-4">
+          {place}
+        </Link>
+      ) : (
+        <code className="text-xs wrap-anywhere">{place}</code>
+      )}
+    </Fragment>
+  ))
+
+function TestMail() {
+  const [operationId, setOperationId] = useState(newId)
+  const [isSent, setSent] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { run, isBusy } = useRunAct()
+  const toast = useToast()
+  const lookAgain = useLooks(isSent)
+
+  async function send() {
+    setProblem(undefined)
+    try {
+      if (!(await run('office-test-mail', { operationId }))) return
+      toast('A test mail is on its way to you')
+      setOperationId(newId())
+      setSent(true)
+      lookAgain()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'An error occurred')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" className="mt-2" busy={isBusy} onClick={send}>
+        Send a test mail
+      </Button>
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </>
+  )
+}
