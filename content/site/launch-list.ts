@@ -7,7 +7,7 @@ import { testimonialsNote } from './testimonials.ts'
 const SAMPLE_DOMAIN = 'example.com'
 
 /** What the running site knows about itself. */
-export type LaunchFacts = {
+type LaunchFacts = {
   /** Texts by type, as they are now. */
   policies: Readonly<Record<string, string>>
   /** Null while nobody has set one. */

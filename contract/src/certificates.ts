@@ -46,13 +46,11 @@ export type IssuedCertificate = {
   request: CorrectionAsked | null
 }
 
-export const correctionStates = ['open', 'made', 'declined'] as const
-
 /** What a learner asks to be corrected who cannot do it alone any more, and what became of it. */
 export type CorrectionAsked = CertificateRequest & {
   note: string
   askedAt: string
-  state: (typeof correctionStates)[number]
+  state: 'open' | 'made' | 'declined'
   decidedAt: string | null
   /** Why it was declined. */
   answer: string
