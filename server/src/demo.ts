@@ -28,6 +28,7 @@ async function demo(): Promise<void> {
       throw new Error('This site has purchases. The demonstration fills only a site where nothing was sold.')
     }
     await fillYear(app.site, CUSTOMERS)
+    for (const [name, value] of app.notices) process.stdout.write(`${name}: ${value}\n`)
     process.stdout.write(`The site has ${CUSTOMERS} customers of a year now. Open /admin to see them.\n`)
   } finally {
     await app.close()

@@ -21,31 +21,36 @@ export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
       <p className="mt-2 text-sm text-muted">
         {items.length - open.length} of {items.length} done. This list goes when all of it is.
       </p>
-      <ul className="mt-4 grid text-sm">
-        {items.map((item) => (
-          <li
-            key={item.id}
-            className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[5rem_1fr]"
-          >
-            <span>
-              <Badge tone={item.isDone ? 'success' : 'warning'}>{item.isDone ? 'Done' : 'To do'}</Badge>
-            </span>
-            <div className="grid justify-items-start gap-1">
-              <h3 className="text-base font-semibold">{item.what}</h3>
-              {!item.isDone && (
-                <>
-                  <p className="text-muted">{item.todo}</p>
-                  <p>
-                    <span className="text-muted">Where: </span>
-                    <Where places={item.where} />
-                  </p>
-                  {item.id === 'mail' && <TestMail />}
-                </>
-              )}
-            </div>
-          </li>
-        ))}
-      </ul>
+      <details className="mt-3 text-sm">
+        <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-brand">
+          What to do, and where
+        </summary>
+        <ul className="mt-2 grid">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[5rem_1fr]"
+            >
+              <span>
+                <Badge tone={item.isDone ? 'success' : 'warning'}>{item.isDone ? 'Done' : 'To do'}</Badge>
+              </span>
+              <div className="grid justify-items-start gap-1">
+                <h3 className="text-base font-semibold">{item.what}</h3>
+                {!item.isDone && (
+                  <>
+                    <p className="text-muted">{item.todo}</p>
+                    <p>
+                      <span className="text-muted">Where: </span>
+                      <Where places={item.where} />
+                    </p>
+                    {item.id === 'mail' && <TestMail />}
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   )
 }

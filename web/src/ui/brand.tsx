@@ -3,8 +3,14 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { StrandsMark } from './strands.tsx'
 
+type BrandProps = {
+  className?: string
+  /** Where other links need the room, phones show the sign alone. */
+  isShortOnPhones?: boolean
+}
+
 /** The site's sign and name, leading home. */
-export function Brand({ className }: { className?: string }) {
+export function Brand({ className, isShortOnPhones }: BrandProps) {
   return (
     <Link
       to="/"
@@ -14,7 +20,7 @@ export function Brand({ className }: { className?: string }) {
       )}
     >
       <StrandsMark className="shrink-0" />
-      {siteName}
+      <span className={isShortOnPhones ? 'max-sm:sr-only' : undefined}>{siteName}</span>
     </Link>
   )
 }

@@ -12,7 +12,7 @@ export function PageShell({ isSignedIn = false, children }: { isSignedIn?: boole
       </a>
       <header className="border-b border-hairline print:hidden">
         <div className="shell flex min-h-18 items-center justify-between gap-3 sm:gap-6">
-          <Brand />
+          <Brand isShortOnPhones={isSignedIn} />
           <nav aria-label="Account" className="flex gap-4 sm:gap-6">
             {isSignedIn && <HeadLink to="/welcome">Dashboard</HeadLink>}
             <HeadLink to={isSignedIn ? '/account' : '/welcome'}>Account</HeadLink>

@@ -59,7 +59,10 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
                 {
                   label: 'Number',
                   cell: ({ number }) => (
-                    <Link className="text-link font-mono text-xs" to={certificatePath(number)}>
+                    <Link
+                      className="text-link font-mono text-xs whitespace-nowrap"
+                      to={certificatePath(number)}
+                    >
                       {number}
                     </Link>
                   ),
