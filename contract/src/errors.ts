@@ -139,6 +139,10 @@ export const ERRORS = {
     text: 'Please follow the link in the invitation first: it shows that the mailbox is yours.',
   },
   'feedback.no_such_quote': { status: 404, text: 'This link does not work any more' },
+  'privacy.team_account': {
+    status: 409,
+    text: 'This account is on the team. The owner takes it off the team first; then it can be deleted.',
+  },
   'mail.no_such_link': { status: 404, text: 'This link does not work any more' },
   'office.no_such_feedback': { status: 404, text: 'There is no such feedback (any more)' },
   'office.no_such_certificate': { status: 404, text: 'There is no certificate with this number (any more)' },

@@ -30,6 +30,7 @@ import * as plans from './0027_plans.ts'
 import * as factors from './0029_factors.ts'
 import * as mailChoices from './0032_mail_choices.ts'
 import * as pagesRead from './0034_pages_read.ts'
+import * as deletionRequests from './0036_deletion_requests.ts'
 import * as correctionRequests from './0038_correction_requests.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
@@ -65,5 +66,6 @@ export const migrations: Record<string, Migration> = {
   '0029_factors': factors,
   '0032_mail_choices': mailChoices,
   '0034_pages_read': pagesRead,
+  '0036_deletion_requests': deletionRequests,
   '0038_correction_requests': correctionRequests,
 }

@@ -37,6 +37,7 @@ import type { Notice, OpenSlice, Slice } from './platform/slice.ts'
 import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
 import { openPolicies } from './policies/index.ts'
+import { openPrivacy } from './privacy/index.ts'
 import { openProgress } from './progress/index.ts'
 import { openQuizzes } from './quizzes/index.ts'
 import { openReminders } from './reminders/index.ts'
@@ -61,6 +62,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openReminders,
   openPolicies,
   openAnalytics,
+  openPrivacy,
   openOffice,
 ]
 

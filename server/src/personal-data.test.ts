@@ -6,6 +6,7 @@ import { cleanupJob } from './auth/cleanup.ts'
 import { accountByEmail } from './auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
 import { sessionParameters } from './checkout/price.ts'
+import { dataOfPerson } from './platform/person-data.ts'
 import { platformData } from './platform/personal-data.ts'
 import { browser, openShop, type Shop } from './testing/card-shop.ts'
 import { serviceToken } from './testing/tokens.ts'
@@ -51,6 +52,13 @@ test('every column that can hold something about a person is in the list of its 
     [...personal, ...other].map((column) => `${table}.${column}`),
   )
   expect(listed.sort()).toEqual(await textColumns())
+})
+
+test('every table that can say something about a person is in the file with their data, or says why not', () => {
+  const silent = Object.entries(declared()).filter(
+    ([, { personal, owner, notInFile }]) => personal.length > 0 && !owner && !notInFile,
+  )
+  expect(silent.map(([table]) => table)).toEqual([])
 })
 
 /** The tables in which one of these words stands, with the number of their rows. */
@@ -114,6 +122,38 @@ test('an account without payments leaves nothing at all', async () => {
   expect((await admin.deleteUser(member.userId)).error).toBeNull()
   const left = await tablesWith([member.userId, member.email])
   expect(left.filter((table) => !NAMES_NOBODY.includes(table))).toEqual([])
+})
+
+test('the file of a person holds every column about them of every such table, and no secret', async () => {
+  const { user, words } = await wellKnownCustomer(shop, 'download@learner.example')
+  const asked = { personalData: shop.site.personalData, id: user.id, emails: [user.email] }
+  const own = await dataOfPerson(shop.site.db, { ...asked, reader: 'person' })
+  const columns = await textColumns()
+  for (const [table, { owner, personal, withheld = [] }] of Object.entries(declared())) {
+    if (!owner) continue
+    const rows = own[table]!
+    // What has no column about a person, such as refunds, may have no row of this one.
+    if (personal.length > 0) expect(rows, table).not.toEqual([])
+    const there = columns.filter((name) => name.startsWith(`${table}.`)).map((name) => name.split('.')[1]!)
+    for (const row of rows) {
+      const shown = there.filter((column) => !withheld.includes(column))
+      expect(Object.keys(row), table).toEqual(expect.arrayContaining(shown))
+      expect(
+        withheld.filter((column) => column in row),
+        table,
+      ).toEqual([])
+    }
+  }
+  const text = JSON.stringify(own)
+  for (const word of words) expect(text).toContain(word)
+  expect(text).not.toContain(user.password_hash)
+
+  // What a learner wrote for themselves is not in the file that staff can make.
+  const name = words[2]!
+  expect(JSON.stringify(own.plans)).toContain(name)
+  const forStaff = await dataOfPerson(shop.site.db, { ...asked, reader: 'staff' })
+  expect(JSON.stringify([forStaff.plans, forStaff.plan_revisions])).not.toContain(name)
+  expect(Object.keys(forStaff)).toEqual(Object.keys(own))
 })
 
 test('the address of a refused payment goes with the account; what a refund needs stays', async () => {

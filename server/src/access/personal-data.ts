@@ -1,4 +1,4 @@
-import type { Tx } from '../platform/database.ts'
+import type { Db } from '../platform/database.ts'
 import { anonymousEmail, ERASED, type PersonalData } from '../platform/personal-data.ts'
 
 /** Amounts, dates and the provider's references stay: they are the record of sales. */
@@ -25,10 +25,15 @@ export const personalData: PersonalData = {
     },
     access_overrides: {
       owner: { column: 'customer_id', is: 'id' },
+      withheld: ['decided_by'],
       personal: ['customer_id', 'reason', 'decided_by'],
       other: ['kind', 'decided_at'],
     },
-    access_decisions: { personal: ['customer_id'], other: ['decided_at'] },
+    access_decisions: {
+      owner: { column: 'customer_id', is: 'id' },
+      personal: ['customer_id'],
+      other: ['decided_at'],
+    },
   },
   async erase(trx, { userId, emails }) {
     const email = anonymousEmail(userId)
@@ -52,8 +57,8 @@ export const personalData: PersonalData = {
 }
 
 /** What the customer bought, for whoever keeps more about these purchases. */
-export const purchasesOf = (trx: Tx, customerId: string) =>
-  trx
+export const purchasesOf = (db: Db, customerId: string) =>
+  db
     .selectFrom('purchases')
     .select(['id', 'email', 'session_id', 'attempt_id'])
     .where('customer_id', '=', customerId)

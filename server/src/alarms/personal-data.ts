@@ -4,6 +4,8 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     alarms: {
+      owner: { column: 'subject', is: 'id' },
+      withheld: ['solved_by'],
       personal: ['subject', 'solved_by'],
       other: ['id', 'kind', 'detail', 'opened_at', 'announced_at', 'solved_at', 'solved_how', 'aside_until'],
     },

@@ -24,8 +24,9 @@ export {
   setPasswordLink,
 } from './mail-links/account-mails.ts'
 export { readAdmin } from './operator/config.ts'
-export { accountsWithFactor, isStaffAddress, ownerEmail } from './operator/team.ts'
+export { accountsWithFactor, isOnTeam, isStaffAddress, ownerEmail } from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
+export { requireOwnAccount } from './sessions/own-account.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 export {
   addAccountEvent,

@@ -31,10 +31,12 @@ export const personalData: PersonalData = {
       other: ['id', 'aal', 'recent_rotations', 'refreshed_at', 'created_at'],
     },
     one_time_tokens: {
+      notInFile: 'secrets that end within a day',
       personal: ['user_id', 'token_digest', 'code_digest', 'code_challenge'],
       other: ['id', 'purpose', 'code_challenge_method', 'created_at', 'expires_at'],
     },
     auth_codes: {
+      notInFile: 'secrets that end within minutes',
       personal: ['user_id', 'code_digest', 'code_challenge'],
       other: ['method', 'code_challenge_method', 'created_at'],
     },
@@ -59,13 +61,21 @@ export const personalData: PersonalData = {
       personal: ['user_id'],
       other: ['token_digest', 'asked_at', 'effective_at', 'stopped_at'],
     },
-    customer_words: { personal: ['customer_id', 'word'], other: ['source'] },
+    customer_words: {
+      owner: { column: 'customer_id', is: 'id' },
+      personal: ['customer_id', 'word'],
+      other: ['source'],
+    },
     account_events: {
       owner: { column: 'account_id', is: 'id' },
       personal: ['account_id'],
       other: ['id', 'at', 'kind', 'detail'],
     },
-    mfa_challenges: { personal: ['network_digest'], other: ['id', 'factor_id', 'created_at'] },
+    mfa_challenges: {
+      notInFile: 'ends within minutes and names nobody',
+      personal: ['network_digest'],
+      other: ['id', 'factor_id', 'created_at'],
+    },
   },
   async erase(trx, { userId }) {
     await trx.deleteFrom('sessions').where('user_id', '=', userId).execute()

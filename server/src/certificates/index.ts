@@ -26,6 +26,8 @@ export {
   decideCorrection,
   numbersWithCorrectionAsked,
 } from './correction-requests.ts'
+export { currentCertificate, drawCertificate } from './current-certificate.ts'
+export type { PdfContent } from './pdf.ts'
 export { readRequest } from './read-request.ts'
 export { latestDate } from './rules.ts'
 export {

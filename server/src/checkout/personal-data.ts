@@ -2,6 +2,9 @@ import { purchasesOf } from '../access/index.ts'
 import { eraseMailsTo } from '../mail/index.ts'
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
+/** A purchase says whose it is. */
+const ofPurchase = { table: 'purchases', key: 'id', column: 'customer_id' }
+
 export const personalData: PersonalData = {
   columns: {
     checkout_attempts: {
@@ -28,6 +31,7 @@ export const personalData: PersonalData = {
     card_events: { personal: [], other: ['id', 'type', 'subject', 'subject_id', 'state', 'received_at'] },
     reconciliations: { personal: [], other: ['name'] },
     refunds: {
+      owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
       personal: [],
       other: [
         'id',
@@ -41,10 +45,13 @@ export const personalData: PersonalData = {
       ],
     },
     refund_requests: {
+      owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
+      withheld: ['requested_by'],
       personal: ['requested_by', 'note'],
       other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal', 'access'],
     },
     disputes: {
+      owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
       personal: [],
       other: ['id', 'purchase_id', 'currency', 'state', 'reason', 'due_by', 'opened_at'],
     },

@@ -2,6 +2,8 @@ import { RenderingThread } from '../platform/rendering/thread.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { planDocumentFunction, type Renderer, toolkitFileFunction, toolkitFunction } from './functions.ts'
 
+export { makeDocument } from './make-document.ts'
+
 export const openDocuments: OpenSlice = () => {
   const renderer: Renderer = new RenderingThread(new URL('./worker.ts', import.meta.url))
   return {

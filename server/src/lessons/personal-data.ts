@@ -3,8 +3,16 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 /** A text stays marked as edited when its author is erased: without an author it would be taken for a built-in one. */
 export const personalData: PersonalData = {
   columns: {
-    lesson_content: { personal: ['updated_by'], other: ['lesson_id', 'content', 'updated_at'] },
-    lesson_versions: { personal: ['updated_by'], other: ['lesson_id', 'content', 'updated_at'] },
+    lesson_content: {
+      notInFile: 'texts of the site, which name who wrote them',
+      personal: ['updated_by'],
+      other: ['lesson_id', 'content', 'updated_at'],
+    },
+    lesson_versions: {
+      notInFile: 'texts of the site, which name who wrote them',
+      personal: ['updated_by'],
+      other: ['lesson_id', 'content', 'updated_at'],
+    },
   },
   async erase(trx, { userId }) {
     const author = { updated_by: ERASED }

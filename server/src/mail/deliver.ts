@@ -36,7 +36,7 @@ async function deliver(
   const tried = { attempts: row.attempts + 1, tried_at: claim.now }
   const content = openContent(site, row.encrypted_content)
   if (!content) {
-    await finishMail(site.db, id, 'given-up', { ...tried, answer: null })
+    await finishMail(site.db, row, 'given-up', { ...tried, answer: null })
     site.log.error({ mail: id, kind: row.kind }, 'a mail was sealed with another secret and cannot be read')
     return 'refused'
   }
@@ -46,7 +46,7 @@ async function deliver(
   } catch (error) {
     return recordFailure(site, row, claim.by, error)
   }
-  await finishMail(site.db, id, 'sent', {
+  await finishMail(site.db, row, 'sent', {
     ...tried,
     tried_at: nowIso(site.clock),
     answer: answerCode(response),
@@ -76,10 +76,10 @@ async function recordFailure(
   const tried = { attempts, answer, tried_at: nowIso(site.clock) }
   const about = { err: error, mail: row.id, kind: row.kind, attempts }
   if (failure === 'refused') {
-    await finishMail(site.db, row.id, 'refused', tried)
+    await finishMail(site.db, row, 'refused', tried)
     site.log.warn(about, 'the mail server refused a recipient')
   } else if (nowMillis(site.clock) - Date.parse(row.created_at) > GIVE_UP_SECONDS * 1000) {
-    await finishMail(site.db, row.id, 'given-up', tried)
+    await finishMail(site.db, row, 'given-up', tried)
     site.log.error(about, 'a mail could not be sent for days and was given up')
   } else {
     const next_attempt_at = isoIn(site.clock, backoffSeconds(attempts))

@@ -1,6 +1,6 @@
 import type { MailText } from '@course/content/course/mails/mail-text'
 import { siteName } from '@course/content/site/site'
-import { escapeHtml } from './escape-html.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 
 /** One column, one button; every colour is set, so that neither a light nor a dark mail program has to guess. */
 export function renderHtml(mail: MailText): string {

@@ -1,5 +1,6 @@
 import * as words from '@course/content/course/mails/account'
 import { withUnsubscribe } from '@course/content/course/mails/optional'
+import * as privacy from '@course/content/course/mails/privacy'
 import * as reminders from '@course/content/course/mails/reminders'
 import { expect, test } from 'vitest'
 import { renderHtml, renderText } from './layout.ts'
@@ -14,10 +15,16 @@ const facts = {
   oldEmail: 'old@learner.example',
   resetLink: 'http://localhost:3000/password-reset',
   signInLink: 'http://localhost:3000/welcome',
+  dueAt: '2027-03-08T12:00:00.000Z',
   next: { number: 2, title: 'Strategies for Effective Change Management' },
 }
 
-const mails = { ...words, ...reminders, optional: () => withUnsubscribe(reminders.reminder(facts), link) }
+const mails = {
+  ...words,
+  ...reminders,
+  ...privacy,
+  optional: () => withUnsubscribe(reminders.reminder(facts), link),
+}
 
 test.each(Object.entries(mails))('the mail "%s" is complete in both forms', (_name, compose) => {
   const mail = compose(facts)

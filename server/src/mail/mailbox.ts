@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import PostalMime from 'postal-mime'
 import { AppError } from '../platform/errors.ts'
+import { escapeHtml } from '../platform/escape-html.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { escapeHtml } from './escape-html.ts'
 import { mailFolder } from './transport.ts'
 
 const SHOWN = 200

@@ -5,6 +5,8 @@ export const GIVE_UP_SECONDS = 5 * 24 * 3600
 export const STUCK_SECONDS = 600
 /** Settled rows say what was sent to whom; dedupe keys must outlive every retry of their cause. */
 export const RETENTION_SECONDS = 90 * 24 * 3600
+/** Mails to somebody who is erased: their row is the last that knows the address, so it goes as soon as they are sent. */
+export const FORGOTTEN_KINDS: readonly string[] = ['account-deleted']
 
 /** Seconds until the next try after `attempts` failed ones: soon at first, later every hour. */
 export const backoffSeconds = (attempts: number): number =>

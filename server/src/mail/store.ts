@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
+import { FORGOTTEN_KINDS } from './rules.ts'
 
 type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
 
@@ -63,18 +64,23 @@ export const claimMail = (db: Db, id: string, claim: { by: string; now: string; 
     .executeTakeFirst()
 
 /** The end of a mail, good or bad; its content is not needed any more. */
-export const finishMail = (
+export async function finishMail(
   db: Db,
-  id: string,
+  { id, kind }: Pick<OutboxRow, 'id' | 'kind'>,
   state: Exclude<MailState, 'due' | 'stopped'>,
   tried: Pick<OutboxRow, 'attempts' | 'answer'> & { tried_at: string },
-) =>
-  db
+): Promise<void> {
+  if (FORGOTTEN_KINDS.includes(kind)) {
+    await db.deleteFrom('outbox').where('id', '=', id).where('state', '=', 'due').execute()
+    return
+  }
+  await db
     .updateTable('outbox')
     .set({ ...tried, ...ENDED, state, sent_at: state === 'sent' ? tried.tried_at : null })
     .where('id', '=', id)
     .where('state', '=', 'due')
     .execute()
+}
 
 const ENDED = { encrypted_content: null, claimed_by: null, claimed_until: null } as const
 

@@ -3,6 +3,6 @@ import { functions } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
 export { requireLearner } from './functions.ts'
-export { findPlan } from './store.ts'
+export { findPlan, plansOf } from './store.ts'
 
 export const openPlan: OpenSlice = () => ({ personalData, functions })

@@ -2,7 +2,11 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
 export const personalData: PersonalData = {
   columns: {
-    policy_content: { personal: ['updated_by'], other: ['id', 'policy_type', 'content', 'created_at'] },
+    policy_content: {
+      notInFile: 'texts of the site, which name who wrote them',
+      personal: ['updated_by'],
+      other: ['id', 'policy_type', 'content', 'created_at'],
+    },
     policy_revisions: { personal: [], other: ['policy_type'] },
   },
   async erase(trx, { userId }) {

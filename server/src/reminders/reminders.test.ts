@@ -22,10 +22,10 @@ beforeEach(() => remindersJob(site).run())
 /** Lets days pass, one at a time as on a site that runs. */
 async function pass(days: number) {
   for (let day = 0; day < days; day++) {
-    site.clock.advance(DAY)
-    await Promise.all([remindersJob(site).run(), remindersJob(site).run()])
     // A mail is delivered on its day: a clock that moves on meanwhile would end the claim of whoever sends it.
     await mailsTo(site, '')
+    site.clock.advance(DAY)
+    await Promise.all([remindersJob(site).run(), remindersJob(site).run()])
   }
 }
 
@@ -102,17 +102,23 @@ test('using a session that is open counts as being here', async () => {
   expect(await remindersOf(learner)).toHaveLength(1)
 })
 
-test('no reminder for those who stopped it, have finished, or have lost access', async () => {
-  const [stopped, finished, refunded] = [
+test('no reminder for those who stopped it, have finished, have lost access, or want to be deleted', async () => {
+  const [stopped, finished, refunded, leaving] = [
+    await site.paidCustomer(),
     await site.paidCustomer(),
     await site.paidCustomer(),
     await site.paidCustomer(),
   ]
-  for (const one of [stopped, finished, refunded]) await wantReminder(one)
+  for (const one of [stopped, finished, refunded, leaving]) await wantReminder(one)
   await wantReminder(stopped, false)
   await completeLessons(finished, 4)
   await passQuizzes(finished, 4)
   await site.db.updateTable('users').set({ access: 'ended' }).where('id', '=', refunded.userId).execute()
+  const wish = { requested_at: site.clock.now().toISOString(), due_at: '2999-01-01T00:00:00.000Z' }
+  await site.db
+    .insertInto('deletion_requests')
+    .values({ account_id: leaving.userId, ...wish })
+    .execute()
   await pass(16)
-  for (const one of [stopped, finished, refunded]) expect(await remindersOf(one)).toEqual([])
+  for (const one of [stopped, finished, refunded, leaving]) expect(await remindersOf(one)).toEqual([])
 })

@@ -59,6 +59,7 @@ export async function quietLearners(db: Db, since: string): Promise<QuietLearner
     where choices.kind = ${kind} and choices.is_wanted = 1 and choices.chosen_at <= ${since}
       and users.access in (${sql.join([...HAS_COURSE])})
       and users.deleted_at is null and users.banned_until is null
+      and not exists (select 1 from deletion_requests where deletion_requests.account_id = users.id)
       and (completions.status is null or completions.status <> 'completed')
       and not ${hasActed(sql`> ${since}`)}
       and (choices.sent_at is null or ${hasActed(sql`> ${lastMail}`)})

@@ -7,6 +7,8 @@ export const ERASED_PERSON = 'erased person'
 export const personalData: PersonalData = {
   columns: {
     staff: {
+      owner: { column: 'account_id', is: 'id' },
+      withheld: ['invited_by', 'handed_from'],
       personal: ['account_id', 'invited_by', 'handed_from'],
       other: ['role', 'invited_at', 'accepted_at', 'ended_at'],
     },

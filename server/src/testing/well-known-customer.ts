@@ -181,6 +181,10 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
       { customer_id: `${session}6`, kind: 'given', reason: '', decided_by: user.id, decided_at: now },
     ])
     .execute()
+  await db
+    .insertInto('deletion_requests')
+    .values({ account_id: user.id, requested_at: now, due_at: '2999-01-01T00:00:00.000Z' })
+    .execute()
   const note = { text: name, follow_up: null, created_at: now }
   await db
     .insertInto('customer_notes')

@@ -2,11 +2,13 @@ import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
 import { readUser } from './api.ts'
 import { readSecondFactors } from './factors-api.ts'
+import { readMailChoices } from './privacy-api.ts'
 
 /** What the sections show besides the session; each read has a line. */
 export const accountReads = () => ({
   user: startRead(readUser),
   secondFactors: startRead(readSecondFactors),
+  mailChoices: startRead(readMailChoices),
 })
 
 /** The same, as a section takes it from the page. */

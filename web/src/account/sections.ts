@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { EmailSection } from './email-section.tsx'
+import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import type { SectionProps } from './section.tsx'
@@ -11,4 +12,5 @@ export const accountSections: readonly Section[] = [
   { id: 'profile', Section: ProfileSection },
   { id: 'email', Section: EmailSection },
   { id: 'second-factor', Section: SecondFactorSection },
+  { id: 'privacy', Section: PrivacySection },
 ]

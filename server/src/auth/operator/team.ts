@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { settleOwnership } from '../../staff/index.ts'
-import { accountByEmail } from '../store/accounts.ts'
+import { settleOwnership, staffRow } from '../../staff/index.ts'
+import { accountByEmail, type UserRow } from '../store/accounts.ts'
 
 /** Addresses that nobody can buy for: a purchase must not be a way to an account that runs the site. */
 export async function isStaffAddress(site: Pick<Site, 'config' | 'db'>, email: string): Promise<boolean> {
@@ -14,6 +14,12 @@ export async function isStaffAddress(site: Pick<Site, 'config' | 'db'>, email: s
     .where('staff.ended_at', 'is', null)
     .executeTakeFirst()
   return member !== undefined
+}
+
+/** Whether an account is the owner's or of somebody who was invited; it is no customer's, whoever asks. */
+export async function isOnTeam(db: Db, config: Site['config'], { id, email }: UserRow): Promise<boolean> {
+  const row = await staffRow(db, id)
+  return row ? row.ended_at === null : email === config.admin.email
 }
 
 /** The owner's address: the configured one, or that of the account the ownership was handed to. */

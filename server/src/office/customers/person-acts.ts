@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { eraseAccount } from '../../auth/index.ts'
+import { dataOfPerson } from '../../platform/person-data.ts'
+import { erasePerson } from '../../privacy/index.ts'
 import { ERASED_PERSON, requireUnchanged } from '../../staff/index.ts'
 import { customerTarget } from '../customer-target.ts'
 import { officeAct } from '../declare.ts'
 import { customerField, shownCustomer } from './head.ts'
 import { lockedCustomer } from './locked-customer.ts'
-import { dataOfPerson } from './person-data.ts'
 import { subjectOf } from './subject.ts'
 
 /** Amounts and dates of payments stay; nothing says any more whose they were. The log keeps that it was done. */
@@ -19,17 +19,7 @@ export const eraseCustomer = officeAct(
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
     requireUnchanged(body.expected, account.email)
-    const purchase = await trx
-      .selectFrom('purchases')
-      .select('id')
-      .where('customer_id', '=', account.id)
-      .executeTakeFirst()
-    await trx
-      .deleteFrom('paid_customers')
-      .where('customer_id', '=', account.id)
-      .where('source', '=', 'given')
-      .execute()
-    await eraseAccount(trx, site, account, { hasPayments: purchase !== undefined })
+    await erasePerson(trx, site, account)
     return { subject: { type: 'customer', id: account.id, label: ERASED_PERSON }, outcome: {} }
   },
 )
@@ -42,5 +32,9 @@ export const exportPerson = officeAct(
     const account = await customerTarget(trx, site, staff, body.id)
     return { subject: subjectOf(account), outcome: {} }
   },
-  async (site, { id }) => ({ person: await dataOfPerson(site, await shownCustomer(site.db, id)) }),
+  async (site, { id }) => {
+    const { email } = await shownCustomer(site.db, id)
+    const asked = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const
+    return { person: await dataOfPerson(site.db, asked) }
+  },
 )

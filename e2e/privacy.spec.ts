@@ -1,0 +1,50 @@
+import { createAccount, signIn } from './support/accounts.ts'
+import { button, dashboard, heading, login } from './support/page.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('somebody chooses a mail, takes their data, asks for deletion, and stops it by signing in', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  const owner = await createAccount(site)
+  await enter(page, site, owner, '/account', { inOwnSession: true })
+  await expect(heading(page, 'Your account')).toBeVisible()
+  const reminder = page.getByRole('checkbox', { name: 'Reminder after a quiet time' })
+  await expect(reminder).not.toBeChecked()
+  await reminder.click()
+  await expect(page.getByText('Your choice is saved')).toBeVisible()
+  await page.reload()
+  await expect(reminder).toBeChecked()
+
+  const download = page.waitForEvent('download')
+  await button(page, 'Download my data').click()
+  expect((await download).suggestedFilename()).toBe('my-data.zip')
+  await site.mailbox.latest(owner.email, /data was downloaded/)
+  await expect(button(page, 'Download my data')).toBeVisible()
+
+  await button(page, 'Delete my account…').click()
+  const password = page.getByLabel('Password, to confirm')
+  await expect(password).toBeFocused()
+  await expect(page.getByText('What the law makes us keep')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Delete my account').click()
+  await expect(page.getByText('Password is required')).toBeVisible()
+  await password.fill('not the password')
+  expectFault(/400/)
+  await button(page, 'Delete my account').click()
+  await expect(page.getByText('The current password is not right')).toBeVisible()
+  await password.fill(owner.password)
+  await button(page, 'Delete my account').click()
+  await expect(page.getByText('Your account will be deleted on')).toBeVisible()
+  await expectAccessible(page)
+
+  // The session has ended on the server already.
+  expectFault(/40[13]/)
+  await button(page, 'Leave this page').click()
+  await expect(login(page)).toBeVisible()
+  const mail = await site.mailbox.latest(owner.email, /will be deleted/)
+  await page.goto(mail.links.find((link) => link.endsWith('/auth'))!)
+  await expect(login(page)).toBeVisible()
+  await signIn(page, owner)
+  await expect(dashboard(page)).toBeVisible()
+})

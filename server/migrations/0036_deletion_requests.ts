@@ -1,0 +1,11 @@
+import type { Migration } from '../src/platform/migrate.ts'
+
+/** Accounts whose owners asked for their deletion. */
+export const up: Migration['up'] = async (db) => {
+  await db.schema
+    .createTable('deletion_requests')
+    .addColumn('account_id', 'text', (column) => column.primaryKey())
+    .addColumn('requested_at', 'text', (column) => column.notNull())
+    .addColumn('due_at', 'text', (column) => column.notNull())
+    .execute()
+}

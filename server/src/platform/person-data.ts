@@ -1,0 +1,48 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from './database.ts'
+import type { PersonalData, TableData } from './personal-data.ts'
+
+type Row = Record<string, unknown>
+export type DataOfPerson = Record<string, readonly Row[]>
+
+type Asked = {
+  personalData: readonly PersonalData[]
+  id: string
+  /** Every address they are known by. */
+  emails: readonly string[]
+  /** Staff get no more than they may read elsewhere: what a learner wrote for themselves is left out. */
+  reader: 'person' | 'staff'
+}
+
+/** The person's rows of every table that says whose its rows are, without secrets. */
+export async function dataOfPerson(
+  db: Db,
+  { personalData, id, emails, reader }: Asked,
+): Promise<DataOfPerson> {
+  const data: DataOfPerson = {}
+  for (const { columns } of personalData) {
+    for (const [table, declared] of Object.entries(columns)) {
+      if (!declared.owner) continue
+      const hidden = hiddenColumns(declared, reader)
+      const { rows } = await sql<Row>`select * from ${sql.table(table)}
+        where ${isOwn(declared.owner, declared.owner.is === 'email' ? emails : [id])}`.execute(db)
+      data[table] = rows.map((row) =>
+        Object.fromEntries(Object.entries(row).filter(([column]) => !hidden.includes(column))),
+      )
+    }
+  }
+  return data
+}
+
+const hiddenColumns = ({ withheld = [], personsAlone = [] }: TableData, reader: Asked['reader']) =>
+  reader === 'person' ? withheld : [...withheld, ...personsAlone]
+
+function isOwn(
+  { column, through }: NonNullable<TableData['owner']>,
+  values: readonly string[],
+): RawBuilder<boolean> {
+  const listed = sql.join([...values])
+  if (!through) return sql`${sql.ref(column)} in (${listed})`
+  return sql`${sql.ref(column)} in (select ${sql.ref(through.key ?? column)} from ${sql.table(through.table)}
+    where ${sql.ref(through.column)} in (${listed}))`
+}

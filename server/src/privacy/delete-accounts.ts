@@ -1,0 +1,50 @@
+import * as words from '@course/content/course/mails/privacy'
+import { lockCustomer } from '../access/index.ts'
+import { accountById, isOnTeam, lockAccount } from '../auth/index.ts'
+import { enqueueMail, triggerDelivery } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { erasePerson } from './erase-person.ts'
+import { deletionState } from './rules.ts'
+import { allDeletionRequests, deletionRequestOf, lastPurchaseAt, removeDeletionRequest } from './store.ts'
+
+/** Deletes the accounts whose days are over, and lets those be whose owners have come back. */
+export const deleteAccountsJob = (site: Site): Job => ({
+  name: 'account-deletions',
+  everySeconds: 600,
+  notWhenQuiet: true,
+  async run() {
+    for (const { account_id } of await allDeletionRequests(site.db))
+      await site.db.transaction().execute((trx) => settle(trx, site, account_id))
+    triggerDelivery(site)
+  },
+})
+
+/** One account, under its lock: somebody who signs in at this very moment is either here before, or finds no account. */
+async function settle(trx: Tx, site: Site, accountId: string): Promise<void> {
+  await lockAccount(trx, accountId)
+  const [request, account] = [await deletionRequestOf(trx, accountId), await accountById(trx, accountId)]
+  if (!request) return
+  if (!account || account.deleted_at) return void (await removeDeletionRequest(trx, accountId))
+  const state = deletionState({
+    requestedAt: request.requested_at,
+    dueAt: request.due_at,
+    lastSignInAt: account.last_sign_in_at,
+    lastPurchaseAt: await lastPurchaseAt(trx, accountId),
+    isOnTeam: await isOnTeam(trx, site.config, account),
+    now: nowIso(site.clock),
+  })
+  if (state === 'waits') return
+  await removeDeletionRequest(trx, accountId)
+  if (state === 'stopped') {
+    const text = words.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
+    await enqueueMail(trx, site, { kind: 'deletion-stopped', to: account.email, text })
+    return
+  }
+  await lockCustomer(trx, site.clock, accountId)
+  await erasePerson(trx, site, account)
+  await enqueueMail(trx, site, { kind: 'account-deleted', to: account.email, text: words.accountDeleted() })
+  site.log.info('an account was deleted as its owner had asked')
+}

@@ -1,0 +1,18 @@
+import { RenderingThread } from '../platform/rendering/thread.ts'
+import type { OpenSlice } from '../platform/slice.ts'
+import { deleteAccountsJob } from './delete-accounts.ts'
+import type { ArchiveRenderer } from './download.ts'
+import { deleteMyAccount, downloadMyData } from './functions.ts'
+import { personalData } from './personal-data.ts'
+
+export { erasePerson } from './erase-person.ts'
+
+export const openPrivacy: OpenSlice = (site) => {
+  const renderer: ArchiveRenderer = new RenderingThread(new URL('./archive/worker.ts', import.meta.url))
+  return {
+    personalData,
+    functions: [downloadMyData(renderer), deleteMyAccount],
+    jobs: [deleteAccountsJob(site)],
+    close: () => renderer.close(),
+  }
+}

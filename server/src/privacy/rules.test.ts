@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { deletionState } from './rules.ts'
+
+const day = (number: number) => `2027-03-${String(number).padStart(2, '0')}T12:00:00.000Z`
+const asked = {
+  requestedAt: day(1),
+  dueAt: day(8),
+  lastSignInAt: day(1),
+  lastPurchaseAt: null,
+  isOnTeam: false,
+  now: day(5),
+}
+
+test.each([
+  ['waits', {}],
+  ['waits', { lastSignInAt: null, now: '2027-03-08T11:59:59.999Z' }],
+  ['due', { now: day(8) }],
+  ['due', { now: day(20), lastPurchaseAt: '2026-01-01T00:00:00.000Z' }],
+  ['stopped', { lastSignInAt: '2027-03-01T12:00:00.001Z' }],
+  ['stopped', { lastSignInAt: day(7), now: day(8) }],
+  ['stopped', { lastPurchaseAt: day(3) }],
+  ['stopped', { isOnTeam: true, now: day(8) }],
+])('a deletion %s with %j', (state, facts) => {
+  expect(deletionState({ ...asked, ...facts })).toBe(state)
+})

@@ -1,0 +1,79 @@
+import { privacyTexts } from '@course/content/site/account-privacy'
+import { optionalMails } from '@course/content/site/optional-mails'
+import type { MailChoice } from '@course/contract/optional-mails'
+import { useState } from 'react'
+import { useAnswer, useReads } from '../app/use-reads.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { chooseMail } from './privacy-api.ts'
+import type { AccountReads } from './reads.ts'
+
+const { mails: texts } = privacyTexts
+
+/** The optional mails, each with a box that is saved as soon as it is ticked. */
+export function OptionalMails() {
+  const reads = useReads<AccountReads>()
+  const { value, error } = useAnswer(reads?.mailChoices, reads?.userId)
+  return (
+    <>
+      <p className="mt-2 text-muted">{texts.text}</p>
+      {value ? (
+        <Choices read={value} />
+      ) : error === undefined ? (
+        <Waiting>Looking for your choices…</Waiting>
+      ) : (
+        <Alert tone="error" className="mt-5">
+          Your choices could not be read. Reload the page to try again.
+        </Alert>
+      )}
+    </>
+  )
+}
+
+function Choices({ read }: { read: readonly MailChoice[] }) {
+  const [choices, setChoices] = useState(read)
+  const [busy, setBusy] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const toast = useToast()
+
+  async function choose(choice: MailChoice) {
+    if (busy) return
+    setBusy(choice.kind)
+    setProblem(undefined)
+    try {
+      setChoices(await chooseMail(choice))
+      toast(texts.saved)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'An error occurred')
+    }
+    setBusy(undefined)
+  }
+
+  return (
+    <ul className="mt-5 grid gap-4">
+      {choices.map(({ kind, isWanted }) => (
+        <li key={kind}>
+          <label className="grid cursor-pointer grid-cols-[auto_1fr] gap-x-3">
+            <input
+              type="checkbox"
+              checked={busy === kind ? !isWanted : isWanted}
+              aria-describedby={`mail-${kind}`}
+              onChange={() => void choose({ kind, isWanted: !isWanted })}
+              className="mt-1 size-5 accent-brand"
+            />
+            <span className="font-semibold">{optionalMails[kind].label}</span>
+          </label>
+          <p id={`mail-${kind}`} className="ml-8 text-sm text-muted">
+            {optionalMails[kind].explains}
+          </p>
+        </li>
+      ))}
+      {problem && (
+        <li>
+          <Alert tone="error">{problem}</Alert>
+        </li>
+      )}
+    </ul>
+  )
+}

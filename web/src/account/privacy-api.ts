@@ -1,0 +1,21 @@
+import type { MailChoice } from '@course/contract/optional-mails'
+import type { DeletionAnswer } from '@course/contract/privacy'
+import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { callFunction } from '../api/clients.ts'
+
+type Choices = { choices: readonly MailChoice[] }
+
+export const readMailChoices = async () => (await callFunction<Choices>('optional-mails')).choices
+
+export const chooseMail = async (choice: MailChoice) =>
+  (await callFunction<Choices>('choose-optional-mail', choice)).choices
+
+export const readMyData = () => callFunction<Blob>('download-my-data')
+
+/** The password first: without one that was entered just now the server deletes nothing. */
+export const deleteAccount = (password: string): Promise<Outcome<DeletionAnswer>> =>
+  attempt(async (auth) => {
+    const { error } = await auth.updateUser({ current_password: password })
+    if (error) throw error
+    return callFunction<DeletionAnswer>('delete-my-account')
+  })
