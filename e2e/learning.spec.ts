@@ -1,12 +1,11 @@
 import { type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
-import { quizSizes } from '@course/contract/quizzes'
 import type { Locator, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { control } from './support/cards.ts'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
 import { button, dashboard, login } from './support/page.ts'
-import { answerKey } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { drawnKey } from './support/quizzes.ts'
+import { type Account, enter } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -84,12 +83,14 @@ async function takeCourse(page: Page, hand: Hand, keys: readonly number[][]): Pr
   await expect(page).toHaveURL('/certificate')
 }
 
-const allKeys = (site: Site) => Promise.all(lessonIds.map((id) => answerKey(site, id, quizSizes[id])))
+/** What is right in each quiz as it was drawn for this learner. */
+const allKeys = (site: Site, learner: Account) =>
+  Promise.all(lessonIds.map((id) => drawnKey(site, learner, id)))
 
 test('a learner walks the whole course', async ({ page, site }) => {
   test.setTimeout(180_000)
   const learner = await buyCourse(site)
-  const keys = await allKeys(site)
+  const keys = await allKeys(site, learner)
   await page.goto('/welcome')
   await signIn(page, learner)
   await takeCourse(page, pointer, keys)
@@ -116,7 +117,7 @@ test('a learner walks the whole course', async ({ page, site }) => {
 test('the whole course can be taken with the keyboard alone', { tag: '@once' }, async ({ page, site }) => {
   test.setTimeout(240_000)
   const learner = await buyCourse(site)
-  const keys = await allKeys(site)
+  const keys = await allKeys(site, learner)
   await enter(page, site, learner)
   await takeCourse(page, keyboard, keys)
 })

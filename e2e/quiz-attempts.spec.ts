@@ -1,10 +1,9 @@
-import { quizSizes } from '@course/contract/quizzes'
 import { createAccount } from './support/accounts.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button } from './support/page.ts'
 import {
-  answerKey,
   answerQuiz,
+  drawnKey,
   option,
   questionCount,
   type Result,
@@ -16,8 +15,8 @@ import { expect, expectAccessible, test } from './support/test.ts'
 import { lessonEditor } from './support/texts.ts'
 
 test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page, site }) => {
-  const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
   const learner = await createAccount(site)
+  const key = await drawnKey(site, learner, 'lesson1')
   await enter(page, site, learner, '/quiz-1')
   await answerQuiz(page, wrong(key))
   await expect(page.getByText('You scored 0 out of 5 questions correctly')).toBeVisible()
@@ -29,11 +28,13 @@ test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page
   await expect(page.locator('legend')).toBeFocused()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 
-  await answerQuiz(page, wrong(key))
+  // Every attempt has questions of its own.
+  await answerQuiz(page, wrong(await drawnKey(site, learner, 'lesson1')))
   await button(page, 'Review Answers').click()
   await expect(button(page, 'Back to Lessons')).toHaveCount(1)
   await button(page, 'Try again').click()
-  await answerQuiz(page, key)
+  await expect(questionCount(page, 1, 5)).toBeVisible()
+  await answerQuiz(page, await drawnKey(site, learner, 'lesson1'))
   await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
   await expect(button(page, 'Try again')).toBeHidden()
   expect(await rowsOf<Result>(site, learner, results)).toMatchObject([
@@ -44,8 +45,9 @@ test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page
 })
 
 test('the review of a passed quiz ends with one way on', { tag: '@once' }, async ({ page, site }) => {
-  const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
-  await enter(page, site, await createAccount(site), '/quiz-1')
+  const learner = await createAccount(site)
+  const key = await drawnKey(site, learner, 'lesson1')
+  await enter(page, site, learner, '/quiz-1')
   await answerQuiz(page, key)
   await button(page, 'Review Answers').click()
   const on = button(page, 'Go Back to Dashboard')
@@ -59,8 +61,9 @@ test('the review of a passed quiz ends with one way on', { tag: '@once' }, async
 })
 
 test('a failed quiz leads to the first page of its lesson', { tag: '@once' }, async ({ page, site }) => {
-  const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
-  await enter(page, site, await buyCourse(site), '/lesson-1?page=3')
+  const learner = await buyCourse(site)
+  const key = await drawnKey(site, learner, 'lesson1')
+  await enter(page, site, learner, '/lesson-1?page=3')
   await expect(page.getByText('Page 3 of 3')).toBeVisible()
   await button(page, 'Take Quiz').click()
   await answerQuiz(page, wrong(key))
@@ -73,8 +76,8 @@ test('answers under an id that is taken are stored once, whatever is lost on the
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/409|ERR_FAILED|Failed to fetch/)
-  const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
   const learner = await createAccount(site)
+  const key = await drawnKey(site, learner, 'lesson1')
   await enter(page, site, learner, '/quiz-1')
   const sent: string[] = []
   let isLost = () => {}
@@ -103,11 +106,11 @@ test('the dashboard sends what waits until the server takes it, the long and the
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/503/)
-  const [long, short] = [
-    await answerKey(site, 'lesson1', quizSizes.lesson1),
-    await answerKey(site, 'lesson1', 2),
-  ]
   const learner = await createAccount(site)
+  const [long, short] = [
+    await drawnKey(site, learner, 'lesson1'),
+    await drawnKey(site, learner, 'lesson1', 2),
+  ]
   await enter(page, site, learner, '/quiz-1')
   await expect(questionCount(page, 1, 5)).toBeVisible()
   await page.route('**/rest/v1/quiz_results**', (route) =>

@@ -1,11 +1,10 @@
-import { quizSizes } from '@course/contract/quizzes'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button, dashboard, heading } from './support/page.ts'
 import {
-  answerKey,
   answerQuiz,
+  drawnKey,
   option,
   questionCount,
   type Result,
@@ -25,8 +24,8 @@ test.describe('a quiz', () => {
   }) => {
     test.setTimeout(120_000)
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson1')
     await enter(page, site, learner, '/quiz-1')
     for (const [index, correct] of key.entries()) {
       await expect(questionCount(page, index + 1, key.length)).toBeVisible()
@@ -68,8 +67,8 @@ test.describe('a quiz', () => {
     expectFault,
   }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     const learner = await buyCourse(site)
+    const key = await drawnKey(site, learner, 'lesson1')
     await enter(page, site, learner, '/welcome')
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
@@ -110,8 +109,8 @@ test.describe('a quiz', () => {
     expectFault,
   }) => {
     expectFault(/ERR_FAILED|Failed to fetch/)
-    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson1')
     await enter(page, site, learner, '/quiz-1')
     let isLost = false
     await page.route('**/rest/v1/quiz_results**', async (route) => {
@@ -127,8 +126,8 @@ test.describe('a quiz', () => {
   })
 
   test('that is failed explains itself and leads back to its lesson', async ({ page, site }) => {
-    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     const learner = await buyCourse(site)
+    const key = await drawnKey(site, learner, 'lesson1')
     await enter(page, site, learner, '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(4)
@@ -154,8 +153,9 @@ test.describe('a quiz', () => {
   })
 
   test('moves on by itself after a minute', { tag: '@once' }, async ({ page, site }) => {
-    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
-    await enter(page, site, await createAccount(site), '/quiz-1')
+    const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson1')
+    await enter(page, site, learner, '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await page.clock.install()
     // Four of five are 80 percent.
@@ -175,8 +175,9 @@ test.describe('a quiz', () => {
   })
 
   test('of the last lesson leads to the certificate', { tag: '@once' }, async ({ page, site }) => {
-    const key = await answerKey(site, 'lesson4', quizSizes.lesson4)
-    await enter(page, site, await createAccount(site), '/quiz-4')
+    const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson4')
+    await enter(page, site, learner, '/quiz-4')
     await answerQuiz(page, key)
     await expect(page.getByText(/^Redirecting to certificate page in \d+ seconds\.\.\.$/)).toBeVisible()
     await button(page, 'Go to Certificate').click()
@@ -234,11 +235,23 @@ test.describe('a quiz', () => {
 
 test.describe('the page of all quizzes', () => {
   const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+  const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+  /** A phone shows the first quiz and the titles of the others. */
+  async function unfold(page: Page): Promise<void> {
+    await expect(page.getByRole('button', { expanded: true })).toHaveCount(isPhone(page) ? 1 : 4)
+    const folded = page.getByRole('button', { expanded: false })
+    for (let left = isPhone(page) ? 3 : 0; left > 0; left -= 1) {
+      await expect(folded).toHaveCount(left)
+      await folded.first().click()
+    }
+  }
 
   test('grades each lesson by its two questions', async ({ page, site }) => {
-    const key = await answerKey(site, 'lesson2', 2)
     const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson2', 2)
     await enter(page, site, learner, '/quizzes')
+    await unfold(page)
     await expect(button(page, 'Submit Quiz')).toHaveCount(4)
     await expect(page.getByRole('radio')).toHaveCount(32)
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)
@@ -257,16 +270,23 @@ test.describe('the page of all quizzes', () => {
       second.getByText('You scored 50%. You need at least 70% to pass. Please try again.'),
     ).toBeVisible()
     await expect(second.getByText('Completed', { exact: true })).toBeHidden()
+    await expect(second.getByText('✓ Correct')).toHaveCount(2)
+    await expect(second.getByText('✗ Your Answer')).toHaveCount(1)
     await expectAccessible(page)
 
-    await choose(1, key[1] as number)
+    // The next attempt has questions of its own, and keeps its answers as the first did.
+    await second.getByRole('button', { name: 'Try again' }).click()
+    await expect(submit).toBeDisabled()
+    const next = await drawnKey(site, learner, 'lesson2', 2)
+    await choose(0, next[0] as number)
+    await choose(1, next[1] as number)
     await page.reload()
     await expect(
       second
         .getByRole('group')
         .nth(0)
         .getByRole('radio')
-        .nth(key[0] as number),
+        .nth(next[0] as number),
     ).toBeChecked()
     await submit.click()
     await expect(second.getByText('Congratulations! You passed with 100%')).toBeVisible()
@@ -278,6 +298,12 @@ test.describe('the page of all quizzes', () => {
     await page.reload()
     await expect(second.getByText('Completed', { exact: true })).toBeVisible()
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(1)
+    // What is done is folded; on a phone so is all but the next quiz, and the page stays short.
+    await expect(second.getByRole('radio')).toHaveCount(0)
+    if (isPhone(page)) {
+      const screens = () => page.evaluate(() => document.body.scrollHeight / window.innerHeight)
+      await expect.poll(screens).toBeLessThan(3)
+    }
   })
 
   test('keeps answers while the network is away', { tag: '@once' }, async ({

@@ -1,10 +1,9 @@
-import { quizSizes } from '@course/contract/quizzes'
 import type { Page, Route } from '@playwright/test'
 import { createAccount, newAddress } from './support/accounts.ts'
 import { CARDS, giveCard, giveEmail, payButton } from './support/cards.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button, dashboard, login } from './support/page.ts'
-import { answerKey, answerQuiz, option } from './support/quizzes.ts'
+import { answerQuiz, drawnKey, option } from './support/quizzes.ts'
 import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
@@ -79,8 +78,8 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
   })
 
   test('a quiz goes on and is graded afterwards', async ({ page, site }) => {
-    const key = await answerKey(site, 'lesson1', quizSizes.lesson1)
     const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson1')
     await page.clock.install()
     await enter(page, site, learner, '/quiz-1')
     await option(page, key[0]!).check()

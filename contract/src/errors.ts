@@ -202,6 +202,11 @@ export const ERRORS = {
     text: 'This attempt was stored with other answers already',
     rest: '23505',
   },
+  'quizzes.draw_over': {
+    status: 400,
+    text: 'These questions were answered already, have been revised or are too old. Ask for new ones',
+    rest: '23514',
+  },
   'progress.not_next': {
     status: 400,
     text: 'Lessons are completed one at a time and in order',

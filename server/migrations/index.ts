@@ -28,6 +28,7 @@ import * as certificateStates from './0025_certificate_states.ts'
 import * as credentials from './0026_credentials.ts'
 import * as plans from './0027_plans.ts'
 import * as factors from './0029_factors.ts'
+import * as quizDraws from './0031_quiz_draws.ts'
 import * as mailChoices from './0032_mail_choices.ts'
 import * as pagesRead from './0034_pages_read.ts'
 import * as deletionRequests from './0036_deletion_requests.ts'
@@ -64,6 +65,7 @@ export const migrations: Record<string, Migration> = {
   '0026_credentials': credentials,
   '0027_plans': plans,
   '0029_factors': factors,
+  '0031_quiz_draws': quizDraws,
   '0032_mail_choices': mailChoices,
   '0034_pages_read': pagesRead,
   '0036_deletion_requests': deletionRequests,

@@ -98,6 +98,8 @@ async function takeQuiz(trx: Tx, random: Random, { userId, lessonId, skill, from
       created_at: new Date(at).toISOString(),
       verdict: null,
       first_score: null,
+      draw_id: null,
+      asked: null,
     })
     if (isPassed(score, questions.length)) return at
   }

@@ -35,8 +35,12 @@ const lessonText = new Set(
     .flatMap(({ content }) => stretches(content))
     .filter((stretch) => !publicText.has(stretch)),
 )
-const questions = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview])
-const explanations = new Set(questions.flatMap(({ explanation }) => stretches(explanation)))
+const questions = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview, ...quiz.bank])
+const explanations = new Set(
+  questions.flatMap((question) =>
+    [...(question.feedback ?? []), 'explanation' in question ? question.explanation : ''].flatMap(stretches),
+  ),
+)
 const questionText = new Set(
   questions.flatMap(({ question, options }) => [question, ...options].flatMap(stretches)),
 )
@@ -90,15 +94,16 @@ test.each([
       expect({ path, found: found(text, secrets) }).toEqual({ path, found: [] })
     }
   }
-  for (const lessonId of [...lessonIds, 'overview']) {
+  const asked = [...lessonIds, 'overview'].flatMap((lessonId) => [{ lessonId }, { lessonId, draw: true }])
+  for (const body of asked) {
     const answer = await reader.fetch('/functions/v1/quiz-questions', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ lessonId }),
+      body: JSON.stringify(body),
     })
     const text = await answer.text()
     expect(answer.status).toBe(requireSession ? 200 : 401)
-    expect(text).not.toMatch(/correct"|explanation/)
+    expect(text).not.toMatch(/correct"|explanation|feedback|passage/)
     expect(found(text, explanations)).toEqual([])
     expect(found(text, lessonText)).toEqual([])
     expect(found(text, questionText).length > 0).toBe(requireSession)

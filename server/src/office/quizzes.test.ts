@@ -1,6 +1,7 @@
+import type { CustomerAttempt } from '@course/contract/customers'
 import type { OneQuiz, QuizListEntry } from '@course/contract/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answersWith, submitQuiz } from '../testing/learning.ts'
+import { answersToDraw, answersWith, drawFor, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import { ask, askData } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -47,6 +48,31 @@ test('a quiz says how people fared and what was chosen at first attempts; the sh
     ['lesson3', 0, 0],
     ['lesson4', 0, 0],
   ])
+})
+
+test('drawn questions are counted by themselves, in the order of their printed options', async () => {
+  const learner = await site.paidCustomer()
+  const draw = await drawFor(learner, 'lesson2')
+  await submitAnswers(learner, 'lesson2', answersToDraw(draw, 6), { draw_id: draw.drawId }).throwOnError()
+  const owner = await site.administrator()
+  const { items, scores } = await askData<OneQuiz>(owner, 'office-quiz', { lesson: 'lesson2' })
+  expect(scores[6]).toBe(1)
+  const asked = items.filter(({ answered }) => answered > 0)
+  expect(new Set(asked.map(({ question }) => question))).toEqual(
+    new Set(draw.questions.map(({ question }) => question)),
+  )
+  for (const { question, options, key, right } of asked) {
+    const index = draw.questions.findIndex((one) => one.question === question)
+    expect(right).toBe(index < 6 ? 1 : 0)
+    expect(options[key]!.taken).toBe(right)
+  }
+  const { rows } = await askData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', {
+    id: learner.userId,
+  })
+  expect(rows[0]!.answers.map(({ question }) => question)).toEqual(
+    draw.questions.map(({ question }) => question),
+  )
+  expect(rows[0]!.answers.filter(({ isRight }) => isRight)).toHaveLength(6)
 })
 
 test('a quiz that does not exist is refused', async () => {

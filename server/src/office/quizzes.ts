@@ -1,4 +1,3 @@
-import type { QuizQuestion } from '@course/content/course/quizzes'
 import {
   newestAttempts,
   type OneQuiz,
@@ -11,7 +10,13 @@ import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
 import { allPages, keysetPage } from '../platform/keyset.ts'
-import { analyseQuestions, type QuizResultRow, quizOfSize, summariseAttempts } from '../quizzes/index.ts'
+import {
+  analyseQuestions,
+  chosenOf,
+  poolOf,
+  type QuizResultRow,
+  summariseAttempts,
+} from '../quizzes/index.ts'
 import { officeRead } from './declare.ts'
 import { readRegrade } from './regrade.ts'
 
@@ -35,24 +40,26 @@ export const quizOfLesson = officeRead(
 )
 
 async function readQuiz(db: Db, lessonId: LessonId): Promise<OneQuiz> {
-  const questions = quizOfSize(lessonId, quizSizes[lessonId]) ?? []
-  const { histories, isPartial } = await readHistories(db, lessonId, questions.length)
-  const firstOf = new Map<string, string[]>()
-  for (const { user_id, answers } of histories) {
-    if (!firstOf.has(user_id)) firstOf.set(user_id, JSON.parse(answers) as string[])
+  const size = quizSizes[lessonId]
+  const { histories, isPartial } = await readHistories(db, lessonId, size)
+  const firstOf = new Map<string, Attempt['chosen']>()
+  for (const { user_id, chosen } of histories) {
+    if (!firstOf.has(user_id)) firstOf.set(user_id, chosen)
   }
   return {
     lessonId,
-    questions: questions.length,
+    questions: size,
     isPartial,
-    ...summariseAttempts(histories, questions.length),
-    items: itemsOf([...firstOf.values()], questions),
+    ...summariseAttempts(histories, size),
+    items: itemsOf(lessonId, [...firstOf.values()]),
     regrade: await readRegrade(db, lessonId),
   }
 }
 
-const itemsOf = (attempts: readonly string[][], questions: readonly QuizQuestion[]): QuestionNumbers[] =>
-  analyseQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
+/** The base set, and what else of the bank somebody was asked. */
+function itemsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): QuestionNumbers[] {
+  const questions = poolOf(lessonId)
+  const items = analyseQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
     const { question, options, correct } = questions[index]!
     return {
       ...numbers,
@@ -61,11 +68,15 @@ const itemsOf = (attempts: readonly string[][], questions: readonly QuizQuestion
       options: options.map((text, option) => ({ text, taken: taken[option] ?? 0 })),
     }
   })
+  return items.filter(({ answered }, index) => index < quizSizes[lessonId] || answered > 0)
+}
 
 /** Attempts that the team set aside say nothing about a quiz. */
 const isCounted = sql<boolean>`(verdict is null or verdict <> 'aside')`
 
-type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'answers' | 'score' | 'created_at'>
+type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'score' | 'created_at'> & {
+  chosen: ReturnType<typeof chosenOf>
+}
 
 /**
  * The newest attempts at a quiz, the oldest of them first, of everybody whose first attempt is among them. Read in
@@ -77,7 +88,7 @@ async function readHistories(db: Db, lessonId: LessonId, size: number) {
     keysetPage(
       db
         .selectFrom('quiz_results')
-        .select(['id', 'user_id', 'answers', 'score', 'created_at'])
+        .select(['id', 'user_id', 'lesson_id', 'total_questions', 'asked', 'answers', 'score', 'created_at'])
         .where('lesson_id', '=', lessonId)
         .where('total_questions', '=', size)
         .where(isCounted),
@@ -91,7 +102,9 @@ async function readHistories(db: Db, lessonId: LessonId, size: number) {
     ),
   )
   for await (const rows of pages) {
-    attempts.push(...rows)
+    for (const { id, user_id, score, created_at, ...asked } of rows) {
+      attempts.push({ id, user_id, score, created_at, chosen: chosenOf(asked) })
+    }
     if (attempts.length > newestAttempts) break
   }
   attempts.reverse()

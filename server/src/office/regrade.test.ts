@@ -2,7 +2,7 @@ import type { CustomerAttempt } from '@course/contract/customers'
 import type { OneQuiz, RegradeTrial } from '@course/contract/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regradeJob } from '../quizzes/regrade.ts'
-import { lessonPages, submitQuiz } from '../testing/learning.ts'
+import { answersToDraw, drawFor, lessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import { ask, askData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -106,4 +106,26 @@ test('a regrading that a killed process left goes on where it stopped, and of tw
   const score = async (id: string) =>
     (await site.db.selectFrom('quiz_results').select('score').where('id', '=', id).executeTakeFirst())?.score
   expect([await score(old), await score(late)]).toEqual([1, 5])
+})
+
+test('drawn attempts are graded anew by what they were asked; without their questions they keep their score', async () => {
+  const [learner, other] = [await site.paidCustomer(), await site.paidCustomer()]
+  for (const person of [learner, other]) {
+    const draw = await drawFor(person, 'lesson2')
+    const { data } = await submitAnswers(person, 'lesson2', answersToDraw(draw, 8), {
+      draw_id: draw.drawId,
+    }).throwOnError()
+    await site.db.updateTable('quiz_results').set({ score: 6 }).where('id', '=', data!.id).execute()
+  }
+  await site.db
+    .updateTable('quiz_results')
+    .set({ asked: '[{"id":"gone","words":"","order":[0,1,2,3]}]' })
+    .where('user_id', '=', other.userId)
+    .execute()
+  const about = { lesson: 'lesson2' }
+  const { key, ...changes } = await askData<RegradeTrial>(owner, 'office-regrade-try', about)
+  expect(changes).toEqual({ attempts: 2, raised: 1, people: 1, lower: 0 })
+  await askData(owner, 'office-regrade', { ...operation(), ...about, expected: key })
+  await expect.poll(() => scores(learner)).toEqual([[8, 6]])
+  expect(await scores(other)).toEqual([[6, null]])
 })

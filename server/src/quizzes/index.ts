@@ -3,13 +3,15 @@ import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { unlimited } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
+import { drawnFor } from './draw-quiz.ts'
 import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
 import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
 
+export { chosenOf, shownIn } from './asked.ts'
 export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
-export { quizOfSize } from './questions.ts'
+export { poolOf } from './questions.ts'
 export { answerKeyOf, REGRADE_JOB, tryRegrade } from './regrade.ts'
 export { attemptById, bestResultsOf, firstPassesOf, type QuizResultRow, setVerdict } from './store.ts'
 
@@ -18,9 +20,15 @@ const quizQuestions = serverFunction(
   {
     access: 'user',
     limit: unlimited,
-    body: z.object({ lessonId: z.enum([...lessonIds, 'overview'], 'There is no such quiz') }),
+    body: z.object({
+      lessonId: z.enum([...lessonIds, 'overview'], 'There is no such quiz'),
+      draw: z.boolean('draw must be true or false').optional(),
+    }),
   },
-  async (_site, { body }) => questionsFor(body.lessonId),
+  async (site, { caller, body }) =>
+    body.draw && caller.role === 'user'
+      ? drawnFor(site, caller.userId, body.lessonId)
+      : questionsFor(body.lessonId),
 )
 
 export const openQuizzes: OpenSlice = (site) => ({

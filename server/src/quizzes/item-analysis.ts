@@ -1,8 +1,8 @@
 import { attemptsToldApart, flagsFrom, type QuestionFlag, type QuizSummary } from '@course/contract/learning'
 import { isPassed } from '@course/contract/quizzes'
 
-/** What one person chose at one attempt, question by question. */
-type Chosen = readonly string[]
+/** What one person chose at one attempt, question by question; undefined where a question was not asked. */
+type Chosen = readonly (string | undefined)[]
 type Question = { readonly correct: number; readonly options: readonly string[] }
 
 type QuestionStatistics = {
@@ -18,11 +18,13 @@ export function analyseQuestions(
   attempts: readonly Chosen[],
   questions: readonly Question[],
 ): QuestionStatistics[] {
+  const scored = attempts.map((chosen) => ({ chosen, score: scoreOf(chosen, questions) }))
   return questions.map((question, index) => {
     const sums = new ItemSums(question.options.length)
-    for (const chosen of attempts) {
+    for (const { chosen, score } of scored) {
+      if (chosen[index] === undefined) continue
       const isRight = isRightAt(chosen, questions, index)
-      sums.add(Number(chosen[index]), isRight, scoreOf(chosen, questions) - Number(isRight))
+      sums.add(Number(chosen[index]), isRight, score - Number(isRight))
     }
     const { answered, right, taken } = sums
     const discrimination = sums.discrimination()

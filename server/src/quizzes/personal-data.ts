@@ -4,8 +4,13 @@ export const personalData: PersonalData = {
   columns: {
     quiz_results: {
       owner: { column: 'user_id', is: 'id' },
-      personal: ['user_id', 'attempt_id', 'answers'],
+      personal: ['user_id', 'attempt_id', 'answers', 'draw_id', 'asked'],
       other: ['id', 'lesson_id', 'created_at', 'verdict'],
+    },
+    quiz_draws: {
+      owner: { column: 'user_id', is: 'id' },
+      personal: ['user_id', 'asked'],
+      other: ['id', 'lesson_id', 'expires_at'],
     },
     regrades: {
       notInFile: 'the team’s work, which names who asked for it',
@@ -14,6 +19,7 @@ export const personalData: PersonalData = {
     },
   },
   async erase(trx, { userId }) {
+    await trx.deleteFrom('quiz_draws').where('user_id', '=', userId).execute()
     await trx.deleteFrom('quiz_results').where('user_id', '=', userId).execute()
     await trx.updateTable('regrades').set({ asked_by: ERASED }).where('asked_by', '=', userId).execute()
   },

@@ -1,4 +1,10 @@
-import { type LessonQuiz, type QuizQuestion, quizzes } from '@course/content/course/quizzes'
+import { createHash } from 'node:crypto'
+import {
+  type BankQuestion,
+  type LessonQuiz,
+  type QuizQuestion,
+  quizzes,
+} from '@course/content/course/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import type {
   PublicQuestion,
@@ -7,12 +13,39 @@ import type {
   QuizQuestionsRequest,
 } from '@course/contract/quizzes'
 
-const byLesson = new Map<LessonId, LessonQuiz>(quizzes.map((quiz) => [quiz.lessonId, quiz]))
+/** `words` changes with what is asked and offered, and tells whether it is still what somebody was asked. */
+export type Question = (QuizQuestion | BankQuestion) & { readonly words: string }
 
-/** The quiz of a lesson that has so many questions: its own or the short one; undefined when none has. */
-export function quizOfSize(lessonId: LessonId, size: number): readonly QuizQuestion[] | undefined {
+type Quiz = { questions: readonly Question[]; overview: readonly Question[]; pool: readonly Question[] }
+
+const byLesson = new Map<LessonId, Quiz>(quizzes.map((quiz) => [quiz.lessonId, readQuiz(quiz)]))
+const byId = new Map([...byLesson.values()].flatMap(({ pool }) => pool.map((one) => [one.id, one] as const)))
+
+function readQuiz({ questions, overview, bank }: LessonQuiz): Quiz {
+  const read = (list: readonly (QuizQuestion | BankQuestion)[]): Question[] =>
+    list.map((one) => ({ ...one, words: wordsOf(one) }))
+  const base = { questions: read(questions), overview: read(overview) }
+  return { ...base, pool: [...base.questions, ...base.overview, ...read(bank)] }
+}
+
+function wordsOf({ question, options }: QuizQuestion | BankQuestion): string {
+  const all = JSON.stringify([question, ...options])
+  return createHash('sha256').update(all).digest('hex').slice(0, 12)
+}
+
+/** The base set of a lesson that has so many questions: its own or the short one; undefined when none has. */
+export function quizOfSize(lessonId: LessonId, size: number): readonly Question[] | undefined {
   const { questions, overview } = quizOf(lessonId)
   return [questions, overview].find((quiz) => quiz.length === size)
+}
+
+/** Everything that a quiz of this lesson can ask, the base set first. */
+export const poolOf = (lessonId: LessonId): readonly Question[] => quizOf(lessonId).pool
+
+/** The question with this id; undefined when it is gone or has other words by now. */
+export function questionWith(id: string, words: string): Question | undefined {
+  const question = byId.get(id)
+  return question?.words === words ? question : undefined
 }
 
 const answers = new Map<QuizQuestionsRequest['lessonId'], QuizQuestionsAnswer>([
@@ -20,20 +53,21 @@ const answers = new Map<QuizQuestionsRequest['lessonId'], QuizQuestionsAnswer>([
   ...lessonIds.map((id) => [id, { quizzes: [openQuiz(id, quizOf(id).questions)] }] as const),
 ])
 
+/** The base sets. */
 export const questionsFor = (asked: QuizQuestionsRequest['lessonId']): QuizQuestionsAnswer =>
   answers.get(asked)!
 
-function quizOf(lessonId: LessonId): LessonQuiz {
+function quizOf(lessonId: LessonId): Quiz {
   const quiz = byLesson.get(lessonId)
   if (!quiz) throw new Error(`the course has no quiz for ${lessonId}`)
   return quiz
 }
 
-function openQuiz(lessonId: LessonId, questions: readonly QuizQuestion[]): PublicQuiz {
+function openQuiz(lessonId: LessonId, questions: readonly PublicQuestion[]): PublicQuiz {
   return { lessonId, questions: questions.map(withoutKey) }
 }
 
 // Field by field: what is added to a question later stays here unless somebody decides otherwise.
-function withoutKey({ question, options }: QuizQuestion): PublicQuestion {
+export function withoutKey({ question, options }: PublicQuestion): PublicQuestion {
   return { question, options }
 }

@@ -8,7 +8,8 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { quizOfSize } from './questions.ts'
+import { shownIn } from './asked.ts'
+import { poolOf } from './questions.ts'
 import { scoreOf } from './rules.ts'
 import { firstPassesOf, type QuizResultRow, type RegradeRow } from './store.ts'
 
@@ -16,18 +17,39 @@ const PAGE = 500
 
 export const REGRADE_JOB = 'regrade'
 
-/** The right options of a lesson's quiz, as text that tells one key from another. */
+/** The right options of all questions that a lesson's quiz can ask, as text that tells one key from another. */
 export const answerKeyOf = (lessonId: LessonId): string =>
-  JSON.stringify(quizOfSize(lessonId, quizSizes[lessonId])?.map(({ correct }) => correct) ?? [])
+  JSON.stringify(poolOf(lessonId).map(({ correct }) => correct))
 
-type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'answers' | 'score' | 'verdict' | 'created_at'>
+type Attempt = Pick<
+  QuizResultRow,
+  | 'id'
+  | 'user_id'
+  | 'lesson_id'
+  | 'total_questions'
+  | 'asked'
+  | 'answers'
+  | 'score'
+  | 'verdict'
+  | 'created_at'
+>
 type Place = { reached_at: string; reached_id: string }
 
-/** The next attempts at the quiz after a place, oldest first. The short quiz has a key of its own. */
+/** The next attempts at the quiz after a place, oldest first. The short quiz is another one. */
 const attemptsAfter = (db: Db, lessonId: LessonId, { reached_at, reached_id }: Place): Promise<Attempt[]> =>
   db
     .selectFrom('quiz_results')
-    .select(['id', 'user_id', 'answers', 'score', 'verdict', 'created_at'])
+    .select([
+      'id',
+      'user_id',
+      'lesson_id',
+      'total_questions',
+      'asked',
+      'answers',
+      'score',
+      'verdict',
+      'created_at',
+    ])
     .where('lesson_id', '=', lessonId)
     .where('total_questions', '=', quizSizes[lessonId])
     .where(sql<boolean>`(created_at, id) > (${reached_at}, ${reached_id})`)
@@ -36,12 +58,12 @@ const attemptsAfter = (db: Db, lessonId: LessonId, { reached_at, reached_id }: P
     .limit(PAGE)
     .execute()
 
-/** An attempt with the score that the key of today gives it. */
-function graded(lessonId: LessonId, attempt: Attempt) {
-  const questions = quizOfSize(lessonId, quizSizes[lessonId]) ?? []
-  const score = scoreOf(JSON.parse(attempt.answers) as string[], questions)
-  const passes = (points: number) => isPassed(points, quizSizes[lessonId])
-  return { ...attempt, now: score, isNewPass: passes(score) && !passes(attempt.score) }
+/** An attempt with the score that the key of today gives it; without its questions it keeps what it has. */
+function graded(attempt: Attempt) {
+  const questions = shownIn(attempt)
+  const now = questions ? scoreOf(JSON.parse(attempt.answers) as string[], questions) : attempt.score
+  const passes = (points: number) => isPassed(points, attempt.total_questions)
+  return { ...attempt, now, isNewPass: passes(now) && !passes(attempt.score) }
 }
 
 const START: Place = { reached_at: '', reached_id: '' }
@@ -55,7 +77,7 @@ export async function tryRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonId): 
   for (;;) {
     const page = await attemptsAfter(db, lessonId, place)
     for (const attempt of page) {
-      const { user_id, score, now, verdict, isNewPass } = graded(lessonId, attempt)
+      const { user_id, score, now, verdict, isNewPass } = graded(attempt)
       trial.attempts += 1
       if (now > score) trial.raised += 1
       if (now < score) trial.lower += 1
@@ -98,9 +120,7 @@ async function regradeAll(site: Site, regrade: RegradeRow): Promise<void> {
 /** Undefined when another process has done this page. */
 async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<RegradeRow | undefined> {
   const page = await attemptsAfter(trx, regrade.lesson_id, regrade)
-  const raised = page
-    .map((attempt) => graded(regrade.lesson_id, attempt))
-    .filter(({ now, score }) => now > score)
+  const raised = page.map(graded).filter(({ now, score }) => now > score)
   const passing = raised.filter(({ isNewPass }) => isNewPass)
   // The page is taken first, so that of two processes one waits here and then finds it done.
   const taken = await trx

@@ -9,6 +9,7 @@ const attemptSchema = z.object({
   lesson_id: z.enum(lessonIds, 'There is no such lesson'),
   answers: z.array(z.string().regex(/^[0-3]$/, 'Each answer must be the index of an option')).max(100),
   attempt_id: z.uuid('attempt_id must be a UUID').toLowerCase().optional(),
+  draw_id: z.uuid('draw_id must be a UUID').toLowerCase().optional(),
   // Accepted as sent, and computed all the same.
   score: z.unknown().optional(),
   total_questions: z.unknown().optional(),
@@ -23,6 +24,7 @@ export const quizResults = resource('quiz_results', {
     score: 'integer',
     total_questions: 'integer',
     attempt_id: 'text',
+    draw_id: 'text',
     created_at: 'text',
     verdict: 'text',
     review: 'json',

@@ -1,6 +1,11 @@
-import type { QuizReview } from '@course/contract/quizzes'
+import type { QuizPassage, QuizReview } from '@course/contract/quizzes'
 
-type Keyed = { readonly correct: number; readonly explanation: string }
+type Keyed = {
+  readonly correct: number
+  readonly explanation: string
+  readonly feedback?: readonly string[]
+  readonly passage?: QuizPassage
+}
 
 /** How many of the answers, in the order of the questions, name the right option. */
 export const scoreOf = (answers: readonly string[], questions: readonly Keyed[]): number =>
@@ -8,7 +13,9 @@ export const scoreOf = (answers: readonly string[], questions: readonly Keyed[])
 
 /** What is shown after an attempt is stored. Explanations teach, so they go only to those who bought the course. */
 export function reviewOf(questions: readonly Keyed[], withExplanations: boolean): QuizReview {
-  return questions.map(({ correct, explanation }) =>
-    withExplanations ? { correct, explanation } : { correct },
+  return questions.map(({ correct, explanation, feedback, passage }) =>
+    withExplanations
+      ? { correct, explanation, ...(feedback && { feedback }), ...(passage && { passage }) }
+      : { correct },
   )
 }

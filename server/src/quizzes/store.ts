@@ -16,6 +16,9 @@ export type QuizResultRow = {
   created_at: string
   /** The team's word, where it gave one. */
   verdict: AttemptVerdict | null
+  /** The draw that was answered, and what it asked as a JSON list; null for the base set. */
+  draw_id: string | null
+  asked: string | null
   /** The score before the quiz was graded anew; null when that changed nothing. */
   first_score: number | null
 }
@@ -73,6 +76,20 @@ export const attemptById = (db: Db, userId: string, id: string) =>
 
 export const setVerdict = (db: Db, id: string, verdict: AttemptVerdict | null) =>
   db.updateTable('quiz_results').set({ verdict }).where('id', '=', id).execute()
+
+/** How far back it is remembered what somebody was asked. */
+const REMEMBERED = 50
+
+/** What somebody was asked last in the quizzes of a lesson, the long and the short ones. */
+export const newestAttempts = (db: Db, userId: string, lessonId: LessonId) =>
+  db
+    .selectFrom('quiz_results')
+    .select(['lesson_id', 'total_questions', 'asked', 'answers'])
+    .where('user_id', '=', userId)
+    .where('lesson_id', '=', lessonId)
+    .orderBy('created_at', 'desc')
+    .limit(REMEMBERED)
+    .execute()
 
 type BestResult = Pick<QuizResultRow, 'lesson_id' | 'score' | 'total_questions' | 'verdict'>
 

@@ -1,23 +1,31 @@
 import { randomUUID } from 'node:crypto'
-import type { QuizQuestion } from '@course/content/course/quizzes'
 import { quizPassedStep } from '@course/contract/customers'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
 import { isPassed } from '@course/contract/quizzes'
 import { isPaidCustomer } from '../access/index.ts'
 import { raiseStep } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
-import { type Clock, nowIso } from '../platform/clock.ts'
-import type { Db } from '../platform/database.ts'
+import { nowIso } from '../platform/clock.ts'
+import { type Db, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
+import { shownIn } from './asked.ts'
+import { isUsable } from './draw-quiz.ts'
+import { takeDraw } from './draw-store.ts'
 import { quizOfSize } from './questions.ts'
 import { reviewOf, scoreOf } from './rules.ts'
 import { attemptOf, insertAttempt, type QuizResultRow } from './store.ts'
 
-type Attempt = { user_id: string; lesson_id: LessonId; answers: string[]; attempt_id?: string }
+type Attempt = {
+  user_id: string
+  lesson_id: LessonId
+  answers: string[]
+  attempt_id?: string
+  draw_id?: string
+}
 
 /** Per account, not per address: a whole class may sit behind one. It only keeps one account from filling the disk. */
 const ATTEMPTS = perMinute(60)
@@ -29,29 +37,45 @@ export async function submitAttempt(
   attempt: Attempt,
 ): Promise<RowWrite> {
   if (attempt.user_id !== caller.userId) throw new AppError('access.denied')
-  const questions = quizOfSize(attempt.lesson_id, attempt.answers.length)
-  if (!questions) {
+  if (!quizOfSize(attempt.lesson_id, attempt.answers.length)) {
     throw new AppError('rest.refused_value', { text: 'The number of answers fits no quiz of this lesson' })
   }
   await checkLimit(`quiz_results:${caller.userId}`, ATTEMPTS, site)
-  const review = reviewOf(questions, await mayReadExplanations(site, caller))
+  const withExplanations = await mayReadExplanations(site, caller)
   return async (db) => {
-    const { row, inserted } = await insertOnce(db, site.clock, attempt, questions)
-    return { row: { ...row, review }, inserted }
+    const { draw_id } = attempt
+    const { row, inserted } = draw_id
+      ? await inTransaction(db, (trx) => gradeDraw(trx, site, { ...attempt, draw_id }))
+      : await insertOnce(db, site, attempt, null)
+    return { row: { ...row, review: reviewOf(shownIn(row) ?? [], withExplanations) }, inserted }
   }
 }
 
-async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: readonly QuizQuestion[]) {
+/** A draw is graded once: whoever has seen its review cannot answer it again. */
+async function gradeDraw(db: Db, site: Site, attempt: Attempt & { draw_id: string }) {
+  const draw = await takeDraw(db, attempt.user_id, attempt.draw_id)
+  if (!draw) {
+    const stored = attempt.attempt_id && (await attemptOf(db, attempt.user_id, attempt.attempt_id))
+    if (stored) return sameAttempt(stored, attempt)
+    throw new AppError('quizzes.draw_over')
+  }
+  const isOfThisQuiz = draw.lesson_id === attempt.lesson_id && draw.questions === attempt.answers.length
+  if (!isOfThisQuiz || !isUsable(draw, nowIso(site.clock))) throw new AppError('quizzes.draw_over')
+  return insertOnce(db, site, attempt, draw.asked)
+}
+
+async function insertOnce(db: Db, site: Site, attempt: Attempt, asked: string | null) {
   const row: QuizResultRow = {
     id: randomUUID(),
     user_id: attempt.user_id,
     attempt_id: attempt.attempt_id ?? randomUUID(),
-    lesson_id: attempt.lesson_id,
+    ...quizAsked(attempt),
     answers: JSON.stringify(attempt.answers),
-    score: scoreOf(attempt.answers, questions),
-    total_questions: questions.length,
-    created_at: nowIso(clock),
+    score: scoreOf(attempt.answers, shownIn({ ...quizAsked(attempt), asked }) ?? []),
+    created_at: nowIso(site.clock),
     verdict: null,
+    draw_id: attempt.draw_id ?? null,
+    asked,
     first_score: null,
   }
   if (await insertAttempt(db, row)) {
@@ -59,9 +83,18 @@ async function insertOnce(db: Db, clock: Clock, attempt: Attempt, questions: rea
       await raiseStep(db, row.user_id, quizPassedStep(lessonNumberOf(row.lesson_id)))
     return { row, inserted: true }
   }
-  // Sent again after its answer was lost. The first one counts, and must be the same.
-  const stored = await attemptOf(db, row.user_id, row.attempt_id)
-  if (stored?.lesson_id !== row.lesson_id || stored.answers !== row.answers) {
+  return sameAttempt(await attemptOf(db, row.user_id, row.attempt_id), attempt)
+}
+
+const quizAsked = ({ lesson_id, answers }: Attempt) => ({ lesson_id, total_questions: answers.length })
+
+/** Sent again after its answer was lost. The first one counts, and must be the same. */
+function sameAttempt(stored: QuizResultRow | undefined, attempt: Attempt) {
+  if (
+    stored?.lesson_id !== attempt.lesson_id ||
+    stored.answers !== JSON.stringify(attempt.answers) ||
+    stored.draw_id !== (attempt.draw_id ?? null)
+  ) {
     throw new AppError('quizzes.other_attempt')
   }
   return { row: stored, inserted: false }

@@ -2,7 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
 import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
 import { type CourseCompletion, courseId, type PageRead } from '@course/contract/progress'
-import type { GradedQuizResult } from '@course/contract/quizzes'
+import {
+  type GradedQuizResult,
+  type PublicQuiz,
+  type QuizQuestionsAnswer,
+  quizSizes,
+} from '@course/contract/quizzes'
 import type { Member } from './people.ts'
 
 /** Answers to a quiz of the lesson with exactly so many right ones; `of` 2 is the short quiz. */
@@ -12,6 +17,30 @@ export function answersWith(lessonId: LessonId, { correct, of }: { correct: numb
   return questions.map((question, index) =>
     String(index < correct ? question.correct : (question.correct + 1) % 4),
   )
+}
+
+/** Questions drawn for somebody, of a lesson's quiz or, with 2, of its short one. */
+export async function drawFor(
+  learner: Pick<Member, 'functions'>,
+  lessonId: LessonId,
+  of = quizSizes[lessonId],
+) {
+  const asked = of === quizSizes[lessonId] ? lessonId : 'overview'
+  const { data } = await learner.functions.invoke<QuizQuestionsAnswer>('quiz-questions', {
+    body: { lessonId: asked, draw: true },
+  })
+  return data!.quizzes.find((quiz) => quiz.lessonId === lessonId) as PublicQuiz & { drawId: string }
+}
+
+/** Answers to drawn questions, so many of them right. */
+export function answersToDraw({ lessonId, questions }: PublicQuiz, correct = questions.length): string[] {
+  const quiz = quizzes.find((one) => one.lessonId === lessonId)!
+  const bank = [...quiz.questions, ...quiz.overview, ...quiz.bank]
+  return questions.map(({ question, options }, index) => {
+    const known = bank.find((one) => one.question === question)!
+    const right = options.indexOf(known.options[known.correct])
+    return String(index < correct ? right : (right + 1) % 4)
+  })
 }
 
 /** Inserts an attempt as the browser does. */

@@ -4,7 +4,7 @@ import { accountByEmail } from '../auth/index.ts'
 import { saveCorrectionAsked } from '../certificates/correction-requests.ts'
 import { recordAct } from '../staff/index.ts'
 import { browser, type Shop } from './card-shop.ts'
-import { completeLessons, passQuizzes, savePageRead } from './learning.ts'
+import { completeLessons, drawFor, passQuizzes, savePageRead } from './learning.ts'
 
 /** A customer about whom every table has something to say. */
 export async function wellKnownCustomer(shop: Shop, email: string) {
@@ -20,6 +20,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   await completeLessons(member, 4)
   await passQuizzes(member, 4)
   await savePageRead(member, 'lesson1', 1).throwOnError()
+  await drawFor(member, 'lesson1')
   const name = `Ada of ${user.id}`
   const completionDate = site.clock.now().toISOString().slice(0, 10)
   const body = { studentName: name, completionDate }

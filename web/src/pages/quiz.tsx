@@ -29,12 +29,20 @@ function Quiz({ userId }: { userId: string }) {
   const { value, error } = useAnswer(reads?.quizzes)
   const { value: learner = unknownLearner } = useAnswer(reads?.learner)
   const { revalidate } = useRevalidator()
-  const isFailed = error !== undefined && !value
+  const isFailed = error !== undefined
   useRevalidateOnReturn({ isActive: isFailed })
-  if (isFailed) return <QuestionsProblem onRetry={revalidate} />
+  if (isFailed && !value) return <QuestionsProblem onRetry={revalidate} />
   const quiz = value?.[0]
   if (!quiz) return <Loading />
-  return <QuizScreen userId={userId} quiz={quiz} onward={onwardFrom(quiz.lessonId, userId, learner)} />
+  return (
+    <QuizScreen
+      userId={userId}
+      quiz={quiz}
+      onward={onwardFrom(quiz.lessonId, userId, learner)}
+      onDraw={revalidate}
+      isDrawFailed={isFailed}
+    />
+  )
 }
 
 const Loading = () => <Waiting className="first-load">Loading the questions…</Waiting>

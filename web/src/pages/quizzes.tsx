@@ -31,18 +31,28 @@ export function Component() {
 function Quizzes({ userId }: { userId: string }) {
   const reads = useReads<ReturnType<typeof quizzesLoader>>()
   const { value, error } = useAnswer(reads?.quizzes)
-  const { value: passed = [] } = useAnswer(reads?.passed)
+  const { value: passed, error: passedError } = useAnswer(reads?.passed)
   const { revalidate } = useRevalidator()
-  const isFailed = error !== undefined && !value
+  const isFailed = error !== undefined
   useRevalidateOnReturn({ isActive: isFailed })
-  if (isFailed) {
+  if (isFailed && !value) {
     return (
       <div className="mt-10">
         <QuestionsProblem onRetry={revalidate} />
       </div>
     )
   }
-  return value ? <OverviewScreen userId={userId} quizzes={value} passed={passed} /> : <Loading />
+  // Which quizzes are folded depends on both; without the results they are all still to be answered.
+  if (!value || !(passed || passedError)) return <Loading />
+  return (
+    <OverviewScreen
+      userId={userId}
+      quizzes={value}
+      passed={passed ?? []}
+      onDraw={revalidate}
+      isDrawFailed={isFailed}
+    />
+  )
 }
 
 const Loading = () => <Waiting className="first-load mt-10">Loading the questions…</Waiting>

@@ -7,11 +7,11 @@ import {
 import { callFunction } from '../api/clients.ts'
 import { readQuizScores } from '../api/quiz-scores.ts'
 
-/** The questions of one lesson's quiz, or the short quizzes of all lessons. */
+/** Questions drawn for one lesson's quiz, or for the short quizzes of all lessons. */
 export async function readQuizzes(
   lessonId: QuizQuestionsRequest['lessonId'],
 ): Promise<readonly PublicQuiz[]> {
-  const request: QuizQuestionsRequest = { lessonId }
+  const request: QuizQuestionsRequest = { lessonId, draw: true }
   return (await callFunction<QuizQuestionsAnswer>('quiz-questions', request)).quizzes
 }
 

@@ -9,6 +9,7 @@ import {
   finishedAttempt,
   isAllAnswered,
   isLastQuestion,
+  quizIn,
   restoreAttempt,
 } from './attempt.ts'
 
@@ -95,6 +96,27 @@ describe('what was kept', () => {
     ['something else', 'text'],
   ])('is not believed when it is %s', (_name, value) => {
     expect(restoreAttempt(value, quiz)).toBeUndefined()
+  })
+
+  test('is another attempt when something else was drawn since', () => {
+    const drawn = { ...kept, drawId: 'draw-1' }
+    expect(restoreAttempt(drawn, { ...quiz, drawId: 'draw-1' })).toEqual(drawn)
+    expect(restoreAttempt(drawn, { ...quiz, drawId: 'draw-2' })).toBeUndefined()
+    expect(restoreAttempt(drawn, quiz)).toBeUndefined()
+  })
+
+  test('is finished and waits: it is sent and shown with the questions it was asked, whatever was drawn since', () => {
+    const done = finish(
+      choose(choose(choose(beginAttempt({ ...quiz, drawId: 'draw-1' }, 'id'), 0, 1), 1, 0), 2, 3),
+    )
+    const stored = JSON.parse(JSON.stringify(done))
+    const restored = restoreAttempt(stored, { ...quiz, drawId: 'draw-2', questions: [] })
+    expect(restored).toEqual(done)
+    expect(quizIn(restored!)).toEqual({ ...quiz, drawId: 'draw-1' })
+    // Without its options it can be sent, from the dashboard, but not shown.
+    expect(restoreAttempt({ ...stored, options: [['a']] }, { ...quiz, drawId: 'draw-2' })).toBeUndefined()
+    expect(finishedAttempt({ ...stored, options: 'x' })).toMatchObject({ drawId: 'draw-1' })
+    expect(finishedAttempt({ ...stored, drawId: 7 })).toBeUndefined()
   })
 
   test('is finished only with every answer', () => {

@@ -1,25 +1,33 @@
 import { isLessonId, type LessonId } from '@course/contract/lessons'
-import { optionsPerQuestion, type PublicQuiz } from '@course/contract/quizzes'
+import { optionsPerQuestion, type PublicQuestion, type PublicQuiz } from '@course/contract/quizzes'
 
 /** One go at a quiz, from the first choice until it is graded. */
 export type Attempt = {
   /** Made once, so that sending the attempt again stores nothing twice. */
   readonly attemptId: string
+  /** What the server drew for it; an attempt without is one at the base set. */
+  readonly drawId?: string
   readonly lessonId: LessonId
   /** What was asked; a quiz that has been changed since is another quiz. */
   readonly questions: readonly string[]
+  /** What was offered for each question; earlier versions of the site did not keep it. */
+  readonly options?: readonly Options[]
   readonly answers: readonly (number | null)[]
   /** The question on the screen. */
   readonly index: number
   readonly isFinished: boolean
 }
 
+type Options = PublicQuestion['options']
+
 export function beginAttempt(quiz: PublicQuiz, attemptId: string): Attempt {
   const questions = quiz.questions.map(({ question }) => question)
   return {
     attemptId,
+    ...(quiz.drawId !== undefined && { drawId: quiz.drawId }),
     lessonId: quiz.lessonId,
     questions,
+    options: quiz.questions.map(({ options }) => options),
     answers: questions.map(() => null),
     index: 0,
     isFinished: false,
@@ -50,11 +58,20 @@ export const finish = (attempt: Attempt): Attempt =>
 /** The answers as they travel: option indexes as text. */
 export const answerTexts = (attempt: Attempt): string[] => attempt.answers.map(String)
 
-/** An attempt as it was stored, if it is one at this very quiz. */
+/** The quiz that is answered in an attempt, where the attempt has kept it. */
+export function quizIn({ lessonId, drawId, questions, options }: Attempt): PublicQuiz | undefined {
+  if (!options) return undefined
+  const asked = questions.map((question, index) => ({ question, options: options[index] as Options }))
+  return { lessonId, ...(drawId !== undefined && { drawId }), questions: asked }
+}
+
+/** An attempt as it was stored, if it is one at this very quiz; or one at an earlier draw that has yet to be graded. */
 export function restoreAttempt(stored: unknown, quiz: PublicQuiz): Attempt | undefined {
   const attempt = parseAttempt(stored)
+  if (attempt?.lessonId !== quiz.lessonId) return undefined
   const asked = quiz.questions.map(({ question }) => question)
-  return attempt?.lessonId === quiz.lessonId && sameTexts(attempt.questions, asked) ? attempt : undefined
+  const isThisQuiz = attempt.drawId === quiz.drawId && sameTexts(attempt.questions, asked)
+  return isThisQuiz || (attempt.isFinished && attempt.options) ? attempt : undefined
 }
 
 /** An attempt as it was stored, if nothing is left to do but to send it. Whether the quiz is still the same, the server knows. */
@@ -66,10 +83,11 @@ export function finishedAttempt(stored: unknown): Attempt | undefined {
 /** Storage can hold anything; only what has the right shape is believed. */
 export function parseAttempt(stored: unknown): Attempt | undefined {
   if (typeof stored !== 'object' || stored === null) return undefined
-  const { attemptId, lessonId, questions, answers, index, isFinished } = stored as Record<
+  const { attemptId, drawId, lessonId, questions, options, answers, index, isFinished } = stored as Record<
     keyof Attempt,
     unknown
   >
+  if (drawId !== undefined && typeof drawId !== 'string') return undefined
   if (typeof attemptId !== 'string' || typeof lessonId !== 'string' || !isLessonId(lessonId)) return undefined
   if (!Array.isArray(questions) || !questions.every((question) => typeof question === 'string'))
     return undefined
@@ -77,9 +95,27 @@ export function parseAttempt(stored: unknown): Attempt | undefined {
     return undefined
   if (!Number.isInteger(index) || (index as number) < 0 || (index as number) >= questions.length)
     return undefined
-  const attempt = { attemptId, lessonId, questions, answers, index: index as number }
+  const attempt = {
+    attemptId,
+    ...(drawId !== undefined && { drawId }),
+    lessonId,
+    questions,
+    ...(isOffered(options, questions.length) && { options }),
+    answers,
+    index: index as number,
+  }
   return { ...attempt, isFinished: isFinished === true && answers.every((answer) => answer !== null) }
 }
+
+const isOffered = (value: unknown, questions: number): value is Options[] =>
+  Array.isArray(value) &&
+  value.length === questions &&
+  value.every(
+    (options) =>
+      Array.isArray(options) &&
+      options.length === optionsPerQuestion &&
+      options.every((option) => typeof option === 'string'),
+  )
 
 const sameTexts = (a: readonly string[], b: readonly string[]) =>
   a.length === b.length && a.every((text, index) => text === b[index])

@@ -1,7 +1,9 @@
 import type { PublicQuiz } from '@course/contract/quizzes'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { Waiting } from '../ui/spinner.tsx'
 import { QuestionScreen } from './question-screen.tsx'
+import { QuestionsProblem } from './questions-problem.tsx'
 import { type Onward, ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
 import { useAttempt } from './use-attempt.ts'
@@ -11,11 +13,15 @@ type QuizScreenProps = {
   quiz: PublicQuiz
   /** What a passed quiz has opened. */
   onward: Onward
+  /** Asks for new questions. */
+  onDraw: () => void
+  /** The questions that were asked for last did not arrive. */
+  isDrawFailed: boolean
 }
 
 /** A lesson's quiz from its first question to its result. */
-export function QuizScreen({ userId, quiz, onward }: QuizScreenProps) {
-  const { attempt, state, choose, advance, finish, restart } = useAttempt(userId, quiz)
+export function QuizScreen({ userId, quiz, onward, onDraw, isDrawFailed }: QuizScreenProps) {
+  const { attempt, asked, state, choose, advance, finish, restart } = useAttempt(userId, quiz, onDraw)
   const [isRestarted, setRestarted] = useState(false)
 
   function startAgain() {
@@ -24,10 +30,16 @@ export function QuizScreen({ userId, quiz, onward }: QuizScreenProps) {
   }
 
   switch (state.step) {
+    case 'drawing':
+      return isDrawFailed ? (
+        <QuestionsProblem onRetry={onDraw} />
+      ) : (
+        <Waiting className="first-load">Loading the questions…</Waiting>
+      )
     case 'answering':
       return (
         <QuestionScreen
-          quiz={quiz}
+          quiz={asked}
           attempt={attempt}
           takesFocus={isRestarted}
           onChoose={choose}
@@ -43,7 +55,7 @@ export function QuizScreen({ userId, quiz, onward }: QuizScreenProps) {
     case 'graded':
       return (
         <ResultScreen
-          quiz={quiz}
+          quiz={asked}
           attempt={attempt}
           graded={state.graded}
           onward={onward}
@@ -58,7 +70,8 @@ function Outdated({ onRestart }: { onRestart: () => void }) {
     <div role="alert" className="grid justify-items-start gap-6">
       <h1 className="text-3xl">The questions have changed</h1>
       <p className="text-lg text-muted">
-        This quiz was revised after you began, so your answers could not be graded. Please take it again.
+        You answered them in another tab or on another device, or they were revised after you began, so your
+        answers could not be graded. Please take the quiz again.
       </p>
       <Button onClick={onRestart}>Start again</Button>
     </div>

@@ -33,6 +33,7 @@ async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResu
     lesson_id: attempt.lessonId,
     answers: answerTexts(attempt),
     attempt_id: attempt.attemptId,
+    ...(attempt.drawId !== undefined && { draw_id: attempt.drawId }),
     total_questions: attempt.questions.length,
   }
   const { data, error, status } = await rest

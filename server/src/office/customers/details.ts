@@ -4,7 +4,7 @@ import type { Keyset } from '@course/contract/office'
 import { isPassed } from '@course/contract/quizzes'
 import { z } from 'zod'
 import { cursorField, keysetPage } from '../../platform/keyset.ts'
-import { quizOfSize } from '../../quizzes/index.ts'
+import { shownIn } from '../../quizzes/index.ts'
 import { officeRead } from '../declare.ts'
 import { customerField, shownCustomer } from './head.ts'
 import { ledgerTexts } from './story-texts.ts'
@@ -47,12 +47,8 @@ export const attempts = officeRead(
 const ATTEMPTS = 20
 
 /** The answers beside the questions as they are now; questions that were taken out since are not known any more. */
-function answersIn(row: {
-  lesson_id: Parameters<typeof quizOfSize>[0]
-  answers: string
-  total_questions: number
-}) {
-  const questions = quizOfSize(row.lesson_id, row.total_questions) ?? []
+function answersIn(row: Parameters<typeof shownIn>[0] & { answers: string }) {
+  const questions = shownIn(row) ?? []
   const chosen = JSON.parse(row.answers) as string[]
   return questions.map(({ question, options, correct }, index) => ({
     question,

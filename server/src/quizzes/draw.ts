@@ -1,0 +1,61 @@
+import type { Asked } from './asked.ts'
+
+type Drawable = {
+  readonly id: string
+  readonly words: string
+  readonly kind: 'recall' | 'application' | 'judgment'
+  readonly passage?: { readonly page: number }
+  readonly options: readonly string[]
+}
+
+/** A number from 0 up to, but not including, `below`. */
+export type Chance = (below: number) => number
+
+/** Out of five questions: most put the reader into a situation. */
+const SHARES = { recall: 1, application: 3, judgment: 1 }
+
+/**
+ * Draws the questions of an attempt one after the other: of those that this person knows least, one from the page that
+ * has the fewest so far, of the kind that lacks most. What is then still equal is left to chance, as are the order of
+ * the questions and that of their options. `known` says how well, from 0 for what was never asked.
+ */
+export function drawQuestions(
+  pool: readonly Drawable[],
+  size: number,
+  known: ReadonlyMap<string, number>,
+  chance: Chance,
+): Asked[] {
+  const left = shuffled(pool, chance)
+  const drawn: Drawable[] = []
+  while (drawn.length < size && left.length > 0) {
+    const count = (isAlike: (one: Drawable) => boolean) => drawn.filter(isAlike).length
+    const rank = ({ id, kind, passage }: Drawable) => [
+      known.get(id) ?? 0,
+      count((one) => one.passage?.page === passage?.page),
+      count((one) => one.kind === kind) / SHARES[kind],
+    ]
+    const next = left.reduce((best, one) => (isBefore(rank(one), rank(best)) ? one : best))
+    left.splice(left.indexOf(next), 1)
+    drawn.push(next)
+  }
+  return shuffled(drawn, chance).map(({ id, words, options }) => ({
+    id,
+    words,
+    order: shuffled([...options.keys()], chance),
+  }))
+}
+
+function isBefore(a: readonly number[], b: readonly number[]): boolean {
+  const place = a.findIndex((value, index) => value !== b[index])
+  return place >= 0 && a[place]! < b[place]!
+}
+
+/** Every order is as likely as any other (Fisher and Yates). */
+function shuffled<Item>(items: readonly Item[], chance: Chance): Item[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = chance(last + 1)
+    ;[mixed[last], mixed[other]] = [mixed[other]!, mixed[last]!]
+  }
+  return mixed
+}

@@ -1,0 +1,125 @@
+import { type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
+import type { FormEvent } from 'react'
+import { useEffect } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { isAllAnswered } from './attempt.ts'
+import { QuestionOptions } from './question-options.tsx'
+import { QuestionsProblem } from './questions-problem.tsx'
+import { ReviewedOptions } from './reviewed-options.tsx'
+import type { Graded } from './submit.ts'
+import { useAttempt } from './use-attempt.ts'
+import { useFocusOnMount } from './use-focus-on-mount.ts'
+
+type OverviewQuizProps = {
+  userId: string
+  quiz: PublicQuiz
+  onPassed: (lessonId: string) => void
+  /** Asks for new questions. */
+  onDraw: () => void
+  isDrawFailed: boolean
+}
+
+/** The questions of a short quiz with their own button; once they are graded, what was right and what was not. */
+export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: OverviewQuizProps) {
+  const { attempt, asked, state, choose, finish, restart } = useAttempt(userId, quiz, onDraw)
+  const { lessonId } = quiz
+  const graded = state.step === 'graded' ? state.graded : undefined
+  const isOnItsWay = state.step === 'sending' || state.step === 'waiting'
+
+  useEffect(() => {
+    if (graded?.isPassed) onPassed(lessonId)
+  }, [graded, onPassed, lessonId])
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isAllAnswered(attempt) && state.step === 'answering') finish()
+  }
+
+  if (state.step === 'drawing') {
+    return (
+      <div className="mt-6">
+        {isDrawFailed ? <QuestionsProblem onRetry={onDraw} /> : <Waiting>Loading the questions…</Waiting>}
+      </div>
+    )
+  }
+  if (graded) {
+    return (
+      <div className="mt-6 grid gap-10">
+        <Verdict graded={graded} onRestart={restart} />
+        {asked.questions.map((question, index) => (
+          <div key={question.question}>
+            <h3 className="text-xl">{question.question}</h3>
+            <ReviewedOptions
+              question={question}
+              picked={attempt.answers[index] ?? undefined}
+              review={graded.review[index]}
+            />
+          </div>
+        ))}
+      </div>
+    )
+  }
+  return (
+    <form onSubmit={submit} className="mt-6 grid gap-10">
+      {asked.questions.map((question, index) => (
+        <QuestionOptions
+          key={question.question}
+          name={`${lessonId}-${index}`}
+          question={question}
+          chosen={attempt.answers[index] ?? undefined}
+          onChoose={(option) => choose(index, option)}
+          isDisabled={state.step !== 'answering'}
+        />
+      ))}
+      <div className="grid gap-5">
+        {state.step === 'waiting' && (
+          <Alert>
+            Your answers are kept in this browser and wait for the connection. They are sent as soon as it is
+            back.
+          </Alert>
+        )}
+        {state.step === 'outdated' && (
+          <Alert tone="error">
+            You answered these questions elsewhere, or they were revised meanwhile, so your answers could not
+            be graded.
+          </Alert>
+        )}
+        <div>
+          {state.step === 'outdated' ? (
+            <Button wide onClick={restart}>
+              New questions
+            </Button>
+          ) : (
+            <Button type="submit" wide busy={isOnItsWay} disabled={!isAllAnswered(attempt)}>
+              Submit Quiz
+            </Button>
+          )}
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function Verdict({ graded, onRestart }: { graded: Graded; onRestart: () => void }) {
+  const result = useFocusOnMount<HTMLDivElement>({ isAtTop: false })
+  return (
+    <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">
+      <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">
+        {verdict(graded)}
+      </Alert>
+      {!graded.isPassed && (
+        <Button variant="secondary" wide onClick={onRestart}>
+          Try again
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function verdict({ isPassed, percent }: Graded): string {
+  return isPassed
+    ? `Congratulations! You passed with ${percent}%`
+    : `You scored ${percent}%. You need at least ${passMarkPercent}% to pass. Please try again.`
+}
