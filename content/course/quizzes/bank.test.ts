@@ -12,7 +12,7 @@ test('every question has an id of its own, and no two ask the same', () => {
   expect(new Set(asked.map(({ question }) => question)).size).toBe(asked.length)
 })
 
-describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, bank }) => {
+describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, questions, overview, bank }) => {
   const lesson = course.lessons.findIndex(({ id }) => id === lessonId) + 1
 
   test('names its questions by lesson and page', () => {
@@ -20,6 +20,13 @@ describe.each([...quizzes])('the bank of $lessonId', ({ lessonId, bank }) => {
       expect(id).toMatch(new RegExp(`^l${lesson}-p${passage.page}-\\d\\d$`))
       expect(passage.lesson, id).toBe(lesson)
     }
+  })
+
+  test('is at least three times as large as the quiz', () => {
+    const all = questions.length + overview.length + bank.length
+    expect(all).toBeGreaterThanOrEqual(3 * questions.length)
+    const pagesAsked = new Set(bank.map(({ passage }) => passage.page))
+    expect(pagesAsked.size).toBe(course.lessons[lesson - 1]?.pages)
   })
 
   test('shares no number with the pages of the lesson', () => {
@@ -39,15 +46,13 @@ test.each([...written])('$id is asked fairly', ({ question, options, feedback })
   expect([question, ...options, ...feedback].join(' ')).not.toMatch(/["']|--/)
 })
 
-const explained = asked.flatMap(({ id, feedback, passage }) => (feedback ? [{ id, feedback, passage }] : []))
-
-test.each(explained)('$id has feedback for every option and rests on its page', ({ feedback, passage }) => {
+test.each(asked)('$id has feedback for every option and rests on its page', ({ feedback, passage }) => {
   for (const words of feedback) expect(words).toMatch(/^\S.{19,}[.”]$/)
   expect(new Set(feedback).size).toBe(4)
-  const lessonId = course.lessons[(passage?.lesson ?? 0) - 1]?.id
-  const page = pages.find((one) => one.lessonId === lessonId && one.pageNumber === passage?.page)
-  expect(passage?.words.length).toBeGreaterThanOrEqual(5)
-  expect(blocksOf(page?.content ?? '').some((block) => block.includes(passage?.words ?? '-'))).toBe(true)
+  const lessonId = course.lessons[passage.lesson - 1]?.id
+  const page = pages.find((one) => one.lessonId === lessonId && one.pageNumber === passage.page)
+  expect(passage.words.length).toBeGreaterThanOrEqual(5)
+  expect(blocksOf(page?.content ?? '').some((block) => block.includes(passage.words))).toBe(true)
 })
 
 describe('over the whole bank', () => {

@@ -31,11 +31,10 @@ export type BankQuestion = {
 }
 
 /** A question of a base set. */
-export type QuizQuestion = Omit<BankQuestion, 'feedback' | 'passage'> &
-  Partial<Pick<BankQuestion, 'feedback' | 'passage'>> & {
-    /** One sentence, shown in the review of a stored attempt. */
-    readonly explanation: string
-  }
+export type QuizQuestion = BankQuestion & {
+  /** One sentence on what is right, shown in the review of a stored attempt. */
+  readonly explanation: string
+}
 
 export type LessonQuiz = {
   readonly lessonId: (typeof course.lessons)[number]['id']

@@ -36,11 +36,12 @@ const lessonText = new Set(
     .filter((stretch) => !publicText.has(stretch)),
 )
 const questions = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview, ...quiz.bank])
-const explanations = new Set(
-  questions.flatMap((question) =>
-    [...(question.feedback ?? []), 'explanation' in question ? question.explanation : ''].flatMap(stretches),
-  ),
-)
+const explanations = new Set([
+  ...questions.flatMap(({ feedback }) => feedback.flatMap(stretches)),
+  ...quizzes
+    .flatMap((quiz) => [...quiz.questions, ...quiz.overview])
+    .flatMap((one) => stretches(one.explanation)),
+])
 const questionText = new Set(
   questions.flatMap(({ question, options }) => [question, ...options].flatMap(stretches)),
 )

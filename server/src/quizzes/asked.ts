@@ -10,8 +10,8 @@ export type ShownQuestion = PublicQuestion & {
   id: string
   correct: number
   explanation: string
-  feedback?: readonly string[]
-  passage?: QuizPassage
+  feedback: readonly string[]
+  passage: QuizPassage
   order: readonly number[]
 }
 
@@ -47,15 +47,15 @@ export function chosenOf(attempt: AskedIn & { answers: string }): (string | unde
 function shown(question: Question, order: readonly number[]): ShownQuestion {
   const { id, correct, feedback, passage } = question
   const inOrder = (texts: readonly string[]) => order.map((place) => texts[place] ?? '')
-  const explanation = 'explanation' in question ? question.explanation : question.feedback[correct]
+  const explanation = 'explanation' in question ? question.explanation : feedback[correct]
   return {
     id,
     question: question.question,
     options: inOrder(question.options) as unknown as PublicQuestion['options'],
     correct: order.indexOf(correct),
     explanation,
-    ...(feedback && { feedback: inOrder(feedback) }),
-    ...(passage && { passage }),
+    feedback: inOrder(feedback),
+    passage,
     order,
   }
 }

@@ -4,7 +4,7 @@ type Drawable = {
   readonly id: string
   readonly words: string
   readonly kind: 'recall' | 'application' | 'judgment'
-  readonly passage?: { readonly page: number }
+  readonly passage: { readonly lesson: number; readonly page: number }
   readonly options: readonly string[]
 }
 
@@ -31,7 +31,7 @@ export function drawQuestions(
     const count = (isAlike: (one: Drawable) => boolean) => drawn.filter(isAlike).length
     const rank = ({ id, kind, passage }: Drawable) => [
       known.get(id) ?? 0,
-      count((one) => one.passage?.page === passage?.page),
+      count((one) => one.passage.lesson === passage.lesson && one.passage.page === passage.page),
       count((one) => one.kind === kind) / SHARES[kind],
     ]
     const next = left.reduce((best, one) => (isBefore(rank(one), rank(best)) ? one : best))

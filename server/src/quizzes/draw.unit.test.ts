@@ -7,7 +7,7 @@ const pool = Array.from({ length: 30 }, (_, index) => ({
   id: `q${index}`,
   words: `w${index}`,
   kind: kinds[Math.floor(index / 3) % 5]!,
-  passage: { page: (index % 3) + 1 },
+  passage: { lesson: 1, page: (index % 3) + 1 },
   options: ['a', 'b', 'c', 'd'],
 }))
 

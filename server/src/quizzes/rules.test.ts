@@ -2,10 +2,11 @@ import { isPassed, percent } from '@course/contract/quizzes'
 import { expect, test } from 'vitest'
 import { reviewOf, scoreOf } from './rules.ts'
 
+const more = { feedback: ['a', 'b', 'c', 'd'], passage: { lesson: 1, page: 2, words: 'words' } }
 const questions = [
-  { correct: 0, explanation: 'first' },
-  { correct: 3, explanation: 'second' },
-  { correct: 1, explanation: 'third' },
+  { correct: 0, explanation: 'first', ...more },
+  { correct: 3, explanation: 'second', ...more },
+  { correct: 1, explanation: 'third', ...more },
 ]
 
 test.each([
@@ -21,7 +22,7 @@ test.each([
 
 test('a review names the right options, and says why only to paying readers', () => {
   expect(reviewOf(questions, false)).toEqual([{ correct: 0 }, { correct: 3 }, { correct: 1 }])
-  expect(reviewOf(questions, true)[1]).toEqual({ correct: 3, explanation: 'second' })
+  expect(reviewOf(questions, true)[1]).toEqual({ correct: 3, explanation: 'second', ...more })
 })
 
 test.each([
