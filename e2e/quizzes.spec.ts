@@ -143,6 +143,7 @@ test.describe('a quiz', () => {
     await button(page, 'Review Answers').click()
     await expect(page.getByText('✓ Correct')).toHaveCount(5)
     await expect(page.getByText('✗ Your Answer')).toHaveCount(4)
+    await expect(page.getByRole('link', { name: /^Read it again: lesson 1, page \d$/ })).toHaveCount(5)
     await expect(page.getByText(/^Redirecting/)).toBeHidden()
     await expectAccessible(page)
     await page.clock.fastForward('02:00')

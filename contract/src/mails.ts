@@ -28,6 +28,7 @@ export const mailKindTexts = {
   'quote-request': 'Asked to quote',
   welcome: 'Welcome after a day without sign-in',
   reminder: 'Reminder after a quiet time',
+  'spaced-review': 'Five questions, some time later',
   'data-downloaded': 'Data downloaded',
   'deletion-requested': 'Deletion asked for',
   'deletion-stopped': 'Deletion stopped',

@@ -15,6 +15,7 @@ function listPages() {
     ...lessonPaths,
     ...quizPaths,
     '/quizzes',
+    '/review',
     '/plan',
     '/toolkit',
     '/certificate',

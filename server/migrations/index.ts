@@ -31,6 +31,7 @@ import * as factors from './0029_factors.ts'
 import * as quizDraws from './0031_quiz_draws.ts'
 import * as mailChoices from './0032_mail_choices.ts'
 import * as pagesRead from './0034_pages_read.ts'
+import * as spacedReviews from './0035_spaced_reviews.ts'
 import * as deletionRequests from './0036_deletion_requests.ts'
 import * as correctionRequests from './0038_correction_requests.ts'
 
@@ -68,6 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0031_quiz_draws': quizDraws,
   '0032_mail_choices': mailChoices,
   '0034_pages_read': pagesRead,
+  '0035_spaced_reviews': spacedReviews,
   '0036_deletion_requests': deletionRequests,
   '0038_correction_requests': correctionRequests,
 }

@@ -41,6 +41,7 @@ const pages: RouteObject[] = [
   },
   ...quizPaths.map((path) => page(path, () => import('./pages/quiz.tsx'), 'quiz')),
   page('/quizzes', () => import('./pages/quizzes.tsx'), 'quizzes'),
+  page('/review', () => import('./pages/review.tsx'), 'review'),
   page('/plan', () => import('./pages/plan.tsx'), 'plan'),
   page('/toolkit', () => import('./pages/toolkit.tsx'), 'toolkit'),
   page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),

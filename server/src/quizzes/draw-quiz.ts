@@ -69,7 +69,7 @@ function shownQuiz({ id, lesson_id, asked }: QuizDrawRow): PublicQuiz {
 }
 
 /** How well somebody knows each question: once asked, and more than that when the answer was right. */
-async function knownQuestions(
+export async function knownQuestions(
   site: Site,
   userId: string,
   lessonId: LessonId,

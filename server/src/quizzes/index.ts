@@ -8,6 +8,8 @@ import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
 import { regradeJob } from './regrade.ts'
 import { quizResults } from './resource.ts'
+import { spacedReviewFunctions } from './spaced-review/functions.ts'
+import { spacedReviewJob } from './spaced-review/job.ts'
 
 export { chosenOf, shownIn } from './asked.ts'
 export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
@@ -34,6 +36,6 @@ const quizQuestions = serverFunction(
 export const openQuizzes: OpenSlice = (site) => ({
   personalData,
   resources: [quizResults],
-  functions: [quizQuestions],
-  jobs: [regradeJob(site)],
+  functions: [quizQuestions, ...spacedReviewFunctions],
+  jobs: [regradeJob(site), spacedReviewJob(site)],
 })

@@ -12,6 +12,11 @@ export const personalData: PersonalData = {
       personal: ['user_id', 'asked'],
       other: ['id', 'lesson_id', 'expires_at'],
     },
+    spaced_reviews: {
+      owner: { column: 'account_id', is: 'id' },
+      personal: ['account_id', 'asked', 'answers'],
+      other: ['since'],
+    },
     regrades: {
       notInFile: 'the team’s work, which names who asked for it',
       personal: ['asked_by'],
@@ -19,6 +24,7 @@ export const personalData: PersonalData = {
     },
   },
   async erase(trx, { userId }) {
+    await trx.deleteFrom('spaced_reviews').where('account_id', '=', userId).execute()
     await trx.deleteFrom('quiz_draws').where('user_id', '=', userId).execute()
     await trx.deleteFrom('quiz_results').where('user_id', '=', userId).execute()
     await trx.updateTable('regrades').set({ asked_by: ERASED }).where('asked_by', '=', userId).execute()

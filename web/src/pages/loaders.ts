@@ -13,6 +13,7 @@ import { readPlan, readPlanSummary } from '../plan/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
 import { readAccessFacts, readLearner, readPagesRead } from '../progress/api.ts'
 import { readPassedLessons, readQuizzes } from '../quizzes/api.ts'
+import { readSpacedReview } from '../quizzes/spaced-review-api.ts'
 import { readToolkit } from '../toolkit/api.ts'
 
 /*
@@ -25,6 +26,7 @@ export const welcome = () =>
     isAdministrator: startRead(() => fetchIsAdministrator(userId)),
     learner: startRead(() => readLearner(userId)),
     plan: startRead(readPlanSummary),
+    review: startRead(readSpacedReview),
   }))
 
 /** Read again at every turned page: a refund may end what was open a page ago. */
@@ -55,6 +57,8 @@ export const quizzes = () =>
     quizzes: startRead(() => readQuizzes('overview')),
     passed: startRead(() => readPassedLessons(userId)),
   }))
+
+export const review = () => forUser(() => ({ review: startRead(readSpacedReview) }))
 
 export const toolkit = () => forUser(() => ({ toolkit: startRead(readToolkit) }))
 

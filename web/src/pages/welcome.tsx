@@ -15,6 +15,7 @@ import { SignInReason } from '../auth/sign-in-reason.tsx'
 import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
+import { ReviewNotice } from '../quizzes/review-notice.tsx'
 import { useWaitingAttempts, type WaitingAttempt } from '../quizzes/use-waiting-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
@@ -108,6 +109,7 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
           {waitingText(attempt)}
         </Alert>
       ))}
+      <ReviewNotice read={reads?.review} />
       <Dashboard user={user} read={reads?.learner} plan={plan ?? undefined} />
     </Page>
   )

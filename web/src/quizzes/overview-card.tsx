@@ -2,7 +2,6 @@ import { lessons } from '@course/content/site/lessons'
 import { lessonNumberOf } from '@course/contract/lessons'
 import type { PublicQuiz } from '@course/contract/quizzes'
 import { Badge } from '../ui/badge.tsx'
-import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { OverviewQuiz } from './overview-quiz.tsx'
 
@@ -22,19 +21,19 @@ export function OverviewCard({ quiz, isPassed, isOpen, onToggle, ...rest }: Over
   const number = lessonNumberOf(quiz.lessonId)
   const [titleId, quizId] = [`${quiz.lessonId}-title`, `${quiz.lessonId}-quiz`]
   return (
-    <Card className={isOpen ? undefined : 'py-4 sm:py-5'}>
+    <div className="rounded-md border border-hairline bg-surface px-4 py-3 sm:px-8 sm:py-5">
       <section aria-labelledby={titleId}>
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-1">
           <p className="eyebrow">Lesson {number}</p>
           {isPassed && <Badge tone="success">Completed</Badge>}
         </div>
-        <h2 id={titleId} className={classNames('mt-1', isOpen ? 'text-2xl' : 'text-xl')}>
+        <h2 id={titleId} className="text-lg leading-snug sm:text-2xl">
           <button
             type="button"
             aria-expanded={isOpen}
             aria-controls={quizId}
             onClick={onToggle}
-            className="flex min-h-12 w-full items-center justify-between gap-4 rounded-sm text-left"
+            className="flex min-h-11 w-full items-center justify-between gap-4 rounded-sm text-left"
           >
             {lessons[number - 1]?.title}
             <svg
@@ -53,6 +52,6 @@ export function OverviewCard({ quiz, isPassed, isOpen, onToggle, ...rest }: Over
           <OverviewQuiz quiz={quiz} {...rest} />
         </div>
       </section>
-    </Card>
+    </div>
   )
 }

@@ -20,7 +20,7 @@ export function OverviewScreen({ userId, quizzes, passed, onDraw, isDrawFailed }
     setOpen((now) => (now.includes(lessonId) ? now.filter((id) => id !== lessonId) : [...now, lessonId]))
 
   return (
-    <div className="mt-8 grid gap-4 sm:mt-10 sm:gap-8">
+    <div className="mt-6 grid gap-3 sm:mt-10 sm:gap-5">
       {quizzes.map((quiz) => (
         <OverviewCard
           key={quiz.lessonId}

@@ -24,11 +24,14 @@ export function QuestionOptions({
     <fieldset disabled={isDisabled}>
       <legend
         tabIndex={-1}
-        className={classNames('font-display text-balance', isLarge ? 'pt-4 text-3xl' : 'text-xl')}
+        className={classNames(
+          'font-display text-balance',
+          isLarge ? 'pt-4 text-3xl' : 'text-lg leading-snug sm:text-xl',
+        )}
       >
         {question.question}
       </legend>
-      <div className={classNames('grid gap-3', isLarge ? 'mt-8' : 'mt-4')}>
+      <div className={classNames('grid', isLarge ? 'mt-8 gap-3' : 'mt-3 gap-2')}>
         {question.options.map((text, option) => (
           <OptionRow
             key={text}
@@ -36,6 +39,7 @@ export function QuestionOptions({
             value={option}
             checked={chosen === option}
             onChange={() => onChoose(option)}
+            isCompact={!isLarge}
             mark={isLarge && <KeyHint>{option + 1}</KeyHint>}
           >
             {text}

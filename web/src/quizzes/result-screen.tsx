@@ -1,8 +1,9 @@
+import { spacedReviewTexts } from '@course/content/site/spaced-review'
 import { totalLessons } from '@course/contract/lessons'
 import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
@@ -54,6 +55,13 @@ export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: Resul
         </p>
       )}
       {graded.isPassed && <GrownStrands before={onward.passedBefore} />}
+      {graded.isPassed && hasFeedback(graded) && (
+        <p className="mt-4">
+          <Link to="/review" className="text-link">
+            {spacedReviewTexts.offer}
+          </Link>
+        </p>
+      )}
       {isReviewed && (
         <>
           <StrandsRule className="my-10" />
@@ -90,3 +98,6 @@ function GrownStrands({ before }: { before: number }) {
   }, [before])
   return <StrandsProgress value={value} max={totalLessons} haloClass="stroke-paper" className="mt-8" />
 }
+
+/** Only those who have the course get feedback, and can be asked again later. */
+const hasFeedback = ({ review }: Graded): boolean => review[0]?.feedback !== undefined

@@ -13,6 +13,18 @@ export const functionCalls: Record<string, RoleCall> = {
     status: users(200),
     send: () => ({ body: { lessonId: 'lesson1' } }),
   },
+  // Only a paying learner is asked; here nobody has a round to answer.
+  'POST /functions/v1/spaced-review': {
+    status: users(200),
+    seen: {
+      of: ({ isOpen }: { isOpen?: boolean }) => isOpen,
+      by: byKind(undefined, false, true, false, undefined),
+    },
+  },
+  'POST /functions/v1/answer-spaced-review': {
+    status: byKind(401, 403, 400, 403, 401),
+    send: () => ({ body: { since: 'x', number: 1, answers: [] } }),
+  },
   // Everybody has only plans of their own; nobody on the team can ask for another's.
   'POST /functions/v1/plan': {
     status: users(200),

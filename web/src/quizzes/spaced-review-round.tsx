@@ -1,0 +1,92 @@
+import type { ReviewRound } from '@course/contract/spaced-review'
+import type { FormEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { QuestionOptions } from './question-options.tsx'
+import { ReviewedOptions } from './reviewed-options.tsx'
+import { answerReview } from './spaced-review-api.ts'
+
+/** The questions of a round, and once they are answered what was right. Goes with one round: key it by round. */
+export function SpacedReviewRound({ round }: { round: ReviewRound }) {
+  const [sent, setSent] = useState<ReviewRound>()
+  const shown = sent ?? round
+  return shown.answered ? (
+    <Answered questions={shown.questions} {...shown.answered} takesFocus={sent !== undefined} />
+  ) : (
+    <Questions round={round} onSent={setSent} />
+  )
+}
+
+function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: ReviewRound) => void }) {
+  const { since, number, questions } = round
+  const [answers, setAnswers] = useState<readonly (number | undefined)[]>(() =>
+    questions.map(() => undefined),
+  )
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const isComplete = answers.every((answer) => answer !== undefined)
+
+  async function send(event: FormEvent) {
+    event.preventDefault()
+    if (!isComplete || isBusy) return
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      onSent(await answerReview({ since, number, answers: answers.map(String) }))
+    } catch {
+      setProblem('Your answers could not be sent. Check your connection, then try again.')
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void send(event)} className="grid gap-10">
+      {questions.map((question, index) => (
+        <QuestionOptions
+          key={question.question}
+          name={`review-${index}`}
+          question={question}
+          chosen={answers[index]}
+          onChoose={(option) => setAnswers((now) => now.with(index, option))}
+          isDisabled={isBusy}
+        />
+      ))}
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div>
+        <Button type="submit" wide busy={isBusy} disabled={!isComplete}>
+          Show what is right
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+type AnsweredProps = Pick<ReviewRound, 'questions'> &
+  NonNullable<ReviewRound['answered']> & { takesFocus: boolean }
+
+function Answered({ questions, answers, review, takesFocus }: AnsweredProps) {
+  const title = useRef<HTMLHeadingElement>(null)
+  // What replaces the button that was pressed takes over its focus.
+  useEffect(() => {
+    if (takesFocus) title.current?.focus()
+  }, [takesFocus])
+  const right = review.filter(({ correct }, index) => String(correct) === answers[index]).length
+  return (
+    <section aria-labelledby="round-title">
+      <h2 id="round-title" ref={title} tabIndex={-1} className="text-2xl">
+        {right} of {questions.length} right
+      </h2>
+      <ol className="mt-6 grid gap-10">
+        {questions.map((question, index) => (
+          <li key={question.question}>
+            <h3 className="text-xl">
+              <span className="text-muted">{index + 1}.</span> {question.question}
+            </h3>
+            <ReviewedOptions question={question} picked={Number(answers[index])} review={review[index]} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
