@@ -9,6 +9,7 @@ import {
   questionCount,
   type Result,
   results,
+  unfoldQuizzes,
   wrong,
 } from './support/quizzes.ts'
 import { enter } from './support/sessions.ts'
@@ -238,21 +239,12 @@ test.describe('the page of all quizzes', () => {
   const card = (page: Page, title: string) => page.getByRole('region', { name: title })
   const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
 
-  /** A phone shows the first quiz and the titles of the others. */
-  async function unfold(page: Page): Promise<void> {
-    await expect(page.getByRole('button', { expanded: true })).toHaveCount(isPhone(page) ? 1 : 4)
-    const folded = page.getByRole('button', { expanded: false })
-    for (let left = isPhone(page) ? 3 : 0; left > 0; left -= 1) {
-      await expect(folded).toHaveCount(left)
-      await folded.first().click()
-    }
-  }
-
   test('grades each lesson by its two questions', async ({ page, site }) => {
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson2', 2)
     await enter(page, site, learner, '/quizzes')
-    await unfold(page)
+    // A phone shows the first quiz and the titles of the others.
+    await unfoldQuizzes(page, isPhone(page) ? 3 : 0)
     await expect(button(page, 'Submit Quiz')).toHaveCount(4)
     await expect(page.getByRole('radio')).toHaveCount(32)
     await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)

@@ -39,6 +39,15 @@ export async function answerRight(
   }
 }
 
+/** Opens the quizzes that the page of all quizzes shows folded: so many. */
+export async function unfoldQuizzes(page: Page, count: number): Promise<void> {
+  const folded = page.getByRole('button', { expanded: false })
+  for (let left = count; left > 0; left -= 1) {
+    await expect(folded).toHaveCount(left)
+    await folded.first().click()
+  }
+}
+
 export const wrong = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
 
 export type Result = Pick<GradedQuizResult, 'lesson_id' | 'score' | 'total_questions'>
