@@ -1,4 +1,4 @@
-import { spacedReviewTexts } from '@course/content/site/spaced-review'
+import { spacedReviewLinks } from '@course/content/site/spaced-review'
 import { totalLessons } from '@course/contract/lessons'
 import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
 import type { ReactNode } from 'react'
@@ -58,7 +58,7 @@ export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: Resul
       {graded.isPassed && hasFeedback(graded) && (
         <p className="mt-4">
           <Link to="/review" className="text-link">
-            {spacedReviewTexts.offer}
+            {spacedReviewLinks.offer}
           </Link>
         </p>
       )}

@@ -1,4 +1,4 @@
-import { spacedReviewTexts as texts } from '@course/content/site/spaced-review'
+import { spacedReviewLinks as texts } from '@course/content/site/spaced-review'
 import type { SpacedReview } from '@course/contract/spaced-review'
 import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
