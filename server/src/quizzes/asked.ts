@@ -6,7 +6,7 @@ import { poolOf, type Question, questionWith, quizOfSize } from './questions.ts'
 export type Asked = { id: string; words: string; order: readonly number[] }
 
 /** A question as somebody saw it; places count in the order of its options there. */
-export type ShownQuestion = PublicQuestion & {
+type ShownQuestion = PublicQuestion & {
   id: string
   correct: number
   explanation: string

@@ -9,7 +9,7 @@ type Drawable = {
 }
 
 /** A number from 0 up to, but not including, `below`. */
-export type Chance = (below: number) => number
+type Chance = (below: number) => number
 
 /** Out of five questions: most put the reader into a situation. */
 const SHARES = { recall: 1, application: 3, judgment: 1 }

@@ -2,7 +2,7 @@ import { reviewDays } from '@course/contract/spaced-review'
 
 const DAY_MILLIS = 24 * 60 * 60 * 1000
 
-export const dayOf = (since: string, days: number): string =>
+const dayOf = (since: string, days: number): string =>
   new Date(Date.parse(since) + days * DAY_MILLIS).toISOString()
 
 /** The last round that has come since somebody asked, from 1, and when the next one comes. */
