@@ -25,7 +25,10 @@ export function Dashboard({ user, read, plan }: DashboardProps) {
   return (
     <>
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <PageTitle intro={learner && greeting(learner, isAdministrator === true)}>
+        <PageTitle
+          // Two lines on phones, whatever it will say: what stands below must not move.
+          intro={<span className="block max-sm:min-h-16">{greeting(learner, isAdministrator === true)}</span>}
+        >
           Welcome to Your Course Dashboard
         </PageTitle>
         <Button variant="secondary" onClick={signOut}>
@@ -90,10 +93,10 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
 }
 
 /** A word of welcome, and what to do next. */
-function greeting(learner: Learner, isAdministrator: boolean): string {
+function greeting(learner: Learner | undefined, isAdministrator: boolean): string {
   const { greeting: greet, next } = dashboardTexts
   const hello = greet(new Date().getHours())
-  if (isAdministrator || learner.isPaid === false) return hello
+  if (!learner || isAdministrator || learner.isPaid === false) return hello
   const step = nextStep(learner, lessonStates(learner, false))
   if (!step) return `${hello} ${next.nothing}`
   return `${hello} ${step.kind === 'quiz' ? next.quiz(step.lesson) : next.page(step.lesson, step.page, step.minutes)}`
