@@ -70,7 +70,14 @@ const pages: RouteObject[] = [
     },
   },
   page('/quote', () => import('./pages/quote.tsx'), 'quote'),
-  page('/unsubscribe', () => import('./pages/unsubscribe.tsx'), 'unsubscribe'),
+  {
+    path: '/unsubscribe',
+    shouldRevalidate,
+    lazy: {
+      Component: part(() => import('./pages/unsubscribe.tsx'), 'Component'),
+      loader: part(() => import('./pages/unsubscribe-loader.ts'), 'unsubscribe'),
+    },
+  },
   page('/stop-reset', () => import('./pages/stop-reset.tsx')),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
 ]

@@ -8,7 +8,6 @@ import { checkCertificate, readCertificate } from '../certificates/api.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { readQuote } from '../feedback/quote-api.ts'
 import { readLessonPages } from '../lessons/api.ts'
-import { readUnsubscribeLink } from '../mail/api.ts'
 import { readPlan, readPlanSummary } from '../plan/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
 import { readAccessFacts, readLearner, readPagesRead } from '../progress/api.ts'
@@ -76,12 +75,6 @@ export const certificates = ({ params: { number } }: LoaderFunctionArgs) => ({
 export function quote({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
   return { ...forUser(() => ({})), question: token ? startRead(() => readQuote(token)) : undefined }
-}
-
-/** For whoever has the link of a mail, signed in or not. */
-export function unsubscribe({ request }: LoaderFunctionArgs) {
-  const token = new URL(request.url).searchParams.get('token')
-  return { ...forUser(() => ({})), choice: token ? startRead(() => readUnsubscribeLink(token)) : undefined }
 }
 
 export const privacy = () => policy('privacy')

@@ -2,7 +2,7 @@ import { useLoaderData, useSearchParams } from 'react-router'
 import { UnsubscribeScreen } from '../mail/unsubscribe-screen.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import type { unsubscribe } from './loaders.ts'
+import type { unsubscribe } from './unsubscribe-loader.ts'
 
 /** Where the foot of an optional mail leads. */
 export function Component() {
