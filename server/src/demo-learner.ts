@@ -43,7 +43,7 @@ export async function learn(trx: Tx, random: Random, learner: Learner): Promise<
   if (passed < totalLessons || at > now || random() < 0.12) return
 
   const clock = clockAt(at)
-  const number = `DEMO0-${userId.slice(0, 5).toUpperCase()}-${userId.slice(24, 29).toUpperCase()}-00000`
+  const number = `DEM00-${userId.slice(0, 5).toUpperCase()}-${userId.slice(24, 29).toUpperCase()}-00000`
   const completionDate = clock.now().toISOString().slice(0, 10)
   await insertCertificate(trx, clock, userId, number, { studentName: learner.name, completionDate })
   if (random() < 0.5) await giveFeedback(trx, random, learner, at)

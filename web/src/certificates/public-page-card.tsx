@@ -49,7 +49,7 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
           width={1200}
           height={630}
           loading="lazy"
-          className="rounded-md border border-hairline"
+          className="h-auto w-full rounded-md border border-hairline"
         />
         <figcaption className="text-sm text-muted">
           The picture that other sites show beside the link
