@@ -5,11 +5,12 @@ import { contradictionsOf } from '../plan/contradictions.ts'
 import { isDate } from '../plan/dates.ts'
 import { missingUntilDone, stateOf } from '../plan/done.ts'
 import { draftFor } from '../plan/drafts.ts'
-import { peopleOf } from '../plan/people.ts'
+import { peopleOf, personFieldsOf } from '../plan/people.ts'
 import { resultsOf } from '../plan/results.ts'
 import type { ExerciseAnswers, Field, Need, Question, Row, Value } from '../plan/types.ts'
 import { course } from '../site/course.ts'
 import { examplePlan, exercises } from './exercises.ts'
+import { lessonPages } from './pages.ts'
 
 const today = '2027-03-01'
 const fieldOf = (exercise: string, name: string): Field | undefined =>
@@ -109,7 +110,7 @@ test('the calendar has the dates of the case in order', () => {
 })
 
 test('names that were typed once are offered again', () => {
-  const people = peopleOf(exercises, examplePlan)
+  const people = peopleOf(personFieldsOf(exercises), examplePlan)
   expect(people).toContain('Dana Whitlock')
   expect(people).not.toContain('nobody yet')
   expect(new Set(people).size).toBe(people.length)
@@ -157,3 +158,14 @@ function isRight(question: Question, value: Value | undefined): boolean {
       return rowsOf(examplePlan[question.to.exercise], question.to.field).some((row) => row.id === value)
   }
 }
+
+test.each(exercises.filter(({ images }) => images !== undefined))(
+  'the figures of $id take the place of images of its page',
+  ({ images = {}, figures, lessonId, page }) => {
+    const text = lessonPages().find((one) => one.lessonId === lessonId && one.pageNumber === page)?.content
+    for (const [image, figure] of Object.entries(images)) {
+      expect(text).toContain(`src="images/${image}"`)
+      expect(figures).toContain(figure)
+    }
+  },
+)

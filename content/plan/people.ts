@@ -1,6 +1,6 @@
 import { numberOf, rowsOf, textOf } from './answers.ts'
 import { sum } from './numbers.ts'
-import type { Exercise, ExerciseAnswers, Plan, Row } from './types.ts'
+import type { Exercise, ExerciseAnswers, PersonField, Plan, Row } from './types.ts'
 
 /** From this step of five on, a difference needs practice and a possible harm needs somebody beside. */
 const high = 4
@@ -59,15 +59,23 @@ export function unansweredPosts(row: Row): number | undefined {
   return before - sum(outcomes.map((count) => count ?? 0))
 }
 
-/** Every name that was typed as a person, once, in reading order: suggestions for the next such field. */
-export function peopleOf(exercises: readonly Exercise[], plan: Plan): string[] {
-  const names = exercises.flatMap(({ id, fields }) =>
-    fields.flatMap((field) => {
-      if (field.kind === 'person') return [textOf(plan[id], field.name)]
+/** The fields and columns of all exercises that name a person. */
+export const personFieldsOf = (exercises: readonly Exercise[]): PersonField[] =>
+  exercises.flatMap(({ id, fields }) =>
+    fields.flatMap((field): PersonField[] => {
+      if (field.kind === 'person') return [{ exercise: id, field: field.name }]
       if (field.kind !== 'table') return []
       const columns = field.columns.filter((column) => column.kind === 'person')
-      return rowsOf(plan[id], field.name).flatMap((row) => columns.map((column) => textOf(row, column.name)))
+      return columns.map((column) => ({ exercise: id, field: field.name, column: column.name }))
     }),
+  )
+
+/** Every name that was typed in one of these fields, once, in reading order: suggestions for the next such field. */
+export function peopleOf(fields: readonly PersonField[], plan: Plan): string[] {
+  const names = fields.flatMap(({ exercise, field, column }) =>
+    column === undefined
+      ? [textOf(plan[exercise], field)]
+      : rowsOf(plan[exercise], field).map((row) => textOf(row, column)),
   )
   return [...new Set(names.filter((name) => name !== '' && !/^nobody/i.test(name)))]
 }

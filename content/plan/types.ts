@@ -69,6 +69,9 @@ export type Need =
   | { readonly anyOf: readonly string[]; readonly count: number; readonly label: string }
   | { readonly either: readonly [Need, Need] }
 
+/** Where a person is named: in a field, or in a column of a table. */
+export type PersonField = { readonly exercise: string; readonly field: string; readonly column?: string }
+
 /** The figures that are drawn from answers. */
 export type FigureName = 'benefit-chain' | 'commitment' | 'load' | 'dip' | 'adoption'
 
@@ -82,6 +85,8 @@ export type Exercise = {
   readonly result: string
   readonly fields: readonly Field[]
   readonly figures: readonly FigureName[]
+  /** Images of its page whose place one of the figures takes as soon as there are answers for it. */
+  readonly images?: { readonly [name: string]: FigureName }
   /** The exercise counts as done; nothing in the course waits for it. */
   readonly done: readonly Need[]
   readonly complete: readonly Need[]

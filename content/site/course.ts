@@ -13,4 +13,6 @@ export const course = {
   ],
   /** From every lesson, on the page with all quizzes. No quiz of a lesson has as many. */
   overviewQuestions: 2,
+  /** Whether there is anything in `course/library.ts`. */
+  hasLibrary: true,
 } as const

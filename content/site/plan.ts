@@ -3,6 +3,7 @@ export const toolkitTexts = {
   title: 'Toolkit',
   intro:
     'Workbooks, pages and slides for your team: blank, and filled in with the running case of the lessons, Larkmoor Water.',
+  tile: { title: 'Toolkit', text: 'Templates for your team, blank and filled in with the running case.' },
 } as const
 
 /** What the site calls the answers to the exercises. */

@@ -5,6 +5,14 @@ import { officePaths } from './office.ts'
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
 export const quizPaths = course.lessons.map((_, index) => `/quiz-${index + 1}` as const)
 
+export const libraryPaths = [
+  '/library',
+  '/library/glossary',
+  '/library/bibliography',
+  '/library/workshops',
+  '/library/articles/:slug',
+] as const
+
 /** In a call that the bundler may drop: the browser needs no list of pages, and least of all that of the office. */
 export const pagePaths = /* @__PURE__ */ listPages()
 
@@ -18,6 +26,7 @@ function listPages() {
     '/review',
     '/plan',
     '/toolkit',
+    ...libraryPaths,
     '/certificate',
     '/certificates',
     '/certificates/:number',

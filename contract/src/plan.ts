@@ -1,4 +1,4 @@
-import type { Exercise, ExerciseAnswers, Plan, Row, Value } from '@course/content/plan/types'
+import type { Exercise, ExerciseAnswers, PersonField, Plan, Row, Value } from '@course/content/plan/types'
 
 export const plansPerCustomer = 5
 export const planMaxBytes = 200_000
@@ -89,6 +89,8 @@ export type PlanSummary = { id: string; name: string; updated_at: string; done: 
  */
 export type PlanAnswer = {
   exercises: readonly Exercise[]
+  /** Of the whole course: names typed in other lessons are suggested in this one. */
+  personFields: readonly PersonField[]
   plans: readonly PlanSummary[]
   plan: { id: string; revision: number; entries: Entries; undo: string | null } | null
 }

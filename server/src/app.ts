@@ -12,6 +12,7 @@ import { type Cards, openCheckout } from './checkout/index.ts'
 import { openDocuments } from './documents/index.ts'
 import { openFeedback } from './feedback/index.ts'
 import { openLessons } from './lessons/index.ts'
+import { openLibrary } from './library/index.ts'
 import { openMail } from './mail/index.ts'
 import { openMedia } from './media/index.ts'
 import { openOffice } from './office/index.ts'
@@ -57,6 +58,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openLessons,
   openCertificates,
   openPlan,
+  openLibrary,
   openDocuments,
   openFeedback,
   openReminders,

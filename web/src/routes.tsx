@@ -1,4 +1,4 @@
-import { lessonPaths, quizPaths } from '@course/contract/paths'
+import { lessonPaths, libraryPaths, quizPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { loadModule } from './entry/load-module.ts'
@@ -44,6 +44,11 @@ const pages: RouteObject[] = [
   page('/review', () => import('./pages/review.tsx'), 'review'),
   page('/plan', () => import('./pages/plan.tsx'), 'plan'),
   page('/toolkit', () => import('./pages/toolkit.tsx'), 'toolkit'),
+  ...libraryPaths.map((path) => ({
+    ...page(path, () => import('./pages/library.tsx'), 'library'),
+    // A search is a query of the same address.
+    shouldRevalidate: undefined,
+  })),
   page('/certificate', () => import('./pages/certificate.tsx'), 'certificate'),
   ...['/certificates', '/certificates/:number'].map((path) =>
     page(path, () => import('./pages/certificates.tsx'), 'certificates'),

@@ -41,6 +41,7 @@ export const w01: Exercise = {
     }),
   ],
   figures: ['benefit-chain'],
+  images: { 'lesson-1-value-leak.svg': 'benefit-chain' },
   done: [
     { field: 'change_name' },
     { field: 'promise' },

@@ -76,6 +76,7 @@ export const w04: Exercise = {
     ),
   ],
   figures: ['commitment'],
+  images: { 'lesson-2-commitment.svg': 'commitment' },
   done: [
     { field: 'groups', rows: 1, columns: ['work', 'stops', 'starts', 'loses'] },
     { field: 'stance', rows: 4, columns: ['who', 'now', 'needed'] },

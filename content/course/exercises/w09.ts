@@ -80,6 +80,7 @@ export const w09: Exercise = {
     ),
   ],
   figures: ['dip', 'adoption'],
+  images: { 'lesson-3-three-curves.svg': 'adoption' },
   done: [
     {
       anyOf: ['lines/adoption/what', 'lines/adoption/k', 'lines/adoption/n'],

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { course } from '../../site/course.ts'
+import { library } from '../library.ts'
 import { templates } from '../toolkit.ts'
-import { articles } from './articles.ts'
-import { glossary } from './glossary.ts'
 import type { PageReference } from './types.ts'
-import { works } from './works.ts'
-import { workshops } from './workshops.ts'
+
+const { articles, glossary, workshops, works } = library
 
 const isPage = ({ lesson, page }: PageReference) =>
   page >= 1 && page <= (course.lessons[lesson - 1]?.pages ?? 0)
@@ -18,6 +17,10 @@ test.each(Object.entries({ glossary, works, articles, workshops }))(
     for (const slug of slugs) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
   },
 )
+
+test('the site knows whether there is a library', () => {
+  expect(course.hasLibrary).toBe(Object.values(library).some((entries) => entries.length > 0))
+})
 
 test('every reference to a page of the lessons leads to one', () => {
   const references = [

@@ -5,6 +5,7 @@ import { lessonContent } from './resource.ts'
 
 export { richTextField } from './rich-text-field.ts'
 export { sanitizeRichText } from './sanitize-rich-text.ts'
+export { allPages, lessonRevision } from './store.ts'
 
 /** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']

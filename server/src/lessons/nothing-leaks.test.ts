@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
+import { library } from '@course/content/course/library'
 import { quizzes } from '@course/content/course/quizzes'
 import { sample } from '@course/content/site/sample'
 import { lessonIds } from '@course/contract/lessons'
@@ -35,6 +36,11 @@ const lessonText = new Set(
     .flatMap(({ content }) => stretches(content))
     .filter((stretch) => !publicText.has(stretch)),
 )
+const libraryText = new Set(
+  JSON.stringify([library.articles, library.glossary, library.works, library.workshops])
+    .split('"')
+    .flatMap(stretches),
+)
 const questions = quizzes.flatMap((quiz) => [...quiz.questions, ...quiz.overview, ...quiz.bank])
 const explanations = new Set([
   ...questions.flatMap(({ feedback }) => feedback.flatMap(stretches)),
@@ -53,6 +59,7 @@ const found = (text: string, secrets: ReadonlySet<string>): string[] => {
 
 test('there is enough to look for, and it is found where it may be', async () => {
   expect(lessonText.size).toBeGreaterThan(500)
+  expect(libraryText.size).toBeGreaterThan(100)
   expect(explanations.size).toBeGreaterThan(30)
   expect(questionText.size).toBeGreaterThan(100)
   const learner = await site.paidCustomer()
@@ -61,14 +68,14 @@ test('there is enough to look for, and it is found where it may be', async () =>
 })
 
 test.skipIf(!webIsBuilt)(
-  'no built file of the web holds lesson text, questions, keys or explanations',
+  'no built file of the web holds lesson or library text, questions, keys or explanations',
   () => {
     const names = readdirSync(defaultWebFolder, { recursive: true, encoding: 'utf8' })
     const texts = names.filter((name) => /\.(html|js|css|json|map|txt|xml|svg|webmanifest)$/.test(name))
     expect(texts.length).toBeGreaterThan(3)
     for (const name of texts) {
       const text = readFileSync(join(defaultWebFolder, name), 'utf8')
-      for (const secrets of [lessonText, explanations, questionText]) {
+      for (const secrets of [lessonText, libraryText, explanations, questionText]) {
         expect({ name, found: found(text, secrets) }).toEqual({ name, found: [] })
       }
     }
@@ -87,29 +94,32 @@ test.each([
     },
     requireSession: true,
   },
-])('no answer to $who holds lesson text, a key or an explanation', async ({ person, requireSession }) => {
-  const reader = await person()
-  for (const path of readablePaths()) {
-    const text = await (await reader.fetch(path)).text()
-    for (const secrets of [lessonText, explanations, questionText]) {
-      expect({ path, found: found(text, secrets) }).toEqual({ path, found: [] })
+])(
+  'no answer to $who holds lesson or library text, a key or an explanation',
+  async ({ person, requireSession }) => {
+    const reader = await person()
+    for (const path of readablePaths()) {
+      const text = await (await reader.fetch(path)).text()
+      for (const secrets of [lessonText, libraryText, explanations, questionText]) {
+        expect({ path, found: found(text, secrets) }).toEqual({ path, found: [] })
+      }
     }
-  }
-  const asked = [...lessonIds, 'overview'].flatMap((lessonId) => [{ lessonId }, { lessonId, draw: true }])
-  for (const body of asked) {
-    const answer = await reader.fetch('/functions/v1/quiz-questions', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    const text = await answer.text()
-    expect(answer.status).toBe(requireSession ? 200 : 401)
-    expect(text).not.toMatch(/correct"|explanation|feedback|passage/)
-    expect(found(text, explanations)).toEqual([])
-    expect(found(text, lessonText)).toEqual([])
-    expect(found(text, questionText).length > 0).toBe(requireSession)
-  }
-})
+    const asked = [...lessonIds, 'overview'].flatMap((lessonId) => [{ lessonId }, { lessonId, draw: true }])
+    for (const body of asked) {
+      const answer = await reader.fetch('/functions/v1/quiz-questions', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
+      const text = await answer.text()
+      expect(answer.status).toBe(requireSession ? 200 : 401)
+      expect(text).not.toMatch(/correct"|explanation|feedback|passage/)
+      expect(found(text, explanations)).toEqual([])
+      expect(found(text, lessonText)).toEqual([])
+      expect(found(text, questionText).length > 0).toBe(requireSession)
+    }
+  },
+)
 
 /** Every address that can be read, taken from the running site, with what a curious person might add to it. */
 function readablePaths(): string[] {

@@ -1,6 +1,7 @@
 import { exercises } from '@course/content/course/exercises'
 import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/done'
+import { personFieldsOf } from '@course/content/plan/people'
 import { lessonIds } from '@course/contract/lessons'
 import { type PlanAnswer, type PlanSummary, planMaxBytes, planOf } from '@course/contract/plan'
 import { z } from 'zod'
@@ -24,7 +25,7 @@ const SAVES = perMinute(120)
 const planId = z.uuid('planId must be a UUID').toLowerCase()
 
 /** The id of a caller who has the course. Administrators have it too, each with plans of their own. */
-async function learnerId(site: Site, caller: Caller): Promise<string | undefined> {
+export async function learnerId(site: Site, caller: Caller): Promise<string | undefined> {
   if (caller.role !== 'user') return undefined
   const hasCourse = (await isPaidCustomer(site, caller.userId)) || (await site.isAdministrator(caller))
   return hasCourse ? caller.userId : undefined
@@ -42,13 +43,16 @@ const readPlan = serverFunction(
   { access: 'user', limit: unlimited, body: z.object({ lessonId: z.enum(lessonIds).optional() }) },
   async (site, { caller, body }): Promise<PlanAnswer> => {
     const userId = await learnerId(site, caller)
-    if (userId === undefined) return { exercises: [], plans: [], plan: null }
+    if (userId === undefined) return { exercises: [], personFields: [], plans: [], plan: null }
     const asked = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)
-    return { exercises: asked, ...(await plansAnswer(site, userId)) }
+    return { exercises: asked, personFields: personFieldsOf(exercises), ...(await plansAnswer(site, userId)) }
   },
 )
 
-async function plansAnswer(site: Site, userId: string): Promise<Omit<PlanAnswer, 'exercises'>> {
+async function plansAnswer(
+  site: Site,
+  userId: string,
+): Promise<Omit<PlanAnswer, 'exercises' | 'personFields'>> {
   const rows = await plansOf(site.db, userId)
   const [chosen] = rows
   if (!chosen) return { plans: [], plan: null }

@@ -168,7 +168,7 @@ test('nobody else reads or writes a plan, with whatever role; and none without t
   const text = await file.text()
   expect([file.status, text.includes(planId), text.includes('a secret of mine')]).toEqual([200, true, false])
   const without = await site.signedUp()
-  expect(await read(without)).toEqual({ exercises: [], plans: [], plan: null })
+  expect(await read(without)).toEqual({ exercises: [], personFields: [], plans: [], plan: null })
   expect((await save(without, randomUUID(), {})).status).toBe(403)
 })
 

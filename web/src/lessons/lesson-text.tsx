@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
+import { ImageDrawing } from '../ui/rich-text/media.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useContentProtection } from './use-content-protection.ts'
 import { useReadingPosition } from './use-reading-position.ts'
@@ -12,6 +13,10 @@ type LessonTextProps = {
   onLeave: (block: number) => void
   /** Called when the end of the text comes into view. */
   onReadToEnd: () => void
+  /** What is done to the text before it is drawn. */
+  prepare?: (body: HTMLElement) => void
+  /** Draws an image of the text, or something better than its file. */
+  drawImage: (name: string, file: ReactNode) => ReactNode
 }
 
 /** About what fills the window of a phone. */
@@ -19,19 +24,27 @@ const firstBlocks = 4
 
 /** One page of lesson text. What readers pay for cannot be selected or printed by those who read it. */
 export function LessonText(props: LessonTextProps) {
-  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd } = props
+  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, prepare, drawImage } = props
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
   const isWhole = useDeferredFullRender(initialBlock === 0)
   const end = useReadToEnd(isWhole, onReadToEnd)
+  // A search that led here wins over the place where the reader stopped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what prepares the text sets the marks
+  useEffect(() => {
+    if (isWhole)
+      content.current?.querySelector('mark')?.scrollIntoView({ block: 'center', behavior: 'instant' })
+  }, [isWhole, prepare])
   return (
     <>
       <div
         ref={content}
         className={classNames(isProtected && 'select-none print:hidden', !isWhole && 'min-h-dvh')}
       >
-        <RichText html={html} blocks={isWhole ? undefined : firstBlocks} />
+        <ImageDrawing value={drawImage}>
+          <RichText html={html} prepare={prepare} blocks={isWhole ? undefined : firstBlocks} />
+        </ImageDrawing>
       </div>
       <div ref={end} aria-hidden="true" />
       {isProtected && <p className="hidden print:block">Lessons are read on this site and not printed.</p>}

@@ -2,7 +2,7 @@ import { lessons } from '@course/content/site/lessons'
 import { type LessonId, type LessonPage, pageCounts } from '@course/contract/lessons'
 import type { User } from '@supabase/auth-js'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { Navigate, useNavigate, useRevalidator, useRouteLoaderData } from 'react-router'
+import { Navigate, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
@@ -12,7 +12,10 @@ import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
 import { Paywall } from '../lessons/paywall.tsx'
+import { FurtherReading } from '../library/further-reading.tsx'
+import { useLessonPreparation } from '../library/use-lesson-library.ts'
 import { ExerciseSection } from '../plan/exercise-section.tsx'
+import { useLiveFigures } from '../plan/use-live-figures.tsx'
 import { minutesOf } from '../progress/learner.ts'
 import { lessonAddress } from '../progress/reading-position.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
@@ -49,6 +52,9 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const { value: pages, error } = useAnswer(reads?.pages)
   const { value: plan } = useAnswer(reads?.plan)
   const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, reads?.pagesRead)
+  const drawImage = useLiveFigures(user.id, plan)
+  const { value: library } = useAnswer(reads?.library)
+  const prepare = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const isShown = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isShown) ?? pages?.find(isShown)
@@ -107,8 +113,11 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           onBlockChange={onBlockChange}
           onLeave={onLeave}
           onReadToEnd={() => onReadToEnd(page)}
+          prepare={prepare}
+          drawImage={drawImage}
         />
         <ExerciseSection userId={user.id} page={page} answer={plan} />
+        <FurtherReading library={library} page={page} />
       </>
     )
   }

@@ -1,3 +1,4 @@
+import { course } from '@course/content/site/course'
 import { lessonIdOf } from '@course/contract/lessons'
 import type { PolicyType } from '@course/contract/policies'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -8,6 +9,7 @@ import { checkCertificate, readCertificate } from '../certificates/api.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { readQuote } from '../feedback/quote-api.ts'
 import { readLessonPages } from '../lessons/api.ts'
+import { readLessonLibrary, readLibrary } from '../library/api.ts'
 import { readPlan, readPlanSummary } from '../plan/api.ts'
 import { readCurrentPolicy } from '../policies/api.ts'
 import { readAccessFacts, readLearner, readPagesRead } from '../progress/api.ts'
@@ -32,15 +34,20 @@ export const welcome = () =>
 export const lessonAccess = () => forUser((userId) => ({ access: startRead(() => readAccessFacts(userId)) }))
 
 export const lesson = ({ request }: LoaderFunctionArgs) =>
-  forUser((userId) => ({
-    isAdministrator: startRead(() => fetchIsAdministrator(userId)),
-    pages: startRead(async () => {
-      const lessonId = lessonIdIn(request)
-      return lessonId ? readLessonPages(lessonId) : []
-    }),
-    plan: startRead(() => readPlan(lessonIdIn(request))),
-    pagesRead: startRead(() => readPagesRead(userId)),
-  }))
+  forUser((userId) => {
+    const lessonId = lessonIdIn(request)
+    const pages = startRead(async () => (lessonId ? readLessonPages(lessonId) : []))
+    return {
+      isAdministrator: startRead(() => fetchIsAdministrator(userId)),
+      pages,
+      plan: startRead(() => readPlan(lessonId)),
+      pagesRead: startRead(() => readPagesRead(userId)),
+      // Asked for only where there is text for it to belong to.
+      library: startRead(async () =>
+        course.hasLibrary && lessonId && (await pages).length > 0 ? readLessonLibrary(lessonId) : undefined,
+      ),
+    }
+  })
 
 export const quiz = ({ request }: LoaderFunctionArgs) =>
   forUser((userId) => ({
@@ -60,6 +67,13 @@ export const quizzes = () =>
 export const review = () => forUser(() => ({ review: startRead(readSpacedReview) }))
 
 export const toolkit = () => forUser(() => ({ toolkit: startRead(readToolkit) }))
+
+/** With the address it is read for: a view stays until the next one has arrived. */
+export function library({ request }: LoaderFunctionArgs) {
+  const url = new URL(request.url)
+  const address = url.pathname + url.search
+  return forUser(() => ({ library: startRead(async () => ({ address, view: await readLibrary(url) })) }))
+}
 
 export const plan = () => forUser(() => ({ plan: startRead(() => readPlan()) }))
 

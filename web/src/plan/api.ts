@@ -13,7 +13,7 @@ export const readPlanSummary = async () =>
   (await callFunction<{ plan: PlanSummary | null }>('plan-summary')).plan
 
 export const choosePlan = (planId: string) =>
-  callFunction<Omit<PlanAnswer, 'exercises'>>('choose-plan', { planId })
+  callFunction<Omit<PlanAnswer, 'exercises' | 'personFields'>>('choose-plan', { planId })
 
 export const undoPlan = (planId: string, begunAt: string) =>
   callFunction<SavedPlan>('undo-plan', { planId, begunAt })

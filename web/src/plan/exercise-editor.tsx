@@ -37,7 +37,7 @@ export function ExerciseEditor({ userId, exercise, answer, takesFocus }: Exercis
         </p>
       </div>
       <div ref={frame}>
-        <ExerciseForm exercise={exercise} exercises={answer.exercises} using={using} today={today} />
+        <ExerciseForm exercise={exercise} personFields={answer.personFields} using={using} today={today} />
       </div>
     </>
   )

@@ -1,9 +1,11 @@
 import { draftFor } from '@course/content/plan/drafts'
 import { peopleOf } from '@course/content/plan/people'
-import type { Exercise, Field, Plan, Value } from '@course/content/plan/types'
+import type { Exercise, Field, PersonField, Plan, Value } from '@course/content/plan/types'
+import type { Entries } from '@course/contract/plan'
 import { useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { AnswerList } from './answer-list.tsx'
+import { hasSourceChanged } from './changed-source.ts'
 import { ExerciseFigures } from './figures/exercise-figures.tsx'
 import { QuestionField } from './question-field.tsx'
 import { ResultList } from './result-list.tsx'
@@ -12,17 +14,17 @@ import type { usePlan } from './use-plan.ts'
 
 type ExerciseFormProps = {
   exercise: Exercise
-  /** All exercises that are here, for the names typed before. */
-  exercises: readonly Exercise[]
-  using: Pick<ReturnType<typeof usePlan>, 'plan' | 'change' | 'send'>
+  /** Where names were typed before. */
+  personFields: readonly PersonField[]
+  using: Pick<ReturnType<typeof usePlan>, 'plan' | 'entries' | 'change' | 'send'>
   today: string
 }
 
 /** The fields of an exercise: those of the ten minutes first, the others when one has time. */
-export function ExerciseForm({ exercise, exercises, using, today }: ExerciseFormProps) {
-  const { plan, change, send } = using
-  const people = useMemo(() => peopleOf(exercises, plan), [exercises, plan])
-  const shared = { exercise, plan, people, change, send }
+export function ExerciseForm({ exercise, personFields, using, today }: ExerciseFormProps) {
+  const { plan, entries, change, send } = using
+  const people = useMemo(() => peopleOf(personFields, plan), [personFields, plan])
+  const shared = { exercise, plan, entries, people, change, send }
   const starred = exercise.fields.filter(({ isStarred }) => isStarred)
   const others = exercise.fields.filter(({ isStarred }) => !isStarred)
   return (
@@ -49,12 +51,13 @@ type FieldsProps = {
   fields: readonly Field[]
   exercise: Exercise
   plan: Plan
+  entries: Entries
   people: readonly string[]
   change: (values: Readonly<Record<string, Value>>) => void
   send: () => void
 }
 
-function Fields({ fields, exercise, plan, people, change, send }: FieldsProps) {
+function Fields({ fields, exercise, plan, entries, people, change, send }: FieldsProps) {
   const answers = plan[exercise.id]
   const shared = { plan, people, onLeave: send }
   return fields.map((field) => {
@@ -66,26 +69,34 @@ function Fields({ fields, exercise, plan, people, change, send }: FieldsProps) {
     return (
       <div key={path}>
         <QuestionField question={field} value={value} onChange={onChange} {...shared} />
-        {field.draft && <Draft text={draftFor(plan, field.draft)} value={value} onUse={onChange} />}
+        {field.draft && (
+          <Draft
+            text={draftFor(plan, field.draft)}
+            value={value}
+            isChanged={hasSourceChanged(entries, path, field.draft)}
+            onUse={onChange}
+          />
+        )}
       </div>
     )
   })
 }
 
-/** A sentence made of answers given elsewhere; shown again when those have changed. */
-function Draft({
-  text,
-  value,
-  onUse,
-}: {
+type DraftProps = {
   text: string | undefined
   value: Value | undefined
+  /** The answers it is made of were changed after the field was written. */
+  isChanged: boolean
   onUse: (text: string) => void
-}) {
+}
+
+/** A sentence made of answers given elsewhere; shown again when those have changed. */
+function Draft({ text, value, isChanged, onUse }: DraftProps) {
   if (text === undefined || text === value) return null
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p className="min-w-0 flex-1 basis-60 break-words">
+        {value && isChanged && <strong className="text-warning">Changed at its source. </strong>}
         {value ? 'Your other answers say now' : 'From your other answers'}: “{text}”
       </p>
       <Button variant="quiet" size="small" onClick={() => onUse(text)}>

@@ -3,10 +3,9 @@ import { planTexts } from '@course/content/site/plan'
 import type { PlanAnswer } from '@course/contract/plan'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadModule } from '../entry/load-module.ts'
-import { readAllStored } from '../entry/storage.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { parseLocalPlan } from './local-plan.ts'
+import { hasEntries } from './has-entries.ts'
 
 type ExerciseSectionProps = { userId: string; page: number; answer: PlanAnswer | undefined }
 
@@ -72,10 +71,4 @@ function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
       Write this exercise
     </Button>
   )
-}
-
-/** On the server, or still waiting in this browser. */
-function hasEntries(userId: string, exerciseId: string, { plan }: PlanAnswer): boolean {
-  const waiting = readAllStored(`plan:${userId}:`, parseLocalPlan).flatMap((local) => local.waiting)
-  return [...Object.keys(plan?.entries ?? {}), ...waiting].some((key) => key.startsWith(`${exerciseId}/`))
 }

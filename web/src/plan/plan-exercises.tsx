@@ -1,5 +1,5 @@
 import { missingUntilDone, stateOf } from '@course/content/plan/done'
-import type { Exercise, Field, FigureName, Plan } from '@course/content/plan/types'
+import type { Exercise, Field, FigureName, PersonField, Plan } from '@course/content/plan/types'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'
 import { Link } from 'react-router'
@@ -11,6 +11,7 @@ import type { usePlan } from './use-plan.ts'
 
 type PlanExercisesProps = {
   exercises: readonly Exercise[]
+  personFields: readonly PersonField[]
   using: ReturnType<typeof usePlan>
   today: string
 }
@@ -18,7 +19,7 @@ type PlanExercisesProps = {
 const stateTexts = { empty: 'Not begun', begun: 'Begun', done: 'Done', complete: 'Complete' }
 
 /** Every exercise with how far it is; each opens to be written here. On paper they are answers to read. */
-export function PlanExercises({ exercises, using, today }: PlanExercisesProps) {
+export function PlanExercises({ exercises, personFields, using, today }: PlanExercisesProps) {
   const [open, setOpen] = useState<string>()
   return (
     <ol className="grid grid-cols-1 gap-4">
@@ -61,7 +62,7 @@ export function PlanExercises({ exercises, using, today }: PlanExercisesProps) {
             </div>
             {isOpen && (
               <div className="mt-6 print:hidden">
-                <ExerciseForm exercise={exercise} exercises={exercises} using={using} today={today} />
+                <ExerciseForm {...{ exercise, personFields, using, today }} />
               </div>
             )}
             <div className="hidden print:block">

@@ -83,7 +83,11 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
           <h2 id="exercises-title" className="text-2xl">
             Exercise by exercise
           </h2>
-          <PlanExercises key={using.planId} exercises={exercises} using={using} today={today} />
+          <PlanExercises
+            key={using.planId}
+            personFields={answer.personFields}
+            {...{ exercises, using, today }}
+          />
         </section>
       </div>
     </>

@@ -26,6 +26,7 @@ export function usePlan(userId: string, answer: Pick<PlanAnswer, 'plan'>) {
   return {
     planId,
     plan: useMemo(() => planOf(entries), [entries]),
+    entries,
     state,
     undo,
     receive: store.receive,

@@ -1,13 +1,20 @@
 import { course } from '@course/content/site/course'
+import { libraryLinks } from '@course/content/site/library-links'
 import { counted } from '@course/content/site/number-word'
-import { planTexts } from '@course/content/site/plan'
+import { planTexts, toolkitTexts } from '@course/content/site/plan'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 
-const planTile = { ...planTexts.tile, path: '/plan', tooEarly: undefined }
+const planTiles = [
+  { ...planTexts.tile, path: '/plan' },
+  { ...toolkitTexts.tile, path: '/toolkit' },
+]
+const libraryTile = { ...libraryLinks.tile, path: '/library' }
 
-const tiles = [
+type Tile = { title: string; text: string; path: string; tooEarly?: string }
+
+const tiles: readonly Tile[] = [
   {
     title: 'Take Quizzes',
     text: `${counted(course.overviewQuestions, 'question')} from every lesson, on one page.`,
@@ -30,20 +37,22 @@ const tiles = [
 const look =
   'flex h-full w-full flex-col rounded-md border border-hairline bg-surface p-6 text-left transition-colors hover:border-brand'
 
-/** The plan has a tile where the course has exercises. */
-export function CourseTiles({ isFinished, hasPlan }: { isFinished: boolean; hasPlan: boolean }) {
+type CourseTilesProps = { isFinished: boolean; hasPlan: boolean; hasLibrary: boolean }
+
+/** Plan and toolkit have tiles where the course has exercises, the library where it has one. */
+export function CourseTiles({ isFinished, hasPlan, hasLibrary }: CourseTilesProps) {
+  const shown: readonly Tile[] = [
+    ...(hasPlan ? planTiles : []),
+    ...(hasLibrary ? [libraryTile] : []),
+    ...tiles,
+  ]
   return (
     <section aria-labelledby="more-title">
       <h2 id="more-title" className="text-2xl">
         Quizzes, certificate, feedback
       </h2>
-      <ul
-        className={classNames(
-          'mt-6 grid gap-4 sm:gap-6',
-          hasPlan ? 'sm:grid-cols-2 lg:grid-cols-4' : 'sm:grid-cols-3',
-        )}
-      >
-        {(hasPlan ? [planTile, ...tiles] : tiles).map(({ title, text, path, tooEarly }) => (
+      <ul className="mt-6 grid gap-4 sm:grid-cols-2 sm:gap-6 lg:grid-cols-3">
+        {shown.map(({ title, text, path, tooEarly }) => (
           <li key={path}>
             {tooEarly && !isFinished ? (
               <button type="button" onClick={() => window.alert(tooEarly)} className={look}>

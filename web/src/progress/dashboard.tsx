@@ -1,3 +1,4 @@
+import { course } from '@course/content/site/course'
 import { dashboardTexts } from '@course/content/site/dashboard'
 import type { PlanSummary } from '@course/contract/plan'
 import type { User } from '@supabase/auth-js'
@@ -87,7 +88,11 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         {!current && <WhatNow learner={learner} plan={plan} />}
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
-      <CourseTiles isFinished={isAdministrator || hasFinished(learner)} hasPlan={plan !== undefined} />
+      <CourseTiles
+        isFinished={isAdministrator || hasFinished(learner)}
+        hasPlan={plan !== undefined}
+        hasLibrary={course.hasLibrary && (isAdministrator || learner.isPaid === true)}
+      />
     </div>
   )
 }

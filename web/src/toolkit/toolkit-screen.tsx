@@ -1,5 +1,6 @@
 import { type ToolkitTemplate, wholeToolkit } from '@course/contract/documents'
 import { useDownload } from '../app/use-download.ts'
+import { useTarget } from '../app/use-target.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -9,6 +10,7 @@ const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx:
 
 /** Every tool with what it is for, blank and filled in, and all of them in one file. */
 export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
+  useTarget()
   const { busy, problem, download } = useDownload()
   const fetchFile = (name: string) => download(name, () => readToolkitFile(name))
   return (
@@ -24,7 +26,7 @@ export function ToolkitScreen({ templates }: { templates: readonly ToolkitTempla
       {problem && <Alert tone="error">{problem}</Alert>}
       <ol className="grid gap-5 lg:grid-cols-2">
         {templates.map(({ number, title, use, files }) => (
-          <li key={number}>
+          <li key={number} id={`tool-${number}`} tabIndex={-1}>
             <Card className="flex h-full flex-col gap-4">
               <h2 className="text-xl">
                 <span className="tabular text-muted">{number}</span> {title}

@@ -59,6 +59,31 @@ export const functionCalls: Record<string, RoleCall> = {
     status: byKind(401, 403, 404, 404, 401),
     send: () => ({ body: { name: 'none' } }),
   },
+  'POST /functions/v1/library': {
+    status: users(200),
+    send: () => ({ body: { part: 'glossary' } }),
+    seen: {
+      of: ({ entries }: { entries?: unknown[] | null }) => entries && entries.length > 0,
+      by: byKind(undefined, null, true, true, undefined),
+    },
+  },
+  'POST /functions/v1/library-article': { status: users(200), send: () => ({ body: { slug: 'none' } }) },
+  'POST /functions/v1/lesson-library': {
+    status: users(200),
+    send: () => ({ body: { lessonId: 'lesson1' } }),
+    seen: {
+      of: ({ words }: { words?: unknown[] }) => words && words.length > 0,
+      by: byKind(undefined, false, true, true, undefined),
+    },
+  },
+  'POST /functions/v1/search-library': {
+    status: users(200),
+    send: () => ({ body: { query: 'chain' } }),
+    seen: {
+      of: ({ hits }: { hits?: unknown[] | null }) => hits && hits.length > 0,
+      by: byKind(undefined, null, true, true, undefined),
+    },
+  },
   'POST /functions/v1/certificate': {
     status: users(200),
     seen: {

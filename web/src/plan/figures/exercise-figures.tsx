@@ -1,5 +1,5 @@
 import type { FigureName, Plan } from '@course/content/plan/types'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { AdoptionFigure } from './adoption-figure.tsx'
 import { BenefitChainFigure } from './benefit-chain-figure.tsx'
 import { CommitmentFigure } from './commitment-figure.tsx'
@@ -14,10 +14,10 @@ const figures: Record<FigureName, (props: { plan: Plan }) => ReactNode> = {
   adoption: AdoptionFigure,
 }
 
+/** A figure as the answers have it; nothing while they are missing. */
+export const figureOf = (name: FigureName, plan: Plan): ReactNode => figures[name]({ plan })
+
 /** The figures of an exercise, drawn anew with every answer; one whose answers are missing is not shown. */
 export function ExerciseFigures({ names, plan }: { names: readonly FigureName[]; plan: Plan }) {
-  return names.map((name) => {
-    const Figure = figures[name]
-    return <Figure key={name} plan={plan} />
-  })
+  return names.map((name) => <Fragment key={name}>{figureOf(name, plan)}</Fragment>)
 }

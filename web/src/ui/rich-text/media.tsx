@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
+import { createContext, useContext, useState } from 'react'
 import type { Media } from './media-links.ts'
+
+type DrawImage = (name: string, file: ReactNode) => ReactNode
+
+/** Given the name of an image in a text and its file, draws either that or something better. */
+export const ImageDrawing = createContext<DrawImage>((_, file) => file)
 
 type PictureProps = { address: string; alt: string; width?: number; height?: number }
 
 /** A picture that does not come is left out: a broken sign would tell the reader nothing. */
 export function Picture({ address, alt, width, height }: PictureProps) {
   const [isMissing, setMissing] = useState(false)
-  if (isMissing) return null
-  return (
+  const draw = useContext(ImageDrawing)
+  const file = isMissing ? null : (
     <img
       src={address}
       alt={alt}
@@ -20,6 +25,7 @@ export function Picture({ address, alt, width, height }: PictureProps) {
       onError={() => setMissing(true)}
     />
   )
+  return draw(address.slice(address.lastIndexOf('/') + 1), file)
 }
 
 type FilmProps = { address?: string; label?: string; children?: ReactNode }

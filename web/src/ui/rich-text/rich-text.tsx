@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react'
 import { createElement, useMemo } from 'react'
+import { Link } from 'react-router'
 import { classNames } from '../class-names.ts'
 import { EmbeddedMedia, Film, Picture } from './media.tsx'
 import { mediaAddress, mediaOfLink, readableText, safeLink } from './media-links.ts'
 import { mediaNamedIn, wordsBesideMedia } from './named-media.ts'
 
-const plainElements = new Set('b caption code dl dt em i ol pre s span strong sub sup u ul'.split(' '))
+const plainElements = new Set('b caption code dl dt em i mark ol pre s span strong sub sup u ul'.split(' '))
 /** Runs of words: the media that they name follows them. */
 const textElements = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
 /** What may hold words, blocks or both: the media that the words name stands among the blocks. */
 const containerElements = new Set('blockquote dd div figcaption figure li td th'.split(' '))
-const inlineElements = new Set('a b br code em i s span strong sub sup u'.split(' '))
+const inlineElements = new Set('a b br code em i mark s span strong sub sup u'.split(' '))
 const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
 const emptyElements = new Set(['br', 'hr'])
 /** Removed together with their content, which is no text for readers. */
@@ -24,6 +25,8 @@ type RichTextProps = {
   html: string
   /** How much of it to draw, in paragraphs and the like; all of it unless told. */
   blocks?: number
+  /** Changes the parsed text before it is drawn; what is stored stays as it is. */
+  prepare?: (body: HTMLElement) => void
   className?: string
 }
 
@@ -31,13 +34,15 @@ type RichTextProps = {
  * Shows formatted text. The server has cleaned it; here it is read in an inert document and built anew from known
  * elements, so that nothing else could reach the page, and media is put where the text names it.
  */
-export function RichText({ html, blocks, className }: RichTextProps) {
-  const content = useMemo(() => elementsOf(html), [html])
+export function RichText({ html, blocks, prepare, className }: RichTextProps) {
+  const content = useMemo(() => elementsOf(html, prepare), [html, prepare])
   return <div className={classNames('rich-text', className)}>{content.slice(0, blocks)}</div>
 }
 
-function elementsOf(html: string): ReactNode[] {
-  const drawn = flowOf(new DOMParser().parseFromString(html, 'text/html').body)
+function elementsOf(html: string, prepare: RichTextProps['prepare']): ReactNode[] {
+  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  prepare?.(body)
+  const drawn = flowOf(body)
   return drawn.filter((node) => typeof node !== 'string' || node.trim() !== '')
 }
 
@@ -55,7 +60,8 @@ function drawn(node: Node, key: string): ReactNode {
   if (name === 'img') return picture(node, key)
   if (name === 'video') return film(node, key)
   if (name === 'table') return table(node, key)
-  if (tableParts.has(name)) return createElement(name, { key }, ...rowsOf(node))
+  if (tableParts.has(name))
+    return createElement(name, { key, role: name === 'tr' ? 'row' : 'rowgroup' }, ...rowsOf(node))
   if (emptyElements.has(name)) return createElement(name, { key })
   if (containerElements.has(name)) {
     return createElement(name, { key, ...attributesOf(node) }, ...flowOf(node))
@@ -121,6 +127,14 @@ function anchor(element: Element, key: string): ReactNode {
   const media = mediaOfLink(written)
   const href = media && media.kind !== 'frame' ? media.address : safeLink(written)
   if (href === undefined) return childrenOf(element)
+  // A link to a page of the site must not load the site anew.
+  if (!media && /^\/[a-z]/.test(href)) {
+    return (
+      <Link key={key} to={href}>
+        {childrenOf(element)}
+      </Link>
+    )
+  }
   const leadsAway = /^https?:/i.test(href)
   return (
     <a key={key} href={href} {...(leadsAway && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -168,14 +182,27 @@ function player(element: Element, key: string): ReactNode {
   return media?.kind === 'frame' && <EmbeddedMedia key={key} media={media} />
 }
 
-/** A wide table scrolls by itself, by finger and by keyboard, so that the page does not. */
+/**
+ * A wide table scrolls by itself, by finger and by keyboard, so that the page does not. On phones the rows of a simple
+ * one become lists, each cell with the words of its column; roles keep it a table for those who hear it.
+ */
 function table(element: Element, key: string): ReactNode {
-  const columns = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim())
+  const columns = [...element.querySelectorAll('thead th')].map((cell) => cell.textContent?.trim() ?? '')
   const label = ['Table', columns.filter(Boolean).join(', ')].filter(Boolean).join(': ')
+  const isSimple = columns.length > 0 && !element.querySelector('[colspan], [rowspan]')
+  if (isSimple)
+    for (const row of element.querySelectorAll('tbody tr'))
+      for (const [index, cell] of [...row.children].entries())
+        cell.setAttribute('data-label', columns[index] ?? '')
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
-    <section key={key} className="rich-text-table" aria-label={label} tabIndex={0}>
-      <table>{rowsOf(element)}</table>
+    <section
+      key={key}
+      className={classNames('rich-text-table', isSimple && 'rich-text-table-stacks')}
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable without a pointer
+      tabIndex={0}
+    >
+      {createElement('table', { role: 'table' }, ...rowsOf(element))}
     </section>
   )
 }
@@ -189,6 +216,8 @@ function attributesOf(element: Element): Record<string, unknown> {
     return {
       colSpan: count(element, 'colspan'),
       rowSpan: count(element, 'rowspan'),
+      role: element.localName === 'td' ? 'cell' : element.closest('thead') ? 'columnheader' : 'rowheader',
+      'data-label': element.getAttribute('data-label') || undefined,
       ...((scope === 'row' || scope === 'col') && { scope }),
     }
   }

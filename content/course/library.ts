@@ -1,0 +1,15 @@
+import { articles } from './library/articles.ts'
+import { glossary } from './library/glossary.ts'
+import type { Article, GlossaryEntry, Work, Workshop } from './library/types.ts'
+import { works } from './library/works.ts'
+import { workshops } from './library/workshops.ts'
+
+type Library = {
+  readonly glossary: readonly GlossaryEntry[]
+  readonly works: readonly Work[]
+  readonly articles: readonly Article[]
+  readonly workshops: readonly Workshop[]
+}
+
+/** What the course has beyond its lessons, for those who have the course. */
+export const library: Library = { glossary, works, articles, workshops }

@@ -1,0 +1,6 @@
+/** What leads to the library from elsewhere; apart from its own texts, which those pages need not load. */
+export const libraryLinks = {
+  tile: { title: 'Library', text: 'Glossary, sources, articles, workshops, and a search over everything.' },
+  furtherReading: 'Further reading',
+  allOfIt: 'Everything in the library',
+} as const

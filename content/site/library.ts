@@ -1,0 +1,28 @@
+/** The page with what the course has beyond its lessons. */
+export const libraryTexts = {
+  title: 'Library',
+  intro:
+    'The words of the lessons, what they rest on, articles that go further, and workshops for your team.',
+  parts: {
+    articles: { title: 'Articles', intro: 'Each goes further than the page of the lessons it belongs to.' },
+    glossary: { title: 'Glossary', intro: 'The words of the lessons, with the page that treats them.' },
+    bibliography: {
+      title: 'Bibliography',
+      intro: 'What the lessons and articles rest on, what each work found, and what it does not show.',
+    },
+    workshops: {
+      title: 'Workshops',
+      intro:
+        'For facilitators: agendas by the minute, for up to twenty people of your own organization, with templates of the toolkit.',
+    },
+  },
+  /** What a work of the bibliography rests on. */
+  evidence: {
+    review: 'Review of studies',
+    experiment: 'Experiment',
+    survey: 'Survey',
+    case: 'Case study',
+    theory: 'Theory',
+    practice: 'Practice and opinion',
+  },
+} as const

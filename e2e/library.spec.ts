@@ -1,0 +1,55 @@
+import { buyCourse } from './support/learners.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test('words, sources and articles are found from the lessons and by a search', async ({ page, site }) => {
+  const learner = await buyCourse(site)
+  await enter(page, site, learner, '/welcome')
+  await page.getByRole('link', { name: /^Library/ }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByLabel('Search lessons and library').fill('unscientific ESTIMATE')
+  await page.getByLabel('Search lessons and library').press('Enter')
+  await expect(page).toHaveURL(/\/library\?q=/)
+  await expect(page.getByRole('status')).toHaveText(/^Found in \d+ texts?\.$/)
+  await expect(page.locator('mark', { hasText: 'unscientific' }).first()).toBeVisible()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: /^Lesson 1, page 1/ }).click()
+  await expect(page).toHaveURL(/\/lesson-1\?find=/)
+  await expect(page.locator('mark', { hasText: 'unscientific' })).toBeInViewport()
+
+  // A word of the text leads to the glossary, by keyboard too, and only where the page first uses it.
+  await page.goto('/lesson-1')
+  const words = page.locator('article a[href^="/library/glossary#"]')
+  const repeated = async () => {
+    const links = await words.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+    return links.length - new Set(links).size
+  }
+  await expect(words.first()).toBeVisible()
+  await expect.poll(repeated).toBe(0)
+  // No table of a lesson has to be pushed sideways, on a phone neither.
+  const table = page.getByRole('region', { name: /^Table: / }).first()
+  await expect(table).toBeAttached()
+  await expect.poll(() => table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
+
+  const slug = (await words.first().getAttribute('href'))!.split('#')[1]!
+  await words.first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/library/glossary#${slug}`)
+  await expect(page.locator(`[id="${slug}"]`)).toBeFocused()
+  await expect(page.locator(`[id="${slug}"]`)).toBeInViewport()
+  await expectAccessible(page)
+
+  await page.getByRole('link', { name: 'Bibliography' }).click()
+  await expect(page.locator('a[href^="https://doi.org/10."]').first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: 'Workshops' }).click()
+  await expect(page.getByRole('heading', { level: 4, name: 'Agenda' }).first()).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('link', { name: /^01 / }).first().click()
+  await expect(page.locator('#tool-01')).toBeFocused()
+  await expect(page.locator('#tool-01')).toBeInViewport()
+})

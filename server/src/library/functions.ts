@@ -1,0 +1,51 @@
+import { lessonIds } from '@course/contract/lessons'
+import { type LibraryArticle, libraryParts, type SearchHit, searchMaxLength } from '@course/contract/library'
+import { termsOf } from '@course/contract/text-search'
+import { z } from 'zod'
+import { learnerId } from '../plan/index.ts'
+import { type ServerFunction, serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/limits.ts'
+import type { Site } from '../platform/site.ts'
+import { unlockedLessons } from '../progress/index.ts'
+import { articleOf, libraryOfLesson, parts } from './parts.ts'
+import { searchDocuments } from './search.ts'
+import { libraryDocuments, openLessonDocuments } from './searched-documents.ts'
+
+/** As with lesson texts: to those who have not paid it is as if there were nothing. */
+export function libraryFunctions(site: Site): ServerFunction[] {
+  const lessonDocuments = openLessonDocuments(site)
+  return [
+    serverFunction(
+      'library',
+      { access: 'user', limit: perMinute(120), body: z.object({ part: z.enum(libraryParts) }) },
+      async (_, { caller, body }) => ({
+        entries: (await learnerId(site, caller)) === undefined ? null : parts[body.part](),
+      }),
+    ),
+    serverFunction(
+      'library-article',
+      { access: 'user', limit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
+      async (_, { caller, body }): Promise<{ article: LibraryArticle | null }> => ({
+        article: (await learnerId(site, caller)) === undefined ? null : articleOf(body.slug),
+      }),
+    ),
+    serverFunction(
+      'lesson-library',
+      { access: 'user', limit: perMinute(240), body: z.object({ lessonId: z.enum(lessonIds) }) },
+      async (_, { caller, body }) =>
+        (await learnerId(site, caller)) === undefined
+          ? { words: [], articles: [] }
+          : libraryOfLesson(body.lessonId),
+    ),
+    serverFunction(
+      'search-library',
+      { access: 'user', limit: perMinute(60), body: z.object({ query: z.string().max(searchMaxLength) }) },
+      async (_, { caller, body: { query } }): Promise<{ hits: SearchHit[] | null }> => {
+        if ((await learnerId(site, caller)) === undefined) return { hits: null }
+        const open = await unlockedLessons(site, caller)
+        const lessons = (await lessonDocuments()).filter(({ lessonId }) => open.includes(lessonId))
+        return { hits: searchDocuments([...lessons, ...libraryDocuments()], termsOf(query)) }
+      },
+    ),
+  ]
+}

@@ -1,0 +1,63 @@
+import { library } from '@course/content/course/library'
+import type { Article, Work } from '@course/content/course/library/types'
+import { templateTexts } from '@course/content/course/toolkit/texts'
+import { libraryTexts } from '@course/content/site/library'
+import type { LessonId } from '@course/contract/lessons'
+import { lessonNumberOf } from '@course/contract/lessons'
+import type {
+  ArticleHead,
+  LessonLibrary,
+  LibraryArticle,
+  LibraryPart,
+  LibraryParts,
+  LibraryWork,
+} from '@course/contract/library'
+
+const wordsPerMinute = 200
+
+/** The parts of the library as they are sent. */
+export const parts: { [Part in LibraryPart]: () => LibraryParts[Part] } = {
+  articles: () => library.articles.map(headOf),
+  glossary: () => library.glossary.map(({ slug, word, text, page }) => ({ slug, word, text, page })),
+  bibliography: () => library.works.map(workOf),
+  workshops: () =>
+    library.workshops.map(({ templates, ...workshop }) => ({
+      ...workshop,
+      minutes: workshop.agenda.at(-1)?.to ?? 0,
+      templates: templates.map((number) => ({ number, title: titles[number] ?? '' })),
+    })),
+}
+
+const titles: Record<string, string> = Object.fromEntries(
+  Object.entries(templateTexts).map(([number, { title }]) => [number, title]),
+)
+
+export function articleOf(slug: string): LibraryArticle | null {
+  const article = library.articles.find((one) => one.slug === slug)
+  if (!article) return null
+  const works = library.works.filter((work) => article.works.includes(work.slug)).map(workOf)
+  return { ...headOf(article), sections: article.sections, works }
+}
+
+export function libraryOfLesson(lessonId: LessonId): LessonLibrary {
+  const lesson = lessonNumberOf(lessonId)
+  return {
+    words: library.glossary.map(({ slug, word, forms = [] }) => ({ slug, forms: [word, ...forms] })),
+    articles: library.articles.flatMap(({ slug, title, pages }) =>
+      pages.filter((page) => page.lesson === lesson).map(({ page }) => ({ slug, title, page })),
+    ),
+  }
+}
+
+function headOf({ slug, title, summary, pages, sections }: Article): ArticleHead {
+  const words = sections
+    .flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])
+    .reduce((count, text) => count + text.split(/\s+/).length, 0)
+  return { slug, title, summary, minutes: Math.max(1, Math.round(words / wordsPerMinute)), pages }
+}
+
+const workOf = ({ doi, link, evidence, ...work }: Work): LibraryWork => ({
+  ...work,
+  link: doi ? `https://doi.org/${doi}` : (link ?? null),
+  evidence: libraryTexts.evidence[evidence],
+})

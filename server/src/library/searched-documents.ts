@@ -1,0 +1,75 @@
+import { library } from '@course/content/course/library'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { articlePath, glossaryPath, lessonPlaceName, lessonPlacePath } from '@course/contract/library'
+import { allPages, lessonRevision } from '../lessons/index.ts'
+import type { Site } from '../platform/site.ts'
+import { passagesOfHtml } from './html-passages.ts'
+import { passage, type SearchDocument } from './search.ts'
+
+let documents: readonly SearchDocument[] | undefined
+
+/** Everything in the library, prepared once: it changes only with the program. */
+export function libraryDocuments(): readonly SearchDocument[] {
+  documents ??= [
+    ...library.glossary.map(({ slug, word, text }) => ({
+      kind: 'Glossary' as const,
+      title: word,
+      path: () => glossaryPath(slug),
+      passages: [passage(text)],
+    })),
+    ...library.articles.map(({ slug, title, summary, sections }) => ({
+      kind: 'Article' as const,
+      title,
+      path: (terms: readonly string[]) => `${articlePath(slug)}?find=${encodeURIComponent(terms.join(' '))}`,
+      passages: [
+        summary,
+        ...sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points]),
+      ].map(passage),
+    })),
+    ...library.workshops.map(({ slug, title, aim, people, agenda, materials }) => ({
+      kind: 'Workshop' as const,
+      title,
+      path: () => `/library/workshops#${slug}`,
+      passages: [aim, people, ...agenda.map((item) => `${item.title}. ${item.text}`), ...materials].map(
+        passage,
+      ),
+    })),
+    ...library.works.map(({ slug, authors, year, title, where, note }) => ({
+      kind: 'Bibliography' as const,
+      title: `${authors} (${year}). ${title}`,
+      path: () => `/library/bibliography#${slug}`,
+      passages: [note, where].map(passage),
+    })),
+  ]
+  return documents
+}
+
+type LessonDocument = SearchDocument & { lessonId: LessonId }
+
+/** The pages of the lessons as they are stored, read again after an edit. */
+export function openLessonDocuments(site: Site): () => Promise<readonly LessonDocument[]> {
+  let cached: { revision: number; documents: readonly LessonDocument[] } | undefined
+  return async () => {
+    const revision = await lessonRevision(site)
+    if (cached?.revision !== revision) {
+      const pages = (await allPages(site.db)).toSorted(
+        (a, b) => lessonNumberOf(a.lesson_id) - lessonNumberOf(b.lesson_id) || a.page_number - b.page_number,
+      )
+      cached = { revision, documents: pages.map(documentOf) }
+    }
+    return cached.documents
+  }
+}
+
+function documentOf(row: { lesson_id: LessonId; page_number: number; content: string }): LessonDocument {
+  const place = { lesson: lessonNumberOf(row.lesson_id), page: row.page_number }
+  const [heading = '', ...texts] = passagesOfHtml(row.content)
+  const path = lessonPlacePath(place)
+  return {
+    kind: 'Lesson',
+    lessonId: row.lesson_id,
+    title: `${lessonPlaceName(place)}: ${heading}`,
+    path: (terms) => `${path}${path.includes('?') ? '&' : '?'}find=${encodeURIComponent(terms.join(' '))}`,
+    passages: texts.map(passage),
+  }
+}

@@ -1,0 +1,31 @@
+import { libraryLinks } from '@course/content/site/library-links'
+import { articlePath, type LessonLibrary } from '@course/contract/library'
+import { Link } from 'react-router'
+
+/** What of the library belongs to this page of a lesson. */
+export function FurtherReading({ library, page }: { library: LessonLibrary | undefined; page: number }) {
+  if (!library) return null
+  return (
+    <section aria-labelledby="reading-title" className="mt-12 border-t border-hairline pt-8">
+      <h2 id="reading-title" className="text-2xl">
+        {libraryLinks.furtherReading}
+      </h2>
+      <ul className="mt-3 grid gap-2">
+        {library.articles
+          .filter((article) => article.page === page)
+          .map(({ slug, title }) => (
+            <li key={slug}>
+              <Link to={articlePath(slug)} className="text-link">
+                {title}
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link to="/library" className="text-link">
+            {libraryLinks.allOfIt}
+          </Link>
+        </li>
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,16 @@
+import type { TextRun } from '@course/contract/library'
+
+/** Text in which what was looked for is marked. */
+export function MarkedText({ runs }: { runs: readonly TextRun[] }) {
+  // Runs have no identity but their place.
+  return runs.map(({ text, isMatch }, index) => {
+    const key = `${index} ${text}`
+    return isMatch ? (
+      <mark key={key} className="bg-warning-wash text-warning underline">
+        {text}
+      </mark>
+    ) : (
+      <span key={key}>{text}</span>
+    )
+  })
+}

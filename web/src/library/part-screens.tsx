@@ -1,0 +1,63 @@
+import { libraryTexts } from '@course/content/site/library'
+import { type ArticleHead, articlePath, type LibraryPart, type LibraryWord } from '@course/contract/library'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useTarget } from '../app/use-target.ts'
+import { Card } from '../ui/card.tsx'
+import { entryClass } from './entry-class.ts'
+import { LessonLinks } from './lesson-links.tsx'
+
+export function PartSection({ part, children }: { part: LibraryPart; children: ReactNode }) {
+  const { title, intro } = libraryTexts.parts[part]
+  return (
+    <section aria-labelledby={part} className="mt-8">
+      <h2 id={part} className="text-2xl">
+        {title}
+      </h2>
+      <p className="mt-2 max-w-reading text-muted">{intro}</p>
+      {children}
+    </section>
+  )
+}
+
+export function ArticleList({ articles }: { articles: readonly ArticleHead[] }) {
+  return (
+    <PartSection part="articles">
+      <ul className="mt-6 grid gap-5 lg:grid-cols-2">
+        {articles.map(({ slug, title, summary, minutes, pages }) => (
+          <li key={slug}>
+            <Card className="flex h-full flex-col">
+              <h3 className="text-xl">
+                <Link to={articlePath(slug)} className="text-link">
+                  {title}
+                </Link>
+              </h3>
+              <p className="mt-2 grow">{summary}</p>
+              <p className="tabular mt-3 text-sm text-muted">About {minutes} min to read</p>
+              <LessonLinks pages={pages} />
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </PartSection>
+  )
+}
+
+export function Glossary({ words }: { words: readonly LibraryWord[] }) {
+  const target = useTarget()
+  return (
+    <PartSection part="glossary">
+      <dl className="mt-6 grid max-w-reading gap-6">
+        {words.map(({ slug, word, text, page }) => (
+          <div key={slug} id={slug} tabIndex={-1} className={entryClass(slug === target)}>
+            <dt className="font-display text-xl">{word}</dt>
+            <dd className="mt-1">
+              {text}
+              <LessonLinks pages={[page]} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </PartSection>
+  )
+}

@@ -1,0 +1,38 @@
+import { type SearchHit, searchMaxHits } from '@course/contract/library'
+import { Link } from 'react-router'
+import { MarkedText } from './marked-text.tsx'
+
+/** Where the words were found, one place for each text. */
+export function SearchResults({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
+  return (
+    <section aria-labelledby="results-title" className="mt-8 max-w-reading">
+      <h2 id="results-title" className="text-2xl">
+        Results for “{query}”
+      </h2>
+      <p role="status" className="mt-2 text-muted">
+        {summaryOf(hits.length)}
+      </p>
+      <ol className="mt-6 grid gap-6">
+        {hits.map((hit) => (
+          <li key={hit.path}>
+            <p className="eyebrow">{hit.kind}</p>
+            <Link to={hit.path} className="mt-1 inline-block font-display text-xl text-link">
+              {hit.title}
+            </Link>
+            <p className="mt-1">
+              <MarkedText runs={hit.excerpt} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function summaryOf(count: number): string {
+  if (count === 0)
+    return 'Nothing has all of these words. Try fewer or shorter ones; lessons that are not open yet are not searched.'
+  return count < searchMaxHits
+    ? `Found in ${count} ${count === 1 ? 'text' : 'texts'}.`
+    : `The first ${count} texts.`
+}

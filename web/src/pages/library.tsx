@@ -1,0 +1,87 @@
+import { libraryTexts } from '@course/content/site/library'
+import type { ReactNode } from 'react'
+import { useLocation, useRevalidator } from 'react-router'
+import { useSession } from '../app/session.tsx'
+import { SignInRedirect } from '../app/sign-in-redirect.tsx'
+import { useAnswer, useReads } from '../app/use-reads.ts'
+import type { LibraryView } from '../library/api.ts'
+import { ArticleScreen } from '../library/article-screen.tsx'
+import { Bibliography } from '../library/bibliography.tsx'
+import { LibraryFrame } from '../library/library-frame.tsx'
+import { ArticleList, Glossary } from '../library/part-screens.tsx'
+import { SearchResults } from '../library/search-results.tsx'
+import { Workshops } from '../library/workshops.tsx'
+import { Alert } from '../ui/alert.tsx'
+import { Button, ButtonLink } from '../ui/button.tsx'
+import { Page } from '../ui/page.tsx'
+import { PageMeta } from '../ui/page-meta.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import type { library } from './loaders.ts'
+
+/** All addresses of the library: its parts, an article, what a search found. */
+export function Component() {
+  const { loading, user } = useSession()
+  const { value, error } = useAnswer(useReads<ReturnType<typeof library>>()?.library, user?.id)
+  const { revalidate } = useRevalidator()
+  const { pathname, search } = useLocation()
+  if (!loading && !user) return <SignInRedirect />
+  // What the address before this one has shown is not what this one shows.
+  const view = value?.address === pathname + search ? value.view : undefined
+  return (
+    <Page>
+      <PageMeta title={view ? titleOf(view) : libraryTexts.title} />
+      <LibraryFrame>{body()}</LibraryFrame>
+    </Page>
+  )
+
+  function body(): ReactNode {
+    if (view) return <View view={view} />
+    if (error === undefined) return <Waiting className="first-load mt-10">Loading the library…</Waiting>
+    return (
+      <>
+        <Alert tone="error" className="mt-8">
+          The library did not arrive. Check your connection, then try again.
+        </Alert>
+        <Button className="mt-5" onClick={() => revalidate()}>
+          Try again
+        </Button>
+      </>
+    )
+  }
+}
+
+function titleOf(view: LibraryView): string {
+  if (view.kind === 'article') return view.article.title
+  if (view.kind === 'search') return `Results for “${view.query}”`
+  return view.kind === 'unpaid' || view.kind === 'unknown'
+    ? libraryTexts.title
+    : libraryTexts.parts[view.kind].title
+}
+
+function View({ view }: { view: LibraryView }) {
+  switch (view.kind) {
+    case 'articles':
+      return <ArticleList articles={view.entries} />
+    case 'glossary':
+      return <Glossary words={view.entries} />
+    case 'bibliography':
+      return <Bibliography works={view.entries} />
+    case 'workshops':
+      return <Workshops workshops={view.entries} />
+    case 'article':
+      return <ArticleScreen article={view.article} />
+    case 'search':
+      return <SearchResults query={view.query} hits={view.hits} />
+    case 'unpaid':
+      return (
+        <>
+          <Alert className="mt-8">This account does not have the course yet.</Alert>
+          <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
+            Enroll Now
+          </ButtonLink>
+        </>
+      )
+    case 'unknown':
+      return <Alert className="mt-8">There is no such article.</Alert>
+  }
+}

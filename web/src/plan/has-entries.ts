@@ -1,0 +1,9 @@
+import type { PlanAnswer } from '@course/contract/plan'
+import { readAllStored } from '../entry/storage.ts'
+import { parseLocalPlan } from './local-plan.ts'
+
+/** Whether somebody has written in an exercise: on the server, or still waiting in this browser. */
+export function hasEntries(userId: string, exerciseId: string, { plan }: PlanAnswer): boolean {
+  const waiting = readAllStored(`plan:${userId}:`, parseLocalPlan).flatMap((local) => local.waiting)
+  return [...Object.keys(plan?.entries ?? {}), ...waiting].some((key) => key.startsWith(`${exerciseId}/`))
+}

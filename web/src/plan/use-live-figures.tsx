@@ -1,0 +1,36 @@
+import type { FigureName } from '@course/content/plan/types'
+import type { PlanAnswer } from '@course/contract/plan'
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { loadModule } from '../entry/load-module.ts'
+import { hasEntries } from './has-entries.ts'
+
+type OwnFigureProps = { userId: string; answer: PlanAnswer; figure: FigureName; file: ReactNode }
+
+/** Draws images of a lesson that an exercise has a figure for: from the learner's plan, or as the file they are. */
+export function useLiveFigures(userId: string, answer: PlanAnswer | undefined) {
+  return useCallback(
+    (image: string, file: ReactNode) => {
+      const exercise = answer?.exercises.find(({ images }) => images?.[image])
+      const figure = exercise?.images?.[image]
+      if (!answer || !exercise || !figure || !hasEntries(userId, exercise.id, answer)) return file
+      return <LazyFigure {...{ userId, answer, figure, file }} />
+    },
+    [userId, answer],
+  )
+}
+
+/** The file until the code of the figures is there, and when it does not come. */
+function LazyFigure(props: OwnFigureProps) {
+  const [shown, setShown] = useState<{ OwnFigure: ComponentType<OwnFigureProps> }>()
+  useEffect(() => {
+    let isCurrent = true
+    loadModule(() => import('./figures/own-figure.tsx')).then(
+      ({ OwnFigure }) => isCurrent && setShown({ OwnFigure }),
+      (error: unknown) => console.warn('The figure of the plan did not arrive', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [])
+  return shown ? <shown.OwnFigure {...props} /> : props.file
+}
