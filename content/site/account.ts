@@ -20,4 +20,23 @@ export const accountTexts = {
     again: 'Both links are sent again',
     kept: 'Your address stays as it is',
   },
+  password: {
+    title: 'Password',
+    intro: 'Choose one that you use nowhere else. We tell you by mail when it was changed.',
+    others: 'Sign out my other devices',
+    othersHint: 'Leave this on if somebody else may know the old password.',
+    changed: 'Your password is changed',
+  },
+  devices: {
+    title: 'Devices',
+    intro:
+      'Where you are signed in. We keep the kind of browser and the times, and no address of the network. Somebody you do not know? Sign them out, then change your password.',
+    unknown: 'Unknown browser',
+    current: 'This device',
+    times: (signedIn: string, lastUsed: string) => `Signed in ${signedIn}, last used ${lastUsed}`,
+    only: 'You are signed in nowhere else.',
+    ended: 'Signed out there',
+    othersEnded: 'Signed out everywhere else',
+    failed: 'The list did not arrive. Check your connection, then try again.',
+  },
 } as const

@@ -38,6 +38,7 @@ function listPages() {
     '/password-reset',
     '/reset-password',
     '/auth',
+    '/sign-in-by-email',
     '/account',
     '/quote',
     '/unsubscribe',

@@ -27,6 +27,7 @@ import * as quotes from './0024_quotes.ts'
 import * as certificateStates from './0025_certificate_states.ts'
 import * as credentials from './0026_credentials.ts'
 import * as plans from './0027_plans.ts'
+import * as account from './0028_account.ts'
 import * as factors from './0029_factors.ts'
 import * as quizDraws from './0031_quiz_draws.ts'
 import * as mailChoices from './0032_mail_choices.ts'
@@ -65,6 +66,7 @@ export const migrations: Record<string, Migration> = {
   '0025_certificate_states': certificateStates,
   '0026_credentials': credentials,
   '0027_plans': plans,
+  '0028_account': account,
   '0029_factors': factors,
   '0031_quiz_draws': quizDraws,
   '0032_mail_choices': mailChoices,

@@ -66,6 +66,7 @@ const pages: RouteObject[] = [
   page('/password-reset', () => import('./pages/password-reset.tsx')),
   page('/reset-password', () => import('./pages/reset-password.tsx')),
   page('/auth', () => import('./pages/auth.tsx')),
+  page('/sign-in-by-email', () => import('./pages/sign-in-by-email.tsx')),
   {
     path: '/account',
     shouldRevalidate,

@@ -102,11 +102,17 @@ export const addressChanged = ({ newEmail }: { newEmail: string }): MailText => 
   notes: [`If it was not you, write to us at once: ${footer.contact.email}`],
 })
 
-export const passwordChanged = ({ resetLink }: { resetLink: string }): MailText => ({
+export const passwordChanged = ({
+  resetLink,
+  keepsOthers,
+}: {
+  resetLink: string
+  keepsOthers: boolean
+}): MailText => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    'The password of your course account has just been changed. Other devices have been signed out.',
+    `The password of your course account has just been changed. Other devices ${keepsOthers ? 'stay signed in' : 'have been signed out'}.`,
     'If it was you, there is nothing to do.',
   ],
   button: { label: 'It was not me', link: resetLink },

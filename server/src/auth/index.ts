@@ -2,6 +2,7 @@ import { perMinute } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { factorResetsJob } from './factors/reset-factors.ts'
+import { accountSessions, endAccountSession } from './functions.ts'
 import { seedAdministrator } from './operator/seed-administrator.ts'
 import { seedOwnership } from './operator/team.ts'
 import { personalData } from './personal-data.ts'
@@ -51,7 +52,7 @@ export const openAuth: OpenSlice = (site) => ({
       run: (_site, caller) => isAdministrator(site, caller),
     },
   ],
-  functions: [stopFactorReset],
+  functions: [stopFactorReset, accountSessions, endAccountSession],
   jobs: [cleanupJob(site), factorResetsJob(site)],
   async seed() {
     const password = await seedAdministrator(site)

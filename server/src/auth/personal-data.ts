@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
     sessions: {
       owner: { column: 'user_id', is: 'id' },
       withheld: ['recent_rotations'],
-      personal: ['user_id', 'amr'],
+      personal: ['user_id', 'amr', 'device'],
       other: ['id', 'aal', 'recent_rotations', 'refreshed_at', 'created_at'],
     },
     one_time_tokens: {

@@ -13,6 +13,7 @@ const facts = {
   code: '123456',
   newEmail: 'new@learner.example',
   oldEmail: 'old@learner.example',
+  keepsOthers: false,
   resetLink: 'http://localhost:3000/password-reset',
   signInLink: 'http://localhost:3000/welcome',
   dueAt: '2027-03-08T12:00:00.000Z',

@@ -1,12 +1,12 @@
 import { accountTexts } from '@course/content/site/account'
-import type { User } from '@supabase/auth-js'
 import { signOut } from '../app/session.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
+import type { SectionProps } from './section.tsx'
 import { accountSections } from './sections.ts'
 
 /** Everything about the account of whoever is signed in. */
-export function AccountScreen({ user }: { user: User }) {
+export function AccountScreen({ user, reads }: SectionProps) {
   return (
     <>
       <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -17,7 +17,7 @@ export function AccountScreen({ user }: { user: User }) {
       </div>
       {accountSections.map(({ id, Section }) => (
         <div key={id} id={id}>
-          <Section user={user} />
+          <Section user={user} reads={reads} />
         </div>
       ))}
     </>

@@ -1,5 +1,7 @@
+import type { Device, Devices } from '@course/contract/devices'
 import type { User } from '@supabase/auth-js'
 import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { callFunction } from '../api/clients.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 /** The account as the server has it now; what the browser keeps may be an hour old. */
@@ -42,6 +44,31 @@ export const resendEmailChange = (presentEmail: string): Promise<Outcome> =>
 export const cancelEmailChange = (presentEmail: string): Promise<Outcome> =>
   attempt(async (auth) => {
     const { error } = await auth.updateUser({ email: presentEmail })
+    if (error) throw error
+    return {}
+  })
+
+/** The server ends the sessions on other devices with it, unless they are kept. */
+export const changePassword = (
+  password: string,
+  currentPassword: string,
+  keepsOthers: boolean,
+): Promise<Outcome> =>
+  attempt(async (auth) => {
+    const change = { password, current_password: currentPassword, keep_other_sessions: keepsOthers }
+    const { error } = await auth.updateUser(change)
+    if (error) throw error
+    return {}
+  })
+
+export const readDevices = async (): Promise<readonly Device[]> =>
+  (await callFunction<Devices>('account-sessions')).sessions
+
+export const signOutDevice = (id: string) => callFunction<object>('end-session', { id })
+
+export const signOutOthers = (): Promise<Outcome> =>
+  attempt(async (auth) => {
+    const { error } = await auth.signOut({ scope: 'others' })
     if (error) throw error
     return {}
   })

@@ -1,13 +1,13 @@
 import { accountTexts } from '@course/content/site/account'
 import { accountMessages, readEmail } from '@course/contract/accounts'
 import { useState } from 'react'
-import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { beginEmailChange, cancelEmailChange, resendEmailChange } from './api.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
@@ -73,14 +73,6 @@ const fields: Record<string, 'email' | 'password'> = {
   email_exists: 'email',
   current_password_invalid: 'password',
 }
-
-const ForgotPassword = () => (
-  <p className="-mt-3 text-sm">
-    <Link to="/password-reset" className="text-link inline-flex min-h-10 items-center rounded-sm">
-      Forgot your password?
-    </Link>
-  </p>
-)
 
 function PendingChange({ present, next }: { present: string; next: string }) {
   const toast = useToast()

@@ -1,6 +1,6 @@
 import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
-import { readUser } from './api.ts'
+import { readDevices, readUser } from './api.ts'
 import { readSecondFactors } from './factors-api.ts'
 import { readMailChoices } from './privacy-api.ts'
 
@@ -8,6 +8,7 @@ import { readMailChoices } from './privacy-api.ts'
 export const accountReads = () => ({
   user: startRead(readUser),
   secondFactors: startRead(readSecondFactors),
+  devices: startRead(readDevices),
   mailChoices: startRead(readMailChoices),
 })
 

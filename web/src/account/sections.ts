@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
@@ -11,6 +13,8 @@ type Section = { id: string; Section: (props: SectionProps) => ReactNode }
 export const accountSections: readonly Section[] = [
   { id: 'profile', Section: ProfileSection },
   { id: 'email', Section: EmailSection },
+  { id: 'password', Section: PasswordSection },
   { id: 'second-factor', Section: SecondFactorSection },
+  { id: 'devices', Section: DevicesSection },
   { id: 'privacy', Section: PrivacySection },
 ]

@@ -1,6 +1,6 @@
 import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
 import { useEffect, useRef } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
@@ -37,6 +37,8 @@ export function CredentialsForm({
   }, [problem])
 
   const isSignIn = mode === 'sign-in'
+  // Where to return to after signing in.
+  const { state } = useLocation() as { state: object | null }
   return (
     <AccountForm
       submitLabel={isSignIn ? 'Sign In' : 'Create Account'}
@@ -64,13 +66,20 @@ export function CredentialsForm({
         error={problem?.field === 'password' ? problem.text : undefined}
       />
       {isSignIn && (
-        <p className="-mt-3 text-sm">
+        <p className="-mt-3 flex flex-wrap justify-between gap-x-6 text-sm">
           <Link
             to="/password-reset"
             state={{ email: typed.email }}
             className="text-link inline-flex min-h-10 items-center rounded-sm"
           >
             Forgot your password?
+          </Link>
+          <Link
+            to="/sign-in-by-email"
+            state={{ ...state, email: typed.email }}
+            className="text-link inline-flex min-h-10 items-center rounded-sm"
+          >
+            Sign in by email
           </Link>
         </p>
       )}

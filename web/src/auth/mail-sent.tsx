@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { useState } from 'react'
 import type { Outcome } from '../api/auth-attempt.ts'
-import type { Problem } from '../api/auth-problem.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
+import { SendAgain } from './send-again.tsx'
 
 type MailSentProps = {
   children: ReactNode
@@ -13,16 +11,8 @@ type MailSentProps = {
   onBack?: () => void
 }
 
-type Resend = { step: 'ready' | 'busy' | 'sent' } | { step: 'refused'; problem: Problem }
-
 /** What to do after a mail went out, and what to do when it does not come. */
 export function MailSent({ children, onResend, onBack }: MailSentProps) {
-  const [resend, setResend] = useState<Resend>({ step: 'ready' })
-  const sendAgain = async () => {
-    setResend({ step: 'busy' })
-    const { problem } = await onResend()
-    setResend(problem ? { step: 'refused', problem } : { step: 'sent' })
-  }
   const back = 'Back to sign in'
   return (
     <AuthCard
@@ -36,11 +26,7 @@ export function MailSent({ children, onResend, onBack }: MailSentProps) {
       }
     >
       <div className="grid gap-4">
-        {resend.step === 'sent' && <Alert tone="success">We sent it again.</Alert>}
-        {resend.step === 'refused' && <Alert tone="error">{resend.problem.text}</Alert>}
-        <Button variant="secondary" busy={resend.step === 'busy'} onClick={sendAgain} className="w-full">
-          {resend.step === 'busy' ? 'Please wait...' : 'Send it again'}
-        </Button>
+        <SendAgain onResend={onResend} />
         {onBack ? (
           <Button variant="quiet" onClick={onBack} className="w-full">
             {back}

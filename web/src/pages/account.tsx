@@ -11,13 +11,14 @@ import type { account } from './account-loader.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const { value: readUser } = useAnswer(useReads<ReturnType<typeof account>>()?.user, user?.id)
+  const reads = useReads<ReturnType<typeof account>>()
+  const { value: readUser } = useAnswer(reads?.user, user?.id)
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
       <PageMeta title={accountTexts.title} />
       {user ? (
-        <AccountScreen key={user.id} user={newerUser(user, readUser)} />
+        <AccountScreen key={user.id} user={newerUser(user, readUser)} reads={reads} />
       ) : (
         <Waiting className="first-load">Looking for your account…</Waiting>
       )}

@@ -5,15 +5,19 @@ import { accountById, changeAccount } from '../store/accounts.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
+/** The session that stays open, and whether the others stay too: only their owner may choose that. */
+type Kept = { sessionId?: string; keepsOthers?: boolean }
+
 /**
- * Sets a new password, ends every other session and revokes every link and code that was mailed before. The owner is told by mail, unless it is the first password of their own.
+ * Sets a new password, ends every other session and revokes every link and code that was mailed before. The owner is told
+ * by mail, unless it is the first password of their own.
  */
 export async function changePassword(
   trx: Tx,
   site: Site,
   userId: string,
   passwordHash: string,
-  keptSessionId?: string,
+  { sessionId, keepsOthers = false }: Kept = {},
 ): Promise<void> {
   const user = await accountById(trx, userId)
   if (!user) return
@@ -24,7 +28,7 @@ export async function changePassword(
     requires_password_reset: 0,
   })
   await revokeTokensOf(trx, userId)
-  if (keptSessionId) await endOtherSessions(trx, userId, keptSessionId)
-  else await endSessionsOf(trx, userId)
-  if (wasOwnChoice) await mailPasswordChanged(trx, site, user)
+  if (sessionId && !keepsOthers) await endOtherSessions(trx, userId, sessionId)
+  if (!sessionId) await endSessionsOf(trx, userId)
+  if (wasOwnChoice) await mailPasswordChanged(trx, site, user, { keepsOthers })
 }

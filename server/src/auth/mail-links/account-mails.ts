@@ -135,9 +135,9 @@ export async function mailReauthentication(trx: Tx, site: Site, user: UserRow) {
   await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
 
-export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow) {
+export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow, kept: { keepsOthers: boolean }) {
   const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user, 'password-changed', words.passwordChanged({ resetLink }))
+  return send(trx, site, user, 'password-changed', words.passwordChanged({ resetLink, ...kept }))
 }
 
 export function mailFactorAdded(trx: Tx, site: Site, user: UserRow) {

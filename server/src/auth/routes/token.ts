@@ -13,6 +13,7 @@ import { isCommon } from '../passwords/weak-passwords.ts'
 import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { refreshSession } from '../sessions/refresh-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
+import { deviceOf } from '../shared/device.ts'
 import {
   bodyOf,
   emailField,
@@ -22,7 +23,7 @@ import {
   textField,
 } from '../shared/request.ts'
 import { SIGN_IN_CODE_SECONDS } from '../shared/rules.ts'
-import { accountByEmail, accountById, type UserRow } from '../store/accounts.ts'
+import { accountByEmail, accountById } from '../store/accounts.ts'
 import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
@@ -54,7 +55,7 @@ const signIn: Grant = async (site, request) => {
     // The hash took a while; a password changed meanwhile must not open a session any more.
     const now = await accountById(trx, user.id)
     if (now?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
-    return insertSession(trx, site, user, 'password')
+    return insertSession(trx, site, user, 'password', deviceOf(request.headers['user-agent']))
   })
   return isCommon(password) ? { ...opened, weakPassword: COMMON } : opened
 }
@@ -86,11 +87,9 @@ const exchangeCode: Grant = async (site, request) => {
   const user = await accountById(site.db, found.user_id)
   if (!user || user.deleted_at) throw new AppError('auth.flow_state_not_found')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
-  return openFor(site, user, found.method)
+  const device = deviceOf(request.headers['user-agent'])
+  return site.db.transaction().execute((trx) => insertSession(trx, site, user, found.method, device))
 }
-
-const openFor = (site: Site, user: UserRow, method: string) =>
-  site.db.transaction().execute((trx) => insertSession(trx, site, user, method))
 
 function isVerifierOf(row: AuthCodeRow, verifier: string): boolean {
   const made =

@@ -38,6 +38,7 @@ const changeBody = z.object({
   data: ownMetadataField.optional(),
   nonce: textField('Nonce', 64).optional(),
   current_password: passwordField.optional(),
+  keep_other_sessions: z.boolean().optional(),
   phone: z.unknown().optional(),
   app_metadata: z.unknown().optional(),
   ...pkceFields,
@@ -74,7 +75,13 @@ export function serveUser(app: FastifyInstance, site: Site) {
           throw new AppError('request.invalid', { text: 'Data is too large' })
         }
       }
-      if (passwordHash) await changePassword(trx, site, opened.user.id, passwordHash, opened.session.id)
+      if (passwordHash) {
+        await changePassword(trx, site, opened.user.id, passwordHash, {
+          sessionId: opened.session.id,
+          // Whoever lost the password cannot know who else is signed in.
+          keepsOthers: isProved && change.keep_other_sessions === true,
+        })
+      }
       if (newEmail) await beginAddressChange(trx, site, opened.user, newEmail, options)
       else if (change.email) await cancelAddressChange(trx, site, opened.user)
     })

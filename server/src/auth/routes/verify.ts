@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
@@ -13,6 +13,7 @@ import { digestOf, findByOtp, findByTokenHash, PKCE_PREFIX } from '../mail-links
 import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
+import { deviceOf } from '../shared/device.ts'
 import {
   bodyOf,
   emailField,
@@ -56,7 +57,7 @@ export function serveVerify(app: FastifyInstance, site: Site) {
   app.post('/verify', declared, async (request) => {
     const proof = bodyOf(request, verifyBody)
     const outcome = await redeemToken(site, await findToken(site, proof), (trx, { user }) =>
-      insertSession(trx, site, user, 'otp'),
+      insertSession(trx, site, user, 'otp', deviceOf(request.headers['user-agent'])),
     )
     triggerDelivery(site)
     return outcome === 'half-done'
@@ -67,7 +68,7 @@ export function serveVerify(app: FastifyInstance, site: Site) {
   app.get('/verify', declared, async (request, reply) => {
     const { type, token } = queryOf(request, linkQuery)
     const page = linkPage(site.config.siteUrl, redirectOf(request), '/welcome')
-    const target = await redirectAfterVerify(site, type, token, page).catch((error: unknown) => {
+    const target = await redirectAfterVerify(site, type, token, page, request).catch((error: unknown) => {
       if (!(error instanceof AppError) || error.entry.status >= 500) throw error
       return errorRedirect(page, error, token)
     })
@@ -127,12 +128,13 @@ async function redirectAfterVerify(
   type: VerifyBody['type'],
   token: string,
   page: URL,
+  { headers }: FastifyRequest,
 ): Promise<string> {
   const found = await findByTokenHash(site, token, TYPES[type])
   const outcome = await redeemToken<string | SessionWithUser>(site, found, (trx, accepted) =>
     found?.code_challenge
       ? issueAuthCode(trx, site, accepted)
-      : insertSession(trx, site, accepted.user, 'otp'),
+      : insertSession(trx, site, accepted.user, 'otp', deviceOf(headers['user-agent'])),
   )
   triggerDelivery(site)
   if (outcome === 'half-done') return withFragment(page, { message: FIRST_ADDRESS_CONFIRMED })

@@ -20,6 +20,7 @@ export async function insertSession(
   site: Site,
   user: UserRow,
   method: string,
+  device = '',
 ): Promise<SessionWithUser> {
   const now = nowIso(site.clock)
   const amr: AuthMethod[] = [{ method, timestamp: nowSeconds(site.clock) }]
@@ -30,6 +31,7 @@ export async function insertSession(
     amr: JSON.stringify(amr),
     refresh_counter: 0,
     recent_rotations: '[]',
+    device,
     refreshed_at: now,
     created_at: now,
   }

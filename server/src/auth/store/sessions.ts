@@ -16,6 +16,8 @@ export type SessionRow = {
   refresh_counter: number
   /** When the latest tokens were replaced, as far as they may still be repeated: `Rotation[]` as JSON. */
   recent_rotations: string
+  /** The browser it was opened in, as its owner would call it; empty when unknown. */
+  device: string
   refreshed_at: string
   created_at: string
 }
@@ -52,6 +54,23 @@ export const rotateRefreshToken = (
     .where('refresh_counter', '=', session.refresh_counter)
     .returningAll()
     .executeTakeFirst()
+
+/** Where somebody is signed in, the one last used first. */
+export const sessionsOf = (db: Db, userId: string) =>
+  db
+    .selectFrom('sessions')
+    .select(['id', 'device', 'created_at', 'refreshed_at'])
+    .where('user_id', '=', userId)
+    .orderBy('refreshed_at', 'desc')
+    .orderBy('id')
+    .limit(SESSIONS_SHOWN)
+    .execute()
+
+/** Whoever signs in by a program over and over again does not get a longer page for it. */
+const SESSIONS_SHOWN = 100
+
+export const endSessionOf = (db: Db, userId: string, id: string) =>
+  db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '=', id).execute()
 
 export const endSession = (db: Db, id: string) => db.deleteFrom('sessions').where('id', '=', id).execute()
 

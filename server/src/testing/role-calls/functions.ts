@@ -84,6 +84,16 @@ export const functionCalls: Record<string, RoleCall> = {
       by: byKind(undefined, null, true, true, undefined),
     },
   },
+  'POST /functions/v1/account-sessions': {
+    status: users(200),
+    // Everybody sees their own alone.
+    seen: {
+      of: ({ sessions }: { sessions?: { isCurrent: boolean }[] }) =>
+        sessions?.filter(({ isCurrent }) => isCurrent).length,
+      by: byKind<number | undefined>(undefined, 1, 1, 1, undefined),
+    },
+  },
+  'POST /functions/v1/end-session': { status: users(200), send: () => ({ body: { id: randomUUID() } }) },
   'POST /functions/v1/certificate': {
     status: users(200),
     seen: {

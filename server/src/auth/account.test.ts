@@ -1,0 +1,142 @@
+import type { Devices } from '@course/contract/devices'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { accountWithPassword, type Browser, browser, call, PASSWORD } from '../testing/accounts.ts'
+import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { accountById } from './store/accounts.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:150.0) Gecko/20100101 Firefox/150.0'
+const SAFARI = 'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) Version/26.0 Mobile Safari/604.1'
+
+/** Signs in with a browser that names itself. */
+async function signIn(email: string, userAgent: string, password = PASSWORD) {
+  const auth = browser(site, { headers: { 'user-agent': userAgent } })
+  const { data, error } = await auth.signInWithPassword({ email, password })
+  if (error) throw error
+  return { auth, token: data.session.access_token }
+}
+
+async function invoke(token: string, name: string, body: unknown = {}) {
+  const response = await fetch(`${site.url}/functions/v1/${name}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
+    body: JSON.stringify(body),
+  })
+  return { status: response.status, body: (await response.json()) as Devices }
+}
+
+const devicesOf = async (token: string) => (await invoke(token, 'account-sessions')).body.sessions
+const isSignedIn = async (auth: Browser) => (await auth.getUser()).error === null
+
+test('devices are listed by their browser, without an address, and signed out one by one', async () => {
+  const { email } = await accountWithPassword(site)
+  const desk = await signIn(email, FIREFOX)
+  const phone = await signIn(email, SAFARI)
+  const listed = await devicesOf(desk.token)
+  expect(listed.map(({ device, isCurrent }) => [device, isCurrent]).toSorted()).toEqual([
+    ['Firefox on Windows', true],
+    ['Safari on iPhone', false],
+  ])
+  expect(Object.keys(listed[0]!).toSorted()).toEqual([
+    'device',
+    'id',
+    'isCurrent',
+    'lastUsedAt',
+    'signedInAt',
+  ])
+
+  const other = listed.find(({ isCurrent }) => !isCurrent)!
+  expect((await invoke(desk.token, 'end-session', { id: other.id })).status).toBe(200)
+  expect(await isSignedIn(phone.auth)).toBe(false)
+  expect((await phone.auth.refreshSession()).error).not.toBeNull()
+  expect(await isSignedIn(desk.auth)).toBe(true)
+  // A second click, or one in another tab, changes nothing.
+  expect((await invoke(desk.token, 'end-session', { id: other.id })).status).toBe(200)
+  expect(await devicesOf(desk.token)).toHaveLength(1)
+})
+
+test('somebody else’s session is as good as none', async () => {
+  const victim = await signIn((await accountWithPassword(site)).email, FIREFOX)
+  const stranger = await signIn((await accountWithPassword(site)).email, FIREFOX)
+  const [session] = await devicesOf(victim.token)
+  expect((await invoke(stranger.token, 'end-session', { id: session!.id })).status).toBe(200)
+  expect(await isSignedIn(victim.auth)).toBe(true)
+  expect((await invoke(stranger.token, 'end-session', { id: 'x'.repeat(10_000) })).status).toBe(400)
+})
+
+test('a link or code from a mail names the browser that used it', async () => {
+  const { email } = await accountWithPassword(site)
+  await browser(site).signInWithOtp({ email, options: { shouldCreateUser: false } })
+  const { code } = await lastMailTo(site, email)
+  const auth = browser(site, { headers: { 'user-agent': SAFARI } })
+  const { data } = await auth.verifyOtp({ type: 'email', email, token: code })
+  expect((await devicesOf(data.session!.access_token)).map(({ device }) => device)).toEqual([
+    'Safari on iPhone',
+  ])
+})
+
+test('a new password signs out other devices, or leaves them as its owner chooses', async () => {
+  const { email } = await accountWithPassword(site)
+  const [desk, phone] = [await signIn(email, FIREFOX), await signIn(email, SAFARI)]
+  const kept = { password: 'a second password', current_password: PASSWORD, keep_other_sessions: true }
+  expect((await desk.auth.updateUser(kept)).error).toBeNull()
+  expect(await isSignedIn(phone.auth)).toBe(true)
+  expect((await lastMailTo(site, email)).text).toMatch(/Other devices\s+stay signed in/)
+
+  const ended = { password: 'a third password', current_password: 'a second password' }
+  expect((await desk.auth.updateUser(ended)).error).toBeNull()
+  expect([await isSignedIn(desk.auth), await isSignedIn(phone.auth)]).toEqual([true, false])
+  expect((await lastMailTo(site, email)).text).toMatch(/Other devices\s+have been signed out/)
+})
+
+test('whoever resets a lost password cannot keep strangers signed in', async () => {
+  const { email } = await accountWithPassword(site)
+  const stranger = await signIn(email, SAFARI)
+  await browser(site).resetPasswordForEmail(email)
+  const owner = browser(site)
+  await owner.verifyOtp({ type: 'recovery', token_hash: (await lastMailTo(site, email)).tokenHash })
+  const change = { password: 'mine from now on', keep_other_sessions: true }
+  expect((await owner.updateUser(change)).error).toBeNull()
+  expect(await isSignedIn(stranger.auth)).toBe(false)
+})
+
+test('a thief with a session can neither take the account over nor lock its owner out', async () => {
+  const { email, id } = await accountWithPassword(site)
+  const owner = await signIn(email, FIREFOX)
+  // The session alone: what a thief finds in a browser that was left open, without any password.
+  const { token } = await signIn(email, SAFARI)
+  const put = (body: object) => call(site, 'PUT', '/user', { token, body })
+
+  expect((await put({ password: 'the thief’s own' })).body.code).toBe('reauthentication_needed')
+  expect((await put({ email: `thief-${email}` })).body.code).toBe('reauthentication_needed')
+  expect((await put({ email: `thief-${email}`, current_password: 'a guess' })).body.code).toBe(
+    'current_password_invalid',
+  )
+  expect((await put({ password: 'the thief’s own', nonce: '123456' })).body.code).toBe(
+    'reauthentication_not_valid',
+  )
+  // The code that would do goes to the owner, and says what it means.
+  await call(site, 'GET', '/reauthenticate', { token })
+  expect((await lastMailTo(site, email)).text).toMatch(/somebody is\s+signed in to your account/)
+  expect(await mailsTo(site, `thief-${email}`)).toEqual([])
+
+  // The thief signs the owner out everywhere; the password opens the account as before.
+  const devices = await devicesOf(token)
+  for (const { id: session, isCurrent } of devices) {
+    if (!isCurrent) await invoke(token, 'end-session', { id: session })
+  }
+  expect(await isSignedIn(owner.auth)).toBe(false)
+  const back = await signIn(email, FIREFOX)
+  const seen = (await devicesOf(back.token)).find(({ isCurrent }) => !isCurrent)
+  expect(seen?.device).toBe('Safari on iPhone')
+  await back.auth.signOut({ scope: 'others' })
+  expect((await put({ data: { name: 'Thief' } })).body.code).toBe('session_not_found')
+  expect(await accountById(site.db, id)).toMatchObject({ email, new_email: null })
+})

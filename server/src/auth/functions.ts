@@ -1,0 +1,39 @@
+import type { Devices } from '@course/contract/devices'
+import { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/limits.ts'
+import { endSessionOf, sessionsOf } from './store/sessions.ts'
+
+/** Where the caller is signed in. */
+export const accountSessions = serverFunction(
+  'account-sessions',
+  { access: 'user', limit: perMinute(120), body: z.unknown() },
+  async (site, { caller }): Promise<Devices> => {
+    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    const sessions = await sessionsOf(site.db, caller.userId)
+    return {
+      sessions: sessions.map(({ id, device, created_at, refreshed_at }) => ({
+        id,
+        device,
+        signedInAt: created_at,
+        lastUsedAt: refreshed_at,
+        isCurrent: id === caller.sessionId,
+      })),
+    }
+  },
+)
+
+/**
+ * Signs the caller out somewhere else. It asks for no password: whoever finds a stranger in the list should lose no time,
+ * and a thief who uses it keeps nobody out. One that has ended already is no error; somebody else's looks the same.
+ */
+export const endAccountSession = serverFunction(
+  'end-session',
+  { access: 'user', limit: perMinute(120), body: z.object({ id: z.uuid() }) },
+  async (site, { caller, body }) => {
+    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    await endSessionOf(site.db, caller.userId, body.id)
+    return { success: true }
+  },
+)

@@ -1,0 +1,108 @@
+import { accountTexts } from '@course/content/site/account'
+import type { Device } from '@course/contract/devices'
+import { profileOf } from '@course/contract/profile'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { useAnswer } from '../app/use-reads.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { signOutDevice, signOutOthers } from './api.ts'
+import { formatMoment } from './moment.ts'
+import { ReadFailed } from './read-failed.tsx'
+import { SectionFrame, type SectionProps } from './section.tsx'
+
+const { devices: texts } = accountTexts
+
+/** Where somebody is signed in, and how to end it there. */
+export function DevicesSection({ user, reads }: SectionProps) {
+  const { value: devices, error } = useAnswer(reads?.devices, user.id)
+  const { timeZone } = profileOf(user.user_metadata)
+  return (
+    <SectionFrame title={texts.title} intro={texts.intro}>
+      {devices ? (
+        <DeviceList devices={devices} timeZone={timeZone} />
+      ) : error ? (
+        <ReadFailed>{texts.failed}</ReadFailed>
+      ) : (
+        <Skeleton lines={3} />
+      )}
+    </SectionFrame>
+  )
+}
+
+type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefined }
+
+function DeviceList({ devices, timeZone }: DeviceListProps) {
+  const toast = useToast()
+  const { revalidate } = useRevalidator()
+  const [busy, setBusy] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const others = devices.filter(({ isCurrent }) => !isCurrent)
+
+  async function run(name: string, act: () => Promise<unknown>, done: string) {
+    if (busy) return
+    setBusy(name)
+    setProblem(undefined)
+    try {
+      await act()
+      await revalidate()
+      toast(done)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(undefined)
+  }
+
+  async function endOthers() {
+    const outcome = await signOutOthers()
+    if (outcome.problem) throw new Error(outcome.problem.text)
+  }
+
+  return (
+    <div className="grid gap-5">
+      <ul className="grid gap-4">
+        {devices.map(({ id, device, signedInAt, lastUsedAt, isCurrent }) => (
+          <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+            <div>
+              <p className="flex flex-wrap items-center gap-x-3 font-semibold">
+                {device || texts.unknown} {isCurrent && <Badge>{texts.current}</Badge>}
+              </p>
+              <p className="text-sm text-muted">
+                {texts.times(formatMoment(signedInAt, timeZone), formatMoment(lastUsedAt, timeZone))}
+              </p>
+            </div>
+            {!isCurrent && (
+              <Button
+                variant="secondary"
+                size="small"
+                busy={busy === id}
+                aria-label={`Sign out ${device || texts.unknown}, signed in ${formatMoment(signedInAt, timeZone)}`}
+                onClick={() => run(id, () => signOutDevice(id), texts.ended)}
+              >
+                Sign out
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {problem && <Alert tone="error">{problem}</Alert>}
+      {others.length === 0 ? (
+        <p className="text-sm text-muted">{texts.only}</p>
+      ) : (
+        <div>
+          <Button
+            variant="secondary"
+            wide
+            busy={busy === 'others'}
+            onClick={() => run('others', endOthers, texts.othersEnded)}
+          >
+            Sign out everywhere else
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

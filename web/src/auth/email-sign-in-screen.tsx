@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import { ButtonLink } from '../ui/button.tsx'
+import { Field } from '../ui/field.tsx'
+import { AccountForm } from './account-form.tsx'
+import { requestSignInMail, signInByCode } from './api.ts'
+import { AuthCard } from './auth-card.tsx'
+import { EmailForm } from './email-form.tsx'
+import { linkRule } from './mail-link.ts'
+import { SendAgain } from './send-again.tsx'
+
+/** Asks for the address of an account, mails a link and a code, and takes the code. */
+export function EmailSignInScreen({ startsWith }: { startsWith?: string }) {
+  const [sentTo, setSentTo] = useState<string>()
+  if (sentTo) return <CodeScreen email={sentTo} />
+  return (
+    <AuthCard
+      title="Sign in by email"
+      intro="Tell us the email address of your account. We send you a link and a code to sign in with, once."
+    >
+      <div className="grid gap-4">
+        <EmailForm
+          submitLabel="Send link and code"
+          startsWith={startsWith}
+          send={requestSignInMail}
+          onSent={setSentTo}
+        />
+        <BackToPassword />
+      </div>
+    </AuthCard>
+  )
+}
+
+function CodeScreen({ email }: { email: string }) {
+  const [typed, setTyped] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (problem) field.current?.focus()
+  }, [problem])
+
+  const submit = async () => {
+    const code = typed.replace(/\s/g, '')
+    if (code === '') return setProblem('Code is required')
+    setProblem(undefined)
+    setBusy(true)
+    const outcome = await signInByCode(email, code)
+    setBusy(false)
+    if (outcome.problem?.code === 'otp_expired') setProblem('This code is not right, or it is too old.')
+    else setProblem(outcome.problem?.text)
+  }
+
+  return (
+    <AuthCard
+      takesFocus
+      title="Check your email"
+      intro={
+        <p className="wrap-anywhere">
+          If there is an account for <strong>{email}</strong>, a mail is on its way there. Open its link, or
+          type its code here. {linkRule}
+        </p>
+      }
+    >
+      <div className="grid gap-4">
+        <AccountForm submitLabel="Sign In" isBusy={isBusy} onSubmit={submit}>
+          <Field
+            ref={field}
+            label="Code"
+            name="code"
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            required
+            readOnly={isBusy}
+            value={typed}
+            onChange={(event) => setTyped(event.target.value)}
+            error={problem}
+          />
+        </AccountForm>
+        <SendAgain onResend={() => requestSignInMail(email)} />
+        <BackToPassword />
+      </div>
+    </AuthCard>
+  )
+}
+
+const BackToPassword = () => (
+  <ButtonLink to="/welcome" variant="quiet" className="w-full">
+    Back to sign in
+  </ButtonLink>
+)

@@ -1,0 +1,26 @@
+import { useState } from 'react'
+import type { Outcome } from '../api/auth-attempt.ts'
+import type { Problem } from '../api/auth-problem.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+
+type Resend = { step: 'ready' | 'busy' | 'sent' } | { step: 'refused'; problem: Problem }
+
+/** For a mail that does not come. */
+export function SendAgain({ onResend }: { onResend: () => Promise<Outcome> }) {
+  const [resend, setResend] = useState<Resend>({ step: 'ready' })
+  const sendAgain = async () => {
+    setResend({ step: 'busy' })
+    const { problem } = await onResend()
+    setResend(problem ? { step: 'refused', problem } : { step: 'sent' })
+  }
+  return (
+    <>
+      {resend.step === 'sent' && <Alert tone="success">We sent it again.</Alert>}
+      {resend.step === 'refused' && <Alert tone="error">{resend.problem.text}</Alert>}
+      <Button variant="secondary" busy={resend.step === 'busy'} onClick={sendAgain} className="w-full">
+        {resend.step === 'busy' ? 'Please wait...' : 'Send it again'}
+      </Button>
+    </>
+  )
+}
