@@ -1,4 +1,5 @@
 import { createAccount, linkFromMail, newAddress } from './support/accounts.ts'
+import { buyCourse } from './support/learners.ts'
 import { button, dashboard, heading, login } from './support/page.ts'
 import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
@@ -106,4 +107,50 @@ test('a password is changed, another device is signed out, and a mailed code sig
   await button(other, 'Sign In').click()
   await expect(heading(other, account)).toBeVisible()
   await elsewhere.close()
+})
+
+test('a receipt says what its customer typed, and a refund is asked for and granted in the office', {
+  tag: '@once',
+}, async ({ page, site, browser: chromium }) => {
+  const customer = await buyCourse(site)
+  await enter(page, site, customer, '/account')
+  const purchases = page.getByRole('region', { name: 'Purchases' })
+  await expect(purchases.getByText('$299.00')).toBeVisible()
+  await purchases.getByRole('link', { name: 'Receipt' }).click()
+  await expect(heading(page, 'Receipt')).toBeVisible()
+  await page.getByLabel('Name or company').fill('Larkmoor Water Ltd')
+  await page.getByLabel('Tax number').fill('GB 123 4567 89')
+  await expect(page.getByText('Tax number: GB 123 4567 89')).toBeVisible()
+  await expectAccessible(page)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Larkmoor Water Ltd')).toBeVisible()
+  await expect(button(page, 'Print receipt')).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await page.reload()
+  await expect(page.getByLabel('Name or company')).toHaveValue('Larkmoor Water Ltd')
+
+  await page.getByRole('link', { name: 'Your account' }).click()
+  await button(page, 'Ask for a refund').click()
+  await page.getByLabel('What did not fit? (optional)').fill('I was promoted away from all this.')
+  await expectAccessible(page)
+  await button(page, 'Ask for a refund').click()
+  await expect(purchases.getByText(/You asked for a refund on .* We answer by mail/)).toBeVisible()
+
+  const office = await chromium.newContext({ baseURL: site.url })
+  const desk = await office.newPage()
+  await enter(desk, site, site.admin, '/admin/payments', { inOwnSession: true })
+  const id = new URL(
+    (await purchases.getByRole('link', { name: 'Receipt' }).getAttribute('href')) ?? '',
+    site.url,
+  ).searchParams.get('receipt')
+  await desk.goto(`/admin/payments/${id}`)
+  await expect(desk.getByText('I was promoted away from all this.')).toBeVisible()
+  await expectAccessible(desk)
+  await button(desk, 'Grant $299.00').click()
+  await button(desk, 'Refund $299.00').click()
+  await expect(desk.getByText('granted', { exact: false }).first()).toBeVisible()
+  await office.close()
+  await site.mailbox.latest(customer.email, /Your refund/)
+  await page.reload()
+  await expect(purchases.getByText('Refunded', { exact: true })).toBeVisible()
 })

@@ -27,6 +27,36 @@ export const accountTexts = {
     othersHint: 'Leave this on if somebody else may know the old password.',
     changed: 'Your password is changed',
   },
+  purchases: {
+    title: 'Purchases',
+    intro: 'What you have paid, what came back, and a receipt to print.',
+    none: 'You have bought nothing with this account.',
+    failed: 'Your purchases did not arrive. Check your connection, then try again.',
+    order: (number: string) => `Order ${number}`,
+    returned: (amount: string, day: string, state: string) => `${amount} refunded on ${day}: ${state}`,
+    claimable: (day: string) => `Not for you? Until ${day} you can ask for the full price back.`,
+    claim: {
+      open: (day: string) => `You asked for a refund on ${day}. We answer by mail.`,
+      granted: (day: string) => `You asked for a refund on ${day}, and we granted it.`,
+      declined: (day: string) => `You asked for a refund on ${day}. We declined it.`,
+    },
+    ask: {
+      intro:
+        'We look at it and write to you, usually within two working days. A full refund ends your access to the course.',
+      reason: 'What did not fit? (optional)',
+      asked: 'We have your wish, and sent you a mail about it',
+    },
+  },
+  receipt: {
+    title: 'Receipt',
+    intro:
+      'Type what your company wants to see on it. It stays in this browser, and is deleted when you log out.',
+    by: 'Received from',
+    from: 'Paid to',
+    card: 'Paid by card',
+    returned: 'Refunded',
+    total: 'Total paid',
+  },
   devices: {
     title: 'Devices',
     intro:

@@ -168,6 +168,12 @@ export const ERRORS = {
     status: 409,
     text: 'A refund of this payment is under way. Wait until it has ended.',
   },
+  'refund.already_returned': { status: 409, text: 'This payment was given back already' },
+  'refund.too_late': {
+    status: 409,
+    text: 'The days in which the price can be asked back are over. Write to us all the same.',
+  },
+  'refund.no_claim': { status: 409, text: 'This wish was answered already' },
   'refund.too_much': { status: 400, text: 'There is less left to refund' },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },

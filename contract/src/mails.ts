@@ -4,6 +4,8 @@
 export const mailKindTexts = {
   'order-confirmation': 'Order confirmation',
   refund: 'Refund',
+  'refund-asked': 'Refund asked for',
+  'refund-declined': 'Refund declined',
   'set-password': 'Set a password',
   'reset-password': 'Reset the password',
   'confirm-address': 'Confirm the address',

@@ -79,6 +79,8 @@ export const actTexts = {
   'feedback.quote': 'Asked to quote feedback',
   'feedback.export': 'Exported feedback',
   'payment.refund': 'Refunded a payment',
+  'claim.grant': 'Granted a refund that was asked for',
+  'claim.decline': 'Declined a refund that was asked for',
   'payment.export': 'Exported payments',
   'log.export': 'Exported the log',
   'customers.export': 'Exported customers',

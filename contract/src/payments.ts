@@ -1,5 +1,6 @@
 import { formatMoney, majorUnits } from '@course/content/site/money'
 import type { LogEntry } from './office.ts'
+import type { RefundClaim } from './purchases.ts'
 
 /* What the office shows and does about money. */
 
@@ -130,6 +131,8 @@ export type OnePayment = {
   }
   refunds: readonly RefundEntry[]
   disputes: readonly DisputeEntry[]
+  /** What the customer asked for. */
+  claim: RefundClaim | null
   /** The ledger, newest first. */
   events: readonly { id: string; at: string; text: string }[]
   /** What the team did about it, newest first. */

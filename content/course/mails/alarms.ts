@@ -15,6 +15,10 @@ export const alarmTexts = {
     title: 'A bank disputes a payment and asks for evidence',
     todo: 'Answer at the card provider in time. Access ends only if the dispute is lost.',
   },
+  'refund.asked': {
+    title: 'A customer asks for a refund',
+    todo: 'Open the payment and grant or decline it. The customer is told by mail either way.',
+  },
   'refund.failed': {
     title: 'A refund did not reach the customer',
     todo: 'The money is back with you, and access is as before the refund. Refund again from the payment, or pay it back another way.',

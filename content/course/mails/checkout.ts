@@ -6,7 +6,7 @@ import { duration } from './duration.ts'
 import type { MailText } from './mail-text.ts'
 
 /** An order as its customer knows it; `amount` counts the smallest unit of the currency. */
-type Order = { number: string; paidOn: string; amount: number; currency: string }
+export type Order = { number: string; paidOn: string; amount: number; currency: string }
 
 /** How the customer gets in: with a link to set a password, or with the password they have. */
 type WayIn = { setPasswordLink: string; hours: number } | { signInLink: string }
@@ -43,6 +43,34 @@ export const orderConfirmation = (order: Order, wayIn: WayIn): MailText => {
     ],
   }
 }
+
+const orderDetails = ({ number, paidOn, amount, currency }: Order) => [
+  { label: 'Course', value: siteName },
+  { label: 'Order number', value: number },
+  { label: 'Date', value: paidOn },
+  { label: 'Paid', value: `${formatMoney(amount, currency)} ${currency.toUpperCase()}` },
+]
+
+export const refundAsked = (order: Order): MailText => ({
+  subject: `You asked for a refund: ${siteName}`,
+  heading: 'We have your wish for a refund',
+  paragraphs: [
+    'You asked for the price of the course back. We look at it and write to you, usually within two working days.',
+    'Until then the course stays open to you.',
+  ],
+  details: orderDetails(order),
+  notes: [
+    `If it was not you, somebody else may be signed in to your account. Change your password, and write to ${footer.contact.email}.`,
+  ],
+})
+
+export const refundDeclined = ({ answer, ...order }: Order & { answer: string }): MailText => ({
+  subject: `Your wish for a refund: ${siteName}`,
+  heading: 'We could not grant your refund',
+  paragraphs: ['This is what we have to say about it:', answer, 'Your access to the course stays as it is.'],
+  details: orderDetails(order),
+  notes: [`Not content with this? Write to ${footer.contact.email} and name the order number.`],
+})
 
 /** Money that goes back; `left` is what the customer has still paid, and `hasAccess` whether the course stays open. */
 type Returned = Omit<Order, 'paidOn'> & { returnedOn: string; left: number; hasAccess: boolean }

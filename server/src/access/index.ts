@@ -13,6 +13,7 @@ export {
 export { purchasesOf } from './personal-data.ts'
 export {
   addPurchase,
+  boughtBy,
   giveToCustomer,
   hasPaidBack,
   lockPurchase,

@@ -110,6 +110,16 @@ export const transitionPurchase = (
 
 export type CustomerPurchase = Pick<PurchaseRow, 'email' | 'amount' | 'state' | 'created_at'>
 
+/** What somebody has paid, newest first. */
+export const boughtBy = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
+  db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('customer_id', '=', customerId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .execute()
+
 /** What access is decided by, oldest first. */
 export const purchasesOfCustomer = (trx: Tx, customerId: string): Promise<CustomerPurchase[]> =>
   trx

@@ -4,6 +4,7 @@ import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
+import { askForRefundFunction, purchasesFunction } from './own-purchases.ts'
 import { personalData } from './personal-data.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
@@ -14,12 +15,14 @@ import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
 export { readCards } from './config.ts'
+export { declineClaim } from './refund-claims.ts'
 export { lockRefundable, requestRefund } from './request-refund.ts'
 export { orderNumberOf } from './rules.ts'
 export { REFUNDS_JOB } from './send-refunds.ts'
 export { repairableAlarms } from './solve-alarm.ts'
 export { checkoutsBetween } from './store/days.ts'
 export { reconciledUntil } from './store/reconciliations.ts'
+export { claimOf } from './store/refund-claims.ts'
 export { refundsBetween, returningStates } from './store/refunds.ts'
 
 export const openCheckout =
@@ -32,7 +35,13 @@ export const openCheckout =
       csp: cards.csp,
       routes: (app) => serveWebhook(app, site),
       resources: [paymentEvents],
-      functions: [createCheckoutFunction(site), verifyPaymentFunction(site), solveAlarmFunction],
+      functions: [
+        createCheckoutFunction(site),
+        verifyPaymentFunction(site),
+        solveAlarmFunction,
+        purchasesFunction,
+        askForRefundFunction,
+      ],
       jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
       readiness: { name: 'cards', seconds: 30, run: () => checkProvider(cards) },
       metrics: (registry) => addMetrics(site, registry, () => purchases),

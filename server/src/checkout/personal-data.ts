@@ -50,6 +50,11 @@ export const personalData: PersonalData = {
       personal: ['requested_by', 'note'],
       other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal', 'access'],
     },
+    refund_claims: {
+      owner: { column: 'user_id', is: 'id' },
+      personal: ['user_id', 'reason', 'answer'],
+      other: ['purchase_id', 'state', 'asked_at', 'decided_at'],
+    },
     disputes: {
       owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
       personal: [],
@@ -87,6 +92,7 @@ export const personalData: PersonalData = {
       .set({ requested_by: ERASED })
       .where('requested_by', '=', person.userId)
       .execute()
+    await trx.deleteFrom('refund_claims').where('user_id', '=', person.userId).execute()
     await eraseMailsTo(trx, emails)
   },
 }

@@ -4,6 +4,7 @@ import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { applyAccessChoice } from './refund-access.ts'
+import { settleClaim } from './refund-claims.ts'
 import { addRequest, isRefundUnderWay, type RefundRequestRow } from './store/refund-requests.ts'
 import { refundsOf, returningStates } from './store/refunds.ts'
 
@@ -38,5 +39,6 @@ export async function requestRefund(
 ): Promise<void> {
   const added = await addRequest(trx, site.clock, { ...asked, requested_at: nowIso(site.clock) })
   if (!added) throw new AppError('refund.under_way')
+  await settleClaim(trx, site, asked.purchase_id, asked.requested_by)
   if (customerId !== null) await applyAccessChoice(trx, site, asked, customerId)
 }

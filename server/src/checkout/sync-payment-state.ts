@@ -8,6 +8,7 @@ import { mailRefunds } from './mail-refunds.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
+import { settleClaim } from './refund-claims.ts'
 import type { Shop } from './shop.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
@@ -59,6 +60,7 @@ async function followState(trx: Tx, site: Shop, before: PurchaseRow, purchase: P
     const idempotencyKey = `restored:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, { ...fields, idempotencyKey, kind: 'access.restored' })
   } else if (before.state === 'active') {
+    await settleClaim(trx, site, purchase.id)
     if (purchase.customer_id) await endAccess(trx, site, purchase.customer_id)
     const idempotencyKey = `ended:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, {

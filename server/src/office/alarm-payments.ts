@@ -20,6 +20,8 @@ export async function paymentsOfAlarms(db: Db, rows: readonly AlarmRow[]): Promi
   const named = (kind: AlarmRow['kind']) =>
     rows.filter((row) => row.kind === kind).map(({ subject }) => subject)
   const found = new Map<string, Payment>()
+  for (const purchase of named('refund.asked'))
+    found.set(purchase, { email: null, path: `/admin/payments/${purchase}` })
   for (const customer of named('payment.duplicate'))
     found.set(customer, { email: null, path: `/admin/payments?customer=${customer}` })
 

@@ -19,6 +19,7 @@ import { exportPayments } from './payments-csv.ts'
 import { personalData } from './personal-data.ts'
 import { quizList, quizOfLesson } from './quizzes.ts'
 import { refundPayment } from './refund.ts'
+import { declineRefundClaim, grantClaim } from './refund-claim.ts'
 import { regradeQuiz, regradeTrial } from './regrade.ts'
 import { revenue } from './revenue.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
@@ -67,5 +68,7 @@ export const openOffice: OpenSlice = () => ({
     revenue,
     exportPayments,
     refundPayment,
+    grantClaim,
+    declineRefundClaim,
   ],
 })

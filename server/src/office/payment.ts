@@ -1,6 +1,6 @@
 import type { OnePayment } from '@course/contract/payments'
 import { z } from 'zod'
-import { orderNumberOf } from '../checkout/index.ts'
+import { claimOf, orderNumberOf } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { ledgerTexts } from './customers/story-texts.ts'
@@ -23,6 +23,7 @@ export const payment = officeRead(
       .executeTakeFirst()
     const { rows } = await readPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
     if (!row || !rows[0]) throw new AppError('refund.no_such_payment')
+    const claim = await claimOf(db, id)
     const [refunds, disputes, events, acts] = await Promise.all([
       readPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MOST),
       readPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MOST),
@@ -37,6 +38,9 @@ export const payment = officeRead(
         sessionId: row.session_id,
       },
       refunds: refunds.rows,
+      claim: claim
+        ? { state: claim.state, askedAt: claim.asked_at, reason: claim.reason, answer: claim.answer }
+        : null,
       disputes: disputes.rows,
       events,
       acts,

@@ -43,6 +43,23 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
     .select('id')
     .single<{ id: string }>()
     .throwOnError()
+  const { id: purchase_id } = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('customer_id', '=', user.id)
+    .executeTakeFirstOrThrow()
+  await db
+    .insertInto('refund_claims')
+    .values({
+      purchase_id,
+      user_id: user.id,
+      reason: name,
+      state: 'declined',
+      answer: name,
+      asked_at: user.created_at,
+      decided_at: user.created_at,
+    })
+    .execute()
   const by = { asked_by: user.id, asked_at: user.created_at }
   await db
     .insertInto('feedback_quotes')

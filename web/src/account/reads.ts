@@ -3,12 +3,14 @@ import type { UserReads } from '../app/use-reads.ts'
 import { readDevices, readUser } from './api.ts'
 import { readSecondFactors } from './factors-api.ts'
 import { readMailChoices } from './privacy-api.ts'
+import { readPurchases } from './purchases-api.ts'
 
 /** What the sections show besides the session; each read has a line. */
 export const accountReads = () => ({
   user: startRead(readUser),
   secondFactors: startRead(readSecondFactors),
   devices: startRead(readDevices),
+  purchases: startRead(readPurchases),
   mailChoices: startRead(readMailChoices),
 })
 

@@ -4,6 +4,7 @@ import { EmailSection } from './email-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
+import { PurchasesSection } from './purchases-section.tsx'
 import { SecondFactorSection } from './second-factor-section.tsx'
 import type { SectionProps } from './section.tsx'
 
@@ -16,5 +17,6 @@ export const accountSections: readonly Section[] = [
   { id: 'password', Section: PasswordSection },
   { id: 'second-factor', Section: SecondFactorSection },
   { id: 'devices', Section: DevicesSection },
+  { id: 'purchases', Section: PurchasesSection },
   { id: 'privacy', Section: PrivacySection },
 ]

@@ -1,6 +1,8 @@
 import { accountTexts } from '@course/content/site/account'
+import { useSearchParams } from 'react-router'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { newerUser } from '../account/api.ts'
+import { ReceiptScreen } from '../account/receipt-screen.tsx'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useReads } from '../app/use-reads.ts'
@@ -11,13 +13,16 @@ import type { account } from './account-loader.ts'
 
 export function Component() {
   const { loading, user } = useSession()
+  const receipt = useSearchParams()[0].get('receipt')
   const reads = useReads<ReturnType<typeof account>>()
   const { value: readUser } = useAnswer(reads?.user, user?.id)
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
       <PageMeta title={accountTexts.title} />
-      {user ? (
+      {user && receipt ? (
+        <ReceiptScreen key={user.id} purchaseId={receipt} user={user} reads={reads} />
+      ) : user ? (
         <AccountScreen key={user.id} user={newerUser(user, readUser)} reads={reads} />
       ) : (
         <Waiting className="first-load">Looking for your account…</Waiting>

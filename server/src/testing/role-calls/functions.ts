@@ -94,6 +94,18 @@ export const functionCalls: Record<string, RoleCall> = {
     },
   },
   'POST /functions/v1/end-session': { status: users(200), send: () => ({ body: { id: randomUUID() } }) },
+  'POST /functions/v1/purchases': {
+    status: users(200),
+    // Everybody sees their own alone.
+    seen: {
+      of: ({ purchases }: { purchases?: unknown[] }) => purchases?.length,
+      by: byKind<number | undefined>(undefined, 0, 1, 0, undefined),
+    },
+  },
+  'POST /functions/v1/ask-for-refund': {
+    status: users(404),
+    send: () => ({ body: { purchaseId: randomUUID(), reason: '' } }),
+  },
   'POST /functions/v1/certificate': {
     status: users(200),
     seen: {

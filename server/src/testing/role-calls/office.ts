@@ -58,6 +58,14 @@ export const officeCalls: Record<string, RoleCall> = {
     status: administrators(200),
     send: () => ({ body: { operationId: randomUUID(), list: 'refunds' } }),
   },
+  'POST /functions/v1/office-grant-claim': {
+    status: administrators(404),
+    send: () => ({ body: { operationId: randomUUID(), purchaseId: randomUUID() } }),
+  },
+  'POST /functions/v1/office-decline-claim': {
+    status: administrators(404),
+    send: () => ({ body: { operationId: randomUUID(), purchaseId: randomUUID(), answer: 'test' } }),
+  },
   'POST /functions/v1/office-refund': {
     status: administrators(404),
     send: () => ({

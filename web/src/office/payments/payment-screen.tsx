@@ -6,6 +6,7 @@ import { Changes } from '../changes.tsx'
 import { DataTable } from '../data-table.tsx'
 import { OfficeScreen, type ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
+import { Claim } from './claim.tsx'
 import { disputeColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 
@@ -20,8 +21,9 @@ export const PaymentScreen = ({ read }: ScreenProps<OnePayment>) => (
       </Link>
     }
   >
-    {({ payment, refunds, disputes, events, acts }, { isPending }) => (
+    {({ payment, refunds, disputes, claim, events, acts }, { isPending }) => (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+        {claim && <Claim claim={claim} payment={payment} />}
         <Purchases rows={[payment]} isPending={isPending} />
         <dl className="grid text-sm">
           <Fact name="Paid">{tableMoney(payment.amount, payment.currency)}</Fact>

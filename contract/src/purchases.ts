@@ -1,0 +1,38 @@
+import { refundDays } from '@course/content/site/pricing'
+
+/* What customers see of their own payments, and how they ask for their money back. */
+
+export const CLAIM_MAX_CHARACTERS = 1000
+
+export type RefundClaim = {
+  state: 'open' | 'granted' | 'declined'
+  askedAt: string
+  /** What the customer wrote. */
+  reason: string
+  /** What the team wrote when it declined. */
+  answer: string
+}
+
+export type Purchase = {
+  id: string
+  orderNumber: string
+  paidAt: string
+  amount: number
+  currency: string
+  /** By the list `purchases` of `paymentStates`. */
+  state: string
+  /** Oldest first; states by the list `refunds`. */
+  refunds: readonly { id: string; at: string; amount: number; state: string }[]
+  claim: RefundClaim | null
+  /** Until when a refund can be asked for; null when it cannot. */
+  claimableUntil: string | null
+}
+
+/** What the function `purchases` answers, newest first. */
+export type Purchases = { purchases: readonly Purchase[] }
+
+const DAY_MS = 86_400_000
+
+/** The moment at which the right to the money back ends. */
+export const claimEnd = (paidAt: string): string =>
+  new Date(Date.parse(paidAt) + refundDays * DAY_MS).toISOString()

@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto'
+import type { OnePayment } from '@course/contract/payments'
+import type { Purchase, Purchases } from '@course/contract/purchases'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { browser, openShop, type Shop } from '../testing/card-shop.ts'
+import { lastMailTo } from '../testing/mailbox.ts'
+import { ask, askData } from '../testing/office.ts'
+import type { Member } from '../testing/people.ts'
+
+let shop: Shop
+let owner: Member
+let count = 0
+
+beforeAll(async () => {
+  shop = await openShop({ expectedFaults: /ALARM/ })
+  owner = await shop.site.administrator()
+})
+afterAll(() => shop?.close())
+
+/** Somebody who has just paid, as their account page sees them. */
+async function customer() {
+  const buyer = browser(shop.site.url)
+  const email = `claim-${++count}@learner.example`
+  const sessionId = await buyer.begin(email)
+  await shop.sandbox.pay(sessionId)
+  await buyer.verifyPayment(sessionId)
+  await shop.sandbox.delivered()
+  const user = await shop.site.db
+    .selectFrom('users')
+    .select('id')
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow()
+  const member = await shop.site.signedInAgain({ userId: user.id } as Member)
+  return { member, email, purchase: await onlyPurchase(member) }
+}
+
+async function onlyPurchase(member: Member): Promise<Purchase> {
+  const { body } = await ask(member, 'purchases')
+  return (body as unknown as Purchases).purchases[0]!
+}
+
+const claim = (member: Member, purchaseId: string, reason = 'Not for me.') =>
+  ask(member, 'ask-for-refund', { purchaseId, reason })
+
+const openAlarms = (purchaseId: string) =>
+  shop.site.db
+    .selectFrom('alarms')
+    .select('id')
+    .where('subject', '=', purchaseId)
+    .where('solved_at', 'is', null)
+    .execute()
+
+test('a customer sees what was paid, asks once, and gets it back when the office grants it', async () => {
+  const { member, email, purchase } = await customer()
+  expect(purchase).toMatchObject({
+    amount: 29900,
+    currency: 'usd',
+    state: 'active',
+    refunds: [],
+    claim: null,
+  })
+  expect(purchase.orderNumber).toBe(purchase.id.slice(0, 13).toUpperCase())
+  const days = (Date.parse(purchase.claimableUntil!) - Date.parse(purchase.paidAt)) / 86_400_000
+  expect(days).toBe(14)
+
+  const clicks = await Promise.all([1, 2, 3].map(() => claim(member, purchase.id)))
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect(await onlyPurchase(member)).toMatchObject({
+    claim: { state: 'open', reason: 'Not for me.' },
+    claimableUntil: null,
+  })
+  expect(await openAlarms(purchase.id)).toHaveLength(1)
+  expect((await lastMailTo(shop.site, email)).subject).toMatch(/You asked for a refund/)
+  const alarms = await askData<{ rows: { repairPath: string | null }[] }>(owner, 'office-alarms')
+  expect(alarms.rows.map(({ repairPath }) => repairPath)).toContain(`/admin/payments/${purchase.id}`)
+  const seen = await askData<OnePayment>(owner, 'office-payment', { id: purchase.id })
+  expect(seen.claim).toMatchObject({ state: 'open', reason: 'Not for me.' })
+
+  const act = { operationId: randomUUID(), purchaseId: purchase.id }
+  const grants = await Promise.all([
+    ask(owner, 'office-grant-claim', act),
+    ask(owner, 'office-grant-claim', act),
+  ])
+  expect(grants.map(({ status }) => status)).toEqual([200, 200])
+  await expect
+    .poll(async () => {
+      const { state, refunds, claim: answered } = await onlyPurchase(member)
+      return [state, refunds.map(({ amount }) => amount), answered?.state]
+    })
+    .toEqual(['refunded', [29900], 'granted'])
+  expect(await openAlarms(purchase.id)).toEqual([])
+  await expect.poll(async () => (await lastMailTo(shop.site, email)).subject).toMatch(/^Your refund/)
+  const again = { operationId: randomUUID(), purchaseId: purchase.id }
+  expect((await ask(owner, 'office-grant-claim', again)).status).toBe(409)
+})
+
+test('the office declines with words that the customer reads, and that is the end of it', async () => {
+  const { member, email, purchase } = await customer()
+  await claim(member, purchase.id)
+  const act = { operationId: randomUUID(), purchaseId: purchase.id, answer: 'You have the certificate.' }
+  await askData(owner, 'office-decline-claim', act)
+  const mail = await lastMailTo(shop.site, email)
+  expect(mail.subject).toMatch(/^Your wish for a refund/)
+  expect(mail.text).toContain('You have the certificate.')
+  expect(await onlyPurchase(member)).toMatchObject({
+    state: 'active',
+    claim: { state: 'declined', answer: 'You have the certificate.' },
+    claimableUntil: null,
+  })
+  expect(await openAlarms(purchase.id)).toEqual([])
+  const grant = { operationId: randomUUID(), purchaseId: purchase.id }
+  expect((await ask(owner, 'office-grant-claim', grant)).body.code).toBe('refund.no_claim')
+  const late = { ...act, operationId: randomUUID() }
+  expect((await ask(owner, 'office-decline-claim', late)).body.code).toBe('refund.no_claim')
+})
+
+test('an ordinary refund answers the wish too', async () => {
+  const { member, purchase } = await customer()
+  await claim(member, purchase.id)
+  await askData(owner, 'office-refund', {
+    operationId: randomUUID(),
+    reason: 'asked by telephone',
+    purchaseId: purchase.id,
+    amount: 29900,
+    cause: null,
+    expected: 29900,
+  })
+  expect((await onlyPurchase(member)).claim?.state).toBe('granted')
+  expect(await openAlarms(purchase.id)).toEqual([])
+})
+
+test('nobody asks for somebody else’s money, with too many words, or when it is too late', async () => {
+  const [one, other] = [await customer(), await customer()]
+  expect((await claim(one.member, other.purchase.id)).body.code).toBe('refund.no_such_payment')
+  expect((await claim(one.member, one.purchase.id, 'x'.repeat(1001))).status).toBe(400)
+  expect((await claim(one.member, one.purchase.id, 'a\u0000b')).status).toBe(400)
+  expect(await openAlarms(one.purchase.id)).toEqual([])
+
+  shop.site.clock.advance(14 * 86_400 + 1)
+  const later = await shop.site.signedInAgain(one.member)
+  expect((await claim(later, one.purchase.id)).body.code).toBe('refund.too_late')
+  expect((await onlyPurchase(later)).claimableUntil).toBeNull()
+})

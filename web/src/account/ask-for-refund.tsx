@@ -1,0 +1,89 @@
+import { accountTexts } from '@course/content/site/account'
+import { CLAIM_MAX_CHARACTERS } from '@course/contract/purchases'
+import { useEffect, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { TextArea } from '../ui/field.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { askForRefund } from './purchases-api.ts'
+
+const { ask: texts } = accountTexts.purchases
+
+type AskForRefundProps = { purchaseId: string; children: string }
+
+/** The right to the money back, and the form by which it is asked for. */
+export function AskForRefund({ purchaseId, children }: AskForRefundProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [reason, setReason] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLTextAreaElement>(null)
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  useEffect(() => {
+    if (isOpen) field.current?.focus()
+  }, [isOpen])
+
+  async function send() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await askForRefund(purchaseId, reason)
+      toast(texts.asked)
+      await revalidate()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    setBusy(false)
+  }
+
+  if (!isOpen) {
+    return (
+      <p className="text-sm text-muted">
+        {children}{' '}
+        <button
+          type="button"
+          onClick={() => setOpen(true)}
+          className="text-link inline-flex min-h-10 items-center rounded-sm"
+        >
+          Ask for a refund
+        </button>
+      </p>
+    )
+  }
+  return (
+    <form
+      noValidate
+      className="grid gap-4 border-t border-hairline pt-4"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!isBusy) void send()
+      }}
+    >
+      <p className="text-sm text-muted">{texts.intro}</p>
+      <TextArea
+        ref={field}
+        label={texts.reason}
+        maxLength={CLAIM_MAX_CHARACTERS}
+        readOnly={isBusy}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {problem && <Alert tone="error">{problem}</Alert>}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" wide busy={isBusy}>
+          Ask for a refund
+        </Button>
+        <Button
+          variant="quiet"
+          wide
+          aria-disabled={isBusy || undefined}
+          onClick={() => !isBusy && setOpen(false)}
+        >
+          Keep the course
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+import type { Purchase, Purchases } from '@course/contract/purchases'
+import { callFunction } from '../api/clients.ts'
+
+export const readPurchases = async (): Promise<readonly Purchase[]> =>
+  (await callFunction<Purchases>('purchases')).purchases
+
+export const askForRefund = (purchaseId: string, reason: string) =>
+  callFunction<Purchases>('ask-for-refund', { purchaseId, reason })

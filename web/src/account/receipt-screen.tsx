@@ -1,0 +1,142 @@
+import { accountTexts } from '@course/content/site/account'
+import { footer } from '@course/content/site/footer'
+import { siteName } from '@course/content/site/site'
+import { formatLongDate } from '@course/contract/certificates'
+import { tableMoney } from '@course/contract/payments'
+import { dayIn, profileOf } from '@course/contract/profile'
+import type { Purchase } from '@course/contract/purchases'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useAnswer } from '../app/use-reads.ts'
+import { readStored, store } from '../entry/storage.ts'
+import { Button } from '../ui/button.tsx'
+import { Card } from '../ui/card.tsx'
+import { Field, TextArea } from '../ui/field.tsx'
+import { PageTitle } from '../ui/page.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { ReadFailed } from './read-failed.tsx'
+import { type Payer, payerFrom } from './receipt-payer.ts'
+import type { SectionProps } from './section.tsx'
+
+const { receipt: texts, purchases: listTexts } = accountTexts
+
+type ReceiptScreenProps = SectionProps & { purchaseId: string }
+
+/** One payment on a sheet to print. */
+export function ReceiptScreen({ purchaseId, user, reads }: ReceiptScreenProps) {
+  const { value: purchases, error } = useAnswer(reads?.purchases, user.id)
+  const purchase = purchases?.find(({ id }) => id === purchaseId)
+  return (
+    <>
+      <div className="mb-8 print:hidden">
+        <Link to="/account#purchases" className="text-link inline-flex min-h-10 items-center rounded-sm">
+          ← Your account
+        </Link>
+        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+      </div>
+      {purchase ? (
+        <Receipt key={purchase.id} purchase={purchase} user={user} />
+      ) : purchases ? (
+        <p>{listTexts.none}</p>
+      ) : error ? (
+        <ReadFailed>{listTexts.failed}</ReadFailed>
+      ) : (
+        <Waiting className="first-load">Looking for your purchase…</Waiting>
+      )}
+    </>
+  )
+}
+
+/** What is typed for the receipt never leaves the browser. */
+function usePayer(user: SectionProps['user']) {
+  const key = `receipt-payer:${user.id}`
+  const start = { name: profileOf(user.user_metadata).name ?? '', address: '', taxNumber: '' }
+  const [payer, setPayer] = useState<Payer>(() => readStored(key, payerFrom) ?? start)
+  const change = (part: Partial<Payer>) => {
+    const changed = { ...payer, ...part }
+    setPayer(changed)
+    store(key, changed)
+  }
+  return { payer, change }
+}
+
+function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['user'] }) {
+  const { payer, change } = usePayer(user)
+  const { timeZone } = profileOf(user.user_metadata)
+  const day = (moment: string) => formatLongDate(dayIn(new Date(moment), timeZone))
+  const money = (amount: number) =>
+    `${tableMoney(amount, purchase.currency)} ${purchase.currency.toUpperCase()}`
+  const returned = purchase.refunds.filter(({ state }) => state !== 'failed' && state !== 'canceled')
+  const left = purchase.amount - returned.reduce((sum, { amount }) => sum + amount, 0)
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[1fr_2fr] print:block">
+      <div className="grid gap-5 print:hidden">
+        <Field
+          label="Name or company"
+          autoComplete="organization"
+          maxLength={200}
+          value={payer.name}
+          onChange={(event) => change({ name: event.target.value })}
+        />
+        <TextArea
+          label="Address"
+          autoComplete="street-address"
+          maxLength={500}
+          value={payer.address}
+          onChange={(event) => change({ address: event.target.value })}
+        />
+        <Field
+          label="Tax number"
+          maxLength={100}
+          value={payer.taxNumber}
+          onChange={(event) => change({ taxNumber: event.target.value })}
+        />
+        <Button wide onClick={() => window.print()}>
+          Print receipt
+        </Button>
+      </div>
+      <Card className="print:border-0 print:p-0">
+        <h2 className="text-3xl">{texts.title}</h2>
+        <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
+          <Party title={texts.from} lines={footer.contact.address} more={footer.contact.email} />
+          <Party
+            title={texts.by}
+            lines={[payer.name, ...payer.address.split('\n')]}
+            more={payer.taxNumber && `Tax number: ${payer.taxNumber}`}
+          />
+        </div>
+        <dl className="mt-8 grid">
+          <Line name="Course">{siteName}</Line>
+          <Line name="Order number">{purchase.orderNumber}</Line>
+          <Line name="Date">{day(purchase.paidAt)}</Line>
+          <Line name={texts.card}>{money(purchase.amount)}</Line>
+          {returned.map(({ id, at, amount }) => (
+            <Line key={id} name={`${texts.returned}, ${day(at)}`}>
+              {money(-amount)}
+            </Line>
+          ))}
+          <Line name={texts.total}>
+            <strong>{money(left)}</strong>
+          </Line>
+        </dl>
+      </Card>
+    </div>
+  )
+}
+
+type PartyProps = { title: string; lines: readonly string[]; more: string }
+
+const Party = ({ title, lines, more }: PartyProps) => (
+  <div className="wrap-anywhere">
+    <h3 className="mb-1 font-sans text-sm font-semibold text-muted">{title}</h3>
+    <p className="whitespace-pre-line">{[...lines, more].filter((line) => line !== '').join('\n')}</p>
+  </div>
+)
+
+const Line = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div className="flex flex-wrap justify-between gap-x-6 border-b border-hairline py-2.5">
+    <dt className="text-muted">{name}</dt>
+    <dd className="tabular">{children}</dd>
+  </div>
+)
