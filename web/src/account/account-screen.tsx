@@ -6,7 +6,7 @@ import type { SectionProps } from './section.tsx'
 import { accountSections } from './sections.ts'
 
 /** Everything about the account of whoever is signed in. */
-export function AccountScreen({ user, reads }: SectionProps) {
+export function AccountScreen({ user }: SectionProps) {
   return (
     <>
       <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
@@ -17,7 +17,7 @@ export function AccountScreen({ user, reads }: SectionProps) {
       </div>
       {accountSections.map(({ id, Section }) => (
         <div key={id} id={id}>
-          <Section user={user} reads={reads} />
+          <Section user={user} />
         </div>
       ))}
     </>

@@ -3,7 +3,7 @@ import type { Device } from '@course/contract/devices'
 import { profileOf } from '@course/contract/profile'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAnswer, useReads } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -12,13 +12,14 @@ import { useToast } from '../ui/toast.tsx'
 import { signOutDevice, signOutOthers } from './api.ts'
 import { formatMoment } from './moment.ts'
 import { ReadFailed } from './read-failed.tsx'
+import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 
 const { devices: texts } = accountTexts
 
 /** Where somebody is signed in, and how to end it there. */
-export function DevicesSection({ user, reads }: SectionProps) {
-  const { value: devices, error } = useAnswer(reads?.devices, user.id)
+export function DevicesSection({ user }: SectionProps) {
+  const { value: devices, error } = useAnswer(useReads<AccountReads>()?.devices, user.id)
   const { timeZone } = profileOf(user.user_metadata)
   return (
     <SectionFrame title={texts.title} intro={texts.intro}>

@@ -3,20 +3,21 @@ import { formatLongDate } from '@course/contract/certificates'
 import { stateText, tableMoney } from '@course/contract/payments'
 import { dayIn, profileOf } from '@course/contract/profile'
 import type { Purchase } from '@course/contract/purchases'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAnswer, useReads } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { AskForRefund } from './ask-for-refund.tsx'
 import { ReadFailed } from './read-failed.tsx'
+import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 
 const { purchases: texts } = accountTexts
 
 /** Every payment of the account, with what came back of it. */
-export function PurchasesSection({ user, reads }: SectionProps) {
-  const { value: purchases, error } = useAnswer(reads?.purchases, user.id)
+export function PurchasesSection({ user }: SectionProps) {
+  const { value: purchases, error } = useAnswer(useReads<AccountReads>()?.purchases, user.id)
   const { timeZone } = profileOf(user.user_metadata)
   return (
     <SectionFrame title={texts.title} intro={texts.intro}>

@@ -8,7 +8,7 @@ import type { Purchase } from '@course/contract/purchases'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAnswer, useReads } from '../app/use-reads.ts'
 import { readStored, store } from '../entry/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -16,6 +16,7 @@ import { Field, TextArea } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { ReadFailed } from './read-failed.tsx'
+import type { AccountReads } from './reads.ts'
 import { type Payer, payerFrom } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
 
@@ -24,8 +25,8 @@ const { receipt: texts, purchases: listTexts } = accountTexts
 type ReceiptScreenProps = SectionProps & { purchaseId: string }
 
 /** One payment on a sheet to print. */
-export function ReceiptScreen({ purchaseId, user, reads }: ReceiptScreenProps) {
-  const { value: purchases, error } = useAnswer(reads?.purchases, user.id)
+export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
+  const { value: purchases, error } = useAnswer(useReads<AccountReads>()?.purchases, user.id)
   const purchase = purchases?.find(({ id }) => id === purchaseId)
   return (
     <>

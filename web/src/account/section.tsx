@@ -2,10 +2,9 @@ import type { User } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Card } from '../ui/card.tsx'
-import type { AccountReads } from './reads.ts'
 
 /** What every section of the page gets. */
-export type SectionProps = { user: User; reads: AccountReads | undefined }
+export type SectionProps = { user: User }
 
 type SectionFrameProps = { title: string; intro: ReactNode; children: ReactNode }
 

@@ -14,16 +14,15 @@ import type { account } from './account-loader.ts'
 export function Component() {
   const { loading, user } = useSession()
   const receipt = useSearchParams()[0].get('receipt')
-  const reads = useReads<ReturnType<typeof account>>()
-  const { value: readUser } = useAnswer(reads?.user, user?.id)
+  const { value: readUser } = useAnswer(useReads<ReturnType<typeof account>>()?.user, user?.id)
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
       <PageMeta title={accountTexts.title} />
       {user && receipt ? (
-        <ReceiptScreen key={user.id} purchaseId={receipt} user={user} reads={reads} />
+        <ReceiptScreen key={user.id} purchaseId={receipt} user={user} />
       ) : user ? (
-        <AccountScreen key={user.id} user={newerUser(user, readUser)} reads={reads} />
+        <AccountScreen key={user.id} user={newerUser(user, readUser)} />
       ) : (
         <Waiting className="first-load">Looking for your account…</Waiting>
       )}
