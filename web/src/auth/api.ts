@@ -49,24 +49,6 @@ export function requestPasswordReset(email: string): Promise<Outcome> {
   })
 }
 
-/** Mails a link and a code to whoever has an account; nobody gets one by asking for this. */
-export function requestSignInMail(email: string): Promise<Outcome> {
-  return attempt(async (auth) => {
-    const options = { shouldCreateUser: false, emailRedirectTo: welcomePage }
-    const { error } = await auth.signInWithOtp({ email, options })
-    if (error) throw error
-    return {}
-  })
-}
-
-export function signInByCode(email: string, token: string): Promise<Outcome> {
-  return attempt(async (auth) => {
-    const { error } = await auth.verifyOtp({ type: 'email', email, token })
-    if (error) throw error
-    return {}
-  })
-}
-
 /** Uses up the link of a mail. A change of address needs both links: after the first one there is no session yet. */
 export function redirectAfterVerify(link: MailLink): Promise<Outcome<{ isHalfway: boolean }>> {
   return attempt(async (auth) => {
