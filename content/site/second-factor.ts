@@ -52,3 +52,18 @@ export const secondFactorTexts = {
     gone: 'This link does not work any more. The reset was stopped or has happened already.',
   },
 } as const
+
+/** Passkeys: on the sign-in page, and the section of the account page. */
+export const passkeyTexts = {
+  signIn: 'Sign in with a passkey',
+  notUsed: 'No passkey was used. Try again, or sign in with your password.',
+  title: 'Passkeys',
+  intro:
+    'Sign in with your finger, your face or the PIN of your device. No password and no code to type, and nothing that a false page could ask you for.',
+  none: 'You have no passkey yet.',
+  nameHint: 'For example “Laptop”. You can leave it empty.',
+  added: 'The passkey is added',
+  removed: 'The passkey is removed',
+  remove: 'It does not open your account any more. Your device may still offer it; remove it there too.',
+  notHere: 'This browser knows no passkeys.',
+} as const

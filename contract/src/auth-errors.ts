@@ -112,6 +112,25 @@ export const AUTH_ERRORS = {
     status: 422,
     text: 'The code must come from the network the sign-in began in',
   },
+  'auth.passkey_disabled': { status: 404, text: 'This site has no passkeys' },
+  'auth.too_many_passkeys': { status: 422, text: 'You have too many passkeys' },
+  'auth.webauthn_challenge_not_found': {
+    status: 400,
+    text: 'This passkey was asked for elsewhere, or twice. Please try again.',
+  },
+  'auth.webauthn_challenge_expired': { status: 400, text: 'The passkey came too late. Please try again.' },
+  'auth.webauthn_verification_failed': { status: 400, text: 'This passkey opens no account here' },
+  'auth.webauthn_credential_exists': { status: 422, text: 'This passkey is known already' },
+  'auth.passkey_not_confirmed': {
+    status: 403,
+    text: 'Email not confirmed. Please use the link we sent you.',
+    auth: { code: 'email_not_confirmed' },
+  },
+  'auth.no_passkey': {
+    status: 404,
+    text: 'There is no such passkey',
+    auth: { code: 'validation_failed' },
+  },
   'auth.single_identity_not_deletable': {
     status: 422,
     text: 'An account needs at least one way to sign in',

@@ -1,6 +1,9 @@
-/** The second factor: authenticator apps and recovery codes. */
+/** What protects an account besides the password: authenticator apps, recovery codes and passkeys. */
 
 export const FACTOR_NAME_MAX_CHARACTERS = 64
+
+export const PASSKEYS_AT_MOST = 10
+export const PASSKEY_NAME_MAX_CHARACTERS = 120
 
 export const RECOVERY_CODES = 10
 /** Of 32 letters and digits each: 80 bits, far more than can be guessed. */

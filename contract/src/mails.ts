@@ -17,6 +17,8 @@ export const mailKindTexts = {
   'password-changed': 'Password changed',
   'factor-added': 'Authenticator added',
   'factor-removed': 'Authenticator removed',
+  'passkey-added': 'Passkey added',
+  'passkey-removed': 'Passkey removed',
   'recovery-codes-made': 'Recovery codes made',
   'recovery-codes-removed': 'Recovery codes removed',
   'recovery-code-used': 'Recovery code used',

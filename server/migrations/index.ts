@@ -31,6 +31,7 @@ import * as account from './0028_account.ts'
 import * as factors from './0029_factors.ts'
 import * as quizDraws from './0031_quiz_draws.ts'
 import * as mailChoices from './0032_mail_choices.ts'
+import * as passkeys from './0033_passkeys.ts'
 import * as pagesRead from './0034_pages_read.ts'
 import * as spacedReviews from './0035_spaced_reviews.ts'
 import * as deletionRequests from './0036_deletion_requests.ts'
@@ -70,6 +71,7 @@ export const migrations: Record<string, Migration> = {
   '0029_factors': factors,
   '0031_quiz_draws': quizDraws,
   '0032_mail_choices': mailChoices,
+  '0033_passkeys': passkeys,
   '0034_pages_read': pagesRead,
   '0035_spaced_reviews': spacedReviews,
   '0036_deletion_requests': deletionRequests,

@@ -40,6 +40,30 @@ export const recoveryCodeUsed = ({ resetLink, left }: ResetLink & { left: number
   notes: [resetAtOnce],
 })
 
+export const passkeyAdded = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'A passkey was added to your account',
+  heading: 'A passkey was added',
+  paragraphs: [
+    'A passkey has just been added to your course account. It opens the account without a password.',
+    'If it was you, there is nothing to do.',
+  ],
+  button: notMe(resetLink),
+  notes: [
+    'If it was not you, reset the password at once, then remove the passkey on your account page. A new password alone does not end it.',
+  ],
+})
+
+export const passkeyRemoved = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'A passkey was removed from your account',
+  heading: 'A passkey was removed',
+  paragraphs: [
+    'A passkey has just been removed from your course account. It does not open the account any more.',
+    'If it was you, there is nothing to do.',
+  ],
+  button: notMe(resetLink),
+  notes: [resetAtOnce],
+})
+
 const leftText = (left: number) =>
   left === 0
     ? 'It was the last one. Make new ones on your account page.'

@@ -12,6 +12,7 @@ import { unconfirmedBetween } from './store/accounts.ts'
 import { deleteAccountEventsBefore } from './store/customers.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
 import { deleteExpiredTokens } from './store/one-time-tokens.ts'
+import { deleteWebauthnChallengesBefore } from './store/passkeys.ts'
 import { endSessionsUnusedSince } from './store/sessions.ts'
 
 /** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
@@ -32,6 +33,7 @@ export function cleanupJob(site: Site): Job {
       await deleteAccountEventsBefore(site.db, ago(ACCOUNT_EVENT_DAYS * 24 * 3600))
       await deleteExpiredTokens(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
       await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
+      await deleteWebauthnChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
       await removeUnconfirmed(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
     },

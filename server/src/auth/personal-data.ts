@@ -55,6 +55,13 @@ export const personalData: PersonalData = {
       ],
     },
     recovery_codes: { personal: [], other: ['code_digest', 'factor_id', 'used_at'] },
+    passkeys: {
+      owner: { column: 'user_id', is: 'id' },
+      withheld: ['credential_id', 'public_key'],
+      personal: ['user_id', 'credential_id', 'friendly_name'],
+      other: ['id', 'public_key', 'transports', 'created_at', 'last_used_at'],
+    },
+    webauthn_challenges: { personal: [], other: ['id', 'kind', 'session_id', 'challenge', 'created_at'] },
     factor_resets: {
       owner: { column: 'user_id', is: 'id' },
       withheld: ['token_digest'],
@@ -84,6 +91,7 @@ export const personalData: PersonalData = {
     await trx.deleteFrom('customer_words').where('customer_id', '=', userId).execute()
     await trx.deleteFrom('account_events').where('account_id', '=', userId).execute()
     await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
     await trx.deleteFrom('factor_resets').where('user_id', '=', userId).execute()
   },
 }

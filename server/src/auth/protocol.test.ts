@@ -122,7 +122,7 @@ test('what the service can do', async () => {
     phone_autoconfirm: false,
     sms_provider: '',
     saml_enabled: false,
-    passkeys_enabled: false,
+    passkeys_enabled: true,
   })
   expect(Object.keys((await call(site, 'GET', '/health')).body)).toEqual(['version', 'name', 'description'])
   const keys = await call(site, 'GET', '/.well-known/jwks.json')

@@ -7,6 +7,7 @@ import { serveAdminUsers } from './operator/admin-users.ts'
 import { serveFactors } from './routes/factors.ts'
 import { serveIdentities } from './routes/identities.ts'
 import { serveMailRequests } from './routes/mail-requests.ts'
+import { servePasskeys } from './routes/passkeys.ts'
 import { serveRecoveryCodes } from './routes/recovery-codes.ts'
 import { serveSettings } from './routes/settings.ts'
 import { serveSignUp } from './routes/sign-up.ts'
@@ -29,10 +30,11 @@ export function serveAuth(app: FastifyInstance, site: Site) {
   serveUser(app, site)
   serveRecoveryCodes(app, site)
   serveFactors(app, site)
+  servePasskeys(app, site)
   serveIdentities(app, site)
   serveAdminUsers(app, site)
   serveAdminLinks(app, site)
-  serveSettings(app)
+  serveSettings(app, site)
 }
 
 /**

@@ -109,6 +109,20 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
       stopped_at: null,
     })
     .execute()
+  await db
+    .insertInto('passkeys')
+    .values({
+      id: `${session}10`,
+      user_id: user.id,
+      credential_id: user.id,
+      public_key: '',
+      counter: 0,
+      transports: '[]',
+      friendly_name: name,
+      created_at: user.created_at,
+      last_used_at: null,
+    })
+    .execute()
   // A member of staff once, and half-way through a sign-in.
   const alarm = {
     kind: 'payment.refused',

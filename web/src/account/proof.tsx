@@ -14,9 +14,10 @@ const { proof: texts } = secondFactorTexts
 
 /**
  * `act(run, done)` does something that needs a password or a code entered just now. Where the server asks for one,
- * `proof` is the form to show in its place, and the same act is done again after it.
+ * `proof` is the form to show in its place, and the same act is done again after it. `notByBrowser` is what to say when it
+ * was not the server that refused.
  */
-export function useProvedAct(apps: readonly Factor[]) {
+export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [again, setAgain] = useState<() => void>()
@@ -30,6 +31,7 @@ export function useProvedAct(apps: readonly Factor[]) {
     const outcome = await run()
     setBusy(false)
     if (!outcome.problem) done(outcome)
+    else if (outcome.problem.code === undefined) setProblem(notByBrowser ?? outcome.problem.text)
     else if (outcome.problem.code !== 'reauthentication_needed') setProblem(outcome.problem.text)
     else setAgain(() => () => void act(run, done))
   }

@@ -2,6 +2,7 @@ import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
 import { readDevices, readUser } from './api.ts'
 import { readSecondFactors } from './factors-api.ts'
+import { readPasskeys } from './passkeys-api.ts'
 import { readMailChoices } from './privacy-api.ts'
 import { readPurchases } from './purchases-api.ts'
 
@@ -9,6 +10,7 @@ import { readPurchases } from './purchases-api.ts'
 export const accountReads = () => ({
   user: startRead(readUser),
   secondFactors: startRead(readSecondFactors),
+  passkeys: startRead(readPasskeys),
   devices: startRead(readDevices),
   purchases: startRead(readPurchases),
   mailChoices: startRead(readMailChoices),

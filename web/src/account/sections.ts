@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { DevicesSection } from './devices-section.tsx'
 import { EmailSection } from './email-section.tsx'
+import { PasskeysSection } from './passkeys-section.tsx'
 import { PasswordSection } from './password-section.tsx'
 import { PrivacySection } from './privacy-section.tsx'
 import { ProfileSection } from './profile-section.tsx'
@@ -16,6 +17,7 @@ export const accountSections: readonly Section[] = [
   { id: 'email', Section: EmailSection },
   { id: 'password', Section: PasswordSection },
   { id: 'second-factor', Section: SecondFactorSection },
+  { id: 'passkeys', Section: PasskeysSection },
   { id: 'devices', Section: DevicesSection },
   { id: 'purchases', Section: PurchasesSection },
   { id: 'privacy', Section: PrivacySection },

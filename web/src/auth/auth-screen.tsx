@@ -25,12 +25,14 @@ type AuthScreenProps = {
   onNotice: (text: string) => void
   /** Shown above the form. */
   above?: ReactNode
+  /** Another way to sign in, below the form. */
+  below?: ReactNode
   /** When what stands above is the thing to do. */
   stepsBack?: boolean
 }
 
 /** Sign-in and sign-up. The session itself tells the rest of the site when somebody is signed in. */
-export function AuthScreen({ onNotice, above, stepsBack = false }: AuthScreenProps) {
+export function AuthScreen({ onNotice, above, below, stepsBack = false }: AuthScreenProps) {
   const [form, setForm] = useState(emptyForm)
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
 
@@ -76,6 +78,7 @@ export function AuthScreen({ onNotice, above, stepsBack = false }: AuthScreenPro
         onSubmit={() => submit(form.mode)}
         onResend={resend}
       />
+      {form.mode === 'sign-in' && below}
       <p className="mt-6 -mb-3 border-t border-hairline pt-3 text-center text-sm">
         <button
           type="button"

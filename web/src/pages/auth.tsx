@@ -1,6 +1,7 @@
 import { Navigate, useLocation, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { AuthScreen } from '../auth/auth-screen.tsx'
+import { PasskeySignIn } from '../auth/passkey-sign-in.tsx'
 import { returnPath } from '../auth/return-path.ts'
 import { SecondFactor } from '../auth/second-factor.tsx'
 import { Page } from '../ui/page.tsx'
@@ -27,6 +28,9 @@ export function Component() {
   return user ? (
     <Navigate to={returnPath(state, query)} replace />
   ) : (
-    <AuthScreen onNotice={(text) => toast(text, 'success', { outlivesPage: true })} />
+    <AuthScreen
+      onNotice={(text) => toast(text, 'success', { outlivesPage: true })}
+      below={<PasskeySignIn />}
+    />
   )
 }

@@ -4,6 +4,7 @@ import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { cancelFactorReset } from '../store/factor-resets.ts'
 import { removeFactorsOf } from '../store/factors.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
+import { removePasskeysOf } from '../store/passkeys.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 
 /**
@@ -14,6 +15,7 @@ export async function voidCredentials(trx: Tx, site: Site, user: UserRow): Promi
   await revokeTokensOf(trx, user.id)
   await endSessionsOf(trx, user.id)
   await removeFactorsOf(trx, user.id)
+  await removePasskeysOf(trx, user.id)
   await cancelFactorReset(trx, user.id)
   const voided = await changeAccount(trx, site.clock, user.id, {
     password_hash: null,

@@ -21,6 +21,12 @@ export const mailRecoveryCodeUsed = (trx: Tx, site: Site, user: UserRow, left: n
 export const mailWrongCodes = (trx: Tx, site: Site, user: UserRow) =>
   send(trx, site, user, 'wrong-codes', words.wrongCodes({ resetLink: resetLink(site) }))
 
+export const mailPasskeyAdded = (trx: Tx, site: Site, user: UserRow) =>
+  send(trx, site, user, 'passkey-added', words.passkeyAdded({ resetLink: resetLink(site) }))
+
+export const mailPasskeyRemoved = (trx: Tx, site: Site, user: UserRow) =>
+  send(trx, site, user, 'passkey-removed', words.passkeyRemoved({ resetLink: resetLink(site) }))
+
 /** The link opens a page with a button, so that a program that scans mails stops nothing. */
 export function mailFactorResetAsked(
   trx: Tx,

@@ -7,6 +7,7 @@ import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
 import { factorView, userResponse } from '../accounts/user-response.ts'
+import { passkeyView, removePasskeyOf } from '../factors/passkeys.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
 import { mailInvitation } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
@@ -34,6 +35,7 @@ import {
   type UserRow,
 } from '../store/accounts.ts'
 import { factorOf, factorsOf } from '../store/factors.ts'
+import { passkeysOf } from '../store/passkeys.ts'
 
 const userBody = z.object({
   id: z.uuid('Id format is invalid').optional(),
@@ -120,6 +122,19 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     if (!factor) throw new AppError('auth.mfa_factor_not_found')
     await removeFactorOf(site, user, factor)
     return factorView(factor)
+  })
+
+  app.get('/admin/users/:id/passkeys', declared, async (request) => {
+    const user = await userFromPath(site, request)
+    return (await passkeysOf(site.db, user.id)).map(passkeyView)
+  })
+
+  app.delete('/admin/users/:id/passkeys/:passkeyId', declared, async (request, reply) => {
+    const user = await userFromPath(site, request)
+    const { passkeyId } = request.params as { passkeyId: string }
+    await removePasskeyOf(site, user, passkeyId)
+    triggerDelivery(site)
+    return reply.code(204).send()
   })
 
   app.post('/invite', declared, async (request) => {

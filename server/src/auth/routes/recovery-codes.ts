@@ -26,9 +26,10 @@ const verifyBody = z.object({ code: textField('Code', 64) })
 /** Codes on paper, for the day the authenticator app is lost. They are shown when they are made, and never again. */
 export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'session', limit: limits.factors } } as const
+  const reads = { config: { access: 'session', limit: limits.reads } } as const
   const path = '/factors/recovery-codes'
 
-  app.get(path, declared, async (request) => {
+  app.get(path, reads, async (request) => {
     const { user } = await requireSession(site, request.caller)
     const factor = await recoveryCodesOf(site.db, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import type { Site } from '../../platform/site.ts'
+import { hasPasskeys } from '../factors/passkeys.ts'
 import { limits } from '../shared/request.ts'
 
 const PROVIDERS = [
@@ -26,7 +28,7 @@ const PROVIDERS = [
 ]
 
 /** What the service can do, for clients that ask; the official one does not. */
-export function serveSettings(app: FastifyInstance) {
+export function serveSettings(app: FastifyInstance, site: Site) {
   const open = { config: { access: 'anyone', limit: limits.reads } } as const
 
   app.get('/health', open, async () => ({
@@ -43,7 +45,7 @@ export function serveSettings(app: FastifyInstance) {
     sms_provider: '',
     saml_enabled: false,
     saml_private_key_next_configured: false,
-    passkeys_enabled: false,
+    passkeys_enabled: hasPasskeys(site),
   }))
 
   // Access tokens are signed with a secret of the server, so there is no public key to check them by.

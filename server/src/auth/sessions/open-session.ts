@@ -21,13 +21,14 @@ export async function insertSession(
   user: UserRow,
   method: string,
   device = '',
+  aal: SessionRow['aal'] = 'aal1',
 ): Promise<SessionWithUser> {
   const now = nowIso(site.clock)
   const amr: AuthMethod[] = [{ method, timestamp: nowSeconds(site.clock) }]
   const session: SessionRow = {
     id: randomUUID(),
     user_id: user.id,
-    aal: 'aal1',
+    aal,
     amr: JSON.stringify(amr),
     refresh_counter: 0,
     recent_rotations: '[]',

@@ -25,8 +25,14 @@ export const isEnteredWithin = (
   seconds: number,
 ) => isProvedWithin(site, session, seconds, (method) => ENTERED.has(method))
 
-/** Methods that are typed into an open session or a form; every other one is a link that opened the session. */
-const ENTERED: ReadonlySet<string> = new Set(['password', 'totp', 'mfa/recovery_code', 'reauthentication'])
+/** Methods by which somebody has shown who they are; every other one is a mailed link that opened the session. */
+const ENTERED: ReadonlySet<string> = new Set([
+  'password',
+  'totp',
+  'mfa/recovery_code',
+  'passkey',
+  'reauthentication',
+])
 
 function isProvedWithin(
   site: Pick<Site, 'clock'>,

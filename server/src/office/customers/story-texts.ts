@@ -37,6 +37,7 @@ const METHODS: Readonly<Record<string, string>> = {
   password: 'with the password',
   otp: 'by a mailed link',
   totp: 'with an authenticator code',
+  passkey: 'with a passkey',
 }
 
 export const signInText = (method: string): string => `Signed in ${METHODS[method] ?? ''}`.trim()

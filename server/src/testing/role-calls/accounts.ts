@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { freshEmail, PASSWORD } from '../accounts.ts'
 import { everybody, type RoleCall, services, users } from './roles.ts'
 
+const credential = { id: 'x', response: { clientDataJSON: 'x' } }
+
 export const accounts: Record<string, RoleCall> = {
   'POST /auth/v1/signup': {
     status: everybody(200),
@@ -49,6 +51,25 @@ export const accounts: Record<string, RoleCall> = {
   'POST /auth/v1/factors/recovery-codes/verify': {
     status: users(422),
     send: () => ({ body: { code: 'a'.repeat(16) } }),
+  },
+  'GET /auth/v1/passkeys': { status: users(200) },
+  'POST /auth/v1/passkeys/registration/options': { status: users(200) },
+  'POST /auth/v1/passkeys/registration/verify': {
+    status: users(400),
+    send: () => ({ body: { challenge_id: randomUUID(), credential } }),
+  },
+  'POST /auth/v1/passkeys/authentication/options': { status: everybody(200) },
+  'POST /auth/v1/passkeys/authentication/verify': {
+    status: everybody(400),
+    send: () => ({ body: { challenge_id: randomUUID(), credential } }),
+  },
+  'PATCH /auth/v1/passkeys/:id': {
+    status: users(404),
+    send: () => ({ path: `/auth/v1/passkeys/${randomUUID()}`, body: { friendly_name: 'Mine' } }),
+  },
+  'DELETE /auth/v1/passkeys/:id': {
+    status: users(404),
+    send: () => ({ path: `/auth/v1/passkeys/${randomUUID()}` }),
   },
   // Somebody else's authenticator is none at all.
   'POST /auth/v1/factors/:id/challenge': {
@@ -102,6 +123,14 @@ export const operatorsAccounts: Record<string, RoleCall> = {
   'DELETE /auth/v1/admin/users/:id/factors/:factorId': {
     status: services(404),
     send: ({ other }) => ({ path: `/auth/v1/admin/users/${other.userId}/factors/${randomUUID()}` }),
+  },
+  'GET /auth/v1/admin/users/:id/passkeys': {
+    status: services(200),
+    send: ({ other }) => ({ path: `/auth/v1/admin/users/${other.userId}/passkeys` }),
+  },
+  'DELETE /auth/v1/admin/users/:id/passkeys/:passkeyId': {
+    status: services(404),
+    send: ({ other }) => ({ path: `/auth/v1/admin/users/${other.userId}/passkeys/${randomUUID()}` }),
   },
   'POST /auth/v1/invite': { status: services(200), send: () => ({ body: { email: freshEmail() } }) },
   'POST /auth/v1/admin/generate_link': {

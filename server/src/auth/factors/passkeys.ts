@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { siteName } from '@course/content/site/site'
+import { PASSKEYS_AT_MOST } from '@course/contract/factors'
+import {
+  type AuthenticationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  type RegistrationResponseJSON,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server'
+import { nowIso, nowMillis } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { mailPasskeyAdded, mailPasskeyRemoved } from '../mail-links/factor-mails.ts'
+import { insertSession, type SessionWithUser } from '../sessions/open-session.ts'
+import { isBanned } from '../sessions/require-session.ts'
+import { CHALLENGE_SECONDS } from '../shared/rules.ts'
+import { accountById, type UserRow } from '../store/accounts.ts'
+import { lockAccount } from '../store/customers.ts'
+import {
+  addPasskey,
+  addWebauthnChallenge,
+  countPasskeyUse,
+  type PasskeyRow,
+  passkeyByCredential,
+  passkeysOf,
+  removePasskey,
+  takeWebauthnChallenge,
+  type WebauthnChallengeRow,
+} from '../store/passkeys.ts'
+
+/** Ed25519, ES256, RS256. The library would offer post-quantum keys first, which only an experimental API can check. */
+const ALGORITHMS = [-8, -7, -257]
+
+/** Passkeys belong to a host name. Browsers take no IP address for one. */
+export const hasPasskeys = ({ config }: Site): boolean => !/^[\d.]+$|:/.test(new URL(config.siteUrl).hostname)
+
+function relyingParty(site: Site): { rpID: string; origin: string } {
+  if (!hasPasskeys(site)) throw new AppError('auth.passkey_disabled')
+  const { hostname, origin } = new URL(site.config.siteUrl)
+  return { rpID: hostname, origin }
+}
+
+export async function beginRegistration(site: Site, { user, session }: SessionWithUser) {
+  const { rpID } = relyingParty(site)
+  const own = await passkeysOf(site.db, user.id)
+  if (own.length >= PASSKEYS_AT_MOST) throw new AppError('auth.too_many_passkeys')
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID,
+    userName: user.email,
+    userDisplayName: user.email,
+    userID: Buffer.from(user.id),
+    timeout: CHALLENGE_SECONDS * 1000,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: own.map(({ credential_id }) => ({ id: credential_id })),
+    authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+  })
+  return storeChallenge(site, 'registration', session.id, options)
+}
+
+/** The same for everybody: whether an address has passkeys cannot be asked. */
+export async function beginSignIn(site: Site) {
+  const { rpID } = relyingParty(site)
+  const timeout = CHALLENGE_SECONDS * 1000
+  const options = await generateAuthenticationOptions({ rpID, userVerification: 'required', timeout })
+  return storeChallenge(site, 'authentication', null, options)
+}
+
+async function storeChallenge<Options extends { challenge: string }>(
+  site: Site,
+  kind: WebauthnChallengeRow['kind'],
+  session_id: string | null,
+  options: Options,
+) {
+  const id = randomUUID()
+  const { challenge } = options
+  await addWebauthnChallenge(site.db, { id, kind, session_id, challenge, created_at: nowIso(site.clock) })
+  const expires_at = Math.floor(nowMillis(site.clock) / 1000) + CHALLENGE_SECONDS
+  return { challenge_id: id, options, expires_at }
+}
+
+async function takeChallenge(
+  site: Site,
+  id: string,
+  kind: WebauthnChallengeRow['kind'],
+  sessionId: string | null,
+): Promise<string> {
+  const row = await takeWebauthnChallenge(site.db, id, kind, sessionId)
+  if (!row) throw new AppError('auth.webauthn_challenge_not_found')
+  if (nowMillis(site.clock) - Date.parse(row.created_at) > CHALLENGE_SECONDS * 1000) {
+    throw new AppError('auth.webauthn_challenge_expired')
+  }
+  return row.challenge
+}
+
+type Answer = { challengeId: string; credential: unknown }
+
+export async function completeRegistration(
+  site: Site,
+  { user, session }: SessionWithUser,
+  { challengeId, credential }: Answer,
+): Promise<PasskeyRow> {
+  const { rpID, origin } = relyingParty(site)
+  const expectedChallenge = await takeChallenge(site, challengeId, 'registration', session.id)
+  const { registrationInfo } = await checked(
+    verifyRegistrationResponse({
+      response: credential as RegistrationResponseJSON,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  )
+  if (!registrationInfo) throw new AppError('auth.webauthn_verification_failed')
+  const { id, publicKey, counter, transports = [] } = registrationInfo.credential
+  return site.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user.id)
+    if ((await passkeysOf(trx, user.id)).length >= PASSKEYS_AT_MOST) {
+      throw new AppError('auth.too_many_passkeys')
+    }
+    const added = await addPasskey(trx, {
+      id: randomUUID(),
+      user_id: user.id,
+      credential_id: id,
+      public_key: Buffer.from(publicKey).toString('base64url'),
+      counter,
+      transports: JSON.stringify(transports),
+      friendly_name: 'Passkey',
+      created_at: nowIso(site.clock),
+      last_used_at: null,
+    })
+    if (!added) throw new AppError('auth.webauthn_credential_exists')
+    await mailPasskeyAdded(trx, site, user)
+    return added
+  })
+}
+
+/**
+ * Signs in. The browser has made sure of its owner by a finger, a face or a PIN, so a passkey is two factors in one and
+ * the session begins at the second level. Unknown key and bad signature get one answer.
+ */
+export async function completeSignIn(
+  site: Site,
+  { challengeId, credential }: Answer,
+  device: string,
+): Promise<SessionWithUser> {
+  const { rpID, origin } = relyingParty(site)
+  const expectedChallenge = await takeChallenge(site, challengeId, 'authentication', null)
+  const response = credential as AuthenticationResponseJSON
+  const passkey = await passkeyByCredential(site.db, response.id)
+  if (!passkey) throw new AppError('auth.webauthn_verification_failed')
+  const { verified, authenticationInfo } = await checked(
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: true,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: Buffer.from(passkey.public_key, 'base64url'),
+        // Compared when it is stored, in the transaction that opens the session.
+        counter: 0,
+      },
+    }),
+  )
+  const handle = response.response.userHandle
+  const isOwner = !handle || Buffer.from(handle, 'base64url').toString() === passkey.user_id
+  if (!verified || !isOwner) throw new AppError('auth.webauthn_verification_failed')
+  return site.db.transaction().execute(async (trx) => {
+    const user = await accountById(trx, passkey.user_id)
+    if (!user || user.deleted_at) throw new AppError('auth.webauthn_verification_failed')
+    if (isBanned(site, user)) throw new AppError('auth.user_banned')
+    if (!user.email_confirmed_at) throw new AppError('auth.passkey_not_confirmed')
+    const isFirst = await countPasskeyUse(trx, passkey.id, authenticationInfo.newCounter, nowIso(site.clock))
+    if (!isFirst) throw new AppError('auth.webauthn_verification_failed')
+    return insertSession(trx, site, user, 'passkey', device, 'aal2')
+  })
+}
+
+/** The library throws for whatever does not fit, and garbage makes it throw anything. */
+const checked = <Result>(work: Promise<Result>): Promise<Result> =>
+  work.catch((cause: unknown) => {
+    throw new AppError('auth.webauthn_verification_failed', { cause })
+  })
+
+export async function removePasskeyOf(site: Site, user: UserRow, id: string): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    if (!(await removePasskey(trx, user.id, id))) throw new AppError('auth.no_passkey')
+    await mailPasskeyRemoved(trx, site, user)
+  })
+}
+
+/** A passkey as the protocol shows it. */
+export const passkeyView = ({ id, friendly_name, created_at, last_used_at }: PasskeyRow) => ({
+  id,
+  friendly_name,
+  created_at,
+  ...(last_used_at !== null && { last_used_at }),
+})

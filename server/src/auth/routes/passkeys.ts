@@ -1,0 +1,97 @@
+import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { triggerDelivery } from '../../mail/index.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import {
+  beginRegistration,
+  beginSignIn,
+  completeRegistration,
+  completeSignIn,
+  passkeyView,
+  removePasskeyOf,
+} from '../factors/passkeys.ts'
+import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
+import { requireRecentProof } from '../sessions/recent-proof.ts'
+import { hasAal2, requireSession } from '../sessions/require-session.ts'
+import { deviceOf } from '../shared/device.ts'
+import { bodyOf, limits, textField } from '../shared/request.ts'
+import { factorsOf, hasVerifiedApp } from '../store/factors.ts'
+import { passkeysOf, renamePasskey } from '../store/passkeys.ts'
+
+const encoded = z.string().max(8000)
+
+/** As far as anything of it is used here; the library reads the rest. */
+const answerBody = z.object({
+  challenge_id: z.uuid('Challenge id format is invalid'),
+  credential: z.looseObject({
+    id: z.string().max(1400),
+    response: z.looseObject({ clientDataJSON: encoded, userHandle: encoded.nullish() }),
+  }),
+})
+
+const nameBody = z.object({
+  friendly_name: textField('Friendly name', PASSKEY_NAME_MAX_CHARACTERS).min(1),
+})
+
+export function servePasskeys(app: FastifyInstance, site: Site) {
+  const own = { config: { access: 'user', limit: limits.factors } } as const
+  const reads = { config: { access: 'user', limit: limits.reads } } as const
+  const open = { config: { access: 'anyone', limit: limits.verify } } as const
+
+  app.post('/passkeys/registration/options', own, async (request) =>
+    beginRegistration(site, await requireOwner(site, request)),
+  )
+
+  app.post('/passkeys/registration/verify', own, async (request) => {
+    const opened = await requireSession(site, request.caller)
+    const passkey = await completeRegistration(site, opened, answerOf(request))
+    triggerDelivery(site)
+    return passkeyView(passkey)
+  })
+
+  app.post('/passkeys/authentication/options', open, () => beginSignIn(site))
+
+  app.post('/passkeys/authentication/verify', open, async (request) => {
+    const device = deviceOf(request.headers['user-agent'])
+    return sessionResponse(site, await completeSignIn(site, answerOf(request), device))
+  })
+
+  app.get('/passkeys', reads, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    return (await passkeysOf(site.db, user.id)).map(passkeyView)
+  })
+
+  app.patch('/passkeys/:id', own, async (request) => {
+    const { user } = await requireSession(site, request.caller)
+    const { friendly_name } = bodyOf(request, nameBody)
+    const renamed = await renamePasskey(site.db, user.id, idOf(request), friendly_name)
+    if (!renamed) throw new AppError('auth.no_passkey')
+    return passkeyView(renamed)
+  })
+
+  app.delete('/passkeys/:id', own, async (request, reply) => {
+    const { user } = await requireOwner(site, request)
+    await removePasskeyOf(site, user, idOf(request))
+    triggerDelivery(site)
+    return reply.code(204).send()
+  })
+}
+
+const idOf = (request: FastifyRequest) => (request.params as { id: string }).id
+
+function answerOf(request: FastifyRequest) {
+  const { challenge_id: challengeId, credential } = bodyOf(request, answerBody)
+  return { challengeId, credential }
+}
+
+/** A passkey opens the account for good: who adds or removes one has shown every factor there is, and just now. */
+async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
+  const opened = await requireSession(site, request.caller)
+  if (!hasAal2(request, opened) && hasVerifiedApp(await factorsOf(site.db, opened.user.id))) {
+    throw new AppError('auth.enrol_insufficient_aal')
+  }
+  requireRecentProof(site, opened.session)
+  return opened
+}

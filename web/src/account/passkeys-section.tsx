@@ -1,0 +1,81 @@
+import { passkeyTexts as texts } from '@course/content/site/second-factor'
+import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { appsOf } from '../api/second-factor.ts'
+import { useAnswer, useReads } from '../app/use-reads.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Field } from '../ui/field.tsx'
+import { Waiting } from '../ui/spinner.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { PasskeyRow } from './passkey-row.tsx'
+import { addPasskey } from './passkeys-api.ts'
+import { useProvedAct } from './proof.tsx'
+import type { AccountReads } from './reads.ts'
+import { SectionFrame, type SectionProps } from './section.tsx'
+import { SectionForm } from './section-form.tsx'
+
+/** Passkeys: those there are, and one more. */
+export function PasskeysSection({ user }: SectionProps) {
+  const { value: passkeys, error } = useAnswer(useReads<AccountReads>()?.passkeys, user.id)
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const apps = appsOf(user)
+  const changed = async (text: string) => {
+    toast(text)
+    await revalidate()
+  }
+  return (
+    <SectionFrame title={texts.title} intro={texts.intro}>
+      {error !== undefined && <Alert tone="error">We could not read this. Please load the page again.</Alert>}
+      {!passkeys && error === undefined && <Waiting>Looking for your passkeys…</Waiting>}
+      {passkeys && (
+        <div className="grid gap-6">
+          {passkeys.length === 0 ? (
+            <p>{texts.none}</p>
+          ) : (
+            <ul className="grid divide-y divide-hairline border-y border-hairline">
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  apps={apps}
+                  onRemoved={() => changed(texts.removed)}
+                />
+              ))}
+            </ul>
+          )}
+          <AddPasskey apps={apps} onAdded={() => changed(texts.added)} />
+        </div>
+      )}
+    </SectionFrame>
+  )
+}
+
+function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdded: () => void }) {
+  const [name, setName] = useState('')
+  const { act, isBusy, problem, proof } = useProvedAct(apps, texts.notUsed)
+  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{texts.notHere}</p>
+  if (proof) return proof
+  const add = () =>
+    act(
+      () => addPasskey(name.trim()),
+      () => {
+        setName('')
+        onAdded()
+      },
+    )
+  return (
+    <SectionForm submitLabel="Add a passkey" isBusy={isBusy} problem={problem} onSubmit={add}>
+      <Field
+        label="Name of the passkey"
+        hint={texts.nameHint}
+        maxLength={PASSKEY_NAME_MAX_CHARACTERS}
+        autoComplete="off"
+        readOnly={isBusy}
+        value={name}
+        onChange={(event) => setName(event.target.value)}
+      />
+    </SectionForm>
+  )
+}
