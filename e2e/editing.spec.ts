@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { buyCourse, rowsOf } from './support/learners.ts'
-import { button } from './support/page.ts'
+import { button, dashboardLink } from './support/page.ts'
 import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
@@ -153,7 +153,7 @@ test.describe('the administrator', () => {
     await page.keyboard.type('Unsaved ')
 
     const ways: Record<string, () => Promise<unknown>> = {
-      'a link': () => page.getByRole('link', { name: 'Dashboard', exact: true }).click(),
+      'a link': () => dashboardLink(page).click(),
       home: () => button(page, 'Go Back Home').click(),
       'the next page': () => button(page, 'Next').click(),
       'the page before': () => button(page, 'Previous').click(),

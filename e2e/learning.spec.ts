@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { control } from './support/cards.ts'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
-import { button, dashboard, login } from './support/page.ts'
+import { button, dashboard, dashboardLink, login } from './support/page.ts'
 import { drawnKey } from './support/quizzes.ts'
 import { type Account, enter } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
@@ -204,12 +204,12 @@ test.describe('the dashboard', () => {
     await enter(page, site, learner, '/welcome')
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await dashboardLink(page).click()
     await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
     await page.getByRole('link', { name: 'Continue Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await context.setOffline(true)
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await dashboardLink(page).click()
     await expect(page.getByText('1 of 4 lessons completed')).toBeVisible()
   })
 })
@@ -238,7 +238,7 @@ test.describe('a lesson page', () => {
     await button(page, 'Previous').click()
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
 
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await dashboardLink(page).click()
     await expect(page.getByText('Continue where you stopped: page 2 of 3')).toBeVisible()
     await page.getByRole('link', { name: 'Continue Lesson 1' }).click()
     await expect(page).toHaveURL('/lesson-1?page=2')
@@ -298,7 +298,7 @@ test.describe('a lesson page', () => {
     await page.route(/\/auth-client-[^/]*\.js$/, (route) => route.abort())
     await enter(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).click()
+    await dashboardLink(page).click()
     await button(page, 'Logout').click()
     await expect(login(page)).toBeVisible()
     expect(await page.evaluate(() => localStorage.getItem('course-session'))).toBeNull()
@@ -369,7 +369,7 @@ test.describe('a lesson page', () => {
     const free = ['ArrowDown', 'PageDown', 'Space', 'Control+Home', 'Escape', 'Tab', 'Shift+Tab']
     expect(await refusedKeys(page, free)).toEqual([])
     // The rest of the page is no lesson content.
-    await page.getByRole('link', { name: 'Dashboard', exact: true }).focus()
+    await dashboardLink(page).focus()
     expect(await refusedKeys(page, ['F1', 'F5', 'F6', 'Control+a'])).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(lessonText(page)).toBeHidden()

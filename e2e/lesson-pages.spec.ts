@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
-import { button, dashboard } from './support/page.ts'
+import { button, dashboard, dashboardLink } from './support/page.ts'
 import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -30,9 +30,7 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await expect(page.getByText('Page 2 of 3')).toBeVisible()
   await expect.poll(async () => Math.abs((await top(heading(page, 2))) - second)).toBeLessThan(12)
   // Clicked without the scrolling up to it that a pointer needs.
-  await page
-    .getByRole('link', { name: 'Dashboard', exact: true })
-    .evaluate((link: HTMLElement) => link.click())
+  await dashboardLink(page).evaluate((link: HTMLElement) => link.click())
   await expect(dashboard(page)).toBeVisible()
   await page.goBack()
   await expect(page.getByText('Page 2 of 3')).toBeVisible()

@@ -3,6 +3,9 @@ import type { Page } from '@playwright/test'
 export const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 export const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 export const login = (page: Page) => heading(page, 'Account Login')
+/** In the head of every page; lessons have a second one below their text. */
+export const dashboardLink = (page: Page) =>
+  page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' })
 export const dashboard = (page: Page) => heading(page, 'Welcome to Your Course Dashboard')
 
 /** Goes to another page of the site as a link in it does: without loading anything that is there already. */
