@@ -10,6 +10,7 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
   const { email } = await buyCourse(site)
   await enter(page, site, site.admin, '/admin')
   await expect(page.getByRole('heading', { level: 2, name: 'What needs you' })).toBeVisible()
+  await page.getByText('What to do, and where').click()
   await expect(page.getByText('Reviews on the front page')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Sold for $299')
   await expect(page.getByText(/^[\d,]+ visits → [\d,]+ checkouts begun → [\d,]+ sales\./)).toBeVisible()
