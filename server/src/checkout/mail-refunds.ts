@@ -1,7 +1,7 @@
 import { refundNotice } from '@course/content/course/mails/checkout'
 import { formatLongDate } from '@course/contract/certificates'
 import { isPaidCustomer, type PurchaseRow } from '../access/index.ts'
-import { accountById } from '../auth/index.ts'
+import { accountById, greetedName } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -32,6 +32,7 @@ export async function mailRefunds(trx: Tx, site: Site, purchase: PurchaseRow): P
       left,
       hasAccess: await isPaidCustomer({ db: trx }, customer.id),
     })
-    await enqueueMail(trx, site, { kind: 'refund', to: customer.email, text, dedupeKey: `refund:${id}` })
+    const to = { to: customer.email, name: greetedName(customer) }
+    await enqueueMail(trx, site, { kind: 'refund', ...to, text, dedupeKey: `refund:${id}` })
   }
 }

@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/privacy'
 import { lockCustomer } from '../access/index.ts'
-import { accountById, isOnTeam, lockAccount } from '../auth/index.ts'
+import { accountById, greetedName, isOnTeam, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -40,7 +40,8 @@ async function settle(trx: Tx, site: Site, accountId: string): Promise<void> {
   await removeDeletionRequest(trx, accountId)
   if (state === 'stopped') {
     const text = words.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
-    await enqueueMail(trx, site, { kind: 'deletion-stopped', to: account.email, text })
+    const to = { to: account.email, name: greetedName(account) }
+    await enqueueMail(trx, site, { kind: 'deletion-stopped', ...to, text })
     return
   }
   await lockCustomer(trx, site.clock, accountId)

@@ -1,7 +1,7 @@
 import * as words from '@course/content/course/mails/privacy'
 import { planOf } from '@course/contract/plan'
 import { purchasesOf } from '../access/index.ts'
-import type { UserRow } from '../auth/index.ts'
+import { greetedName, type UserRow } from '../auth/index.ts'
 import { currentCertificate } from '../certificates/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { plansOf } from '../plan/index.ts'
@@ -38,6 +38,7 @@ export async function downloadData(
     enqueueMail(trx, site, {
       kind: 'data-downloaded',
       to: email,
+      name: greetedName(account),
       text: words.dataDownloaded({ resetLink: `${site.config.siteUrl}/password-reset` }),
     }),
   )

@@ -56,13 +56,14 @@ const pass = async (seconds: number) => {
 
 test('an account is deleted seven days after its owner asked, and nothing knows them any more', async () => {
   const { id, email, auth, token } = await customer()
+  await auth.updateUser({ data: { name: 'Ada Lovelace' } })
   const { status, body } = await ask('delete-my-account', token)
   expect(status).toBe(200)
   expect(Date.parse(body.dueAt)).toBeGreaterThan(site.clock.now().getTime() + 6.9 * DAY * 1000)
   expect(await lastMailTo(site, email)).toMatchObject({
     subject: 'Your account will be deleted',
     link: 'http://localhost:3000/auth',
-    text: expect.stringContaining('sign in before that day'),
+    text: expect.stringMatching(/Hello Ada Lovelace,.+sign in before that day/s),
   })
   expect((await auth.refreshSession()).error, 'signed out everywhere').not.toBeNull()
 

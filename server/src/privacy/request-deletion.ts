@@ -1,6 +1,13 @@
 import * as words from '@course/content/course/mails/privacy'
 import { type DeletionAnswer, deletionDays } from '@course/contract/privacy'
-import { accountById, endSessionsOf, isOnTeam, lockAccount, type UserRow } from '../auth/index.ts'
+import {
+  accountById,
+  endSessionsOf,
+  greetedName,
+  isOnTeam,
+  lockAccount,
+  type UserRow,
+} from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { isoIn, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -23,6 +30,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
     await enqueueMail(trx, site, {
       kind: 'deletion-requested',
       to: account.email,
+      name: greetedName(account),
       text: words.deletionRequested({ dueAt, link: `${site.config.siteUrl}/auth` }),
     })
   })
