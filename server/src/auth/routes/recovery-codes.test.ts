@@ -113,7 +113,10 @@ test('one code sent twice at once opens one session', async () => {
       call(site, 'POST', '/factors/recovery-codes/verify', { token, body: { code: codes[0] } }),
     ),
   )
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422])
+  const [opened, refused] = answers.map(({ status }) => status).sort()
+  expect(opened).toBe(200)
+  // Whoever comes second finds the code used up, or the session ended by the first.
+  expect([403, 422]).toContain(refused)
 })
 
 test('new codes void the old, keep the name, and need the second factor and a fresh proof', async () => {
