@@ -10,7 +10,6 @@ const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/d
  * What is loaded by `loadModule` stays out: in a shared file its exports have other names, and it could not be asked for again.
  */
 const groups = [
-  { name: 'auth-js', test: /node_modules\/@supabase\/auth-js\// },
   // What the first script shares with the others. Else they would import the first script itself, and whoever imports
   // it fetches its styles, which are written into every page already.
   {
@@ -22,10 +21,18 @@ const groups = [
   // What the loaders need, nothing of React in it.
   {
     name: 'api',
-    test: /web\/src\/(api\/|(?!auth|checkout|analytics)\w+\/api\.)|contract\/src\/(progress|quizzes)\.|node_modules\/(@supabase|tslib)\//,
+    test: /web\/src\/(api\/|(?!account|auth|checkout|analytics|mail)\w+\/(\w+-)*api\.|progress\/stored-learner\.)|contract\/src\/(progress|quizzes)\.|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
   },
-  { name: 'ui', test: /web\/src\/ui\/[^/]+$|content\/site\/(feedback|footer|lessons|site)\./ },
-  { name: 'app', test: /web\/src\/app\// },
+  {
+    name: 'ui',
+    test: /web\/src\/ui\/([^/]+|files\/save-file\.ts)$|content\/site\/(feedback|footer|lessons|money|price|price-texts|sample-link|site)\./,
+  },
+  {
+    name: 'app',
+    test: /web\/src\/(app\/|progress\/(learner|lesson-link|reading-position)\.)|(contract\/src|content\/site)\/(library-links|plan|spaced-review)\./,
+  },
+  // The parts of the sign-in screens, each of which a different few of the pages use.
+  { name: 'auth', test: /web\/src\/auth\/(?!second-factor-screen)|content\/site\/redirects\./ },
 ]
 
 export default defineConfig(async ({ isSsrBuild }) => {
