@@ -180,7 +180,7 @@ test('an address sent before the script has arrived is kept and then checked', {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  await page.route('**/assets/start-*.js', async (route) => {
+  await page.route('**/assets/render-app-*.js', async (route) => {
     await arrival
     await route.continue()
   })
