@@ -1,0 +1,43 @@
+import type { Learner } from './learners.ts'
+import type { ListedRequest } from './workbench.ts'
+
+/** When the seeded plans were written; every save is later. */
+const WRITTEN = 1_767_225_600_000
+
+const entries = JSON.stringify({
+  'w01/change_name': ['One plan for six depots', WRITTEN, 'bench'],
+  'w01/one_line': ['Jobs are planned the day before, for everybody who drives', WRITTEN, 'bench'],
+  'w01/promise': [3_600_000, WRITTEN, 'bench'],
+  'w02/stuck_at': ['First visits that fix it: 62 percent, goal 78', WRITTEN, 'bench'],
+})
+
+/** The first plan of everybody, which has the id of its owner. */
+export const addPlans = (count: number): string => `
+  insert into plans (user_id, id, entries, revision, updated_at, chosen_at)
+  select id, id, '${entries}', 1, '2026-01-01T00:00:00.000Z', '2026-01-01T00:00:00.000Z'
+  from users where email like 'learner-%'
+  limit ${count}`
+
+/** One save after another by these learners in turn, each a later value of one field: a repeated save would write nothing. */
+export const planSaves = (people: readonly Learner[], each: number): ListedRequest[] =>
+  Array.from({ length: each }, (_, save) =>
+    people.map(({ id, token }) => ({
+      token,
+      path: '/functions/v1/save-plan',
+      body: {
+        planId: id,
+        changes: { 'w01/baseline': [`62 percent, count ${save}`, WRITTEN + 1 + save, 'bench'] },
+        seen: save + 1,
+      },
+    })),
+  ).flat()
+
+/** Throws unless a save is taken. */
+export async function requireSaved(url: string, { token, path, body }: ListedRequest): Promise<void> {
+  const answer = await fetch(url + path, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  if (!answer.ok) throw new Error(`A plan was not saved: ${answer.status} ${await answer.text()}`)
+}

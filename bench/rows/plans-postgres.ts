@@ -1,0 +1,3 @@
+import { plansRow } from '../scale/plans.ts'
+
+export const row = plansRow('postgres', 'PostgreSQL')
