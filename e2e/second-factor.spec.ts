@@ -56,6 +56,9 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   await expect(page).toHaveURL(/\/plan$/)
 
   await page.goto('/account')
+  await expect(section.getByText('10 of 10 recovery codes are left.')).toBeVisible()
+  // What the page still reads when somebody leaves is refused.
+  expectFault(/401 .*\/factors\/recovery-codes/)
   await button(page, 'Logout').click()
   await expect(login(page)).toBeVisible()
   await page.goto('/auth?from=/account')
