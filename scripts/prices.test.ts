@@ -14,17 +14,19 @@ afterEach(() => {
 })
 
 test('the texts of the offer are those of the specification', async () => {
-  const { hero, enrollment } = await import('../content/site/landing.ts')
+  const { enrollment } = await import('../content/site/landing.ts')
+  const { nextSteps } = await import('../content/site/offer.ts')
   expect(priceTexts).toEqual({ original: '$499', current: '$299', saving: '$200' })
-  expect(hero.enroll).toBe('Enroll for $299')
+  expect(nextSteps.enroll).toBe('Enroll for $299')
   expect(enrollment.urgency).toBe('Limited time offer - Save $200')
 })
 
 test('another price and currency change every text, and what is charged', async () => {
   const changed = { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 }
   vi.doMock('../content/site/price.ts', () => ({ price: changed }))
-  const { hero, enrollment } = await import('../content/site/landing.ts')
-  expect(hero.enroll).toBe('Enroll for €259.50')
+  const { enrollment } = await import('../content/site/landing.ts')
+  const { nextSteps } = await import('../content/site/offer.ts')
+  expect(nextSteps.enroll).toBe('Enroll for €259.50')
   expect(enrollment.urgency).toBe('Limited time offer - Save €160.50')
   const { frontPageHead } = await import('../web/head.ts')
   expect(frontPageHead()).toContain('"price":259.5,"priceCurrency":"EUR"')

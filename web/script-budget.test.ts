@@ -15,10 +15,10 @@ const compressedBytes = (files: string[]) =>
   files.reduce((sum, file) => sum + statSync(join(client, `${file}.br`)).size, 0)
 
 test.each([
-  ['index.html', 110_000],
-  ['welcome.html', 127_000],
-  ['lesson.html', 123_200],
-  ['quiz.html', 118_300],
+  ['index.html', 107_700],
+  ['welcome.html', 127_700],
+  ['lesson.html', 124_000],
+  ['quiz.html', 119_100],
 ])('the scripts of %s are at most %d bytes', (page, budget) => {
   const scripts = scriptsOf(page)
   expect(scripts.length).toBeGreaterThan(3)

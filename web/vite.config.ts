@@ -23,13 +23,14 @@ const groups = [
     name: 'api',
     test: /web\/src\/(api\/|(?!account|auth|checkout|analytics|mail)\w+\/(\w+-)*api\.|progress\/stored-learner\.)|contract\/src\/(progress|quizzes)\.|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
   },
+  // What the front page shares with the others.
   {
     name: 'ui',
-    test: /web\/src\/ui\/([^/]+|files\/save-file\.ts)$|content\/site\/(feedback|footer|lessons|money|price|price-texts|sample-link|site)\./,
+    test: /web\/src\/ui\/(alert|braid|brand|button|card|check-list|class-names|field|page|page-meta|page-shell|spinner|stars|strands)\.|content\/site\/(author|footer|lessons|money|offer|price|price-texts|pricing|sample-link|site)\./,
   },
   {
     name: 'app',
-    test: /web\/src\/(app\/|progress\/(learner|lesson-link|reading-position)\.)|(contract\/src|content\/site)\/(library-links|plan|spaced-review)\./,
+    test: /web\/src\/(app\/|ui\/([^/]+|files\/save-file\.ts)$|progress\/(learner|lesson-link|reading-position)\.)|(contract\/src|content\/site)\/(feedback|library-links|plan|spaced-review)\./,
   },
   // The parts of the sign-in screens, each of which a different few of the pages use.
   { name: 'auth', test: /web\/src\/auth\/(?!second-factor-screen)|content\/site\/redirects\./ },

@@ -17,8 +17,6 @@ export const hero = {
   eyebrow: 'A self-paced course for leaders and managers',
   title: 'Change holds when its strands are woven together.',
   lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons you learn to run them as one, on a change that is yours.',
-  enroll: `Enroll for ${priceTexts.current}`,
-  lessons: 'See the four lessons',
   drawing: {
     description:
       'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',

@@ -3,6 +3,12 @@ import { footer } from './footer.ts'
 import { priceTexts } from './price-texts.ts'
 import { refundDays } from './pricing.ts'
 
+/** The two ways on from the front page's head and from the sample. */
+export const nextSteps = {
+  enroll: `Enroll for ${priceTexts.current}`,
+  lessons: 'See the four lessons',
+} as const
+
 /** Under the buttons that lead to paying. */
 export const refundLine = `${refundDays}-day refund: write to us, and you get the full price back.`
 

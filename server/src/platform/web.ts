@@ -72,6 +72,10 @@ export async function serveWeb(
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // What never changes under its address is never asked about again.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     index: false,
     setHeaders: (reply) => {
       for (const [name, value] of plainHeaders(site)) reply.header(name, value)

@@ -1,5 +1,5 @@
 import { hero } from '@course/content/site/landing'
-import { refundLine } from '@course/content/site/offer'
+import { nextSteps, refundLine } from '@course/content/site/offer'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
@@ -20,11 +20,11 @@ export function Hero({ Owner }: { Owner: OwnerLink }) {
             <Owner className={buttonClass({ wide: true })} />
           ) : (
             <ButtonLink to="#enrollment" wide>
-              {hero.enroll}
+              {nextSteps.enroll}
             </ButtonLink>
           )}
           <ButtonLink to="#lessons" variant="secondary" wide>
-            {hero.lessons}
+            {nextSteps.lessons}
           </ButtonLink>
         </div>
         <div className="mt-4 flex flex-col gap-x-6 text-sm text-muted sm:flex-row sm:items-center">

@@ -63,7 +63,7 @@ function Teacher() {
       <h3 className="font-sans font-semibold tracking-normal text-ink">{teacher.title}</h3>
       <p className="mt-1">{teacher.written}</p>
       <p className="mt-1">{teacher.issued}</p>
-      {teacher.sample && <p className="mt-1 italic">{teacher.sample}</p>}
+      {teacher.sample && <p className="mt-1 text-sm">{teacher.sample}</p>}
     </div>
   )
 }

@@ -1,5 +1,4 @@
-import { hero } from '@course/content/site/landing'
-import { refundLine } from '@course/content/site/offer'
+import { nextSteps, refundLine } from '@course/content/site/offer'
 import { sample } from '@course/content/site/sample'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
@@ -25,10 +24,10 @@ export function SampleScreen() {
         <p className="text-lg">{sample.end}</p>
         <div className="mt-6 flex flex-col gap-3 sm:flex-row">
           <ButtonLink to="/" state={{ scrollTo: 'enrollment' }} wide>
-            {hero.enroll}
+            {nextSteps.enroll}
           </ButtonLink>
           <ButtonLink to="/" state={{ scrollTo: 'lessons' }} variant="secondary" wide>
-            {hero.lessons}
+            {nextSteps.lessons}
           </ButtonLink>
         </div>
         <p className="mt-4 text-sm text-muted">{refundLine}</p>
