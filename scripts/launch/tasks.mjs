@@ -48,6 +48,11 @@ export const TASKS = {
     flags: SERVER_FLAGS,
     about: 'fills an empty site with a believable year, to be seen and shown',
   },
+  release: {
+    script: 'scripts/release.ts',
+    web: 'fresh',
+    about: 'packs the site into one archive that runs with Node alone',
+  },
   backup: { script: 'server/src/backup.ts', about: 'writes the whole site into one file, while it runs' },
   'verify-backup': {
     script: 'server/src/verify-backup.ts',

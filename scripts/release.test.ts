@@ -1,0 +1,136 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import {
+  chmodSync,
+  chownSync,
+  globSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+} from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ROOT } from './launch/paths.mjs'
+import { freePort } from './provision/free-port.ts'
+import { buyCourse } from './provision/learner.ts'
+import { productionPackages } from './release/production-packages.ts'
+
+const NOBODY = 65534
+const MAX_BYTES = 150e6
+
+test('a release runs with Node alone, as nobody, in a folder it cannot write to, and sells the course', {
+  timeout: 120_000,
+}, async ({ skip }) => {
+  skip(process.platform !== 'linux', 'a release is made with GNU tar')
+  const parent = mkdtempSync(join(tmpdir(), 'course-release-'))
+  onTestFinished(() => rmSync(parent, { recursive: true, force: true }))
+  chmodSync(parent, 0o755)
+  const root = release(parent)
+
+  const files = globSync('**/*', { cwd: root }).map((name) => ({
+    name,
+    bytes: lstatSync(join(root, name)).size,
+  }))
+  expect(files.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(MAX_BYTES)
+  const forDevelopment =
+    /^(?!node_modules).*(\.test\.ts$|\/testing\/)|^node_modules\/(vitest|vite|typescript)\//
+  expect(files.filter(({ name }) => forDevelopment.test(name))).toEqual([])
+
+  const site = await start(root, parent)
+  const learner = await buyCourse(site.url, site.sandboxUrl, 'buyer@release.example')
+  expect(await learner.readLesson()).toContain('<p>')
+  expect((await fetch(site.url)).status).toBe(200)
+  const size = Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6)
+  console.log(
+    `release: ${size} MB, ready after ${site.seconds.toFixed(1)} s, ${site.residentMegabytes()} MB resident`,
+  )
+  site.child.kill('SIGTERM')
+  expect(await site.exited).toEqual([0, null])
+})
+
+/** Makes it and unpacks it as an operator does. */
+function release(parent: string): string {
+  const made = spawnSync(process.execPath, ['scripts/release.ts', `--out=${parent}`], {
+    cwd: ROOT,
+    encoding: 'utf8',
+  })
+  expect(made.stderr).toBe('')
+  const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string }
+  const name = `course-site-${version}`
+  expect(spawnSync('sha256sum', ['--check', `${name}.tar.gz.sha256`], { cwd: parent }).status).toBe(0)
+  expect(spawnSync('tar', ['-xzf', `${name}.tar.gz`], { cwd: parent }).status).toBe(0)
+  const root = join(parent, name)
+  // Root's files are closed to nobody as they are; a builder's own are closed to the builder.
+  if (process.getuid?.() !== 0) spawnSync('chmod', ['-R', 'a-w', root])
+  onTestFinished(() => void spawnSync('chmod', ['-R', 'u+w', root]))
+  return root
+}
+
+async function start(root: string, parent: string) {
+  const DATA_DIR = join(parent, 'data')
+  mkdirSync(DATA_DIR)
+  const account = process.getuid?.() === 0 ? { uid: NOBODY, gid: NOBODY } : {}
+  if (account.uid) chownSync(DATA_DIR, account.uid, account.gid)
+  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    scripts: { start: string }
+  }
+  const began = performance.now()
+  // No PATH: there is no npm and no other program to be found.
+  const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
+    cwd: root,
+    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
+    stdio: ['ignore', 'pipe', 'pipe'],
+    ...account,
+  })
+  const exited = once(child, 'exit')
+  onTestFinished(async () => {
+    child.kill('SIGKILL')
+    await exited
+  })
+  let output = ''
+  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString()
+      if (output.includes('Site:')) resolve()
+    })
+    exited.then(() => reject(new Error(`the release ended:\n${output}`)))
+  })
+  return {
+    child,
+    exited,
+    url: `http://127.0.0.1:${port}`,
+    sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
+    seconds: (performance.now() - began) / 1000,
+    residentMegabytes: () =>
+      Math.round(
+        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
+      ),
+  }
+}
+
+test('a release holds the packages that run, each where Node will find it, and no others', () => {
+  const packages = {
+    server: { dependencies: { a: '1', ours: '1' } },
+    contract: { dependencies: { c: '1' } },
+    'node_modules/ours': { link: true, resolved: 'contract' },
+    'node_modules/a': { dependencies: { b: '2' }, optionalDependencies: { missing: '1' } },
+    'node_modules/a/node_modules/b': { peerDependencies: { c: '1' } },
+    'node_modules/b': {},
+    'node_modules/c': {},
+    'node_modules/tool': {},
+  }
+  expect(productionPackages({ packages }, ['server'])).toEqual([
+    'node_modules/a',
+    'node_modules/a/node_modules/b',
+    'node_modules/c',
+    'node_modules/ours',
+  ])
+  expect(() =>
+    productionPackages({ packages: { server: { dependencies: { a: '1' } } } }, ['server']),
+  ).toThrow('server needs a')
+})
