@@ -69,7 +69,7 @@ test('a package is declared by the part that imports it', () => {
 
 test('the check itself sees what is wrong', () => {
   expect(sourceFiles()).toContain('server/src/main.ts')
-  expect(importsOf('server/src/main.ts')).toContain('server/src/app.ts')
+  expect(importsOf('server/src/main.ts')).toContain('server/src/serve.ts')
   expect(complain('server/src/auth/routes.ts', 'server/src/checkout/index.ts')).toMatch(/rightwards/)
   expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/store/accounts.ts')).toMatch(/index\.ts/)
   expect(complain('server/src/checkout/fulfil.ts', 'server/src/auth/index.ts')).toBeUndefined()

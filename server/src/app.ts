@@ -112,7 +112,15 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     const metrics = openMetrics()
     addPlatformGauges(metrics.registry, config, database)
     for (const slice of slices) slice.metrics?.(metrics.registry)
-    await serve(http, { site, slices, metrics, webFolder })
+    const leaving = new AbortController()
+    await serve(http, { site, slices, metrics, webFolder, leaving: leaving.signal })
+    /** Still answers, but says to whoever asks that it leaves, and keeps no connection open for a next request. */
+    const leave = () => {
+      leaving.abort()
+      http.server.prependListener('request', (_request, response) => {
+        response.shouldKeepAlive = false
+      })
+    }
     /** Requests under way end first, then the work behind them, then the database. */
     const close = async () => {
       await http.close()
@@ -120,16 +128,22 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       for (const slice of slices) await slice.close?.()
       await database.close()
     }
-    return { site, slices, notices, http, close }
+    return { site, slices, notices, http, leave, close }
   } catch (error) {
     await database.close()
     throw error
   }
 }
 
-type Served = { site: Site; slices: readonly Slice[]; metrics: Metrics; webFolder: string | undefined }
+type Served = {
+  site: Site
+  slices: readonly Slice[]
+  metrics: Metrics
+  webFolder: string | undefined
+  leaving: AbortSignal
+}
 
-async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }: Served) {
+async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, leaving }: Served) {
   const resources = slices.flatMap((slice) => slice.resources ?? [])
   const procedures = slices.flatMap((slice) => slice.procedures ?? [])
   const functions = slices.flatMap((slice) => slice.functions ?? [])
@@ -145,7 +159,7 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder }
     registerScope(http, { site, prefix, render, metrics }, routes)
   }
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
-    serveHealth(scoped, site, slices, metrics),
+    serveHealth(scoped, site, slices, metrics, leaving),
   )
   // Reviews that are invented are for looking at the site, not for those who buy.
   const hidesSamples = site.config.production && testimonialsNote !== ''

@@ -1,10 +1,13 @@
-import { readAdmin } from './auth/index.ts'
-import { readCredentialSecret, readIssuer } from './certificates/index.ts'
-import { readCards } from './checkout/index.ts'
-import { readMail } from './mail/index.ts'
-import { readMedia } from './media/index.ts'
+import { readAdmin } from './auth/operator/config.ts'
+import { readCredentialSecret, readIssuer } from './certificates/config.ts'
+import { readCards } from './checkout/config.ts'
+import { readMail } from './mail/config.ts'
+import { readMedia } from './media/config.ts'
 import { type Config, readPlatformConfig } from './platform/config.ts'
 import { readEnvironment, type Variables } from './platform/environment.ts'
+
+// From the slices' own files, not through their doors: the process that watches over workers reads the configuration and
+// must not load the whole site for it.
 
 /** Reads the whole configuration, each slice its part, or throws one ConfigError that names every issue in it. */
 export const readConfig = (variables: Variables): Config =>

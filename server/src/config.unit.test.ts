@@ -51,6 +51,25 @@ test('a complete production environment is accepted', () => {
   })
 })
 
+test('several processes need PostgreSQL', () => {
+  const DATABASE_URL = 'postgres://course@127.0.0.1/course'
+  expect(readConfig({ DATABASE_URL, WORKERS: '4' }).workers).toBe(4)
+  expect(readConfig({}).workers).toBe(1)
+  expect(issuesOf({ WORKERS: '2' })).toEqual([expect.stringMatching(/^WORKERS needs PostgreSQL/)])
+  for (const WORKERS of ['0', '1.5', '65', 'many']) {
+    expect(issuesOf({ DATABASE_URL, WORKERS })).toEqual([
+      `WORKERS must be a whole number from 1 to 64, not "${WORKERS}"`,
+    ])
+  }
+})
+
+test('in production a site that is told to stop goes on serving for some seconds', () => {
+  expect(readConfig(production).drainSeconds).toBe(5)
+  expect(readConfig({}).drainSeconds).toBe(0)
+  expect(readConfig({ ...production, DRAIN_SECONDS: '30' }).drainSeconds).toBe(30)
+  expect(issuesOf({ DRAIN_SECONDS: '-1' })).toHaveLength(1)
+})
+
 test('media lies in S3-compatible storage when it is named', () => {
   expect(readConfig({ ...s3, S3_REGION: 'eu-central-1' }).media).toEqual({
     kind: 's3',

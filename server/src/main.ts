@@ -1,13 +1,15 @@
 import { type AddressInfo, createServer } from 'node:net'
-import { type App, defaultWebFolder, openApp } from './app.ts'
-import { openCards } from './checkout/index.ts'
 import { readConfig } from './config.ts'
+import { explain } from './explain.ts'
 import type { Config } from './platform/config.ts'
-import { ConfigError, listIssues } from './platform/environment.ts'
+import { openServiceManager } from './platform/service-manager.ts'
+import type { Notice } from './platform/slice.ts'
 import { tryConfig } from './platform/try-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 
-const SHUTDOWN_SECONDS = 20
+/** What runs of the site: it serves until it is told to stop. */
+type Running = { notices: readonly Notice[]; stop(): Promise<void> }
 
 try {
   await start()
@@ -25,27 +27,32 @@ async function start() {
 
   await tryConfig(config)
 
+  const manager = openServiceManager(process.env)
   const open: (() => Promise<void>)[] = []
   const closeAll = async () => {
     for (const close of open.splice(0).reverse()) await close()
   }
-  stopOnSignal(closeAll)
+  stopOnSignal(config, () => {
+    manager.stopping()
+    return closeAll()
+  })
   try {
     const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
     if (sandbox) open.push(sandbox.stop)
-    const app = await openApp({
-      config,
-      cards: openCards(config.cards, sandbox),
-      webFolder: defaultWebFolder,
-    })
-    open.push(app.close)
-    await app.http.listen({ host: config.host, port: config.port })
-    app.site.jobs.start()
-    process.stdout.write(announcement(config, app, sandbox))
+    const running = await run(config, sandbox)
+    open.push(running.stop)
+    manager.ready()
+    process.stdout.write(announcement(config, running, sandbox))
   } catch (error) {
     await closeAll()
     throw error
   }
+}
+
+/** Either part is loaded only when it is needed: a process that only watches over others stays small. */
+async function run(config: Config, sandbox: Sandbox | undefined): Promise<Running> {
+  if (config.workers === 1) return (await import('./serve.ts')).serve(config, sandbox)
+  return (await import('./workers.ts')).runWorkers(config, sandbox)
 }
 
 function availablePort({ host, port }: Config): Promise<number> {
@@ -59,26 +66,13 @@ function availablePort({ host, port }: Config): Promise<number> {
   })
 }
 
-/** Requests under way end, the work behind them too, then the process; whatever is open by then is closed. */
-function stopOnSignal(closeAll: () => Promise<void>) {
-  const stop = async () => {
-    setTimeout(() => {
-      process.stderr.write(`The site could not stop within ${SHUTDOWN_SECONDS} seconds and is ended.\n`)
-      process.exit(1)
-    }, SHUTDOWN_SECONDS * 1000).unref()
-    await closeAll()
-    process.exit(0)
-  }
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
-}
-
 /** What the owner needs to begin. The generated password is shown this once; it is kept nowhere readable. */
-function announcement(config: Config, { notices }: App, sandbox: Sandbox | undefined): string {
+function announcement(config: Config, { notices }: Running, sandbox: Sandbox | undefined): string {
   const lines = [
     ['Site', config.siteUrl],
     ['Administrator', config.admin.email],
     ...notices,
+    ...(config.workers > 1 ? [['Processes', String(config.workers)]] : []),
     ...(config.quiet
       ? [['Quiet copy', 'sends no mail, takes no webhook of the card provider, reconciles nothing']]
       : []),
@@ -91,15 +85,4 @@ function announcement(config: Config, { notices }: App, sandbox: Sandbox | undef
       : []),
   ]
   return `\n${lines.map(([name, value]) => `  ${`${name}:`.padEnd(15)} ${value}`).join('\n')}\n\n`
-}
-
-function explain(error: unknown): string {
-  if (error instanceof ConfigError) {
-    return listIssues('The site cannot start with this configuration:', error)
-  }
-  if ((error as NodeJS.ErrnoException).code === 'EADDRINUSE') {
-    const { port } = error as NodeJS.ErrnoException & { port?: number }
-    return `Port ${port} is in use by another program. Stop it, or choose another port, as in: PORT=3010 npm start`
-  }
-  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

@@ -24,7 +24,6 @@ export {
   sendSetPasswordMail,
   setPasswordLink,
 } from './mail-links/account-mails.ts'
-export { readAdmin } from './operator/config.ts'
 export { accountsWithFactor, isOnTeam, isStaffAddress, ownerEmail } from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireOwnAccount } from './sessions/own-account.ts'

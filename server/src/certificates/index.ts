@@ -19,7 +19,6 @@ import { settleJob } from './settle-certificate.ts'
 import { shareCardRoutes } from './share-card/routes.ts'
 import { openShareCards } from './share-card/share-cards.ts'
 
-export { readCredentialSecret, readIssuer } from './config.ts'
 export {
   correctionAsked,
   countCorrectionsAsked,

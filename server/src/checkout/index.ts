@@ -14,7 +14,6 @@ import { solveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
-export { readCards } from './config.ts'
 export { declineClaim } from './refund-claims.ts'
 export { lockRefundable, requestRefund } from './request-refund.ts'
 export { orderNumberOf } from './rules.ts'

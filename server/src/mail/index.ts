@@ -13,7 +13,6 @@ import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, oldestDueMail } from './store.ts'
 import { openTransport } from './transport.ts'
 
-export { readMail } from './config.ts'
 export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'

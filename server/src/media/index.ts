@@ -5,7 +5,6 @@ import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
-export { readMedia } from './config.ts'
 export { openStore } from './open-store.ts'
 
 export const openMedia: OpenSlice = (site) => {

@@ -17,6 +17,10 @@ export interface Config {
   trustProxy: boolean | string
   /** A copy of a site: it sends no mail, takes no webhook and reconciles nothing. */
   quiet: boolean
+  /** How many processes serve; more than one only on PostgreSQL. */
+  workers: number
+  /** How long it goes on serving after it was told to stop. */
+  drainSeconds: number
   logLevel: LogLevel
 }
 
@@ -28,16 +32,25 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export function readPlatformConfig(env: Environment) {
   const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
+  const database = readDatabase(env, dataDir)
   return {
     production: env.production,
     host: readHost(env),
     port: env.port,
     siteUrl: readSiteUrl(env),
     dataDir,
-    database: readDatabase(env, dataDir),
+    database,
     jwtSecret: readJwtSecret(env),
     trustProxy: readTrustProxy(env),
     quiet: env.quiet || existsSync(join(dataDir, HELD_QUIET)),
+    workers: readWorkers(env, database),
+    drainSeconds: wholeNumber(
+      env,
+      env.text('DRAIN_SECONDS'),
+      'DRAIN_SECONDS',
+      [0, 60],
+      env.production ? 5 : 0,
+    ),
     logLevel: readLogLevel(env),
   }
 }
@@ -125,6 +138,29 @@ function isNetwork(part: string): boolean {
   const version = isIP(address)
   if (version === 0 || rest.length > 0) return false
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
+}
+
+function readWorkers(env: Environment, database: Config['database']): number {
+  const workers = wholeNumber(env, env.text('WORKERS'), 'WORKERS', [1, 64], 1)
+  if (workers > 1 && database.kind === 'sqlite') {
+    env.issue(
+      'WORKERS needs PostgreSQL: SQLite serves one process. Set DATABASE_URL (npm run move-to-postgres copies what there is), or leave WORKERS out',
+    )
+  }
+  return workers
+}
+
+function wholeNumber(
+  env: Environment,
+  value: string | undefined,
+  name: string,
+  [least, most]: [number, number],
+  fallback: number,
+): number {
+  const number = Number(value ?? fallback)
+  if (Number.isInteger(number) && number >= least && number <= most) return number
+  env.issue(`${name} must be a whole number from ${least} to ${most}, not "${value}"`)
+  return fallback
 }
 
 function readLogLevel(env: Environment): LogLevel {

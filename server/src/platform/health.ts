@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { openAllMetrics } from './all-metrics.ts'
 import { nowIso } from './clock.ts'
 import { unlimited } from './limits.ts'
 import { freeBytes, type Metrics } from './metrics.ts'
@@ -7,7 +8,13 @@ import type { Site } from './site.ts'
 import type { Slice } from './slice.ts'
 
 /** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: for the operator of this machine. */
-export function serveHealth(app: FastifyInstance, site: Site, slices: readonly Slice[], metrics: Metrics) {
+export function serveHealth(
+  app: FastifyInstance,
+  site: Site,
+  slices: readonly Slice[],
+  metrics: Metrics,
+  leaving: AbortSignal,
+) {
   const open = { config: { access: 'anyone', limit: unlimited } } as const
   const checks = [
     databaseCheck(site),
@@ -15,9 +22,10 @@ export function serveHealth(app: FastifyInstance, site: Site, slices: readonly S
     ...slices.flatMap(({ readiness }) => readiness ?? []),
   ].map((check) => openCheck(site, check))
 
-  app.get('/healthz', open, async () => ({ status: 'ok' }))
+  app.get('/healthz', open, async (_request, reply) => (leaving.aborted ? leave(reply) : { status: 'ok' }))
 
   app.get('/readyz', open, async (_request, reply) => {
+    if (leaving.aborted) return leave(reply)
     const results = await Promise.all(checks.map(async ({ name, look }) => [name, await look()] as const))
     const has = (wanted: string) => results.some(([, result]) => result === wanted)
     const status = has('unavailable') ? 'unavailable' : has('degraded') ? 'degraded' : 'ok'
@@ -26,10 +34,14 @@ export function serveHealth(app: FastifyInstance, site: Site, slices: readonly S
       .send({ status, ...(site.config.quiet && { quiet: true }), checks: Object.fromEntries(results) })
   })
 
+  const allMetrics = openAllMetrics(metrics.registry)
   app.get('/metrics', { config: { access: 'operator', limit: unlimited } }, async (_request, reply) =>
-    reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    reply.type(metrics.registry.contentType).send(await allMetrics()),
   )
 }
+
+/** Told to stop: whoever sends requests here shall send them elsewhere. */
+const leave = (reply: FastifyReply) => reply.code(503).send({ status: 'stopping' })
 
 declare module './database.ts' {
   interface Tables {

@@ -22,6 +22,8 @@ export function openHttp(config: Config, logger: FastifyServerOptions['logger'])
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
     forceCloseConnections: 'idle',
+    // Whoever asks on a connection that is just being closed gets the answer, and no 503.
+    return503OnClosing: false,
     // Compressing the pages at start can take longer than the default ten seconds on a busy machine.
     pluginTimeout: 120_000,
     routerOptions: { maxParamLength: 1024 },

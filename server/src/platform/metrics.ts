@@ -28,17 +28,23 @@ export function openMetrics(): Metrics {
 
 export type { Registry } from 'prom-client'
 
+type GaugeOptions = {
+  name: string
+  help: string
+  /** Every process has its own, and together they have the sum; otherwise all of them see the same. */
+  perProcess?: true
+  read(): number | Promise<number>
+}
+
 /**
  * A number that is read when `/metrics` is asked for. One that cannot be read now, with the database away for example,
  * shows as NaN and leaves the others readable.
  */
-export function addGauge(
-  registry: Registry,
-  { name, help, read }: { name: string; help: string; read(): number | Promise<number> },
-): void {
+export function addGauge(registry: Registry, { name, help, perProcess, read }: GaugeOptions): void {
   new Gauge({
     name,
     help,
+    aggregator: perProcess ? 'sum' : 'max',
     registers: [registry],
     async collect() {
       this.set(
@@ -81,7 +87,7 @@ export function addPlatformGauges(registry: Registry, config: Config, { pool }: 
   } as const
   for (const [state, help] of Object.entries(connections)) {
     const read = () => pool()[state as keyof typeof connections]
-    addGauge(registry, { name: `course_database_pool_${state}`, help, read })
+    addGauge(registry, { name: `course_database_pool_${state}`, help, perProcess: true, read })
   }
 }
 

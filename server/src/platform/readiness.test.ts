@@ -23,6 +23,18 @@ const signUp = (site: RunningSite) => browser(site).signUp({ email: freshEmail()
 
 const linesAbout = (site: RunningSite, text: string) => site.logged.filter((line) => line.includes(text))
 
+test('a site that is told to stop says so, still answers, and keeps no connection', async () => {
+  const site = await startSite()
+  expect((await fetch(`${site.url}/healthz`)).headers.get('connection')).toBe('keep-alive')
+  site.app.leave()
+  for (const path of ['/healthz', '/readyz']) {
+    const answer = await fetch(site.url + path)
+    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
+    expect(answer.headers.get('connection')).toBe('close')
+  }
+  expect((await signUp(site)).error).toBeNull()
+})
+
 test('a database that takes no writes makes the process not ready, said once, until it takes them again', async () => {
   // A job may be at work when its connection is cut.
   const site = await startSite({ expectedFaults: /read-only|readonly|terminat/i })

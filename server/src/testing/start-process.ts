@@ -7,17 +7,18 @@ import { onTestFinished } from 'vitest'
 
 export type SiteProcess = {
   url: string
+  pid: number
   /** Everything the process printed so far. */
   output(): string
   exited: Promise<number | null>
   kill(signal: NodeJS.Signals): void
 }
 
-const main = join(import.meta.dirname, '../main.ts')
+const thisProgram = join(import.meta.dirname, '../../..')
 
 /** The site as an owner runs it: a process of its own. Resolves when it listens; rejects when it ended instead. */
-export async function startProcess(env: Record<string, string>): Promise<SiteProcess> {
-  const site = spawnSite(env)
+export async function startProcess(env: Record<string, string>, root?: string): Promise<SiteProcess> {
+  const site = spawnSite(env, root)
   await new Promise<void>((resolve, reject) => {
     site.child.stdout?.on('data', () => site.output().includes('Site:') && resolve())
     site.exited.then((code) => reject(new Error(`the site ended with ${code}:\n${site.output()}`)))
@@ -25,8 +26,11 @@ export async function startProcess(env: Record<string, string>): Promise<SitePro
   return site
 }
 
-export function spawnSite(env: Record<string, string>): SiteProcess & { child: ChildProcess } {
-  const child = spawn(process.execPath, [main], {
+export function spawnSite(
+  env: Record<string, string>,
+  root = thisProgram,
+): SiteProcess & { child: ChildProcess } {
+  const child = spawn(process.execPath, [join(root, 'server/src/main.ts')], {
     // The compiled code is kept from one start to the next: half of a start is compiling.
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'course-compiled'), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -42,6 +46,7 @@ export function spawnSite(env: Record<string, string>): SiteProcess & { child: C
   return {
     child,
     url: `http://127.0.0.1:${env.PORT}`,
+    pid: child.pid ?? 0,
     output: () => printed,
     exited,
     kill: (signal) => void child.kill(signal),

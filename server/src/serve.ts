@@ -1,0 +1,32 @@
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
+import { defaultWebFolder, openApp } from './app.ts'
+import { openCards } from './checkout/index.ts'
+import type { Config } from './platform/config.ts'
+import type { Sandbox } from './sandbox-process.ts'
+
+/** Serves the site from this process. */
+export async function serve(config: Config, sandbox: Sandbox | undefined) {
+  const app = await openApp({
+    config,
+    cards: openCards(config.cards, sandbox),
+    webFolder: defaultWebFolder,
+  })
+  try {
+    await app.http.listen({ host: config.host, port: config.port })
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+  app.site.jobs.start()
+  return {
+    notices: app.notices,
+    /** Says that it leaves and goes on serving, until whatever is in front of it sends requests elsewhere. */
+    async stop() {
+      app.leave()
+      await wait(config.drainSeconds * 1000)
+      // Whoever is waiting to be let in is let in before the door is closed.
+      await nextTurn()
+      await app.close()
+    },
+  }
+}

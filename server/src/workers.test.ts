@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { expect, inject, test } from 'vitest'
+import { buyCourse } from '../../scripts/provision/learner.ts'
+import { emptyDatabase } from './testing/database-copy.ts'
+import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
+
+test('several processes serve at one port; one that dies is replaced, and all end together', {
+  timeout: 180_000,
+}, async ({ skip }) => {
+  skip(inject('engine') === 'sqlite', 'SQLite serves one process')
+  skip(process.platform !== 'linux', 'the processes are found in /proc')
+  const [PORT, SANDBOX_PORT] = (await freePorts(2)) as [string, string]
+  const site = await startProcess({
+    ...{ PORT, SANDBOX_PORT, WORKERS: '2' },
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: await emptyDatabase(),
+  })
+  const workers = () => workersOf(site.pid)
+  expect(site.output()).toContain('Processes:      2')
+  expect(site.output().match(/Password:/g)).toHaveLength(1)
+  expect(workers()).toHaveLength(2)
+
+  const sandboxUrl = `http://127.0.0.1:${SANDBOX_PORT}`
+  const learner = await buyCourse(site.url, sandboxUrl, 'one@workers.example')
+  expect(await learner.readLesson()).toContain('<p>')
+
+  // Connections go to the processes in turn; the numbers are those of both.
+  for (let visit = 0; visit < 6; visit++) {
+    await (await fetch(`${site.url}/sample`, { headers: { connection: 'close' } })).text()
+  }
+  const metrics = await (await fetch(`${site.url}/metrics`)).text()
+  expect(metrics).toMatch(
+    /course_http_request_seconds_count\{method="GET",route="\/sample",status="200"\} 6\n/,
+  )
+  expect(metrics).toMatch(/^course_alarms_open 0$/m)
+
+  const [victim, other] = workers() as [number, number]
+  process.kill(victim, 'SIGKILL')
+  await expect.poll(() => workers().filter((pid) => pid !== victim), { timeout: 60_000 }).toHaveLength(2)
+  expect(workers()).toContain(other)
+  expect(site.output()).toContain('"msg":"a process ended"')
+  const afterwards = await buyCourse(site.url, sandboxUrl, 'two@workers.example')
+  expect(await afterwards.takeQuiz()).toMatchObject({ total_questions: 5 })
+
+  const left = workers()
+  site.kill('SIGTERM')
+  expect(await site.exited).toBe(0)
+  for (const pid of left) expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
+
+function workersOf(pid: number): number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').map(Number)
+  return children.filter((child) => {
+    try {
+      return readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('worker.ts')
+    } catch {
+      return false
+    }
+  })
+}

@@ -1,0 +1,116 @@
+import cluster, { type Worker } from 'node:cluster'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { AggregatorRegistry } from 'prom-client'
+import { SaidElsewhere } from './explain.ts'
+import type { MetricsAnswer, MetricsQuestion } from './platform/all-metrics.ts'
+import { nowIso, systemClock } from './platform/clock.ts'
+import type { Config } from './platform/config.ts'
+import type { Notice } from './platform/slice.ts'
+import type { Sandbox } from './sandbox-process.ts'
+
+/** What a worker says to the process that started it. */
+export type Message = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsQuestion
+
+export const BEAT_SECONDS = 5
+/** A worker that has said nothing for so long hangs. */
+const SILENCE_SECONDS = 60
+/** More than this many deaths in a minute are no accident: then everything ends, and whoever started us decides. */
+const MAX_DEATHS_PER_MINUTE = 5
+const RESTART_DELAY_MS = 1000
+
+/**
+ * Serves the site from several processes at one port. This process hands connections to them in turn, so that a worker that
+ * stops loses none, and starts another for one that died.
+ */
+export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | undefined) {
+  cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [], serialization: 'advanced' })
+  const metrics = new AggregatorRegistry()
+  const env = {
+    PORT: String(port),
+    ...(sandbox && { SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret }),
+  }
+  /** Of workers that serve: one that starts may be busy with the database for long. */
+  const lastHeard = new Map<Worker, number>()
+  let deaths: number[] = []
+  let isStopping = false
+
+  const start = async (): Promise<readonly Notice[]> => {
+    const worker = cluster.fork(env)
+    const ended = endOf(worker).finally(() => lastHeard.delete(worker))
+    const notices = await new Promise<readonly Notice[]>((resolve, reject) => {
+      worker.on('message', (message: Message) => {
+        lastHeard.set(worker, performance.now())
+        if (message.kind === 'ready') resolve(message.notices)
+        if (message.kind === 'metrics') answerMetrics(worker)
+      })
+      ended.then(() => reject(new SaidElsewhere('One of the processes of the site ended while it started.')))
+    })
+    ended.then((end) => replace(worker, end))
+    return notices
+  }
+
+  const answerMetrics = async (worker: Worker) => {
+    const text = await metrics.clusterMetrics().catch(() => undefined)
+    if (worker.isConnected()) worker.send({ kind: 'metrics', text } satisfies MetricsAnswer)
+  }
+
+  const replace = async (worker: Worker, end?: End): Promise<void> => {
+    if (isStopping) return
+    const now = performance.now()
+    deaths = [...deaths.filter((time) => now - time < 60_000), now]
+    const isTooMuch = deaths.length > MAX_DEATHS_PER_MINUTE
+    log({ pid: worker.process.pid, ...end }, isTooMuch ? 'processes end again and again' : 'a process ended')
+    if (isTooMuch) return giveUp()
+    await wait(RESTART_DELAY_MS)
+    if (!isStopping) await start().catch(() => replace(worker))
+  }
+
+  const stop = async () => {
+    isStopping = true
+    clearInterval(watch)
+    const all = Object.values(cluster.workers ?? {}).filter((worker) => worker !== undefined)
+    await Promise.all(
+      all.map(async (worker) => {
+        const ended = endOf(worker)
+        worker.process.kill('SIGTERM')
+        await ended
+      }),
+    )
+  }
+
+  const giveUp = async () => {
+    await stop()
+    await sandbox?.stop()
+    process.exit(1)
+  }
+
+  const watch = setInterval(() => {
+    for (const [worker, heard] of lastHeard) {
+      if (performance.now() - heard > SILENCE_SECONDS * 1000) worker.process.kill('SIGKILL')
+    }
+  }, BEAT_SECONDS * 1000)
+
+  try {
+    // The first brings the database up to date and tells what only a first start can tell; if it cannot, none can.
+    const notices = await start()
+    await Promise.all(Array.from({ length: workers - 1 }, start))
+    return { notices, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+type End = { code: number | null; signal: string | null }
+
+function endOf(worker: Worker): Promise<End> {
+  // A message that did not reach a dying worker is an error event; its end follows.
+  worker.on('error', () => {})
+  return new Promise((resolve) => worker.once('exit', (code, signal) => resolve({ code, signal })))
+}
+
+/** A line as the workers write theirs. */
+function log(facts: Record<string, unknown>, msg: string): void {
+  process.stdout.write(`${JSON.stringify({ level: 'error', time: nowIso(systemClock), ...facts, msg })}\n`)
+}
