@@ -7,7 +7,6 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 import { pageName, pagePaths, prerenderedPaths, publicPaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
-import { carryOverAssets, writeHistory } from './earlier-assets.ts'
 import { canonical, frontPageHead, robotsText, sampleHead, sitemapXml, webManifest } from './head.ts'
 import { appPage, prerenderedPage } from './pages.ts'
 
@@ -15,8 +14,7 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
 
 /**
- * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets, beside
- * those of the last builds. They are made aside and put in place at the end, so a running site and a second build never see half of them.
+ * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets. They are made aside and put in place at the end, so a running site and a second build never see half of them.
  */
 async function buildWeb(): Promise<void> {
   // A test runner sets NODE_ENV to `test`, which would build React's slow development code into the files.
@@ -25,15 +23,8 @@ async function buildWeb(): Promise<void> {
   const stage = await mkdtemp(join(buildFolder, 'stage-'))
   try {
     await buildInto(stage)
-    const history = join(buildFolder, 'assets.json')
-    const builds = await carryOverAssets({
-      assets: join(stage, 'client/assets'),
-      before: join(buildFolder, 'client/assets'),
-      history,
-    })
     await replace(join(buildFolder, 'client'), join(stage, 'client'), join(stage, 'old-client'))
     await rename(join(stage, 'csp.json'), join(buildFolder, 'csp.json'))
-    await writeHistory(history, builds)
   } finally {
     await rm(stage, { recursive: true, force: true })
   }

@@ -5,6 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { refuseUnknownPath } from './access.ts'
 import { observeRequests } from './http.ts'
+import { keepAssets } from './kept-assets.ts'
 import { unlimited } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
@@ -35,7 +36,7 @@ type Web = {
 
 /**
  * Serves the built web: its pages and small root files from memory, compressed once at start, and the hashed assets
- * from disk. What is no page of the site is answered with the page that says so, and 404.
+ * from disk, also those of earlier and later builds. What is no page of the site is answered with the page that says so, and 404.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -66,9 +67,11 @@ export async function serveWeb(
     const file = await loadStaticFile(join(folder, name), finish, plainHeaders(site))
     app.get(`/${name}`, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
+  const assets = join(folder, 'assets')
+  const kept = await keepAssets(site, assets)
   // The plugin only lends `sendFile`: its own route could not declare who may call it.
   await app.register(fastifyStatic, {
-    root: join(folder, 'assets'),
+    root: [assets, ...kept],
     serve: false,
     preCompressed: true,
     cacheControl: false,
