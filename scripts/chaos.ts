@@ -1,5 +1,9 @@
 import { parseArgs } from 'node:util'
+import { rollingRestart } from './chaos/rolling.ts'
 import { runInherited } from './test/tool.ts'
+
+const usage = `npm run chaos -- [--purchases=10000] [--seed=…] [--engine=sqlite|postgres]
+npm run chaos -- --rolling [--rounds=2]`
 
 const { values } = parseArgs({
   options: {
@@ -7,13 +11,19 @@ const { values } = parseArgs({
     /** Of an earlier run, to carry out its plan again. */
     seed: { type: 'string', default: '' },
     engine: { type: 'string' },
+    rolling: { type: 'boolean' },
+    rounds: { type: 'string', default: '2' },
   },
 })
 
 const engines = ['sqlite', 'postgres'].filter((engine) => (values.engine ?? engine) === engine)
-if (engines.length === 0 || !/^[1-9]\d*$/.test(values.purchases)) {
-  console.error('Usage: npm run chaos -- [--purchases=10000] [--seed=…] [--engine=sqlite|postgres]')
+if (engines.length === 0 || ![values.purchases, values.rounds].every((text) => /^[1-9]\d*$/.test(text))) {
+  console.error(`Usage: ${usage}`)
   process.exitCode = 1
+} else if (values.rolling) {
+  const failures = await rollingRestart(Number(values.rounds))
+  for (const failure of failures) console.error(failure)
+  if (failures.length > 0) process.exitCode = 1
 } else {
   // One engine after the other: both at once would only show how busy the machine is.
   for (const engine of engines) {

@@ -32,7 +32,7 @@ export async function startSite(
   root: string = ROOT,
 ): Promise<StartedSite> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'course-site-')))
-  const [port, sandboxPort] = [await freePort(), await freePort()]
+  const [port, sandboxPort] = [Number(settings.PORT) || (await freePort()), await freePort()]
   const admin = { email: 'owner@course.test', password: 'the owner of the course' }
   const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
     cwd: root,

@@ -1,0 +1,25 @@
+import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../launch/paths.mjs'
+import { copyProgram } from '../provision/copy-program.ts'
+
+/**
+ * A release after this one, in a folder of its own: the same program, but every asset that its pages name has another name,
+ * as after a build of changed sources. Good for whoever fetches assets; a browser would miss what they name in turn.
+ */
+export async function nextRelease(): Promise<{ root: string; remove(): Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), 'course-next-'))
+  await copyProgram(root)
+  const client = join(root, 'web/build/client')
+  await cp(join(ROOT, 'web/build/client'), client, { recursive: true })
+  await cp(join(ROOT, 'web/build/csp.json'), join(root, 'web/build/csp.json'))
+  for (const name of await readdir(join(client, 'assets'))) {
+    await rename(join(client, 'assets', name), join(client, 'assets', `next-${name}`))
+  }
+  for (const name of (await readdir(client)).filter((file) => file.endsWith('.html'))) {
+    const page = await readFile(join(client, name), 'utf8')
+    await writeFile(join(client, name), page.replaceAll('"/assets/', '"/assets/next-'))
+  }
+  return { root, remove: () => rm(root, { recursive: true, force: true }) }
+}

@@ -1,0 +1,104 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { ROOT } from '../launch/paths.mjs'
+import { freePort } from '../provision/free-port.ts'
+import { startNginx } from '../provision/nginx.ts'
+import { startPostgres } from '../provision/postgres.ts'
+import { provideProgram } from '../provision/programs.ts'
+import { type StartedSite, startSite } from '../provision/site.ts'
+import { startLoad } from './load.ts'
+import { nextRelease } from './next-release.ts'
+
+const WEBHOOK_SECRET = 'whsec_of_the_rolling_restart'
+const CALM_MS = 5000
+
+/**
+ * Two processes behind nginx are replaced by those of the next release, one after the other and `rounds` times to and fro,
+ * while people buy, learn and keep tabs open. Answers with what failed.
+ */
+export async function rollingRestart(rounds: number): Promise<string[]> {
+  const program = await provideProgram('nginx')
+  if (!program) return ['nginx was not found and could not be installed (Debian: sudo apt-get install nginx)']
+  const closers: (() => Promise<unknown>)[] = []
+  try {
+    const dataDir = await mkdtemp(join(tmpdir(), 'course-rolling-'))
+    closers.push(() => rm(dataDir, { recursive: true, force: true }))
+    const postgres = await startPostgres({ durable: true })
+    closers.push(postgres.stop)
+    const release = await nextRelease()
+    closers.push(release.remove)
+    const ports = [await freePort(), await freePort()] as const
+    const proxyPort = await freePort()
+    const sandbox = await startSandbox(`http://127.0.0.1:${proxyPort}/webhooks/card`)
+    closers.push(sandbox.stop)
+    const start = (port: number, root: string) =>
+      startSite(
+        {
+          PORT: String(port),
+          SITE_URL: `http://127.0.0.1:${proxyPort}`,
+          DATA_DIR: dataDir,
+          DATABASE_URL: postgres.url,
+          SANDBOX_URL: sandbox.url,
+          STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+          TRUST_PROXY: '127.0.0.1',
+          DRAIN_SECONDS: '3',
+        },
+        root,
+      )
+    const sites: StartedSite[] = []
+    for (const port of ports) sites.push(await start(port, ROOT))
+    closers.push(() => Promise.all(sites.map((site) => site.stop())))
+    const nginx = await startNginx(program, proxyPort, ports)
+    closers.push(nginx.stop)
+
+    const load = startLoad(nginx.url, sandbox.url)
+    await wait(CALM_MS)
+    for (let round = 1; round <= rounds; round++) {
+      for (const [index, port] of ports.entries()) {
+        await sites[index]!.stop()
+        sites[index] = await start(port, round % 2 === 1 ? release.root : ROOT)
+        console.log(`rolling: round ${round}, process ${index + 1} is of the other release; ${say(load)}`)
+        await wait(CALM_MS)
+      }
+    }
+    await load.stop()
+    console.log(
+      `rolling: ${say(load)}, ${load.assets.size} different assets, ${load.failures.length} failures`,
+    )
+    if (load.failures.length > 0) console.log(nginx.errors().split('\n').slice(-20).join('\n'))
+    return load.failures
+  } finally {
+    for (const close of closers.reverse()) await close()
+  }
+}
+
+const say = ({ counts }: ReturnType<typeof startLoad>): string =>
+  Object.entries(counts)
+    .map(([what, count]) => `${count} ${what}`)
+    .join(', ')
+
+/** Its own process: it must outlive the sites. */
+async function startSandbox(webhookUrl: string) {
+  const child = fork(join(ROOT, 'sandbox/src/main.ts'), {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      SANDBOX_WEBHOOK_URL: webhookUrl,
+      SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  })
+  const [line] = (await once(child.stdout!, 'data')) as [Buffer]
+  return {
+    url: (JSON.parse(line.toString()) as { listening: string }).listening,
+    async stop() {
+      const ended = once(child, 'exit')
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { cp } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { ROOT } from '../launch/paths.mjs'
+import { linkPackages, PROGRAM_WORKSPACES } from './link-packages.ts'
+
+const NOT_COPIED = /^(node_modules|build|data)$|\.test\.tsx?$|\.tsbuildinfo$/
+
+/** Copies the program into a folder of its own, where it can be changed; its pages are still to be built. */
+export async function copyProgram(root: string): Promise<void> {
+  for (const part of [...PROGRAM_WORKSPACES, 'package.json', 'tsconfig.base.json']) {
+    const filter = (path: string) => !NOT_COPIED.test(basename(path))
+    await cp(join(ROOT, part), join(root, part), { recursive: true, filter })
+  }
+  await linkPackages(ROOT, root)
+}

@@ -1,0 +1,16 @@
+import { mkdir, readdir, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
+
+export const PROGRAM_WORKSPACES = ['contract', 'content', 'server', 'web', 'sandbox']
+
+/** Gives a copy of the program the packages that are installed in another folder; the workspaces must be those of the copy. */
+export async function linkPackages(installed: string, copy: string): Promise<void> {
+  const [from, to] = [join(installed, 'node_modules'), join(copy, 'node_modules')]
+  await mkdir(join(to, '@course'), { recursive: true })
+  for (const name of await readdir(from)) {
+    if (name !== '@course') await symlink(join(from, name), join(to, name), 'junction')
+  }
+  for (const workspace of PROGRAM_WORKSPACES) {
+    await symlink(join(copy, workspace), join(to, '@course', workspace), 'junction')
+  }
+}
