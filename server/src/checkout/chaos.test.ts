@@ -13,7 +13,7 @@ import { freePorts, temporaryFolder } from '../testing/start-process.ts'
 import { openCards } from './cards.ts'
 
 // `npm run chaos` sets these to run it longer, or to run the plan of an earlier run again.
-const purchases = Number(process.env.CHAOS_PURCHASES ?? 200)
+const purchases = Number(process.env.CHAOS_PURCHASES ?? 120)
 const seed = process.env.CHAOS_SEED || randomBytes(4).toString('hex')
 
 const OWNER = { email: 'owner@chaos.invalid', password: 'administrator of the test' }

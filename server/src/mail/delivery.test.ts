@@ -16,6 +16,8 @@ async function mailServer({ port = 0, refuse }: { port?: number; refuse?: (to: s
   const received: Received[] = []
   const server = new SMTPServer({
     authOptional: true,
+    // A transport keeps its connection for the next mail; a test that is over waits for none.
+    closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
     onRcptTo(address, _session, done) {
       const code = refuse?.(address.address) ?? 250
