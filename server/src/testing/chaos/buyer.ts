@@ -88,7 +88,8 @@ async function decideAboutAccess(world: World, email: string, customerId: string
     throw new Error(`access of ${email} was not ended: ${answers.map(({ status }) => status)}`)
   world.decisions.set(email, 'ended')
   if (random.chance(0.5)) return
-  const { status, body } = await insist(world, () => world.owner.decide('give', customerId, 'ended'))
+  const giving = randomUUID()
+  const { status, body } = await insist(world, () => world.owner.decide('give', customerId, 'ended', giving))
   // A purchase that stands counts again; nothing is given.
   if (body.data?.access !== 'paid') throw new Error(`access of ${email} did not come back: ${status}`)
   world.decisions.delete(email)
@@ -98,7 +99,8 @@ async function decideAboutAccess(world: World, email: string, customerId: string
 async function giveAfterRefund(world: World, email: string, customerId: string): Promise<void> {
   const { body } = await insist(world, () => world.owner.access(customerId))
   if (body.data.access !== 'ended') return
-  const answer = await insist(world, () => world.owner.decide('give', customerId, 'ended'))
+  const operation = randomUUID()
+  const answer = await insist(world, () => world.owner.decide('give', customerId, 'ended', operation))
   if (answer.body.data?.access !== 'given') throw new Error(`${email} was given nothing: ${answer.status}`)
   world.decisions.set(email, 'given')
 }

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import type { CustomerAccess } from '@course/contract/customers'
 import type { PurchaseEntry } from '@course/contract/payments'
@@ -41,7 +40,7 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
     /** The newest purchases. */
     purchases: () => ask<{ rows: PurchaseEntry[] }>('office-payments', {}),
     /** Asks for a refund; the same operation again is the same refund. */
-    refund: (payment: PurchaseEntry, amount: number, operationId: string = randomUUID()) =>
+    refund: (payment: PurchaseEntry, amount: number, operationId: string) =>
       ask('office-refund', {
         operationId,
         reason: 'chaos',
@@ -52,12 +51,7 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
       }),
     access: (customerId: string) => ask<{ access: CustomerAccess }>('office-customer', { id: customerId }),
     /** Gives access or ends it; the same operation again is the same decision. */
-    decide: (
-      decision: 'give' | 'end',
-      customerId: string,
-      expected: CustomerAccess,
-      operationId: string = randomUUID(),
-    ) =>
+    decide: (decision: 'give' | 'end', customerId: string, expected: CustomerAccess, operationId: string) =>
       ask<{ access: CustomerAccess }>(`office-customer-${decision}-access`, {
         operationId,
         reason: 'chaos',
