@@ -16,8 +16,10 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await page.reload()
   await expect(reminder).toBeChecked()
 
-  const download = page.waitForEvent('download')
   await button(page, 'Download my data').click()
+  await page.getByLabel('Your password').fill(owner.password)
+  const download = page.waitForEvent('download')
+  await button(page, 'Confirm').click()
   expect((await download).suggestedFilename()).toBe('my-data.zip')
   await site.mailbox.latest(owner.email, /data was downloaded/)
   await expect(button(page, 'Download my data')).toBeVisible()

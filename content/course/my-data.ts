@@ -23,6 +23,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   account_events: 'When you signed in and which lessons you reached',
   customer_words: 'Words by which we find your account',
   mfa_factors: 'Your second factors',
+  factor_undos: 'Links that take back what was added to your account',
   factor_resets: 'Resets of your second factor',
   outbox: 'Mails to you',
   mail_choices: 'Optional mails you chose',

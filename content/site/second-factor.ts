@@ -1,6 +1,6 @@
 import { footer } from './footer.ts'
 
-/** What is said about the second factor: at sign-in, on the account page, and behind the link that stops a reset. */
+/** What is said about the second factor: at sign-in, on the account page, and behind the links of its mails. */
 export const secondFactorTexts = {
   challenge: {
     title: 'Enter your code',
@@ -24,6 +24,7 @@ export const secondFactorTexts = {
     typed: 'Or type this key into the app:',
     first: 'Then enter the six digits that the app shows.',
     added: 'The app is added. From now on its code is asked for when you sign in.',
+    renamed: 'The new name is saved',
     removed: 'The app is removed',
     removeLast:
       'Your password alone opens your account again, and your recovery codes end. We tell you by mail.',
@@ -38,8 +39,18 @@ export const secondFactorTexts = {
   },
   proof: {
     title: 'Confirm that it is you',
-    password: 'Nobody who finds this page open can change what protects your account.',
+    password: 'So that nobody who finds this page open can do this in your name.',
     code: 'Enter the code that your authenticator app shows now. One that you have just used does not work twice.',
+  },
+  undo: {
+    title: 'Was it not you?',
+    intro:
+      'Take off your account what was just added to it. Every device is signed out, and your password opens your account as before.',
+    button: 'It was not me',
+    doneTitle: 'Your account is as it was before',
+    done: 'What was added is gone, and every device is signed out.',
+    advice: 'Choose a new password: whoever added it may know the old one.',
+    gone: 'This link does not work any more.',
   },
   stop: {
     title: 'Keep your second factor?',
@@ -63,6 +74,7 @@ export const passkeyTexts = {
   none: 'You have no passkey yet.',
   nameHint: 'For example “Laptop”. You can leave it empty.',
   added: 'The passkey is added',
+  renamed: 'The new name is saved',
   removed: 'The passkey is removed',
   remove: 'It does not open your account any more. Your device may still offer it; remove it there too.',
   notHere: 'This browser knows no passkeys.',

@@ -102,6 +102,7 @@ export const AUTH_ERRORS = {
     status: 429,
     text: 'Too many wrong recovery codes. Please try again in a quarter of an hour.',
   },
+  'auth.no_factor_undo': { status: 404, text: 'This link does not work any more' },
   'auth.no_factor_reset': { status: 404, text: 'This link does not work any more' },
   'auth.too_many_enrolled_mfa_factors': { status: 422, text: 'You have too many authenticators' },
   'auth.mfa_phone_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },

@@ -12,6 +12,9 @@ export const RECOVERY_CODE_CHARACTERS = 16
 /** How long a customer can stop a reset that the team has asked for. */
 export const FACTOR_RESET_HOURS = 24
 
+/** How long a link in a mail takes back what was added on the strength of a sign-in alone. */
+export const FACTOR_UNDO_DAYS = 7
+
 /** A recovery code as it is shown: in groups that can be copied by hand. */
 export const groupedCode = (code: string): string => code.match(/.{1,4}/g)?.join('-') ?? ''
 

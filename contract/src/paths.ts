@@ -43,6 +43,7 @@ function listPages() {
     '/quote',
     '/unsubscribe',
     '/stop-reset',
+    '/not-me',
   ] as const
 }
 

@@ -36,6 +36,7 @@ import * as pagesRead from './0034_pages_read.ts'
 import * as spacedReviews from './0035_spaced_reviews.ts'
 import * as deletionRequests from './0036_deletion_requests.ts'
 import * as correctionRequests from './0038_correction_requests.ts'
+import * as factorUndos from './0041_factor_undos.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0035_spaced_reviews': spacedReviews,
   '0036_deletion_requests': deletionRequests,
   '0038_correction_requests': correctionRequests,
+  '0041_factor_undos': factorUndos,
 }

@@ -85,6 +85,7 @@ const pages: RouteObject[] = [
     },
   },
   page('/stop-reset', () => import('./pages/stop-reset.tsx')),
+  page('/not-me', () => import('./pages/not-me.tsx')),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },
 ]
 

@@ -119,19 +119,6 @@ export const passwordChanged = ({
   notes: ['If it was not you, reset the password at once. The button takes you there.'],
 })
 
-export const factorAdded = ({ resetLink }: { resetLink: string }): MailText => ({
-  subject: 'An authenticator app was added to your account',
-  heading: 'An authenticator app was added',
-  paragraphs: [
-    'An authenticator app has just been added to your course account. Other devices have been signed out.',
-    'If it was you, there is nothing to do.',
-  ],
-  button: { label: 'It was not me', link: resetLink },
-  notes: [
-    'If it was not you, reset the password at once, then write to us: we take the app off your account.',
-  ],
-})
-
 export const factorRemoved = ({ resetLink }: { resetLink: string }): MailText => ({
   subject: 'An authenticator app was removed from your account',
   heading: 'An authenticator app was removed',

@@ -1,4 +1,5 @@
 import { footer } from '../../site/footer.ts'
+import { numberWord } from '../../site/number-word.ts'
 import { duration } from './duration.ts'
 import type { MailText } from './mail-text.ts'
 
@@ -7,15 +8,46 @@ type ResetLink = { resetLink: string }
 const notMe = (link: string) => ({ label: 'It was not me', link })
 const resetAtOnce = 'If it was not you, reset the password at once. The button takes you there.'
 
-export const recoveryCodesMade = ({ resetLink }: ResetLink): MailText => ({
+/** With `undo` one click takes back what was added; without one, its owner entered the password for it. */
+type Added = ResetLink & { undo?: { link: string; days: number } }
+
+const undoAtOnce = ({ days }: { days: number }) =>
+  `If it was not you, the button takes it off your account and signs out every device. It works for ${numberWord(days)} days.`
+
+export const factorAdded = ({ resetLink, undo }: Added): MailText => ({
+  subject: 'An authenticator app was added to your account',
+  heading: 'An authenticator app was added',
+  paragraphs: [
+    'An authenticator app has just been added to your course account. Other devices have been signed out.',
+    'If it was you, there is nothing to do.',
+  ],
+  button: notMe(undo?.link ?? resetLink),
+  notes: [
+    undo
+      ? undoAtOnce(undo)
+      : 'If it was not you, reset the password at once, then write to us: we take the app off your account.',
+  ],
+})
+
+export const factorUndone = ({ resetLink }: ResetLink): MailText => ({
+  subject: 'Your account is as it was before',
+  heading: 'What was added is gone',
+  paragraphs: [
+    'What was added to your course account has been taken off again, as you asked. Every device is signed out.',
+    'Choose a new password: whoever added it may know the old one.',
+  ],
+  button: { label: 'Choose a new password', link: resetLink },
+})
+
+export const recoveryCodesMade = ({ resetLink, undo }: Added): MailText => ({
   subject: 'New recovery codes were made for your account',
   heading: 'New recovery codes were made',
   paragraphs: [
     'New recovery codes have just been made for your course account. Earlier ones do not work any more.',
     'If it was you, there is nothing to do.',
   ],
-  button: notMe(resetLink),
-  notes: [resetAtOnce],
+  button: notMe(undo?.link ?? resetLink),
+  notes: [undo ? undoAtOnce(undo) : resetAtOnce],
 })
 
 export const recoveryCodesRemoved = ({ resetLink }: ResetLink): MailText => ({
@@ -40,16 +72,18 @@ export const recoveryCodeUsed = ({ resetLink, left }: ResetLink & { left: number
   notes: [resetAtOnce],
 })
 
-export const passkeyAdded = ({ resetLink }: ResetLink): MailText => ({
+export const passkeyAdded = ({ resetLink, undo }: Added): MailText => ({
   subject: 'A passkey was added to your account',
   heading: 'A passkey was added',
   paragraphs: [
     'A passkey has just been added to your course account. It opens the account without a password.',
     'If it was you, there is nothing to do.',
   ],
-  button: notMe(resetLink),
+  button: notMe(undo?.link ?? resetLink),
   notes: [
-    'If it was not you, reset the password at once, then remove the passkey on your account page. A new password alone does not end it.',
+    undo
+      ? undoAtOnce(undo)
+      : 'If it was not you, reset the password at once, then remove the passkey on your account page. A new password alone does not end it.',
   ],
 })
 

@@ -10,6 +10,7 @@ import {
 } from './shared/rules.ts'
 import { unconfirmedBetween } from './store/accounts.ts'
 import { deleteAccountEventsBefore } from './store/customers.ts'
+import { deleteFactorUndosBefore } from './store/factor-undos.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
 import { deleteExpiredTokens } from './store/one-time-tokens.ts'
 import { deleteWebauthnChallengesBefore } from './store/passkeys.ts'
@@ -34,6 +35,7 @@ export function cleanupJob(site: Site): Job {
       await deleteExpiredTokens(site.db, ago(0), ago(SIGN_IN_CODE_SECONDS * 2))
       await deleteChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
       await deleteWebauthnChallengesBefore(site.db, ago(CHALLENGE_SECONDS * 2))
+      await deleteFactorUndosBefore(site.db, ago(0))
       await endSessionsUnusedSince(site.db, ago(IDLE_SESSION_SECONDS + GRACE_SECONDS))
       await removeUnconfirmed(site, ago(UNCONFIRMED_RETENTION_DAYS * 24 * 3600))
     },

@@ -1,8 +1,12 @@
 import type { Devices } from '@course/contract/devices'
+import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/factors'
 import { z } from 'zod'
+import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
+import { textField } from './shared/request.ts'
+import { renameFactor } from './store/factors.ts'
 import { endSessionOf, sessionsOf } from './store/sessions.ts'
 
 /** Where the caller is signed in. */
@@ -34,6 +38,24 @@ export const endAccountSession = serverFunction(
   async (site, { caller, body }) => {
     if (caller.role !== 'user') throw new AppError('access.sign_in')
     await endSessionOf(site.db, caller.userId, body.id)
+    return { success: true }
+  },
+)
+
+/** Gives an authenticator app another name. It protects nothing, so the session is enough. */
+export const renameOwnFactor = serverFunction(
+  'rename-factor',
+  {
+    access: 'user',
+    limit: perMinute(60),
+    body: z.object({ id: z.uuid(), name: textField('Name', FACTOR_NAME_MAX_CHARACTERS).trim().min(1) }),
+  },
+  async (site, { caller, body }) => {
+    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    const { id, name } = body
+    const outcome = await renameFactor(site.db, { userId: caller.userId, id, name, now: nowIso(site.clock) })
+    if (outcome === 'unknown') throw new AppError('auth.mfa_factor_not_found')
+    if (outcome === 'taken') throw new AppError('auth.mfa_factor_name_conflict')
     return { success: true }
   },
 )

@@ -2,11 +2,12 @@ import { perMinute } from '../platform/limits.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { factorResetsJob } from './factors/reset-factors.ts'
-import { accountSessions, endAccountSession } from './functions.ts'
+import { accountSessions, endAccountSession, renameOwnFactor } from './functions.ts'
 import { seedAdministrator } from './operator/seed-administrator.ts'
 import { seedOwnership } from './operator/team.ts'
 import { personalData } from './personal-data.ts'
 import { stopFactorReset } from './routes/stop-factor-reset.ts'
+import { undoAddedFactor } from './routes/undo-added.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
@@ -26,7 +27,7 @@ export {
 } from './mail-links/account-mails.ts'
 export { accountsWithFactor, isOnTeam, isStaffAddress, ownerEmail } from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
-export { requireOwnAccount } from './sessions/own-account.ts'
+export { requireOwnAccount, requireOwnProof } from './sessions/own-account.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 export {
   addAccountEvent,
@@ -51,7 +52,7 @@ export const openAuth: OpenSlice = (site) => ({
       run: (_site, caller) => isAdministrator(site, caller),
     },
   ],
-  functions: [stopFactorReset, accountSessions, endAccountSession],
+  functions: [stopFactorReset, undoAddedFactor, accountSessions, endAccountSession, renameOwnFactor],
   jobs: [cleanupJob(site), factorResetsJob(site)],
   async seed() {
     const password = await seedAdministrator(site)

@@ -28,7 +28,7 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id', is: 'id' },
       withheld: ['recent_rotations'],
       personal: ['user_id', 'amr', 'device'],
-      other: ['id', 'aal', 'recent_rotations', 'refreshed_at', 'created_at'],
+      other: ['id', 'aal', 'recent_rotations', 'own_proof_at', 'refreshed_at', 'created_at'],
     },
     one_time_tokens: {
       notInFile: 'secrets that end within a day',
@@ -68,6 +68,12 @@ export const personalData: PersonalData = {
       personal: ['user_id'],
       other: ['token_digest', 'asked_at', 'effective_at', 'stopped_at'],
     },
+    factor_undos: {
+      owner: { column: 'user_id', is: 'id' },
+      withheld: ['token_digest'],
+      personal: ['user_id'],
+      other: ['token_digest', 'since', 'expires_at', 'undone_at'],
+    },
     customer_words: {
       owner: { column: 'customer_id', is: 'id' },
       personal: ['customer_id', 'word'],
@@ -93,5 +99,6 @@ export const personalData: PersonalData = {
     await trx.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
     await trx.deleteFrom('passkeys').where('user_id', '=', userId).execute()
     await trx.deleteFrom('factor_resets').where('user_id', '=', userId).execute()
+    await trx.deleteFrom('factor_undos').where('user_id', '=', userId).execute()
   },
 }

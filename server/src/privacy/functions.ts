@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requireOwnAccount } from '../auth/index.ts'
+import { requireOwnAccount, requireOwnProof } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
@@ -10,6 +10,7 @@ import { requestDeletion } from './request-deletion.ts'
 /** Per account: a file takes seconds to make. */
 const DOWNLOADS = perHour(6)
 
+/** Everything in one file is what a thief would like best, so a session alone is not enough for it either. */
 export const downloadMyData = (renderer: ArchiveRenderer) =>
   serverFunction(
     'download-my-data',
@@ -18,6 +19,7 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
       const caller = requireUser(call)
       const account = await requireOwnAccount(site, caller)
       await checkLimit(`my-data:${account.id}`, DOWNLOADS, site)
+      await requireOwnProof(site, caller)
       const file = await downloadData(site, renderer, caller, account)
       return call.reply
         .type('application/octet-stream')
@@ -26,12 +28,14 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
     },
   )
 
-/** A session alone is not enough: who asks has just entered the password or a code. */
+/** A session alone is not enough: who asks has entered the password or a code for this. */
 export const deleteMyAccount = serverFunction(
   'delete-my-account',
   { access: 'user', limit: perMinute(20), body: z.unknown() },
-  async (site, { caller }) =>
-    requestDeletion(site, await requireOwnAccount(site, caller, { isProved: true })),
+  async (site, { caller }) => {
+    await requireOwnProof(site, caller)
+    return requestDeletion(site, await requireOwnAccount(site, caller))
+  },
 )
 
 function requireUser({ caller }: FunctionCall<unknown>) {

@@ -31,3 +31,11 @@ export async function ownerWithCodes(site: RunningSite) {
   if (error) throw error
   return { auth, email, user, ...app, setId: data.id, codes: data.codes }
 }
+
+/** As if somebody whose account has no password in this test had entered one for what they do next. */
+export const entersPassword = (site: RunningSite, userId: string) =>
+  site.db
+    .updateTable('sessions')
+    .set({ own_proof_at: site.clock.now().toISOString() })
+    .where('user_id', '=', userId)
+    .execute()

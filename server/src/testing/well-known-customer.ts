@@ -100,6 +100,16 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   })
   expect(factor.status).toBe(200)
   await db
+    .insertInto('factor_undos')
+    .values({
+      user_id: user.id,
+      token_digest: `${session}8`,
+      since: user.created_at,
+      expires_at: '2999-01-01T00:00:00.000Z',
+      undone_at: null,
+    })
+    .execute()
+  await db
     .insertInto('factor_resets')
     .values({
       user_id: user.id,

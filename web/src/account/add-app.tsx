@@ -19,14 +19,14 @@ type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () 
 export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   const [name, setName] = useState(() => unusedName(apps))
   const [app, setApp] = useState<NewApp>()
-  const { act, isBusy, problem, proof } = useProvedAct(apps)
+  const { actProved, isBusy, problem, proof } = useProvedAct(apps)
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.select(), [])
 
   if (app) return <FirstCode app={app} onAdded={onAdded} onCancel={onCancel} />
   if (proof) return proof
   const begin = () =>
-    act(
+    actProved(
       () => beginApp(name.trim()),
       (begun) => setApp(begun.app),
     )

@@ -1,5 +1,6 @@
 import type { Factor } from '@supabase/auth-js'
 import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { callFunction } from '../api/clients.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 /** The apps of the account, and how many recovery codes are left; null for none. */
@@ -33,6 +34,14 @@ export const beginApp = (name: string): Promise<Outcome<{ app: NewApp }>> =>
     }
     if (!data) throw error
     return { app: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } }
+  })
+
+/** The official client has no call for it. The account that the browser keeps is read anew, since it lists the apps. */
+export const renameApp = (id: string, name: string): Promise<Outcome> =>
+  attempt(async (auth) => {
+    await callFunction('rename-factor', { id, name })
+    await auth.refreshSession()
+    return {}
   })
 
 /** What the session says of the account changes too, so its token is made anew. */

@@ -19,6 +19,13 @@ export const addPasskey = (name: string): Promise<Outcome> =>
     return {}
   })
 
+export const renamePasskey = (passkeyId: string, friendlyName: string): Promise<Outcome> =>
+  attempt(async (auth) => {
+    const { error } = await auth.passkey.update({ passkeyId, friendlyName })
+    if (error) throw error
+    return {}
+  })
+
 export const removePasskey = (passkeyId: string): Promise<Outcome> =>
   attempt(async (auth) => {
     const { error } = await auth.passkey.delete({ passkeyId })

@@ -36,12 +36,7 @@ export function PasskeysSection({ user }: SectionProps) {
           ) : (
             <ul className="grid divide-y divide-hairline border-y border-hairline">
               {passkeys.map((passkey) => (
-                <PasskeyRow
-                  key={passkey.id}
-                  passkey={passkey}
-                  apps={apps}
-                  onRemoved={() => changed(texts.removed)}
-                />
+                <PasskeyRow key={passkey.id} passkey={passkey} apps={apps} onChanged={changed} />
               ))}
             </ul>
           )}
@@ -54,11 +49,11 @@ export function PasskeysSection({ user }: SectionProps) {
 
 function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdded: () => void }) {
   const [name, setName] = useState('')
-  const { act, isBusy, problem, proof } = useProvedAct(apps, texts.notUsed)
+  const { actProved, isBusy, problem, proof } = useProvedAct(apps, texts.notUsed)
   if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{texts.notHere}</p>
   if (proof) return proof
   const add = () =>
-    act(
+    actProved(
       () => addPasskey(name.trim()),
       () => {
         setName('')

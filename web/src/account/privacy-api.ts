@@ -10,7 +10,9 @@ export const readMailChoices = async () => (await callFunction<Choices>('optiona
 export const chooseMail = async (choice: MailChoice) =>
   (await callFunction<Choices>('choose-optional-mail', choice)).choices
 
-export const readMyData = () => callFunction<Blob>('download-my-data')
+/** Everything the site keeps about its owner, after the password or a code was entered for it. */
+export const readMyData = (): Promise<Outcome<{ file: Blob }>> =>
+  attempt(async () => ({ file: await callFunction<Blob>('download-my-data') }))
 
 /** The password first: without one that was entered just now the server deletes nothing. */
 export const deleteAccount = (password: string): Promise<Outcome<DeletionAnswer>> =>

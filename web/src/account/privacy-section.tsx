@@ -1,20 +1,23 @@
 import { privacyTexts as texts } from '@course/content/site/account-privacy'
+import type { Factor } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
-import { useDownload } from '../app/use-download.ts'
+import { appsOf } from '../api/second-factor.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { saveFile } from '../ui/files/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OptionalMails } from './optional-mails.tsx'
 import { readMyData } from './privacy-api.ts'
-import { SectionFrame } from './section.tsx'
+import { useProvedAct } from './proof.tsx'
+import { SectionFrame, type SectionProps } from './section.tsx'
 
 /** What the site knows about its owner, which mails they get, and the end of it all. */
-export function PrivacySection() {
+export function PrivacySection({ user }: SectionProps) {
   return (
     <SectionFrame title={texts.title} intro={texts.intro}>
       <div className="grid gap-8">
         <Part title={texts.download.title}>
-          <Download />
+          <Download apps={appsOf(user)} />
         </Part>
         <Part title={texts.mails.title}>
           <OptionalMails />
@@ -36,25 +39,22 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Download() {
-  const { busy, problem, download } = useDownload()
+function Download({ apps }: { apps: readonly Factor[] }) {
+  const { actProved, isBusy, problem, proof } = useProvedAct(apps)
+  const save = () => actProved(readMyData, ({ file }) => saveFile(file, texts.download.file))
   return (
     <>
-      <p className="mt-2 text-muted">{texts.download.text}</p>
+      <p className="mt-2 mb-5 text-muted">{texts.download.text}</p>
       {problem && (
-        <Alert tone="error" className="mt-5">
+        <Alert tone="error" className="mb-5">
           {problem}
         </Alert>
       )}
-      <Button
-        variant="secondary"
-        wide
-        className="mt-5"
-        busy={busy !== undefined}
-        onClick={() => void download(texts.download.file, readMyData)}
-      >
-        {busy ? 'Please wait...' : 'Download my data'}
-      </Button>
+      {proof || (
+        <Button variant="secondary" wide busy={isBusy} onClick={save}>
+          {isBusy ? 'Please wait...' : 'Download my data'}
+        </Button>
+      )}
     </>
   )
 }

@@ -9,13 +9,14 @@ import { Button } from '../ui/button.tsx'
 import { CodeField } from '../ui/code-field.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { provePassword } from './factors-api.ts'
+import { ForgotPassword } from './forgot-password.tsx'
 
 const { proof: texts } = secondFactorTexts
 
 /**
  * `act(run, done)` does something that needs a password or a code entered just now. Where the server asks for one,
- * `proof` is the form to show in its place, and the same act is done again after it. `notByBrowser` is what to say when it
- * was not the server that refused.
+ * `proof` is the form to show in its place, and the same act is done again after it. `actProved` shows the form first, for
+ * what must be confirmed on its own. `notByBrowser` is what to say when it was not the server that refused.
  */
 export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
   const [isBusy, setBusy] = useState(false)
@@ -36,6 +37,11 @@ export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
     else setAgain(() => () => void act(run, done))
   }
 
+  const actProved: typeof act = async (run, done) => {
+    setProblem(undefined)
+    setAgain(() => () => void act(run, done))
+  }
+
   const proof: ReactNode = again && (
     <ProofForm
       apps={apps}
@@ -46,7 +52,7 @@ export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
       onCancel={() => setAgain(undefined)}
     />
   )
-  return { act, isBusy, problem, proof }
+  return { act, actProved, isBusy, problem, proof }
 }
 
 type ProofFormProps = { apps: readonly Factor[]; onProved: () => void; onCancel: () => void }
@@ -103,6 +109,7 @@ function ProofForm({ apps, onProved, onCancel }: ProofFormProps) {
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
+      {!isCode && <ForgotPassword />}
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" wide busy={isBusy}>

@@ -64,7 +64,7 @@ function Factors({ apps, codes }: SecondFactors) {
       {apps.length > 0 && (
         <ul className="grid divide-y divide-hairline border-y border-hairline">
           {apps.map((app) => (
-            <AppRow key={app.id} app={app} apps={apps} onRemoved={() => changed(texts.removed)} />
+            <AppRow key={app.id} app={app} apps={apps} onChanged={changed} />
           ))}
         </ul>
       )}

@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router'
-import { StopResetScreen } from '../auth/stop-reset-screen.tsx'
+import { MailedLinkScreen } from '../auth/mailed-link-screen.tsx'
 
 /** Where the mail leads that announces a reset of the second factor. */
 export function Component() {
   const [address] = useSearchParams()
-  return <StopResetScreen token={address.get('token')} />
+  return <MailedLinkScreen name="stop-factor-reset" token={address.get('token')} />
 }

@@ -29,6 +29,7 @@ import {
   takeWebauthnChallenge,
   type WebauthnChallengeRow,
 } from '../store/passkeys.ts'
+import { undoLink } from './undo-added.ts'
 
 /** Ed25519, ES256, RS256. The library would offer post-quantum keys first, which only an experimental API can check. */
 const ALGORITHMS = [-8, -7, -257]
@@ -100,9 +101,10 @@ type Answer = { challengeId: string; credential: unknown }
 
 export async function completeRegistration(
   site: Site,
-  { user, session }: SessionWithUser,
+  opened: SessionWithUser,
   { challengeId, credential }: Answer,
 ): Promise<PasskeyRow> {
+  const { user, session } = opened
   const { rpID, origin } = relyingParty(site)
   const expectedChallenge = await takeChallenge(site, challengeId, 'registration', session.id)
   const { registrationInfo } = await checked(
@@ -134,7 +136,7 @@ export async function completeRegistration(
       last_used_at: null,
     })
     if (!added) throw new AppError('auth.webauthn_credential_exists')
-    await mailPasskeyAdded(trx, site, user)
+    await mailPasskeyAdded(trx, site, user, await undoLink(trx, site, opened, added.created_at))
     return added
   })
 }

@@ -31,12 +31,18 @@ import {
   recoveryCodesOf,
   replaceCodes,
 } from '../store/recovery-codes.ts'
+import { undoLink } from './undo-added.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
 type MadeCodes = { factor: FactorRow; codes: string[] }
 
 /** Makes the account's first set of codes. They are in the answer and nowhere else. */
-export function makeRecoveryCodes(site: Site, user: UserRow, friendly_name: string): Promise<MadeCodes> {
+export function makeRecoveryCodes(
+  site: Site,
+  opened: SessionWithUser,
+  friendly_name: string,
+): Promise<MadeCodes> {
+  const { user } = opened
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
     const factors = await factorsOf(trx, user.id)
@@ -56,25 +62,27 @@ export function makeRecoveryCodes(site: Site, user: UserRow, friendly_name: stri
       }),
     )
     if (!factor) throw new AppError('auth.mfa_factor_name_conflict')
-    return fillSet(trx, site, user, factor)
+    return fillSet(trx, site, opened, factor)
   })
 }
 
 /** Makes new codes; every earlier one is void from now on. */
-export function remakeRecoveryCodes(site: Site, user: UserRow): Promise<MadeCodes> {
+export function remakeRecoveryCodes(site: Site, opened: SessionWithUser): Promise<MadeCodes> {
+  const { user } = opened
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
     const factor = await recoveryCodesOf(trx, user.id)
     if (!factor) throw new AppError('auth.no_recovery_codes')
-    return fillSet(trx, site, user, factor)
+    return fillSet(trx, site, opened, factor)
   })
 }
 
-async function fillSet(trx: Tx, site: Site, user: UserRow, factor: FactorRow): Promise<MadeCodes> {
+async function fillSet(trx: Tx, site: Site, opened: SessionWithUser, factor: FactorRow): Promise<MadeCodes> {
   const codes = Array.from({ length: RECOVERY_CODES }, newCode)
   const digests = codes.map((code) => digestOf(site, factor, code))
-  await replaceCodes(trx, factor.id, digests, nowIso(site.clock))
-  await mailRecoveryCodesMade(trx, site, user)
+  const now = nowIso(site.clock)
+  await replaceCodes(trx, factor.id, digests, now)
+  await mailRecoveryCodesMade(trx, site, opened.user, await undoLink(trx, site, opened, now))
   return { factor, codes }
 }
 

@@ -3,8 +3,7 @@ import { nowSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailFactorAdded } from '../mail-links/account-mails.ts'
-import { mailWrongCodes } from '../mail-links/factor-mails.ts'
+import { mailFactorAdded, mailWrongCodes } from '../mail-links/factor-mails.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
@@ -19,6 +18,7 @@ import {
   removeUnverifiedFactors,
 } from '../store/factors.ts'
 import { stepOfCode } from './totp.ts'
+import { undoLink } from './undo-added.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
 const GUESSES = { count: 10, seconds: 300 } as const
@@ -48,7 +48,7 @@ export async function showAppCode(
     if (!current || !(await consumeChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
-    if (current.status === 'unverified') await completeEnrolment(trx, site, user, isAal2)
+    if (current.status === 'unverified') await completeEnrolment(trx, site, opened, current, isAal2)
     if (!(await consumeTotpStep(trx, factor.id, step, now))) {
       throw new AppError('auth.mfa_verification_failed')
     }
@@ -63,13 +63,20 @@ export async function limitAppCodes(site: Site, factor: FactorRow): Promise<void
 }
 
 /** Asked again here: between enrolment and code another device may have enrolled, which this one must not go round. */
-async function completeEnrolment(trx: Tx, site: Site, user: UserRow, isAal2: boolean): Promise<void> {
+async function completeEnrolment(
+  trx: Tx,
+  site: Site,
+  opened: SessionWithUser,
+  app: FactorRow,
+  isAal2: boolean,
+): Promise<void> {
+  const { user } = opened
   if (!isAal2 && hasVerifiedApp(await factorsOf(trx, user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
   // Whoever adds an app has got in; a reset that was asked for would take the new one away.
   await cancelFactorReset(trx, user.id)
-  await mailFactorAdded(trx, site, user)
+  await mailFactorAdded(trx, site, user, await undoLink(trx, site, opened, app.created_at))
 }
 
 async function noteWrongCode(site: Site, user: UserRow): Promise<void> {

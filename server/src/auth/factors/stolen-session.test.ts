@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { softAuthenticator } from '../../testing/authenticator.ts'
 import { addApp, browserWithCodes, codeNow, ownerWithCodes } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -124,11 +125,110 @@ test('a token from before the second factor changes nothing any more, though its
   ])
 })
 
-test('what he does within ten minutes of a sign-in, the owner is told, and the team can undo', async () => {
-  const { auth, email } = await signedInBrowser(site)
+const undo = async (token: string | null) =>
+  (
+    await fetch(`${site.url}/functions/v1/undo-added-factor`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    })
+  ).status
+
+const undoTokenIn = ({ link }: { link: string }) => new URL(link).searchParams.get('token')
+
+/** What is left of a thief's work: nothing that opens the account, and no session. */
+async function leftOf(userId: string) {
+  const rows = (table: 'mfa_factors' | 'passkeys' | 'sessions') =>
+    site.db.selectFrom(table).select('id').where('user_id', '=', userId).execute()
+  return (await Promise.all([rows('mfa_factors'), rows('passkeys'), rows('sessions')])).flat()
+}
+
+test('a thief with a session seconds old adds what he likes: one click of the owner takes it all back', async () => {
+  const { auth, email, user } = await signedInBrowser(site)
   const { thief } = await stolen(auth)
-  await addApp(site, thief, 'Thief')
-  expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
-    'An authenticator app was added to your account',
-  ])
+  const { factorId, secret } = await addApp(site, thief, 'Thief')
+  const added = await lastMailTo(site, email)
+  expect(added).toMatchObject({
+    subject: 'An authenticator app was added to your account',
+    link: expect.stringContaining('/not-me?token='),
+    text: expect.stringContaining('It works for seven days'),
+  })
+  // With his own app he can prove himself, so he goes on. None of it changes the way into the account.
+  expect((await thief.mfa.recoveryCodes.generate()).error).toBeNull()
+  expect((await lastMailTo(site, email)).link).toContain('/not-me?token=')
+  site.clock.advance(60)
+  await thief.mfa.challengeAndVerify({ factorId, code: codeNow(site, secret) })
+  await addApp(site, thief, 'Thief again')
+  expect((await lastMailTo(site, email)).link).toContain('/password-reset')
+  expect((await thief.updateUser({ password: 'of the thief' })).error?.code).toBe('reauthentication_needed')
+  const { key, answer } = await addPasskey((await thief.getSession()).data.session!.access_token)
+  expect(answer.status).toBe(200)
+
+  // The owner stands before a code that he does not have. The mail lets him in, whoever opens it first or twice.
+  const owner = browser(site)
+  await owner.signInWithPassword({ email, password: PASSWORD })
+  expect((await owner.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({ nextLevel: 'aal2' })
+  expect(await undo('no such token')).toBe(404)
+  expect(await Promise.all([undo(undoTokenIn(added)), undo(undoTokenIn(added))])).toEqual([200, 200])
+  expect(await leftOf(user.id)).toEqual([])
+  expect((await thief.refreshSession()).error).not.toBeNull()
+  expect((await signInWithKey(key)).status).toBe(400)
+  const subjects = (await mailsTo(site, email)).map(({ subject }) => subject)
+  expect(subjects.filter((subject) => subject === 'Your account is as it was before')).toHaveLength(1)
+
+  // The password alone opens the account again, and what its owner adds now stays, however often the link is opened.
+  expect((await owner.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()
+  await addApp(site, owner, 'Mine')
+  expect(await undo(undoTokenIn(added))).toBe(200)
+  expect((await owner.mfa.listFactors()).data?.totp).toHaveLength(1)
+  site.clock.advance(8 * 24 * 3600)
+  expect(await undo(undoTokenIn(added))).toBe(404)
 })
+
+test('what its owner had before the thief stays, and codes that he read are void', async () => {
+  const { auth, email, user, factorId } = await ownerWithCodes(site)
+  site.clock.advance(60)
+  const { thief } = await stolen(auth)
+  const { data, error } = await thief.mfa.recoveryCodes.regenerate()
+  expect(error).toBeNull()
+  expect(await undo(undoTokenIn(await lastMailTo(site, email)))).toBe(200)
+  const left = await site.db.selectFrom('mfa_factors').select('id').where('user_id', '=', user.id).execute()
+  expect(left).toEqual([{ id: factorId }])
+  const again = browserWithCodes(site)
+  await again.signInWithPassword({ email, password: PASSWORD })
+  expect((await again.mfa.recoveryCodes.verify({ code: data!.codes[0]! })).error?.code).toBe(
+    'mfa_verification_failed',
+  )
+})
+
+test('who enters the password for it gets no such link: the mailbox alone does not go round the factor', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  expect((await auth.updateUser({ current_password: PASSWORD })).error).toBeNull()
+  await addApp(site, auth)
+  const mail = await lastMailTo(site, email)
+  expect([mail.link, mail.text]).toEqual([
+    expect.stringContaining('/password-reset'),
+    expect.not.stringContaining('/not-me'),
+  ])
+  // The same entry does not count twice, and one that came with another change does not count at all.
+  const other = await signedInBrowser(site)
+  const change = { current_password: PASSWORD, password: 'another good one' }
+  expect((await other.auth.updateUser(change)).error).toBeNull()
+  await addApp(site, other.auth)
+  expect((await lastMailTo(site, other.email)).link).toContain('/not-me?token=')
+})
+
+async function addPasskey(token: string) {
+  const key = softAuthenticator()
+  const options = await call(site, 'POST', '/passkeys/registration/options', { token, body: {} })
+  const { challenge_id, options: wanted } = options.body as { challenge_id: string; options: never }
+  const body = { challenge_id, credential: key.create(wanted) }
+  return { key, answer: await call(site, 'POST', '/passkeys/registration/verify', { token, body }) }
+}
+
+async function signInWithKey(key: ReturnType<typeof softAuthenticator>) {
+  const { body } = await call(site, 'POST', '/passkeys/authentication/options', { body: {} })
+  const { challenge_id, options } = body as { challenge_id: string; options: { challenge: string } }
+  const credential = key.get({ challenge: options.challenge })
+  return call(site, 'POST', '/passkeys/authentication/verify', { body: { challenge_id, credential } })
+}

@@ -38,6 +38,8 @@ export function upgradeToAal2(
           aal: 'aal2',
           amr: withMethod(current.amr, method, nowSeconds(site.clock)),
           recent_rotations: '[]',
+          // Shown again by somebody who is in already, it was asked for by something they want to do.
+          ...(current.aal === 'aal2' && { own_proof_at: now }),
           refreshed_at: now,
         },
         2,

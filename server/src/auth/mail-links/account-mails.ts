@@ -140,11 +140,6 @@ export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow, kept: { 
   return send(trx, site, user, 'password-changed', words.passwordChanged({ resetLink, ...kept }))
 }
 
-export function mailFactorAdded(trx: Tx, site: Site, user: UserRow) {
-  const resetLink = `${site.config.siteUrl}/password-reset`
-  return send(trx, site, user, 'factor-added', words.factorAdded({ resetLink }))
-}
-
 export function mailFactorRemoved(trx: Tx, site: Site, user: UserRow) {
   const resetLink = `${site.config.siteUrl}/password-reset`
   return send(trx, site, user, 'factor-removed', words.factorRemoved({ resetLink }))

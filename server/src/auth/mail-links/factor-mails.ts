@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/factors'
 import type { MailText } from '@course/content/course/mails/mail-text'
-import { FACTOR_RESET_HOURS } from '@course/contract/factors'
+import { FACTOR_RESET_HOURS, FACTOR_UNDO_DAYS } from '@course/contract/factors'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
@@ -9,8 +9,20 @@ import { greetedName } from '../store/profile.ts'
 
 const resetLink = (site: Site) => `${site.config.siteUrl}/password-reset`
 
-export const mailRecoveryCodesMade = (trx: Tx, site: Site, user: UserRow) =>
-  send(trx, site, user, 'recovery-codes-made', words.recoveryCodesMade({ resetLink: resetLink(site) }))
+/** `undoLink` takes back what was added, where it was added on the strength of a sign-in alone. */
+const added = (site: Site, undoLink: string | undefined) => ({
+  resetLink: resetLink(site),
+  ...(undoLink && { undo: { link: undoLink, days: FACTOR_UNDO_DAYS } }),
+})
+
+export const mailFactorAdded = (trx: Tx, site: Site, user: UserRow, undoLink?: string) =>
+  send(trx, site, user, 'factor-added', words.factorAdded(added(site, undoLink)))
+
+export const mailRecoveryCodesMade = (trx: Tx, site: Site, user: UserRow, undoLink?: string) =>
+  send(trx, site, user, 'recovery-codes-made', words.recoveryCodesMade(added(site, undoLink)))
+
+export const mailFactorUndone = (trx: Tx, site: Site, user: UserRow) =>
+  send(trx, site, user, 'factor-undone', words.factorUndone({ resetLink: resetLink(site) }))
 
 export const mailRecoveryCodesRemoved = (trx: Tx, site: Site, user: UserRow) =>
   send(trx, site, user, 'recovery-codes-removed', words.recoveryCodesRemoved({ resetLink: resetLink(site) }))
@@ -21,8 +33,8 @@ export const mailRecoveryCodeUsed = (trx: Tx, site: Site, user: UserRow, left: n
 export const mailWrongCodes = (trx: Tx, site: Site, user: UserRow) =>
   send(trx, site, user, 'wrong-codes', words.wrongCodes({ resetLink: resetLink(site) }))
 
-export const mailPasskeyAdded = (trx: Tx, site: Site, user: UserRow) =>
-  send(trx, site, user, 'passkey-added', words.passkeyAdded({ resetLink: resetLink(site) }))
+export const mailPasskeyAdded = (trx: Tx, site: Site, user: UserRow, undoLink?: string) =>
+  send(trx, site, user, 'passkey-added', words.passkeyAdded(added(site, undoLink)))
 
 export const mailPasskeyRemoved = (trx: Tx, site: Site, user: UserRow) =>
   send(trx, site, user, 'passkey-removed', words.passkeyRemoved({ resetLink: resetLink(site) }))

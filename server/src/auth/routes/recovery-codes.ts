@@ -38,14 +38,13 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   })
 
   app.post(path, declared, async (request) => {
-    const { user } = await requireOwner(site, request)
+    const opened = await requireOwner(site, request)
     const { friendly_name } = bodyOf(request, makeBody)
-    return answer(site, await makeRecoveryCodes(site, user, friendly_name))
+    return answer(site, await makeRecoveryCodes(site, opened, friendly_name))
   })
 
   app.post(`${path}/regenerate`, declared, async (request) => {
-    const { user } = await requireOwner(site, request)
-    return answer(site, await remakeRecoveryCodes(site, user))
+    return answer(site, await remakeRecoveryCodes(site, await requireOwner(site, request)))
   })
 
   app.delete(path, declared, async (request) => {

@@ -130,16 +130,17 @@ async function checkChange(site: Site, { session, user }: SessionWithUser, isAal
  */
 async function proves(site: Site, { user, session }: SessionWithUser, change: Change, ip: string) {
   const { current_password, nonce } = change
+  const isOwn = change.password === undefined && change.email === undefined
   if (current_password !== undefined) {
     await limitPasswordGuesses(site, user.email, ip)
     if (!(await isPasswordOf(user.password_hash, current_password))) {
       throw new AppError('auth.current_password_invalid')
     }
-    await renewProof(site.db, site, session, 'password')
+    await renewProof(site.db, site, session, 'password', { isOwn })
     return true
   }
   if (!(await usesNonce(site, user, nonce))) return false
-  await renewProof(site.db, site, session, 'reauthentication')
+  await renewProof(site.db, site, session, 'reauthentication', { isOwn })
   return true
 }
 

@@ -33,6 +33,7 @@ export async function insertSession(
     refresh_counter: 0,
     recent_rotations: '[]',
     device,
+    own_proof_at: null,
     refreshed_at: now,
     created_at: now,
   }

@@ -1,4 +1,4 @@
-import { nowSeconds } from '../../platform/clock.ts'
+import { isoIn, nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
@@ -46,17 +46,35 @@ function isProvedWithin(
   )
 }
 
-/** Notes that the person has just entered the password, or a mailed code, once more. */
+/**
+ * Notes that the person has just entered the password, or a mailed code, once more. `isOwn` when they did so for what
+ * comes next, and not for a change that the same call has made.
+ */
 export async function renewProof(
   db: Db,
   site: Site,
   session: SessionRow,
   method: 'password' | 'reauthentication',
+  { isOwn }: { isOwn: boolean },
 ) {
   await db
     .updateTable('sessions')
-    .set({ amr: withMethod(session.amr, method, nowSeconds(site.clock)) })
+    .set({
+      amr: withMethod(session.amr, method, nowSeconds(site.clock)),
+      ...(isOwn && { own_proof_at: nowIso(site.clock) }),
+    })
     .where('id', '=', session.id)
     .where('amr', '=', session.amr)
     .execute()
+}
+
+/** Uses up what was entered in this session for one thing to be done; false when nothing was, or too long ago. */
+export async function takeOwnProof(db: Db, site: Site, sessionId: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('sessions')
+    .set({ own_proof_at: null })
+    .where('id', '=', sessionId)
+    .where('own_proof_at', '>=', isoIn(site.clock, -RECENT_PROOF_SECONDS))
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
+import { isConstraintViolation } from '../shared/constraints.ts'
 
 export type FactorRow = {
   id: string
@@ -70,6 +71,29 @@ export const addFactor = (db: Db, factor: FactorRow) =>
     .returningAll()
     .executeTakeFirst()
 
+type Renaming = { userId: string; id: string; name: string; now: string }
+
+/** Gives an app another name, unless another factor of the account has it. */
+export async function renameFactor(
+  db: Db,
+  { userId, id, name, now }: Renaming,
+): Promise<'renamed' | 'taken' | 'unknown'> {
+  try {
+    const { numUpdatedRows } = await db
+      .updateTable('mfa_factors')
+      .set({ friendly_name: name, updated_at: now })
+      .where('id', '=', id)
+      .where('user_id', '=', userId)
+      .where('factor_type', '=', 'totp')
+      .where('status', '=', 'verified')
+      .executeTakeFirst()
+    return numUpdatedRows === 1n ? 'renamed' : 'unknown'
+  } catch (error) {
+    if (isConstraintViolation('unique', error)) return 'taken'
+    throw error
+  }
+}
+
 /** Of two that remove it at once, one does. */
 export async function removeFactor(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
@@ -82,6 +106,19 @@ export async function removeFactor(db: Db, userId: string, id: string): Promise<
 
 export const removeFactorsOf = (db: Db, userId: string) =>
   db.deleteFrom('mfa_factors').where('user_id', '=', userId).execute()
+
+/** Removes the apps added since a moment, and recovery codes that were made since. */
+export const removeFactorsSince = (db: Db, userId: string, since: string) =>
+  db
+    .deleteFrom('mfa_factors')
+    .where('user_id', '=', userId)
+    .where((eb) =>
+      eb.or([
+        eb('created_at', '>=', since),
+        eb.and([eb('factor_type', '=', 'recovery_code'), eb('updated_at', '>=', since)]),
+      ]),
+    )
+    .execute()
 
 export const removeUnverifiedFactors = (db: Db, userId: string, before?: string) =>
   db

@@ -70,8 +70,9 @@ export const removePasskey = (db: Db, userId: string, id: string) =>
     .returningAll()
     .executeTakeFirst()
 
-export const removePasskeysOf = (db: Db, userId: string) =>
-  db.deleteFrom('passkeys').where('user_id', '=', userId).execute()
+/** All of them, or those that were added since a moment. */
+export const removePasskeysOf = (db: Db, userId: string, since = '') =>
+  db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute()
 
 /** Notes a use. False when the key has counted less than before: then there are two copies of it. */
 export async function countPasskeyUse(db: Db, id: string, counter: number, now: string): Promise<boolean> {

@@ -18,6 +18,11 @@ export type SessionRow = {
   recent_rotations: string
   /** The browser it was opened in, as its owner would call it; empty when unknown. */
   device: string
+  /**
+   * When a password or a code was last entered in this session for something to be done, besides signing in. Null when
+   * that has been done: it counts for one thing.
+   */
+  own_proof_at: string | null
   refreshed_at: string
   created_at: string
 }
@@ -44,7 +49,7 @@ export const sessionById = (db: Db, id: string) =>
 export const rotateRefreshToken = (
   db: Db,
   session: Pick<SessionRow, 'id' | 'refresh_counter'>,
-  change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'refreshed_at'>>,
+  change: Partial<Pick<SessionRow, 'aal' | 'amr' | 'recent_rotations' | 'own_proof_at' | 'refreshed_at'>>,
   steps = 1,
 ) =>
   db

@@ -158,9 +158,17 @@ export const functionCalls: Record<string, RoleCall> = {
     status: everybody(404),
     send: () => ({ body: { token: 'none' } }),
   },
-  'POST /functions/v1/download-my-data': { status: users(200) },
-  // Whoever is on the team is told to leave it first.
-  'POST /functions/v1/delete-my-account': { status: [401, 200, 200, 409, 409, 409, 401] },
+  'POST /functions/v1/rename-factor': {
+    status: users(404),
+    send: ({ other }) => ({ body: { id: other.factorId, name: 'Mine' } }),
+  },
+  'POST /functions/v1/undo-added-factor': {
+    status: everybody(404),
+    send: () => ({ body: { token: 'none' } }),
+  },
+  // A session alone takes and deletes nothing: the password is asked for first.
+  'POST /functions/v1/download-my-data': { status: users(400) },
+  'POST /functions/v1/delete-my-account': { status: users(400) },
   'POST /functions/v1/track-visit': { status: everybody(200) },
   'POST /functions/v1/client-error': {
     status: everybody(200),

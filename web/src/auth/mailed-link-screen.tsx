@@ -5,25 +5,32 @@ import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 
-const { stop: texts } = secondFactorTexts
+/** What the links in mails about the second factor lead to. */
+const links = {
+  'stop-factor-reset': secondFactorTexts.stop,
+  'undo-added-factor': secondFactorTexts.undo,
+} as const
 
-type State = { step: 'ready' | 'busy' | 'stopped' } | { step: 'refused'; text: string }
+type State = { step: 'ready' | 'busy' | 'done' } | { step: 'refused'; text: string }
 
-/** Stops a reset of the second factor on a click, not on arrival: programs that scan mails open links too. */
-export function StopResetScreen({ token }: { token: string | null }) {
+type MailedLinkScreenProps = { name: keyof typeof links; token: string | null }
+
+/** Does what the link is for on a click, not on arrival: programs that scan mails open links too. */
+export function MailedLinkScreen({ name, token }: MailedLinkScreenProps) {
+  const texts = links[name]
   const [state, setState] = useState<State>(token ? { step: 'ready' } : { step: 'refused', text: texts.gone })
 
-  const stop = async () => {
+  const act = async () => {
     setState({ step: 'busy' })
     try {
-      await callFunction('stop-factor-reset', { token })
-      setState({ step: 'stopped' })
+      await callFunction(name, { token })
+      setState({ step: 'done' })
     } catch (error) {
       setState({ step: 'refused', text: error instanceof Error ? error.message : texts.gone })
     }
   }
 
-  if (state.step === 'stopped') {
+  if (state.step === 'done') {
     return (
       <AuthCard takesFocus title={texts.doneTitle} intro={`${texts.done} ${texts.advice}`}>
         <ButtonLink to="/password-reset" variant="secondary" className="w-full">
@@ -37,7 +44,7 @@ export function StopResetScreen({ token }: { token: string | null }) {
       <div className="grid gap-4">
         {state.step === 'refused' && <Alert tone="error">{state.text}</Alert>}
         {token && (
-          <Button busy={state.step === 'busy'} onClick={stop} className="w-full">
+          <Button busy={state.step === 'busy'} onClick={act} className="w-full">
             {state.step === 'busy' ? 'Please wait...' : texts.button}
           </Button>
         )}

@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { FACTOR_UNDO_DAYS } from '@course/contract/factors'
+import { triggerDelivery } from '../../mail/index.ts'
+import { isoIn, nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import type { Site } from '../../platform/site.ts'
+import { mailFactorUndone } from '../mail-links/factor-mails.ts'
+import { digestOf } from '../mail-links/one-time-tokens.ts'
+import type { SessionWithUser } from '../sessions/open-session.ts'
+import { takeOwnProof } from '../sessions/recent-proof.ts'
+import { accountById } from '../store/accounts.ts'
+import { lockAccount } from '../store/customers.ts'
+import { addFactorUndo, factorUndoByToken, markUndone } from '../store/factor-undos.ts'
+import { factorsOf, hasVerifiedApp, removeFactorsOf, removeFactorsSince } from '../store/factors.ts'
+import { removePasskeysOf } from '../store/passkeys.ts'
+import { endSessionsOf, sessionById } from '../store/sessions.ts'
+
+/**
+ * The link for the mail about something that was added, by which its owner takes it back. Undefined when a password or a
+ * code was entered for it: a stolen session cannot do that, and whoever reads the mailbox shall not go round the factor.
+ */
+export async function undoLink(
+  trx: Tx,
+  site: Site,
+  { user, session }: SessionWithUser,
+  since: string,
+): Promise<string | undefined> {
+  // The owner may have ended it a moment ago, by such a link.
+  if (!(await sessionById(trx, session.id))) throw new AppError('auth.session_not_found')
+  if (await takeOwnProof(trx, site, session.id)) return undefined
+  const token = randomBytes(24).toString('base64url')
+  await addFactorUndo(trx, {
+    token_digest: digestOf(token),
+    user_id: user.id,
+    since,
+    expires_at: isoIn(site.clock, FACTOR_UNDO_DAYS * 24 * 3600),
+    undone_at: null,
+  })
+  return `${site.config.siteUrl}/not-me?token=${token}`
+}
+
+/**
+ * Removes every app, passkey and set of recovery codes that came after the moment of the link, and signs out everywhere:
+ * a thief who added one thing may have added more with its help. Opened twice, the link has done it all the same.
+ */
+export async function undoAdded(site: Site, token: string): Promise<void> {
+  const digest = digestOf(token)
+  const now = nowIso(site.clock)
+  await site.db.transaction().execute(async (trx) => {
+    const undo = await factorUndoByToken(trx, digest, now)
+    if (undo) await lockAccount(trx, undo.user_id)
+    const user = undo && (await accountById(trx, undo.user_id))
+    if (!user || user.deleted_at) throw new AppError('auth.no_factor_undo')
+    if (!(await markUndone(trx, digest, now))) return
+    await removeFactorsSince(trx, user.id, undo.since)
+    if (!hasVerifiedApp(await factorsOf(trx, user.id))) await removeFactorsOf(trx, user.id)
+    await removePasskeysOf(trx, user.id, undo.since)
+    await endSessionsOf(trx, user.id)
+    await mailFactorUndone(trx, site, user)
+  })
+  triggerDelivery(site)
+}

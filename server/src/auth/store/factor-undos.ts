@@ -1,0 +1,42 @@
+import type { Db } from '../../platform/database.ts'
+
+/** A mailed link that takes back what was added to an account since a moment. */
+type FactorUndoRow = {
+  token_digest: string
+  user_id: string
+  since: string
+  expires_at: string
+  /** Kept until the link ends, so that it can be opened twice and does its work once. */
+  undone_at: string | null
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    factor_undos: FactorUndoRow
+  }
+}
+
+export const addFactorUndo = (db: Db, row: FactorUndoRow) =>
+  db.insertInto('factor_undos').values(row).execute()
+
+export const factorUndoByToken = (db: Db, digest: string, now: string) =>
+  db
+    .selectFrom('factor_undos')
+    .selectAll()
+    .where('token_digest', '=', digest)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** False when the link has done its work before. */
+export async function markUndone(db: Db, digest: string, now: string): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('factor_undos')
+    .set({ undone_at: now })
+    .where('token_digest', '=', digest)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+export const deleteFactorUndosBefore = (db: Db, moment: string) =>
+  db.deleteFrom('factor_undos').where('expires_at', '<', moment).execute()
