@@ -1,7 +1,7 @@
 import { orderConfirmation } from '@course/content/course/mails/checkout'
 import { formatLongDate } from '@course/contract/certificates'
 import { giveToCustomer, type PurchaseRow } from '../access/index.ts'
-import { findOrCreateCustomer, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { findOrCreateCustomer, greetedName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
@@ -42,6 +42,7 @@ export async function notifyOwner(trx: Tx, site: Site, purchase: PurchaseRow, us
   await enqueueMail(trx, site, {
     kind: 'order-confirmation',
     to: user.email,
+    name: greetedName(user),
     text: orderConfirmation(order, wayIn),
     dedupeKey: `purchase:${purchase.id}`,
   })

@@ -112,9 +112,15 @@ test('the one mail of a purchase is the confirmation of an order', async () => {
 
 test('an address that had an account gets the same confirmation, with the way to sign in', async () => {
   const member = await shop.site.signedUp()
+  await shop.site.db
+    .updateTable('users')
+    .set({ user_metadata: JSON.stringify({ name: 'Žofie Nováková' }) })
+    .where('id', '=', member.userId)
+    .execute()
   const { buyer, sessionId } = await paid(member.email)
   await buyer.verifyPayment(sessionId)
   const mail = await lastMailTo(shop.site, member.email)
+  expect(mail.text).toContain('Hello Žofie Nováková,')
   expect(mail.subject).toBe('Your order: Integrated Change Management')
   expect(mail.text).toContain('Paid: $299 USD')
   expect(mail.text).toContain('Go to your course:')

@@ -1,5 +1,5 @@
 import * as words from '@course/content/course/mails/reminders'
-import { setPasswordLink, type UserRow } from '../auth/index.ts'
+import { greetedName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
 import { isoIn } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
@@ -26,12 +26,14 @@ const sendWelcome = (site: Site, user: UserRow) =>
     enqueueMail(trx, site, {
       kind: 'welcome',
       to: user.email,
+      name: greetedName(user),
       text: words.welcome(await setPasswordLink(trx, site, user)),
       dedupeKey: `welcome:${user.id}`,
     }),
   )
 
-async function sendReminder(site: Site, { id, email, sent_at, completed_lessons }: QuietLearner) {
+async function sendReminder(site: Site, learner: QuietLearner) {
+  const { id, email, sent_at, completed_lessons } = learner
   const next = nextLesson(completed_lessons ?? 0)
   if (!next) return
   await site.db.transaction().execute((trx) =>
@@ -39,6 +41,7 @@ async function sendReminder(site: Site, { id, email, sent_at, completed_lessons 
       kind: 'reminder',
       accountId: id,
       to: email,
+      name: greetedName(learner),
       text: words.reminder({ next, link: `${site.config.siteUrl}/welcome` }),
       dedupeKey: `reminder:${id}:${sent_at ?? 'first'}`,
     }),

@@ -122,3 +122,35 @@ test('no reminder for those who stopped it, have finished, have lost access, or 
   await pass(16)
   for (const one of [stopped, finished, refunded, leaving]) expect(await remindersOf(one)).toEqual([])
 })
+
+test('mails greet by the name of whoever has given one, in any script, and by none that could be a link', async () => {
+  const greetings: [name: string, greeting: string | undefined][] = [
+    ['Zoë O’Connor-Łęcka', 'Hello Zoë O’Connor-Łęcka,'],
+    ['محمد الأمين', 'Hello محمد الأمين,'],
+    ['प्रिया शर्मा', 'Hello प्रिया शर्मा,'],
+    ['<b>Ada</b>', undefined],
+    ['win.example now', undefined],
+  ]
+  const learners: { learner: Member; greeting: string | undefined }[] = []
+  for (const [name, greeting] of greetings) {
+    const learner = await site.paidCustomer()
+    await site.db
+      .updateTable('users')
+      .set({ user_metadata: JSON.stringify({ name }) })
+      .where('id', '=', learner.userId)
+      .execute()
+    await wantReminder(learner)
+    learners.push({ learner, greeting })
+  }
+  await pass(16)
+  for (const { learner, greeting } of learners) {
+    const reminder = (await mailsTo(site, learner.email)).find(({ subject }) => isReminder(subject))!
+    expect(reminder.headers.subject).not.toContain('Hello')
+    if (greeting) {
+      expect(reminder.text).toContain(greeting)
+      expect(reminder.html).toContain(greeting)
+    } else {
+      expect(reminder.text + reminder.html).not.toMatch(/Hello|<b>|win\.example/)
+    }
+  }
+})

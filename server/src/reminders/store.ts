@@ -1,6 +1,7 @@
 import type { OptionalMailKind } from '@course/contract/optional-mails'
 import { courseId } from '@course/contract/progress'
 import { sql } from 'kysely'
+import type { UserRow } from '../auth/index.ts'
 import type { Db } from '../platform/database.ts'
 
 const BATCH = 100
@@ -36,9 +37,7 @@ export const neverSignedIn = (db: Db, after: string, before: string) =>
     .limit(BATCH)
     .execute()
 
-export type QuietLearner = {
-  id: string
-  email: string
+export type QuietLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
   sent_at: string | null
   completed_lessons: number | null
 }
@@ -51,7 +50,7 @@ export async function quietLearners(db: Db, since: string): Promise<QuietLearner
   const kind: OptionalMailKind = 'reminder'
   const lastMail = sql.ref('choices.sent_at')
   const { rows } = await sql<QuietLearner>`
-    select users.id, users.email, choices.sent_at, completions.completed_lessons
+    select users.id, users.email, users.user_metadata, users.mailbox_proved_at, choices.sent_at, completions.completed_lessons
     from mail_choices choices
     join users on users.id = choices.account_id
     left join course_completions completions

@@ -12,6 +12,8 @@ type OptionalMail = {
   kind: OptionalMailKind
   accountId: string
   to: string
+  /** Who is greeted by it. */
+  name: string | undefined
   text: MailText
   /** As in `enqueueMail`: makes a job safe to repeat. */
   dedupeKey: string
@@ -24,13 +26,14 @@ type OptionalMail = {
 export async function enqueueOptionalMail(
   trx: Tx,
   site: Site,
-  { kind, accountId, to, text, dedupeKey }: OptionalMail,
+  { kind, accountId, to, name, text, dedupeKey }: OptionalMail,
 ): Promise<boolean> {
   if (!(await noteOptionalMail(trx, accountId, kind, nowIso(site.clock)))) return false
   const link = unsubscribeLink(site, { accountId, kind })
   return enqueueMail(trx, site, {
     kind,
     to,
+    name,
     text: withUnsubscribe(text, link),
     dedupeKey,
     unsubscribeLink: link,

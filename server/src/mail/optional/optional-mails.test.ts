@@ -27,6 +27,7 @@ const write = (member: Member) =>
       kind,
       accountId: member.userId,
       to: member.email,
+      name: undefined,
       text: { subject: 'Optional', heading: 'Optional', paragraphs: ['Words.'] },
       dedupeKey: `optional:${++sent}`,
     }),

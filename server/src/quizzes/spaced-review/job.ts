@@ -1,5 +1,6 @@
 import { spacedReview } from '@course/content/course/mails/spaced-review'
 import { reviewDays, reviewMail } from '@course/contract/spaced-review'
+import { greetedName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'
 import { isoIn } from '../../platform/clock.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -31,7 +32,8 @@ export const spacedReviewJob = (site: Site): Job => ({
   },
 })
 
-async function tell(site: Site, { id, email, chosen_at }: DueLearner, days: number): Promise<void> {
+async function tell(site: Site, learner: DueLearner, days: number): Promise<void> {
+  const { id, email, chosen_at } = learner
   if ((await firstPassesOf(site.db, id)).size === 0) return
   const isLast = days === reviewDays.at(-1)
   await site.db.transaction().execute((trx) =>
@@ -39,6 +41,7 @@ async function tell(site: Site, { id, email, chosen_at }: DueLearner, days: numb
       kind: reviewMail,
       accountId: id,
       to: email,
+      name: greetedName(learner),
       text: spacedReview({ days, isLast, link: `${site.config.siteUrl}/review` }),
       dedupeKey: `${reviewMail}:${id}:${chosen_at}:${days}`,
     }),

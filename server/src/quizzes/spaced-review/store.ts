@@ -1,6 +1,7 @@
 import { quizPassedStep } from '@course/contract/customers'
 import { type ReviewRoundId, reviewMail } from '@course/contract/spaced-review'
 import { sql } from 'kysely'
+import type { UserRow } from '../../auth/index.ts'
 import type { Db } from '../../platform/database.ts'
 
 /** A round of questions and what was answered. */
@@ -76,7 +77,9 @@ export const answerRound = (db: Db, accountId: string, { since, number }: Review
     .where('answers', 'is', null)
     .execute()
 
-export type DueLearner = { id: string; email: string; chosen_at: string }
+export type DueLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
+  chosen_at: string
+}
 
 /**
  * Learners who asked for the review between these moments and got no mail of it since `mailedBefore`: so much lies
@@ -87,7 +90,7 @@ export async function dueLearners(
   { after, until, mailedBefore }: { after: string; until: string; mailedBefore: string },
 ): Promise<DueLearner[]> {
   const { rows } = await sql<DueLearner>`
-    select users.id, users.email, choices.chosen_at
+    select users.id, users.email, users.user_metadata, users.mailbox_proved_at, choices.chosen_at
     from mail_choices choices
     join users on users.id = choices.account_id
     where choices.kind = ${reviewMail} and choices.is_wanted = 1
