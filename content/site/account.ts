@@ -39,6 +39,13 @@ export const accountTexts = {
       open: (day: string) => `You asked for a refund on ${day}. We answer by mail.`,
       granted: (day: string) => `You asked for a refund on ${day}, and we granted it.`,
       declined: (day: string) => `You asked for a refund on ${day}. We declined it.`,
+      withdrawn: (day: string) => `You asked for a refund on ${day}, and took it back.`,
+    },
+    withdraw: {
+      again: (day: string) =>
+        `We stop looking at it, and you keep the course. Until ${day} you can ask again.`,
+      last: 'We stop looking at it, and you keep the course. The days in which you can ask again are over.',
+      done: 'You took your request back',
     },
     ask: {
       intro:

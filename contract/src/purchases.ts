@@ -5,7 +5,7 @@ import { refundDays } from '@course/content/site/pricing'
 export const CLAIM_MAX_CHARACTERS = 1000
 
 export type RefundClaim = {
-  state: 'open' | 'granted' | 'declined'
+  state: 'open' | 'granted' | 'declined' | 'withdrawn'
   askedAt: string
   /** What the customer wrote. */
   reason: string

@@ -64,6 +64,18 @@ export const refundAsked = (order: Order): MailText => ({
   ],
 })
 
+export const refundWithdrawn = (order: Order): MailText => ({
+  subject: `You took your wish for a refund back: ${siteName}`,
+  heading: 'You keep the course',
+  paragraphs: [
+    'You took your wish for a refund back. Nothing is refunded, and the course stays open to you.',
+  ],
+  details: orderDetails(order),
+  notes: [
+    `If it was not you, ask again on your account page, change your password, and write to ${footer.contact.email}.`,
+  ],
+})
+
 export const refundDeclined = ({ answer, ...order }: Order & { answer: string }): MailText => ({
   subject: `Your wish for a refund: ${siteName}`,
   heading: 'We could not grant your refund',

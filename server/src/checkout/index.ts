@@ -4,7 +4,7 @@ import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
-import { askForRefundFunction, purchasesFunction } from './own-purchases.ts'
+import { askForRefundFunction, purchasesFunction, withdrawRefundFunction } from './own-purchases.ts'
 import { personalData } from './personal-data.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
@@ -40,6 +40,7 @@ export const openCheckout =
         solveAlarmFunction,
         purchasesFunction,
         askForRefundFunction,
+        withdrawRefundFunction,
       ],
       jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
       readiness: { name: 'cards', seconds: 30, run: () => checkProvider(cards) },

@@ -6,7 +6,7 @@ import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { askForRefund } from './refund-claims.ts'
+import { askForRefund, withdrawClaim } from './refund-claims.ts'
 import { orderNumberOf } from './rules.ts'
 import { claimsOf, type RefundClaimRow } from './store/refund-claims.ts'
 import { refundsOf } from './store/refunds.ts'
@@ -41,6 +41,16 @@ export const askForRefundFunction = serverFunction(
   },
 )
 
+export const withdrawRefundFunction = serverFunction(
+  'withdraw-refund',
+  { access: 'user', limit: perMinute(20), body: z.object({ purchaseId: z.uuid() }) },
+  async (site, call) => {
+    const userId = userIdOf(call)
+    await withdrawClaim(site, { userId, ...call.body })
+    return readPurchases(site, userId)
+  },
+)
+
 function userIdOf({ caller }: FunctionCall<unknown>): string {
   if (caller.role !== 'user') throw new AppError('access.sign_in')
   return caller.userId
@@ -62,7 +72,8 @@ async function toPurchase(
 ): Promise<Purchase> {
   const refunds = await refundsOf(db, row.id)
   const end = claimEnd(row.created_at)
-  const mayClaim = row.state === 'active' && claim === undefined && now <= end
+  const mayClaim =
+    row.state === 'active' && (claim === undefined || claim.state === 'withdrawn') && now <= end
   return {
     id: row.id,
     orderNumber: orderNumberOf(row),

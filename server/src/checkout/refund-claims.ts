@@ -25,7 +25,8 @@ export async function askForRefund(
   await site.db.transaction().execute(async (trx) => {
     const purchase = await lockPurchase(trx, purchaseId)
     if (!purchase || purchase.customer_id !== userId) throw new AppError('refund.no_such_payment')
-    if (await claimOf(trx, purchaseId)) return
+    const earlier = await claimOf(trx, purchaseId)
+    if (earlier && earlier.state !== 'withdrawn') return
     if (purchase.state !== 'active') throw new AppError('refund.already_returned')
     if (await isRefundUnderWay(trx, purchaseId)) throw new AppError('refund.under_way')
     if (nowIso(site.clock) > claimEnd(purchase.created_at)) throw new AppError('refund.too_late')
@@ -35,6 +36,27 @@ export async function askForRefund(
   })
   triggerDelivery(site)
   announceSoon(site)
+}
+
+/**
+ * The customer takes the wish back, unless it was answered: of a withdrawal and a decision at the same moment one counts.
+ * The customer has this in writing too.
+ */
+export async function withdrawClaim(
+  site: Site,
+  { userId, purchaseId }: { userId: string; purchaseId: string },
+): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    const purchase = await lockPurchase(trx, purchaseId)
+    const claim = await claimOf(trx, purchaseId)
+    if (!purchase || purchase.customer_id !== userId || !claim) throw new AppError('refund.no_such_payment')
+    if (claim.state === 'withdrawn') return
+    const withdrawn = await decideClaim(trx, site.clock, purchaseId, { state: 'withdrawn', answer: '' })
+    if (!withdrawn) throw new AppError('refund.no_claim')
+    await closeAlarm(trx, site, withdrawn)
+    await mailCustomer(trx, site, purchase, 'refund-withdrawn', words.refundWithdrawn)
+  })
+  triggerDelivery(site)
 }
 
 /** Money goes back, whoever decided it: a wish for it is fulfilled. */

@@ -129,6 +129,63 @@ test('an ordinary refund answers the wish too', async () => {
   expect(await openAlarms(purchase.id)).toEqual([])
 })
 
+const withdraw = (member: Member, purchaseId: string) => ask(member, 'withdraw-refund', { purchaseId })
+
+test('a request that was withdrawn is nobody’s to decide, is told in writing, and can be made again', async () => {
+  const { member, email, purchase } = await customer()
+  expect((await withdraw(member, purchase.id)).body.code).toBe('refund.no_such_payment')
+  await claim(member, purchase.id)
+  const other = await customer()
+  expect((await withdraw(other.member, purchase.id)).body.code).toBe('refund.no_such_payment')
+  const clicks = await Promise.all([1, 2].map(() => withdraw(member, purchase.id)))
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200])
+  expect(await onlyPurchase(member)).toMatchObject({
+    state: 'active',
+    claim: { state: 'withdrawn' },
+    claimableUntil: purchase.claimableUntil,
+  })
+  expect(await openAlarms(purchase.id)).toEqual([])
+  expect((await lastMailTo(shop.site, email)).subject).toMatch(/^You took your wish for a refund back/)
+  const seen = await askData<OnePayment>(owner, 'office-payment', { id: purchase.id })
+  expect(seen.claim?.state).toBe('withdrawn')
+  const grant = { operationId: randomUUID(), purchaseId: purchase.id }
+  expect((await ask(owner, 'office-grant-claim', grant)).body.code).toBe('refund.no_claim')
+
+  await claim(member, purchase.id, 'It does not fit after all.')
+  expect((await onlyPurchase(member)).claim).toMatchObject({
+    state: 'open',
+    reason: 'It does not fit after all.',
+  })
+  expect(await openAlarms(purchase.id)).toHaveLength(1)
+})
+
+test('withdrawn and granted at the same moment: one of them counts, and the money follows it', async () => {
+  for (let round = 0; round < 5; round++) {
+    const { member, purchase } = await customer()
+    await claim(member, purchase.id)
+    const act = { operationId: randomUUID(), purchaseId: purchase.id }
+    const [withdrawn, granted] = await Promise.all([
+      withdraw(member, purchase.id),
+      ask(owner, 'office-grant-claim', act),
+    ])
+    const isGranted = granted.status === 200
+    expect([withdrawn.status, granted.status]).toEqual(isGranted ? [409, 200] : [200, 409])
+    await expect
+      .poll(async () => {
+        const { state, claim: answered } = await onlyPurchase(member)
+        return [state, answered?.state]
+      })
+      .toEqual(isGranted ? ['refunded', 'granted'] : ['active', 'withdrawn'])
+    expect(await openAlarms(purchase.id)).toEqual([])
+    const requests = await shop.site.db
+      .selectFrom('refund_requests')
+      .select('id')
+      .where('purchase_id', '=', purchase.id)
+      .execute()
+    expect(requests).toHaveLength(isGranted ? 1 : 0)
+  }
+})
+
 test('nobody asks for somebody else’s money, with too many words, or when it is too late', async () => {
   const [one, other] = [await customer(), await customer()]
   expect((await claim(one.member, other.purchase.id)).body.code).toBe('refund.no_such_payment')

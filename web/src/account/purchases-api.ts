@@ -6,3 +6,6 @@ export const readPurchases = async (): Promise<readonly Purchase[]> =>
 
 export const askForRefund = (purchaseId: string, reason: string) =>
   callFunction<Purchases>('ask-for-refund', { purchaseId, reason })
+
+export const withdrawRefund = (purchaseId: string) =>
+  callFunction<Purchases>('withdraw-refund', { purchaseId })

@@ -2,7 +2,7 @@ import { accountTexts } from '@course/content/site/account'
 import { formatLongDate } from '@course/contract/certificates'
 import { stateText, tableMoney } from '@course/contract/payments'
 import { dayIn, profileOf } from '@course/contract/profile'
-import type { Purchase } from '@course/contract/purchases'
+import { claimEnd, type Purchase } from '@course/contract/purchases'
 import { useAnswer, useReads } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -12,6 +12,7 @@ import { AskForRefund } from './ask-for-refund.tsx'
 import { ReadFailed } from './read-failed.tsx'
 import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
+import { WithdrawRefund } from './withdraw-refund.tsx'
 
 const { purchases: texts } = accountTexts
 
@@ -43,6 +44,7 @@ type PurchaseItemProps = { purchase: Purchase; timeZone: string | undefined }
 
 function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
   const { id, orderNumber, paidAt, amount, currency, state, refunds, claim, claimableUntil } = purchase
+  const end = claimEnd(paidAt)
   const day = (moment: string) => formatLongDate(dayIn(new Date(moment), timeZone))
   return (
     <li className="grid gap-4">
@@ -74,6 +76,9 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
           {texts.claim[claim.state](day(claim.askedAt))}
           {claim.answer && <span className="mt-1 block font-normal wrap-anywhere">{claim.answer}</span>}
         </Alert>
+      )}
+      {claim?.state === 'open' && (
+        <WithdrawRefund purchaseId={id} until={end > new Date().toISOString() ? day(end) : undefined} />
       )}
       {claimableUntil && <AskForRefund purchaseId={id}>{texts.claimable(day(claimableUntil))}</AskForRefund>}
     </li>

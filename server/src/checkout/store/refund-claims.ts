@@ -6,7 +6,7 @@ export type RefundClaimRow = {
   purchase_id: string
   user_id: string
   reason: string
-  state: 'open' | 'granted' | 'declined'
+  state: 'open' | 'granted' | 'declined' | 'withdrawn'
   answer: string
   asked_at: string
   decided_at: string | null
@@ -24,16 +24,19 @@ export const claimOf = (db: Db, purchaseId: string): Promise<RefundClaimRow | un
 export const claimsOf = (db: Db, userId: string): Promise<RefundClaimRow[]> =>
   db.selectFrom('refund_claims').selectAll().where('user_id', '=', userId).execute()
 
-/** False when there is one already. */
+/** False when there is one already. One that was taken back gives its place. */
 export async function addClaim(
   trx: Tx,
   clock: Clock,
   claim: Pick<RefundClaimRow, 'purchase_id' | 'user_id' | 'reason'>,
 ): Promise<boolean> {
+  const row = { ...claim, state: 'open', answer: '', asked_at: nowIso(clock), decided_at: null } as const
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('refund_claims')
-    .values({ ...claim, state: 'open', answer: '', asked_at: nowIso(clock), decided_at: null })
-    .onConflict((conflict) => conflict.doNothing())
+    .values(row)
+    .onConflict((conflict) =>
+      conflict.column('purchase_id').doUpdateSet(row).where('refund_claims.state', '=', 'withdrawn'),
+    )
     .executeTakeFirst()
   return numInsertedOrUpdatedRows === 1n
 }

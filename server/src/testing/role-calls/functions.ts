@@ -106,6 +106,10 @@ export const functionCalls: Record<string, RoleCall> = {
     status: users(404),
     send: () => ({ body: { purchaseId: randomUUID(), reason: '' } }),
   },
+  'POST /functions/v1/withdraw-refund': {
+    status: users(404),
+    send: () => ({ body: { purchaseId: randomUUID(), reason: '' } }),
+  },
   'POST /functions/v1/certificate': {
     status: users(200),
     seen: {

@@ -11,7 +11,12 @@ import { Time } from '../time.tsx'
 
 type ClaimProps = { claim: RefundClaim; payment: PurchaseEntry }
 
-const states = { open: 'waits for an answer', granted: 'granted', declined: 'declined' }
+const states = {
+  open: 'waits for an answer',
+  granted: 'granted',
+  declined: 'declined',
+  withdrawn: 'taken back by the customer',
+}
 
 /** What the customer asks for, with the two answers there are. */
 export function Claim({ claim, payment }: ClaimProps) {
@@ -29,7 +34,7 @@ export function Claim({ claim, payment }: ClaimProps) {
   }
   return (
     <Card>
-      <h2 className="text-xl">The customer asks for a refund</h2>
+      <h2 className="text-xl">The customer {claim.state === 'open' ? 'asks' : 'asked'} for a refund</h2>
       <p className="mt-1 text-sm text-muted">
         <Time at={claim.askedAt} />, {states[claim.state]}
       </p>

@@ -1,0 +1,52 @@
+import { accountTexts } from '@course/content/site/account'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
+import { Button } from '../ui/button.tsx'
+import { useToast } from '../ui/toast.tsx'
+import { ConfirmRemoval } from './confirm-removal.tsx'
+import { withdrawRefund } from './purchases-api.ts'
+
+const { withdraw: texts } = accountTexts.purchases
+
+/** Takes a request for a refund back. `until` is the last day on which it can be made again, if that is to come. */
+export function WithdrawRefund({ purchaseId, until }: { purchaseId: string; until: string | undefined }) {
+  const [isOpen, setOpen] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+
+  async function withdraw() {
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await withdrawRefund(purchaseId)
+      toast(texts.done)
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error))
+    }
+    // After a refusal too: then the team was faster, and the page shows what it decided.
+    await revalidate()
+    setBusy(false)
+  }
+
+  if (!isOpen) {
+    return (
+      <div>
+        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+          Withdraw request
+        </Button>
+      </div>
+    )
+  }
+  return (
+    <ConfirmRemoval
+      text={until ? texts.again(until) : texts.last}
+      confirm="Withdraw request"
+      isBusy={isBusy}
+      problem={problem}
+      onConfirm={withdraw}
+      onCancel={() => setOpen(false)}
+    />
+  )
+}
