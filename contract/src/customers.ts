@@ -69,6 +69,8 @@ export type CustomerFilters = {
   mailTrouble?: boolean
   refunded?: boolean
   followUp?: boolean
+  /** Have asked for the deletion of their account and not come back. */
+  deletes?: boolean
   /** Accounts made on this day or later. */
   since?: string
   /** Last signed in on this day or later, and before that day. */
@@ -127,6 +129,8 @@ export type CustomerHead = {
   hasFactor: boolean
   /** A reset that was asked for: it happens `at`, unless the customer has stopped it. */
   factorReset: { at: string; isStopped: boolean } | null
+  /** When the account is deleted, as its owner asked; signing in before stops it. */
+  deletionAt: string | null
   completedLessons: number
   quizzes: readonly QuizState[]
   certificate: OfficeCertificate | null
@@ -149,7 +153,7 @@ export type CustomerNote = {
   at: string
 }
 
-export const storyKinds = ['money', 'mail', 'sign-in', 'learning', 'staff'] as const
+export const storyKinds = ['money', 'mail', 'sign-in', 'learning', 'account', 'staff'] as const
 export type StoryKind = (typeof storyKinds)[number]
 
 export type StoryEvent = {

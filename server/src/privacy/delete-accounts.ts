@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/privacy'
 import { lockCustomer } from '../access/index.ts'
-import { accountById, greetedName, isOnTeam, lockAccount } from '../auth/index.ts'
+import { accountById, addAccountEvent, greetedName, isOnTeam, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -39,6 +39,8 @@ async function settle(trx: Tx, site: Site, accountId: string): Promise<void> {
   if (state === 'waits') return
   await removeDeletionRequest(trx, accountId)
   if (state === 'stopped') {
+    const event = { account_id: accountId, kind: 'deletion-stopped', detail: '' } as const
+    await addAccountEvent(trx, site.clock, event)
     const text = words.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
     const to = { to: account.email, name: greetedName(account) }
     await enqueueMail(trx, site, { kind: 'deletion-stopped', ...to, text })

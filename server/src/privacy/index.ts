@@ -6,6 +6,7 @@ import { deleteMyAccount, downloadMyData } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
 export { erasePerson } from './erase-person.ts'
+export { deletingAccounts, deletionOf } from './store.ts'
 
 export const openPrivacy: OpenSlice = (site) => {
   const renderer: ArchiveRenderer = new RenderingThread(new URL('./archive/worker.ts', import.meta.url))

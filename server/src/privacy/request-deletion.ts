@@ -2,6 +2,7 @@ import * as words from '@course/content/course/mails/privacy'
 import { type DeletionAnswer, deletionDays } from '@course/contract/privacy'
 import {
   accountById,
+  addAccountEvent,
   endSessionsOf,
   greetedName,
   isOnTeam,
@@ -26,6 +27,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
     if (await isOnTeam(trx, site.config, account)) throw new AppError('privacy.team_account')
     await putDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
+    await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
     await endSessionsOf(trx, id)
     await enqueueMail(trx, site, {
       kind: 'deletion-requested',

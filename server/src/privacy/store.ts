@@ -22,6 +22,22 @@ export const putDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
 export const deletionRequestOf = (db: Db, accountId: string): Promise<DeletionRequestRow | undefined> =>
   db.selectFrom('deletion_requests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
+/** Whose accounts will be deleted: whoever has signed in since has stopped it, before the job finds out. */
+export const deletingAccounts = (db: Db) =>
+  db
+    .selectFrom('deletion_requests')
+    .innerJoin('users', 'users.id', 'deletion_requests.account_id')
+    .select('account_id')
+    .where((eb) =>
+      eb.or([
+        eb('users.last_sign_in_at', 'is', null),
+        eb('users.last_sign_in_at', '<=', eb.ref('deletion_requests.requested_at')),
+      ]),
+    )
+
+export const deletionOf = (db: Db, accountId: string) =>
+  deletingAccounts(db).select('due_at').where('account_id', '=', accountId).executeTakeFirst()
+
 export const allDeletionRequests = (db: Db) =>
   db.selectFrom('deletion_requests').select('account_id').orderBy('due_at').execute()
 

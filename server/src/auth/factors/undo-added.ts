@@ -10,7 +10,7 @@ import { digestOf } from '../mail-links/one-time-tokens.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
 import { takeOwnProof } from '../sessions/recent-proof.ts'
 import { accountById } from '../store/accounts.ts'
-import { lockAccount } from '../store/customers.ts'
+import { addAccountEvent, lockAccount } from '../store/customers.ts'
 import { addFactorUndo, factorUndoByToken, markUndone } from '../store/factor-undos.ts'
 import { factorsOf, hasVerifiedApp, removeFactorsOf, removeFactorsSince } from '../store/factors.ts'
 import { removePasskeysOf } from '../store/passkeys.ts'
@@ -57,6 +57,7 @@ export async function undoAdded(site: Site, token: string): Promise<void> {
     if (!hasVerifiedApp(await factorsOf(trx, user.id))) await removeFactorsOf(trx, user.id)
     await removePasskeysOf(trx, user.id, undo.since)
     await endSessionsOf(trx, user.id)
+    await addAccountEvent(trx, site.clock, { account_id: user.id, kind: 'added-undone', detail: '' })
     await mailFactorUndone(trx, site, user)
   })
   triggerDelivery(site)

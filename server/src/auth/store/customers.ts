@@ -11,8 +11,8 @@ type AccountEventRow = {
   id: string
   account_id: string
   at: string
-  kind: 'signed-in' | 'lesson-reached'
-  /** The method, or the number of the lesson. */
+  kind: 'signed-in' | 'lesson-reached' | 'deletion-asked' | 'deletion-stopped' | 'added-undone'
+  /** The method, or the number of the lesson; empty where there is nothing to add. */
   detail: string
 }
 

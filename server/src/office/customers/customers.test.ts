@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { CustomerHead, CustomerPage, StoryEvent } from '@course/contract/customers'
 import { customerStep } from '@course/contract/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAccountsJob } from '../../privacy/delete-accounts.ts'
+import { entersPassword } from '../../testing/factors.ts'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
 import { ask, askData, operation } from '../../testing/office.ts'
 import type { Member } from '../../testing/people.ts'
@@ -209,6 +211,35 @@ test('one customer has a head, a story that loses no event, and an unknown one i
     const unknown = await ask(owner, name, { id: randomUUID() })
     expect([unknown.status, unknown.body.error]).toEqual([404, 'There is no such customer'])
   }
+})
+
+test('whoever deletes their account is seen to, in the head, the list and the story, until they come back', async () => {
+  const leaving = await site.paidCustomer('leaving@learner.example')
+  const head = () => askData<CustomerHead>(owner, 'office-customer', { id: leaving.userId })
+  const deletes = async () => emails(await list({ deletes: true }))
+  const story = async () =>
+    (
+      await askData<{ rows: StoryEvent[] }>(owner, 'office-customer-story', {
+        id: leaving.userId,
+        kinds: ['account'],
+      })
+    ).rows.map(({ text }) => text)
+  expect([(await head()).deletionAt, await deletes(), await story()]).toEqual([null, [], []])
+  await entersPassword(site, leaving.userId)
+  const { data } = await leaving.functions.invoke('delete-my-account')
+  expect(await head()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
+  expect(await deletes()).toEqual([leaving.email])
+  expect(await story()).toEqual(['Asked for the account to be deleted'])
+
+  // Signing in has stopped it, before the job finds out and after.
+  site.clock.advance(60)
+  await site.signedInAgain(leaving)
+  expect([(await head()).deletionAt, await deletes()]).toEqual([null, []])
+  await deleteAccountsJob(site).run()
+  expect(await story()).toEqual([
+    'Keeps the account: the deletion was stopped',
+    'Asked for the account to be deleted',
+  ])
 })
 
 test('a story longer than a page goes on where it stopped, also when everything happened at once', async () => {

@@ -11,6 +11,7 @@ import type { UserRow } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { keysetPage } from '../../platform/keyset.ts'
 import type { Site } from '../../platform/site.ts'
+import { deletingAccounts } from '../../privacy/index.ts'
 import { type Accounts, furthestStep, listedAccounts, payersOf } from '../cohort.ts'
 import { findCustomers } from './find.ts'
 
@@ -29,6 +30,7 @@ export const filterFields = {
   mailTrouble: z.boolean().optional(),
   refunded: z.boolean().optional(),
   followUp: z.boolean().optional(),
+  deletes: z.boolean().optional(),
   since: day.optional(),
   seenFrom: day.optional(),
   seenBefore: day.optional(),
@@ -74,6 +76,7 @@ function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters,
         .select('customer_id')
         .where('follow_up', '<=', nowIso(site.clock).slice(0, 10)),
     )
+  if (filters.deletes) query = query.where('users.id', 'in', () => deletingAccounts(site.db))
   if (lost) query = payersOf(query, lost).where(furthestStep, '=', lost.at)
   if (since) query = query.where('users.created_at', '>=', since)
   if (seenFrom) query = query.where('users.last_sign_in_at', '>=', seenFrom)

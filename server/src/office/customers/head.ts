@@ -10,6 +10,7 @@ import { certificateOf, revisionsOf } from '../../certificates/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'
+import { deletionOf } from '../../privacy/index.ts'
 import { toOfficeCertificate } from '../certificates.ts'
 import { officeRead } from '../declare.ts'
 import { notesOf } from './notes-store.ts'
@@ -39,6 +40,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     sessions,
     factor,
     reset,
+    deletion,
     completion,
     row,
     revisions,
@@ -62,6 +64,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
       .where('status', '=', 'verified')
       .executeTakeFirst(),
     factorResetOf(db, id),
+    deletionOf(db, id),
     db
       .selectFrom('course_completions')
       .select('completed_lessons')
@@ -106,6 +109,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     openSessions: Number(sessions.count),
     hasFactor: factor !== undefined,
     factorReset: factor && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,
+    deletionAt: deletion?.due_at ?? null,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
     certificate: row && certificate ? await toOfficeCertificate(db, row, certificate) : null,

@@ -201,6 +201,14 @@ const SOURCES: readonly Source[] = [
       }))
     },
   },
+  accountEvents('deletion-asked', 'account', 'deletion-asked', () => 'Asked for the account to be deleted'),
+  accountEvents(
+    'deletion-stopped',
+    'account',
+    'deletion-stopped',
+    () => 'Keeps the account: the deletion was stopped',
+  ),
+  accountEvents('added-undone', 'account', 'added-undone', () => 'Took back what was added to the account'),
   accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Lesson ${lesson} reached`),
   {
     name: 'mail',

@@ -26,6 +26,7 @@ const only = {
   'mail-trouble': { mailTrouble: true },
   refunded: { refunded: true },
   'follow-up': { followUp: true },
+  deletes: { deletes: true },
 } as const satisfies Record<string, CustomerFilters>
 
 /** The filters of an address, with what is looked for in this tab. */

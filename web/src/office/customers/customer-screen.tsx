@@ -12,7 +12,7 @@ import { OfficeError } from '../calls.ts'
 import type { ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
 import { Acts } from './acts.tsx'
-import { AccessBadge } from './badges.tsx'
+import { AccessBadge, Day } from './badges.tsx'
 import { type CustomerRead, customerTabs, tabIn } from './calls.ts'
 import { Facts } from './facts.tsx'
 import { Notes } from './notes.tsx'
@@ -89,6 +89,11 @@ const Head = ({ head }: { head: CustomerHead }) => (
       <AccessBadge access={head.access} />
       <span className="text-sm text-muted">{accessReason(head)}</span>
     </p>
+    {head.deletionAt && (
+      <Alert tone="warning">
+        Deletes their account on <Day at={head.deletionAt} />, unless they sign in before.
+      </Alert>
+    )}
     {head.openAlarms.map(({ id, title, todo }) => (
       <Alert key={id} tone="error">
         {title}. {todo}{' '}

@@ -40,6 +40,7 @@ const filters: readonly Filter[] = [
       ['mail-trouble', 'Mail trouble'],
       ['refunded', 'Refunded'],
       ['follow-up', 'Follow-up due'],
+      ['deletes', 'Deletes the account'],
     ],
   },
   { name: 'since', label: 'Customer since', kind: 'day' },

@@ -16,6 +16,7 @@ const kindTexts = {
   money: 'Money',
   mail: 'Mail',
   'sign-in': 'Sign-in',
+  account: 'Account',
   learning: 'Learning',
   staff: 'Staff',
 } as const
