@@ -2,8 +2,9 @@ import { footer } from '@course/content/site/footer'
 import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import type { UnverifiedState } from '@course/contract/checkout'
 import type { SubmitEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { loadAuthClient } from '../entry/auth.ts'
+import { loadModule } from '../entry/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
@@ -50,11 +51,16 @@ type VerifiedProps = Pick<PaymentReturnProps, 'onSignedIn'> & { email: string; t
 function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
   const [attempt, setAttempt] = useState<Attempt>({ isBusy: false })
   const [chosen, setChosen] = useState('')
+  const field = useRef<HTMLInputElement>(null)
 
   const signIn = async (password: string) => {
-    const refusal = chosen ? passwordProblem(chosen) : undefined
-    if (refusal) return setAttempt({ isBusy: false, refusal })
     setAttempt({ isBusy: true })
+    // Asked before signing in, which takes this form away: afterwards there is no field to say it at.
+    const refusal = chosen ? await whyRefused(chosen) : undefined
+    if (refusal) {
+      setAttempt({ isBusy: false, refusal })
+      return field.current?.focus()
+    }
     try {
       const auth = await loadAuthClient()
       const { error } = await auth.signInWithPassword({ email, password })
@@ -85,6 +91,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
           }}
         >
           <PasswordField
+            ref={field}
             label="Choose a password"
             name="own-password"
             autoComplete="new-password"
@@ -101,6 +108,18 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
       )}
     </div>
   )
+}
+
+/** Why the server would not take this password. The list of common ones comes only to those who choose one here. */
+async function whyRefused(password: string): Promise<string | undefined> {
+  const problem = passwordProblem(password)
+  if (problem) return problem
+  try {
+    const common = await loadModule(() => import('@course/contract/common-passwords'))
+    return common.isCommon(password) ? common.commonPasswordText : undefined
+  } catch {
+    return undefined
+  }
 }
 
 /** Whether the account has this password now; if not, the link in the mail still sets one. */

@@ -1,8 +1,7 @@
 import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
+import { COMMON_PASSWORDS, isCommon } from '@course/contract/common-passwords'
 import { expect, test } from 'vitest'
-import { COMMON_PASSWORDS } from './common-passwords.ts'
 import { hashPassword, isAcceptedHash, isPasswordOf } from './passwords.ts'
-import { isCommon } from './weak-passwords.ts'
 
 test('a hash is argon2id with the recommended parameters and its own salt', async () => {
   const [first, second] = await Promise.all([hashPassword('one password'), hashPassword('one password')])

@@ -13,3 +13,9 @@ export const COMMON_PASSWORDS = `
 `
   .trim()
   .split(/\s+/)
+
+const common: ReadonlySet<string> = new Set(COMMON_PASSWORDS)
+
+export const isCommon = (password: string): boolean => common.has(password)
+
+export const commonPasswordText = 'This password is among the most common ones. Please choose another one.'
