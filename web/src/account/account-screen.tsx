@@ -1,19 +1,21 @@
 import { accountTexts } from '@course/content/site/account'
-import { signOut } from '../app/session.tsx'
-import { Button } from '../ui/button.tsx'
+import type { ReactNode } from 'react'
 import { PageTitle } from '../ui/page.tsx'
 import type { SectionProps } from './section.tsx'
 import { accountSections } from './sections.ts'
 
+type AccountScreenProps = SectionProps & {
+  /** The button that ends the session. */
+  logout: ReactNode
+}
+
 /** Everything about the account of whoever is signed in. */
-export function AccountScreen({ user }: SectionProps) {
+export function AccountScreen({ user, logout }: AccountScreenProps) {
   return (
     <>
       <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
         <PageTitle>{accountTexts.title}</PageTitle>
-        <Button variant="secondary" onClick={signOut}>
-          Logout
-        </Button>
+        {logout}
       </div>
       {accountSections.map(({ id, Section }) => (
         <div key={id} id={id}>

@@ -10,6 +10,7 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { account } from './account-loader.ts'
+import { Logout } from './logout.tsx'
 
 export function Component() {
   const { loading, user } = useSession()
@@ -22,7 +23,7 @@ export function Component() {
       {user && receipt ? (
         <ReceiptScreen key={user.id} purchaseId={receipt} user={user} />
       ) : user ? (
-        <AccountScreen key={user.id} user={newerUser(user, readUser)} />
+        <AccountScreen key={user.id} user={newerUser(user, readUser)} logout={<Logout userId={user.id} />} />
       ) : (
         <Waiting className="first-load">Looking for your account…</Waiting>
       )}

@@ -23,6 +23,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import type { welcome } from './loaders.ts'
+import { Logout } from './logout.tsx'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
 export function Component() {
@@ -110,7 +111,12 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
         </Alert>
       ))}
       <ReviewNotice read={reads?.review} />
-      <Dashboard user={user} read={reads?.learner} plan={plan ?? undefined} />
+      <Dashboard
+        user={user}
+        read={reads?.learner}
+        plan={plan ?? undefined}
+        logout={<Logout userId={user.id} />}
+      />
     </Page>
   )
 }

@@ -13,6 +13,7 @@ import {
   parseLocalPlan,
   receive,
 } from './local-plan.ts'
+import { planKeys } from './unsent.ts'
 
 /** Saved: the server has everything. Saving: on its way. Waiting: kept here until the network is back. */
 export type SaveState =
@@ -27,13 +28,11 @@ const pauseMilliseconds = 800
 /** This window, so that entries made at the same moment in two of them are settled alike everywhere. */
 const windowId = newId().slice(0, 8)
 
-const keyOf = (userId: string, planId: string) => `plan:${userId}:${planId}`
-
 export type PlanStore = ReturnType<typeof openPlanStore>
 
 /** One plan in this window: every change is stored in the browser at once and sent in the background. */
 export function openPlanStore(userId: string, planId: string) {
-  const key = keyOf(userId, planId)
+  const key = planKeys(userId) + planId
   const listeners = new Set<() => void>()
   const stored = readStored(key, parseLocalPlan) ?? emptyPlan(planId)
   let snapshot: Snapshot = { plan: stored, state: { step: 'saved' }, undo: null }

@@ -2,11 +2,10 @@ import { course } from '@course/content/site/course'
 import { dashboardTexts } from '@course/content/site/dashboard'
 import type { PlanSummary } from '@course/contract/plan'
 import type { User } from '@supabase/auth-js'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
-import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -17,10 +16,16 @@ import { ProgressCard } from './progress-card.tsx'
 import { useLearner } from './use-learner.ts'
 import { WhatNow } from './what-now.tsx'
 
-type DashboardProps = { user: User; read: Promise<Learner> | undefined; plan: PlanSummary | undefined }
+type DashboardProps = {
+  user: User
+  read: Promise<Learner> | undefined
+  plan: PlanSummary | undefined
+  /** The button that ends the session. */
+  logout: ReactNode
+}
 
 /** The course as its learner meets it: how far, what next, what else. */
-export function Dashboard({ user, read, plan }: DashboardProps) {
+export function Dashboard({ user, read, plan, logout }: DashboardProps) {
   const learner = useLearner(user.id, read)
   const isAdministrator = useIsAdministrator()
   return (
@@ -32,9 +37,7 @@ export function Dashboard({ user, read, plan }: DashboardProps) {
         >
           Welcome to Your Course Dashboard
         </PageTitle>
-        <Button variant="secondary" onClick={signOut}>
-          Logout
-        </Button>
+        {logout}
       </div>
       <div className="mt-8 grid gap-4 empty:hidden">
         {isAdministrator && (

@@ -1,0 +1,62 @@
+import { logoutTexts as texts } from '@course/content/site/logout'
+import { useEffect, useRef, useState } from 'react'
+import { signOut } from '../app/session.tsx'
+import { loadModule } from '../entry/load-module.ts'
+import { hasUnsentEntries } from '../plan/unsent.ts'
+import { waitingAttempts } from '../quizzes/stored-attempt.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+
+/**
+ * Logs out. That deletes what is kept in this browser, so what has not reached the server is sent before, and when it
+ * cannot be sent its owner decides.
+ */
+export function Logout({ userId }: { userId: string }) {
+  const [state, setState] = useState<'ready' | 'sending' | 'unsent'>('ready')
+  const question = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (state === 'unsent') question.current?.focus()
+  }, [state])
+
+  const logOut = async () => {
+    if (!hasUnsentEntries(userId) && waitingAttempts(userId).length === 0) return signOut()
+    setState('sending')
+    if (await inTime(sendEverything(userId))) return signOut()
+    setState('unsent')
+  }
+
+  return (
+    <>
+      <Button variant="secondary" busy={state === 'sending'} onClick={logOut}>
+        Logout
+      </Button>
+      {state === 'unsent' && (
+        <div ref={question} tabIndex={-1} className="basis-full">
+          <Alert tone="warning" className="grid gap-4">
+            <p>{texts.unsent}</p>
+            <div className="flex flex-wrap gap-3">
+              <Button wide onClick={() => setState('ready')}>
+                {texts.stay}
+              </Button>
+              <Button variant="secondary" wide onClick={signOut}>
+                {texts.leave}
+              </Button>
+            </div>
+          </Alert>
+        </div>
+      )}
+    </>
+  )
+}
+
+const sendEverything = async (userId: string): Promise<boolean> =>
+  (await loadModule(() => import('./send-before-logout.ts'))).sendEverything(userId)
+
+const PATIENCE_MILLISECONDS = 8000
+
+/** Whoever wants to leave is not kept waiting by a network that says nothing. */
+const inTime = (sent: Promise<boolean>): Promise<boolean> =>
+  Promise.race([
+    sent.catch(() => false),
+    new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MILLISECONDS)),
+  ])
