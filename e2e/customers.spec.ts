@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { newCredentials } from './support/accounts.ts'
 import { beginWithoutBrowser, payAndLeave } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
@@ -113,4 +113,51 @@ test('a customer who does not exist is said not to', { tag: '@once' }, async ({
   await enter(page, site, site.admin, `/admin/customers/${randomUUID()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such customer' })).toBeVisible()
   await expectAccessible(page)
+})
+
+/** Presses a key until the focus is where it should be, as somebody without a mouse does. */
+async function pressUntil(page: Page, key: string, target: Locator): Promise<void> {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses++) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press(key)
+  }
+  throw new Error(`${target} cannot be reached by ${key}`)
+}
+
+test('from the search for a customer to a refund, by keyboard alone', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const { email } = await buyCourse(site)
+  await enter(page, site, site.admin, '/admin/customers')
+  const customers = page.getByRole('table', { name: 'Customers' })
+  await expect(customers).toBeVisible()
+  await pressUntil(page, 'Tab', page.getByLabel('Search customers'))
+  await page.keyboard.type(email)
+  await expect(page.getByText('1 customer', { exact: true })).toBeVisible()
+  await expect(page.locator('[aria-busy]')).toHaveCount(0)
+  await pressUntil(page, 'Tab', customers.getByRole('link', { name: email }))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: email })).toBeVisible()
+
+  const about = page.getByRole('navigation', { name: 'About this customer' })
+  await pressUntil(page, 'Tab', about.getByRole('link', { name: 'Payments' }))
+  await page.keyboard.press('Enter')
+  const payments = page.getByRole('table', { name: 'Payments' })
+  await expect(payments).toContainText('$299')
+  await pressUntil(page, 'Tab', payments.getByRole('link'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible()
+
+  await pressUntil(page, 'Tab', page.getByRole('button', { name: `Refund the payment of ${email}` }))
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Refund' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await pressUntil(page, 'Shift+Tab', dialog.getByLabel('Reason'))
+  await page.keyboard.type('Asked by telephone')
+  await pressUntil(page, 'Tab', dialog.getByRole('button', { name: 'Refund $299.00' }))
+  await page.keyboard.press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(page.getByRole('table', { name: 'Refunds' })).toContainText('Asked by telephone')
 })

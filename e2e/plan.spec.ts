@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { buyCourse } from './support/learners.ts'
-import { button } from './support/page.ts'
+import { button, dashboard, dashboardLink, login } from './support/page.ts'
 import { enter, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -62,6 +62,25 @@ test('exercises are written on a phone, in two tabs, without a network for a whi
   await expectAccessible(other)
   await button(other, 'Show an example').click()
   await expect(other.getByText('Larkmoor Water put a job app')).toBeVisible()
+
+  // Logging out takes nothing along that has not arrived: it asks while there is no way, and sends when there is one.
+  expectFault(/ERR_FAILED/)
+  await page.close()
+  await other.route('**/functions/v1/save-plan', (route) => route.abort())
+  await other.getByLabel('Factor').first().fill('Written on the train')
+  await expect(other.getByText('Kept in this browser.')).toBeVisible()
+  await dashboardLink(other).click()
+  await expect(dashboard(other)).toBeVisible()
+  await button(other, 'Logout').click()
+  await expect(other.getByText('Something that you typed has not reached us yet')).toBeVisible()
+  await expectAccessible(other)
+  await button(other, 'Stay logged in').click()
+  await expect(button(other, 'Stay logged in')).toBeHidden()
+  await other.unroute('**/functions/v1/save-plan')
+  const saved = other.waitForResponse('**/functions/v1/save-plan')
+  await button(other, 'Logout').click()
+  expect((await saved).status()).toBe(200)
+  await expect(login(other)).toBeVisible()
 })
 
 const factors = [

@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test'
+import { buyCourse } from './support/learners.ts'
+import { button, heading, login } from './support/page.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { appCode } from './support/totp.ts'
+
+const region = (page: Page, name: string) => page.getByRole('region', { name })
+
+/** A device that makes passkeys and asks nobody. */
+async function plugInAuthenticator(page: Page) {
+  const authenticator = await page.context().newCDPSession(page)
+  await authenticator.send('WebAuthn.enable')
+  await authenticator.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+}
+
+test('every state of the account is accessible, on a phone in the dark, down to the click that undoes a theft', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await page.setViewportSize({ width: 360, height: 780 })
+  await plugInAuthenticator(page)
+  const owner = await buyCourse(site)
+  await enter(page, site, owner, '/account', { inOwnSession: true })
+  await expect(heading(page, 'Your account')).toBeVisible()
+
+  const purchases = region(page, 'Purchases')
+  await button(page, 'Ask for a refund').click()
+  await button(page, 'Ask for a refund').click()
+  await expect(purchases.getByText('We answer by mail')).toBeVisible()
+  await button(page, 'Withdraw request').click()
+  await expect(purchases.getByText('you can ask again')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Withdraw request').click()
+  await expect(purchases.getByText('and took it back')).toBeVisible()
+  await expect(button(page, 'Ask for a refund')).toBeVisible()
+
+  const passkeys = region(page, 'Passkeys')
+  await passkeys.getByLabel('Name of the passkey').fill('Laptop')
+  await button(page, 'Add a passkey').click()
+  await expect(passkeys.getByLabel('Your password')).toBeFocused()
+  await expectAccessible(page)
+  await passkeys.getByLabel('Your password').fill(owner.password)
+  await button(page, 'Confirm').click()
+  await expect(passkeys.getByText('not used yet')).toBeVisible()
+  await button(page, 'Rename Laptop').click()
+  await expect(passkeys.getByLabel('New name')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Rename Laptop')).toBeFocused()
+  await button(page, 'Remove Laptop').click()
+  await expect(passkeys.getByText('It does not open your account any more.')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Rename Laptop')).toBeFocused()
+
+  const factors = region(page, 'Second factor')
+  await button(page, 'Add an authenticator app').click()
+  await expect(page.getByLabel('Name of the app')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Continue').click()
+  await factors.getByLabel('Your password').fill(owner.password)
+  await button(page, 'Confirm').click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  await expectAccessible(page)
+  const key = ((await factors.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await page.getByLabel('Code', { exact: true }).fill(appCode(key))
+  await button(page, 'Verify').click()
+  await expect(factors.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'I have kept them').click()
+  await button(page, 'Rename Authenticator app').click()
+  await factors.getByLabel('New name').fill('Phone')
+  await button(page, 'Save name').click()
+  await expect(button(page, 'Remove Phone')).toBeVisible()
+  await button(page, 'Make new codes').click()
+  await expect(factors.getByText('New codes replace the ones you have.')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Cancel').click()
+  await button(page, 'Remove Phone').click()
+  await expect(factors.getByText('Your password alone opens your account again')).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Remove Phone')).toBeVisible()
+
+  // The codes were made on the strength of the app's first code alone, so their mail has the way back.
+  const mail = await site.mailbox.latest(owner.email, /recovery codes were made/)
+  await page.goto(mail.links.find((link) => link.includes('/not-me')) ?? '')
+  await expect(heading(page, 'Was it not you?')).toBeVisible()
+  await expectAccessible(page)
+  // The session in this browser ends with it, and what is still read in its name is refused.
+  expectFault(/40[13]/)
+  await button(page, 'It was not me').click()
+  await expect(heading(page, 'Your account is as it was before')).toBeFocused()
+  await expectAccessible(page)
+  await page.goto('/account')
+  await expect(login(page)).toBeVisible()
+})
