@@ -17,7 +17,7 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await expect(reminder).toBeChecked()
 
   await button(page, 'Download my data').click()
-  await page.getByLabel('Your password').fill(owner.password)
+  await page.getByRole('region', { name: 'Privacy' }).getByLabel('Your password').fill(owner.password)
   const download = page.waitForEvent('download')
   await button(page, 'Confirm').click()
   expect((await download).suggestedFilename()).toBe('my-data.zip')
