@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { course } from '../site/course.ts'
+import { minutesToRead, wordsIn } from '../site/reading-time.ts'
 import { lessonPages } from './pages.ts'
 import { quizzes } from './quizzes.ts'
 
@@ -7,12 +8,12 @@ const pages = lessonPages().map((page) => ({ ...page, name: `${page.lessonId}, p
 
 describe.each(pages)('$name', ({ lessonId, pageNumber, content }) => {
   const text = textOf(content)
-  const words = text.split(/\s+/).filter(Boolean).length
+  const words = wordsIn(text)
   const headings = [...content.matchAll(/<h3>([^<]+)<\/h3>/g)].map(([, heading]) => heading as string)
 
   test('says how many minutes it takes to read, at 200 words a minute', () => {
     const minutes = /^<h2>[^<]+<\/h2>\s*<p><em>About (\d+) minutes to read/.exec(content)?.[1]
-    expect(Math.abs(Number(minutes) - words / 200)).toBeLessThanOrEqual(1)
+    expect(Math.abs(Number(minutes) - minutesToRead(words))).toBeLessThanOrEqual(1)
     const lesson = course.lessons.find(({ id }) => id === lessonId)
     expect(lesson?.minutes[pageNumber - 1]).toBe(Number(minutes))
   })

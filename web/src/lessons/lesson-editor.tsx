@@ -7,9 +7,9 @@ import { LazyRichTextEditor } from '../ui/rich-text/lazy-rich-text-editor.tsx'
 import { saveLessonPage } from './api.ts'
 
 type Editing = {
-  /** Edit, or Save and Cancel. */
+  /** The button that opens the editor. */
   tools: ReactNode
-  /** The editor while it is open. */
+  /** The editor while it is open, with Save and Cancel. */
   editor: ReactNode | undefined
 }
 
@@ -25,16 +25,23 @@ type LessonEditorProps = {
 export function useLessonEditor({ lessonId, page, userId, html, onSaved }: LessonEditorProps): Editing {
   const [draft, setDraft] = useState<{ page: number; html: string | undefined }>()
   const [savingPage, setSavingPage] = useState<number>()
+  /** Where the editor was closed by one of its buttons: the focus goes from there to Edit. */
+  const [closedPage, setClosedPage] = useState<number>()
   const isSaving = savingPage === page
   const isOpen = draft?.page === page
   useUnsavedChangesPrompt(isOpen)
 
   // Whoever agreed to leave a draft does not find it again on coming back.
   // biome-ignore lint/correctness/useExhaustiveDependencies: turning the page ends the editing
-  useEffect(() => setDraft(undefined), [page])
+  useEffect(() => {
+    setDraft(undefined)
+    setClosedPage(undefined)
+  }, [page])
 
   async function save() {
+    if (isSaving) return
     setSavingPage(page)
+    setClosedPage(page)
     try {
       onSaved(
         await saveLessonPage(
@@ -59,13 +66,20 @@ export function useLessonEditor({ lessonId, page, userId, html, onSaved }: Lesso
   }
 
   function cancel() {
-    if (draft?.html === undefined || confirmLeaving()) setDraft(undefined)
+    if (draft?.html !== undefined && !confirmLeaving()) return
+    setDraft(undefined)
+    setClosedPage(page)
   }
 
   if (!isOpen) {
     return {
       tools: (
-        <Button variant="secondary" size="small" onClick={() => setDraft({ page, html: undefined })}>
+        <Button
+          variant="secondary"
+          size="small"
+          autoFocus={closedPage === page}
+          onClick={() => setDraft({ page, html: undefined })}
+        >
           Edit
         </Button>
       ),
@@ -73,22 +87,24 @@ export function useLessonEditor({ lessonId, page, userId, html, onSaved }: Lesso
     }
   }
   return {
-    tools: (
-      <div className="flex gap-3">
-        <Button variant="quiet" size="small" onClick={cancel} disabled={isSaving}>
-          Cancel
-        </Button>
-        <Button size="small" onClick={save} busy={isSaving}>
-          Save
-        </Button>
-      </div>
-    ),
+    tools: undefined,
     editor: (
       <LazyRichTextEditor
         key={page}
         label={`Text of lesson ${lessonNumberOf(lessonId)}, page ${page}`}
         html={html}
         onChange={(changed) => setDraft({ page, html: changed })}
+        onSave={save}
+        actions={
+          <div className="flex gap-2">
+            <Button variant="quiet" size="small" onClick={cancel} disabled={isSaving}>
+              Cancel
+            </Button>
+            <Button size="small" onClick={save} busy={isSaving}>
+              Save
+            </Button>
+          </div>
+        }
       />
     ),
   }

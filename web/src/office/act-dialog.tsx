@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react'
 import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { Dialog } from './dialog.tsx'
 import { useRunAct } from './proof.tsx'
 
 type ActDialogProps = {

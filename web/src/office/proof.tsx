@@ -2,9 +2,9 @@ import { createContext, type ReactNode, useCallback, useContext, useRef, useStat
 import { loadAuthClient } from '../entry/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { PasswordField } from '../ui/password-field.tsx'
 import { askOffice, OfficeError } from './calls.ts'
-import { Dialog } from './dialog.tsx'
 
 const ProofContext = createContext<() => Promise<boolean>>(async () => false)
 

@@ -1,5 +1,5 @@
 import { type PolicyType, policyTitles } from '@course/contract/policies'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { useSession } from '../app/session.tsx'
@@ -23,6 +23,8 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
   const { text, edit, change, cancel, save } = usePolicyText(type, read, user?.id)
   const { revalidate } = useRevalidator()
   const isEdited = text.state === 'edited'
+  /** The focus goes from the buttons of the editor back to Edit. */
+  const [wasEdited, setWasEdited] = useState(false)
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
   useUnsavedChangesPrompt(isEdited)
@@ -43,7 +45,13 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
     window.print()
   }
 
+  function beginEditing() {
+    setWasEdited(true)
+    edit()
+  }
+
   async function saveText() {
+    if (isEdited && text.isSaving) return
     const outcome = await save()
     if (outcome === 'saved') toast(`${title} saved successfully!`)
     else if (outcome === 'signed out') toast('You must be logged in to save changes', 'error')
@@ -68,20 +76,9 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
         <Button {...takesText} onClick={print}>
           Print
         </Button>
-        {/* One button with two names: whoever pressed it by keyboard is still on it afterwards. */}
-        {(isEdited || (isAdministrator && text.state === 'shown')) && (
-          <Button size="small" busy={isEdited && text.isSaving} onClick={isEdited ? saveText : edit}>
-            {isEdited ? 'Save' : 'Edit'}
-          </Button>
-        )}
-        {isEdited && (
-          <Button
-            variant="quiet"
-            size="small"
-            disabled={text.isSaving}
-            onClick={() => (text.draft === undefined || confirmLeaving()) && cancel()}
-          >
-            Cancel
+        {isAdministrator && text.state === 'shown' && (
+          <Button size="small" autoFocus={wasEdited} onClick={beginEditing}>
+            Edit
           </Button>
         )}
       </div>
@@ -108,7 +105,29 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
           </Alert>
         )}
         {text.state === 'shown' && <RichText html={text.content} />}
-        {isEdited && <LazyRichTextEditor label={title} html={text.content} onChange={change} />}
+        {isEdited && (
+          <LazyRichTextEditor
+            label={title}
+            html={text.content}
+            onChange={change}
+            onSave={saveText}
+            actions={
+              <div className="flex gap-2">
+                <Button
+                  variant="quiet"
+                  size="small"
+                  disabled={text.isSaving}
+                  onClick={() => (text.draft === undefined || confirmLeaving()) && cancel()}
+                >
+                  Cancel
+                </Button>
+                <Button size="small" busy={text.isSaving} onClick={saveText}>
+                  Save
+                </Button>
+              </div>
+            }
+          />
+        )}
       </article>
 
       <div className="mt-12 print:hidden">

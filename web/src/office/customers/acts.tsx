@@ -5,12 +5,12 @@ import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { CopyButton } from '../../ui/copy-button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/files/save-file.ts'
 import { useToast } from '../../ui/toast.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { CertificateTools } from '../certificates/certificate-tools.tsx'
-import { Dialog } from '../dialog.tsx'
 
 type ActDeclaration = {
   key: string

@@ -26,7 +26,15 @@ export function LazyRichTextEditor(props: RichTextEditorProps) {
   }, [])
 
   if (loaded.state === 'ready') return <loaded.Editor {...props} />
-  if (loaded.state === 'loading') return <Waiting className="py-10">Loading the editor…</Waiting>
+  return (
+    <>
+      <div className="flex justify-end pb-4">{props.actions}</div>
+      {loaded.state === 'loading' ? <Waiting className="py-6">Loading the editor…</Waiting> : <LoadFailed />}
+    </>
+  )
+}
+
+function LoadFailed() {
   return (
     <>
       <Alert tone="error">The editor could not be loaded. Check your connection, then reload the page.</Alert>

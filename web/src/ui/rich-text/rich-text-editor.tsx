@@ -2,10 +2,15 @@ import { replacePlayerCode } from '@course/contract/media-links'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
+import type { ReactNode } from 'react'
+import { useRef, useState } from 'react'
 import { cleanEditorHtml } from './clean-editor-html.ts'
 import { editorNodes } from './editor-nodes.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
+import type { Panel } from './editor-tools.tsx'
 import { safeLink } from './media-links.ts'
+import { TextLength } from './text-length.tsx'
+import { useEditorKeys } from './use-editor-keys.ts'
 import './rich-text-editor.css'
 
 export type RichTextEditorProps = {
@@ -15,6 +20,10 @@ export type RichTextEditorProps = {
   html: string
   /** Called with the whole text after every change. */
   onChange: (html: string) => void
+  /** What is done with the whole text, such as Cancel and Save; stays in view above it. */
+  actions?: ReactNode
+  /** Called by the keyboard shortcut. */
+  onSave?: () => void
 }
 
 const extensions = [
@@ -31,7 +40,9 @@ const extensions = [
 ]
 
 /** The editor itself; its code is heavy, so screens show it through `LazyRichTextEditor`. */
-export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
+export function RichTextEditor({ label, html, onChange, actions, onSave }: RichTextEditorProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [panel, setPanel] = useState<Panel>()
   const editor = useEditor({
     extensions,
     content: html,
@@ -45,11 +56,25 @@ export function RichTextEditor({ label, html, onChange }: RichTextEditorProps) {
     },
     onUpdate: ({ editor }) => onChange(cleanEditorHtml(editor.getHTML())),
   })
-  if (!editor) return null
+  useEditorKeys(box, {
+    save: onSave,
+    openLink: () => setPanel('link'),
+    goToTools: () => box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
+  })
   return (
-    <div className="rich-text-editor">
-      <EditorToolbar editor={editor} />
-      <EditorContent editor={editor} />
+    <div ref={box} className="rich-text-editor">
+      {editor && (
+        <>
+          <div className="rich-text-head">
+            <div className="rich-text-actions">
+              <TextLength editor={editor} />
+              {actions}
+            </div>
+            <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} />
+          </div>
+          <EditorContent editor={editor} />
+        </>
+      )}
     </div>
   )
 }

@@ -1,0 +1,54 @@
+import type { ChainedCommands, Editor } from '@tiptap/core'
+import type { ReactNode } from 'react'
+
+/** What a tool opens below the row instead of acting at once. */
+export type Panel = 'link' | 'image' | 'video'
+
+export type Tool = {
+  label: string
+  /** As in `Ctrl+Shift+8`. */
+  keys?: string
+  /** Drawn in the place of the label. */
+  sign?: ReactNode
+  isOn?: (editor: Editor) => boolean
+  isUsable?: (editor: Editor) => boolean
+} & ({ run: (chain: ChainedCommands) => ChainedCommands } | { panel: Panel })
+
+/** The tools in the order in which they stand. */
+export const editorTools: readonly Tool[] = [
+  { ...format('Bold', 'bold', 'Ctrl+B'), sign: <b>B</b>, run: (chain) => chain.toggleBold() },
+  {
+    ...format('Italic', 'italic', 'Ctrl+I'),
+    sign: <i className="font-display">I</i>,
+    run: (chain) => chain.toggleItalic(),
+  },
+  { ...format('Underline', 'underline', 'Ctrl+U'), sign: <u>U</u>, run: (chain) => chain.toggleUnderline() },
+  heading('Heading', 2),
+  heading('Subheading', 3),
+  { ...format('Bullets', 'bulletList', 'Ctrl+Shift+8'), run: (chain) => chain.toggleBulletList() },
+  { ...format('Numbers', 'orderedList', 'Ctrl+Shift+7'), run: (chain) => chain.toggleOrderedList() },
+  { ...format('Quote', 'blockquote', 'Ctrl+Shift+B'), run: (chain) => chain.toggleBlockquote() },
+  { label: 'Undo', keys: 'Ctrl+Z', isUsable: (editor) => editor.can().undo(), run: (chain) => chain.undo() },
+  {
+    label: 'Redo',
+    keys: 'Ctrl+Shift+Z',
+    isUsable: (editor) => editor.can().redo(),
+    run: (chain) => chain.redo(),
+  },
+  { ...format('Link', 'link', 'Ctrl+K'), panel: 'link' },
+  { label: 'Image', panel: 'image' },
+  { label: 'Video', panel: 'video' },
+]
+
+function format(label: string, name: string, keys?: string) {
+  return { label, keys, isOn: (editor: Editor) => editor.isActive(name) }
+}
+
+function heading(label: string, level: 2 | 3): Tool {
+  return {
+    label,
+    keys: `Ctrl+Alt+${level}`,
+    isOn: (editor) => editor.isActive('heading', { level }),
+    run: (chain) => chain.toggleHeading({ level }),
+  }
+}

@@ -1,0 +1,37 @@
+import { Button } from '../button.tsx'
+import { Dialog } from '../dialogs/dialog.tsx'
+import { editorTools } from './editor-tools.tsx'
+import { shownKeys } from './shortcut-keys.ts'
+
+/** What the keys do that belong to no tool. */
+const otherKeys = [
+  { label: 'Save', keys: 'Ctrl+S' },
+  { label: 'New line in the same paragraph', keys: 'Shift+Enter' },
+  { label: 'From the text to the tools', keys: 'Alt+F10' },
+  { label: 'From the tools to the text', keys: 'Escape' },
+]
+
+/** Every keyboard shortcut of the editor. */
+export function KeysDialog({ onClose }: { onClose: () => void }) {
+  const withKeys = editorTools.flatMap(({ label, keys }) => (keys ? { label, keys } : []))
+  return (
+    <Dialog title="Keyboard shortcuts" onClose={onClose}>
+      <dl className="mt-5 text-sm">
+        {[...withKeys, ...otherKeys].map(({ label, keys }) => (
+          <div
+            key={label}
+            className="flex items-baseline justify-between gap-6 border-b border-hairline py-1.5"
+          >
+            <dt>{label}</dt>
+            <dd className="shrink-0 tabular text-muted">
+              <kbd className="font-sans">{shownKeys(keys)}</kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <Button className="mt-6" size="small" data-first-focus onClick={onClose}>
+        Close
+      </Button>
+    </Dialog>
+  )
+}

@@ -1,0 +1,18 @@
+import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
+import type { Editor } from '@tiptap/core'
+import { useEditorState } from '@tiptap/react'
+
+/** How long the text is, counted as the minutes of the lessons are. */
+export function TextLength({ editor }: { editor: Editor }) {
+  const words = useEditorState({
+    editor,
+    selector: ({ editor: { state } }) => wordsIn(state.doc.textBetween(0, state.doc.content.size, ' ', ' ')),
+  })
+  const minutes = minutesToRead(words)
+  return (
+    <p className="tabular text-xs text-muted">
+      {words.toLocaleString('en-US')} {words === 1 ? 'word' : 'words'}, about {minutes}{' '}
+      {minutes === 1 ? 'minute' : 'minutes'} to read
+    </p>
+  )
+}

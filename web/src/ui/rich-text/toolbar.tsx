@@ -1,0 +1,98 @@
+import type { FocusEvent, KeyboardEvent, ReactNode } from 'react'
+import { useLayoutEffect, useRef } from 'react'
+import { classNames } from '../class-names.ts'
+import { shownKeys, spokenKeys } from './shortcut-keys.ts'
+
+type ToolbarProps = { label: string; onEscape: () => void; children: ReactNode }
+
+/**
+ * A row of tools with one stop for Tab; the arrow keys, Home and End move along it. Every button inside takes part. On
+ * phones the row scrolls sideways.
+ */
+export function Toolbar({ label, onEscape, children }: ToolbarProps) {
+  const row = useRef<HTMLDivElement>(null)
+  const stop = useRef<HTMLElement>(null)
+  const buttons = () => [...(row.current?.querySelectorAll('button') ?? [])]
+
+  function placeStop(wanted: HTMLElement | null) {
+    const all = buttons()
+    stop.current = all.find((button) => button === wanted) ?? all[0] ?? null
+    for (const button of all) button.tabIndex = button === stop.current ? 0 : -1
+  }
+
+  // Tools come and go, and one of them must stay within reach of Tab.
+  useLayoutEffect(() => placeStop(stop.current))
+
+  function move(event: KeyboardEvent) {
+    const all = buttons()
+    const at = all.indexOf(document.activeElement as HTMLButtonElement)
+    const targets: Record<string, number> = {
+      ArrowRight: (at + 1) % all.length,
+      ArrowLeft: at - 1,
+      Home: 0,
+      End: -1,
+    }
+    const target = targets[event.key]
+    if (event.key === 'Escape') onEscape()
+    else if (target !== undefined) all.at(target)?.focus()
+    else return
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      ref={row}
+      role="toolbar"
+      aria-label={label}
+      className="rich-text-tools"
+      onKeyDown={move}
+      onFocus={(event: FocusEvent<HTMLElement>) => placeStop(event.target)}
+    >
+      {children}
+    </div>
+  )
+}
+
+type ToolButtonProps = {
+  label: string
+  /** As in `Ctrl+Shift+8`. */
+  keys?: string
+  isOn?: boolean
+  isExpanded?: boolean
+  isDisabled?: boolean
+  onClick: () => void
+  children?: ReactNode
+}
+
+/** A tool that cannot be used now can still be reached and heard of: it is not `disabled`. */
+export function ToolButton({
+  label,
+  keys,
+  isOn,
+  isExpanded,
+  isDisabled = false,
+  onClick,
+  children,
+}: ToolButtonProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-pressed={isOn}
+      aria-expanded={isExpanded}
+      aria-keyshortcuts={keys && spokenKeys(keys)}
+      aria-disabled={isDisabled || undefined}
+      title={keys && `${label} (${shownKeys(keys)})`}
+      onClick={isDisabled ? undefined : onClick}
+      className={classNames(
+        'min-h-10 min-w-10 shrink-0 rounded-sm border px-3 text-sm font-medium transition-colors',
+        'aria-disabled:cursor-not-allowed aria-disabled:text-muted aria-disabled:opacity-60',
+        isOn || isExpanded
+          ? 'border-brand bg-wash text-brand'
+          : 'border-transparent text-ink not-aria-disabled:hover:bg-wash not-aria-disabled:hover:text-brand',
+      )}
+    >
+      {children ?? label}
+    </button>
+  )
+}
