@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { actOn, hostileCases } from './support/hostile-html.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button, dashboardLink } from './support/page.ts'
 import { enter } from './support/sessions.ts'
@@ -192,10 +191,7 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
   test.setTimeout(180_000)
   // Some texts name media that is not there.
   expectFault(/404 .*\/storage\//)
-  const cases = JSON.parse(
-    readFileSync(join(import.meta.dirname, 'fixtures', 'hostile-html.json'), 'utf8'),
-  ) as { name: string; html: string }[]
-  expect(cases.length).toBeGreaterThanOrEqual(100)
+  const cases = hostileCases()
   const ran: string[] = []
   page.on('dialog', (dialog) => {
     ran.push(dialog.message())
@@ -235,29 +231,3 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
   }
   expect(ran).toEqual([])
 })
-
-/** Puts each text into the document, does to it what a reader could do, and tells what should not be there. */
-async function actOn(texts: { name: string; html: string }[]): Promise<string[]> {
-  const found: string[] = []
-  for (const { name, html } of texts) {
-    const place = document.createElement('div')
-    document.body.append(place)
-    place.innerHTML = html
-    for (const element of place.querySelectorAll('*')) {
-      for (const { name: attribute, value } of element.attributes) {
-        const isHandler = attribute.startsWith('on')
-        const isScript = /^\s*(javascript|vbscript|data):/i.test(value)
-        if (isHandler || isScript) found.push(`${name}: ${attribute}="${value}"`)
-      }
-      if (/^(script|style|svg|math|object|embed|form|base|meta|link|template)$/i.test(element.localName)) {
-        found.push(`${name}: <${element.localName}>`)
-      }
-      for (const event of ['mouseover', 'pointerover', 'focus', 'load', 'error', 'toggle', 'animationend']) {
-        element.dispatchEvent(new Event(event, { bubbles: true }))
-      }
-    }
-    await new Promise(requestAnimationFrame)
-    place.remove()
-  }
-  return found
-}

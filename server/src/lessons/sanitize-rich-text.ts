@@ -1,6 +1,7 @@
+import { calloutOfClass } from '@course/content/site/callouts'
 import { replacePlayerCode } from '@course/contract/media-links'
+import { mediaAddress, webAddress } from '@course/contract/rich-text-addresses'
 import sanitizeHtml from 'sanitize-html'
-import { mediaAddress, webAddress } from './addresses.ts'
 
 type Check = (value: string) => string | undefined
 
@@ -15,6 +16,7 @@ const oneOf =
   (value) =>
     values.includes(value) ? value : undefined
 
+const callout: Check = (value) => (calloutOfClass(value) ? value : undefined)
 const imageAddress: Check = (value) => mediaAddress(value, 'images')
 const videoAddress: Check = (value) => mediaAddress(value, 'videos')
 const videoType: Check = (value) =>
@@ -28,7 +30,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   h5: {},
   h6: {},
   p: {},
-  div: {},
+  div: { class: callout },
   br: {},
   hr: {},
   strong: {},

@@ -11,6 +11,7 @@ const ATTRIBUTES: Record<string, RegExp> = {
   poster: /^(?:https:\/\/[^/]|(?:\/?storage\/v1\/object\/public\/)?(?:images|videos)\/)/,
   target: /^_blank$/,
   rel: /^noopener$/,
+  class: /^callout-(?:note|tip|caution)$/,
   alt: /^/,
   title: /^/,
   width: /^\d{1,4}$/,
@@ -66,6 +67,21 @@ test('the check itself sees what is wrong with text before cleaning', () => {
   expect(seen.length / hostileCases.length).toBeGreaterThan(0.9)
 })
 
+/** Where somebody types besides the page itself, and what must stay around it. */
+describe.each([
+  ['a caption', '<figure><img src="images/a.svg" alt="" /><figcaption>x', '</figcaption></figure>'],
+  ['a cell', '<table><tbody><tr><td>x', '</td></tr></tbody></table>'],
+  ['a callout', '<div class="callout-tip"><p>x</p>', '</div>'],
+  ['a link', '<p><a href="/privacy">x', '</a></p>'],
+])('hostile HTML in %s is neutralised', (_place, start, end) => {
+  test.each(hostileCases)('$name', ({ html }) => {
+    const cleaned = sanitizeRichText(start + html + end)
+    expect(faultsOf(cleaned)).toEqual([])
+    expect(cleaned.startsWith(start)).toBe(true)
+    expect(sanitizeRichText(cleaned)).toBe(cleaned)
+  })
+})
+
 describe('hostile HTML is neutralised and what is legitimate stays', () => {
   test.each(hostileCases)('$name', ({ html, keeps = [], drops = [], swallows }) => {
     const cleaned = sanitizeRichText(
@@ -108,6 +124,10 @@ describe('legitimate formatting', () => {
       'a table',
       '<table><caption>c</caption><thead><tr><th scope="col">a</th><th></th></tr></thead><tbody><tr><td colspan="2">b</td></tr></tbody></table>',
     ],
+    [
+      'callouts',
+      '<div class="callout-note"><p>a</p></div><div class="callout-caution"><ul><li>b</li></ul></div>',
+    ],
     ['quotations and code', '<blockquote><p>a</p></blockquote><pre><code>x &lt; y</code></pre>'],
     ['line breaks and rules', '<p>a<br />b</p><hr />'],
     ['letters of all kinds', '<p>naïve — “quoted” … 変更 🙂 ½ × H<sub>2</sub>O<sup>2</sup></p>'],
@@ -122,6 +142,12 @@ describe('legitimate formatting', () => {
       '<h1>a</h1><b>b</b><i>c</i><strike>d</strike>',
       '<h2>a</h2><strong>b</strong><em>c</em><s>d</s>',
     ],
+    [
+      'a class that is no callout',
+      '<div class="callout-tip hidden"><p class="callout-tip">a</p></div><div class="fixed">b</div>',
+      '<div><p>a</p></div><div>b</div>',
+    ],
+    ['an empty callout', '<div class="callout-note"><p> </p></div><p>a</p>', '<p>a</p>'],
     ['a span of inherited colour', '<p><span style="color: inherit;">a</span></p>', '<p>a</p>'],
     ['spans within spans', '<p><span><span style="color:red">a</span> b</span></p>', '<p>a b</p>'],
     [

@@ -1,11 +1,12 @@
 import { bucketOf, siteVideoOf } from '@course/contract/media-links'
 import { lessonPaths } from '@course/contract/paths'
+import { webAddress } from '@course/contract/rich-text-addresses'
 import type { Editor } from '@tiptap/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { safeLink, storedMediaAddress } from './media-links.ts'
+import { storedMediaAddress } from './media-links.ts'
 
 export type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
 
@@ -88,10 +89,9 @@ function put(editor: Editor, { kind, address, description }: Address): boolean {
     const src = storedMediaAddress(address, 'videos')
     return src !== undefined && chain.insertContent({ type: 'video', attrs: { src } }).run()
   }
-  const bucket = bucketOf(address)
-  const stored = bucket && storedMediaAddress(address, bucket)
   const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address)
-  const href = stored ?? safeLink(isHost ? `https://${address}` : address)
+  // The name of a stored file looks like a host too.
+  const href = webAddress(isHost && !bucketOf(address) ? `https://${address}` : address)
   if (!href) return false
   if (kind === 'link' && (!editor.state.selection.empty || editor.isActive('link'))) {
     return chain.extendMarkRange('link').setLink({ href }).run()

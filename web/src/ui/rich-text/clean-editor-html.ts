@@ -12,6 +12,7 @@ export function cleanEditorHtml(html: string): string {
     media.setAttribute('src', media.getAttribute('data-path') ?? '')
     media.removeAttribute('data-path')
   }
+  for (const callout of body.querySelectorAll('[data-callout]')) callout.removeAttribute('data-callout')
   let last = body.lastElementChild
   while (last?.localName === 'p' && last.childNodes.length === 0) {
     last.remove()

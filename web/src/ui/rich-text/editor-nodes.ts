@@ -1,6 +1,8 @@
 import type { MediaBucket } from '@course/contract/media-links'
 import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
+import { BlockKeys } from './block-keys.ts'
+import { CalloutNode } from './callout-node.ts'
 import { mediaAddress } from './media-links.ts'
 
 /**
@@ -150,6 +152,8 @@ export const editorNodes = [
   TableRow,
   cell('tableCell', 'td'),
   cell('tableHeader', 'th'),
+  CalloutNode,
+  BlockKeys,
   script('subscript', 'sub'),
   script('superscript', 'sup'),
 ]

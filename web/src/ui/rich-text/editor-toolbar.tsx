@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
 import { AddressForm } from './address-form.tsx'
+import { CalloutPanel, TablePanel } from './block-panels.tsx'
 import { editorTools, type Panel, type Tool } from './editor-tools.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
 import { ToolButton, Toolbar } from './toolbar.tsx'
@@ -33,6 +34,11 @@ export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
     editor.commands.focus()
   }
 
+  function closeKeys() {
+    setShowsKeys(false)
+    editor.commands.focus()
+  }
+
   return (
     <>
       <Toolbar label="Formatting" onEscape={() => editor.commands.focus()}>
@@ -53,8 +59,12 @@ export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
           ?
         </ToolButton>
       </Toolbar>
-      {panel && <AddressForm key={panel} kind={panel} editor={editor} onDone={closePanel} />}
-      {showsKeys && <KeysDialog onClose={() => setShowsKeys(false)} />}
+      {panel === 'table' && <TablePanel editor={editor} />}
+      {panel === 'callout' && <CalloutPanel editor={editor} />}
+      {panel && panel !== 'table' && panel !== 'callout' && (
+        <AddressForm key={panel} kind={panel} editor={editor} onDone={closePanel} />
+      )}
+      {showsKeys && <KeysDialog onClose={closeKeys} />}
     </>
   )
 }

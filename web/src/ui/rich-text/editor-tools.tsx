@@ -1,8 +1,9 @@
 import type { ChainedCommands, Editor } from '@tiptap/core'
 import type { ReactNode } from 'react'
+import { toggleCaption } from './caption.ts'
 
 /** What a tool opens below the row instead of acting at once. */
-export type Panel = 'link' | 'image' | 'video'
+export type Panel = 'link' | 'image' | 'video' | 'table' | 'callout'
 
 export type Tool = {
   label: string
@@ -38,6 +39,13 @@ export const editorTools: readonly Tool[] = [
   { ...format('Link', 'link', 'Ctrl+K'), panel: 'link' },
   { label: 'Image', panel: 'image' },
   { label: 'Video', panel: 'video' },
+  { ...format('Table', 'table'), panel: 'table' },
+  { ...format('Callout', 'callout'), panel: 'callout' },
+  {
+    ...format('Caption', 'figcaption'),
+    isUsable: (editor) => toggleCaption(editor.state.tr),
+    run: (chain) => chain.command(({ tr }) => toggleCaption(tr)),
+  },
 ]
 
 function format(label: string, name: string, keys?: string) {

@@ -7,6 +7,9 @@ import { shownKeys } from './shortcut-keys.ts'
 const otherKeys = [
   { label: 'Save', keys: 'Ctrl+S' },
   { label: 'New line in the same paragraph', keys: 'Shift+Enter' },
+  { label: 'Next cell of a table, or a new row', keys: 'Tab' },
+  { label: 'Cell before', keys: 'Shift+Tab' },
+  { label: 'On below a caption', keys: 'Enter' },
   { label: 'From the text to the tools', keys: 'Alt+F10' },
   { label: 'From the tools to the text', keys: 'Escape' },
 ]

@@ -1,4 +1,3 @@
-import { replacePlayerCode } from '@course/contract/media-links'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -9,6 +8,8 @@ import { editorNodes } from './editor-nodes.ts'
 import { EditorToolbar } from './editor-toolbar.tsx'
 import type { Panel } from './editor-tools.tsx'
 import { safeLink } from './media-links.ts'
+import { PasteOffers, pasteAsText } from './paste-offer.ts'
+import { PasteOfferBar } from './paste-offer-bar.tsx'
 import { TextLength } from './text-length.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
 import './rich-text-editor.css'
@@ -37,6 +38,7 @@ const extensions = [
     },
   }),
   ...editorNodes,
+  PasteOffers,
 ]
 
 /** The editor itself; its code is heavy, so screens show it through `LazyRichTextEditor`. */
@@ -71,19 +73,13 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
               {actions}
             </div>
             <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} />
+            <PasteOfferBar editor={editor} />
           </div>
           <EditorContent editor={editor} />
         </>
       )}
     </div>
   )
-}
-
-/** Inserts only the plain text of what is pasted, without its formatting. */
-function pasteAsText(view: EditorView, event: ClipboardEvent): boolean {
-  event.preventDefault()
-  view.pasteText(replacePlayerCode(event.clipboardData?.getData('text/plain') ?? ''))
-  return true
 }
 
 function dropAsText(view: EditorView, event: DragEvent): boolean {

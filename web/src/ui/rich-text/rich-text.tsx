@@ -1,3 +1,4 @@
+import { calloutOfClass, callouts } from '@course/content/site/callouts'
 import type { ReactNode } from 'react'
 import { createElement, useMemo } from 'react'
 import { Link } from 'react-router'
@@ -15,7 +16,7 @@ const inlineElements = new Set('a b br code em i mark s span strong sub sup u'.s
 const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
 const emptyElements = new Set(['br', 'hr'])
 /** Removed together with their content, which is no text for readers. */
-const droppedElements = new Set(
+export const droppedElements = new Set(
   'base canvas embed frame frameset head link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
     ' ',
   ),
@@ -221,7 +222,16 @@ function attributesOf(element: Element): Record<string, unknown> {
       ...((scope === 'row' || scope === 'col') && { scope }),
     }
   }
+  if (element.localName === 'div') return calloutAttributes(element)
   return element.localName === 'ol' ? { start: count(element, 'start') } : {}
+}
+
+/** A callout is a box with its kind above it. */
+function calloutAttributes(element: Element): Record<string, unknown> {
+  const className = element.className
+  const callout = calloutOfClass(className)
+  if (!callout) return {}
+  return { className, role: 'note', 'aria-label': callouts[callout], 'data-callout': callouts[callout] }
 }
 
 function count(element: Element, attribute: string): number | undefined {

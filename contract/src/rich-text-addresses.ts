@@ -1,4 +1,4 @@
-import { bucketOf, type MediaBucket, storagePath } from '@course/contract/media-links'
+import { bucketOf, type MediaBucket, storagePath } from './media-links.ts'
 
 /** Where a link in rich text may lead: the web, a mailbox, a stored file, or a place on this site. Anything else is undefined. */
 export function webAddress(value: string): string | undefined {

@@ -1,0 +1,196 @@
+import type { Page } from '@playwright/test'
+import { actOn, hostileCases } from './support/hostile-html.ts'
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
+
+test.use({ world: 'editing' })
+
+const toolbar = (page: Page, name: string) => page.getByRole('toolbar', { name, exact: true })
+const isWiderThanWindow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+test('the administrator writes a table with a caption and a callout on a phone, and readers see them', {
+  tag: '@once',
+}, async ({ page, context, site }) => {
+  const said = answerDialogs(page)
+  await saveLessonPage(site, 'lesson1', 2, '<p>Before</p>')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await button(page, 'Edit').click()
+  await expect(lessonEditor(page)).toBeFocused()
+  await expect(page.getByText('1 word, about 1 minute to read')).toBeVisible()
+  const rows = () =>
+    toolbar(page, 'Formatting').evaluate(
+      (row) => new Set([...row.children].map((tool) => tool.getBoundingClientRect().top)).size,
+    )
+  await expect.poll(rows, 'rows of tools').toBe(1)
+  await expect.poll(() => isWiderThanWindow(page)).toBe(false)
+
+  // By keyboard from the text to the tools, along them, and back.
+  await page.keyboard.press('Alt+F10')
+  await expect(button(page, 'Bold')).toBeFocused()
+  await page.keyboard.press('ArrowRight')
+  await expect(button(page, 'Italic')).toBeFocused()
+  await page.keyboard.press('End')
+  await expect(button(page, 'Keyboard shortcuts')).toBeFocused()
+  await page.keyboard.press('Enter')
+  const keys = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(keys).toContainText('Ctrl+Shift+8')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(keys).toBeHidden()
+  await expect(lessonEditor(page)).toBeFocused()
+
+  await overwrite(lessonEditor(page), 'Who does what')
+  await page.keyboard.press('Enter')
+  await button(page, 'Table').click()
+  await button(page, 'Insert table').click()
+  const table = lessonEditor(page).locator('table')
+  await expect(table.locator('tr')).toHaveCount(3)
+  await expect(lessonEditor(page)).toBeFocused()
+  for (const words of ['Step', 'Who', 'When', 'Plan', 'Ana', 'May', 'Begin', 'Ben', 'June']) {
+    await page.keyboard.type(words)
+    await page.keyboard.press('Tab')
+  }
+  await expect(table.locator('tr')).toHaveCount(4)
+  await button(page, 'Delete row').click()
+  await expect(table.locator('tr')).toHaveCount(3)
+  await button(page, 'Header row').click()
+  await expect(table.locator('th')).toHaveCount(0)
+  await toolbar(page, 'Formatting').getByRole('button', { name: 'Undo' }).click()
+  await expect(table.locator('th')).toHaveCount(3)
+  await expectAccessible(page)
+
+  await button(page, 'Caption').click()
+  await expect(lessonEditor(page).locator('figcaption')).toHaveCount(1)
+  await expect(lessonEditor(page)).toBeFocused()
+  await page.keyboard.type('The first two steps')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Do not skip these')
+  await button(page, 'Callout').click()
+  await button(page, 'Caution').click()
+  await expect(button(page, 'Caution')).toHaveAttribute('aria-pressed', 'true')
+  await expect(lessonEditor(page)).toBeFocused()
+  await page.keyboard.press('Control+s')
+  await expect.poll(() => said).toEqual(['Lesson 1 content saved successfully!'])
+  await expect(button(page, 'Edit')).toBeFocused()
+
+  const query = 'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.2'
+  const [row] = await rowsOf<{ content: string }>(site, site.admin, query)
+  const cells = (tag: string, ...texts: string[]) =>
+    `<tr>${texts.map((text) => `<${tag}>${text}</${tag.split(' ')[0]}>`).join('')}</tr>`
+  expect(row?.content).toBe(
+    '<p>Who does what</p><figure><table>' +
+      `<thead>${cells('th scope="col"', 'Step', 'Who', 'When')}</thead>` +
+      `<tbody>${cells('td', 'Plan', 'Ana', 'May')}${cells('td', 'Begin', 'Ben', 'June')}</tbody>` +
+      '</table><figcaption>The first two steps</figcaption></figure>' +
+      '<div class="callout-caution"><p>Do not skip these</p></div>',
+  )
+
+  const reader = await context.browser()?.newContext({ baseURL: site.url, colorScheme: 'dark' })
+  const readerPage = await reader?.newPage()
+  if (!readerPage) throw new Error('no second browser')
+  await readerPage.setViewportSize({ width: 360, height: 740 })
+  await enter(readerPage, site, await buyCourse(site), '/lesson-1?page=2')
+  await expect(readerPage.getByRole('note', { name: 'Caution' })).toHaveText('Do not skip these')
+  await expect(readerPage.getByRole('figure')).toContainText('The first two steps')
+  await expect.poll(() => isWiderThanWindow(readerPage)).toBe(false)
+  await expectAccessible(readerPage)
+  await reader?.close()
+})
+
+test('pasted formatting is kept on demand, and nothing hostile with it', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000)
+  const ran = answerDialogs(page)
+  const editor = lessonEditor(page)
+  await saveLessonPage(site, 'lesson2', 1, '<p>Before</p>')
+  await enter(page, site, site.admin, '/lesson-2')
+  await button(page, 'Edit').click()
+  await expect(editor).toBeFocused()
+  await overwrite(editor, 'Before. ')
+  const keep = button(page, 'Keep headings, lists and links')
+
+  await editor.evaluate(paste, {
+    html: '<h1 style="color:red">Big <b>words</b></h1><ul><li>one</li><li>two</li></ul><p>See <a href="https://example.com/x" onclick="alert(1)">this</a>.</p><script>alert(1)</script>',
+    text: 'Big words\none\ntwo\n\nSee this.',
+  })
+  await expect(editor).toContainText('Before. Big words')
+  await expect(editor.locator('h2, li, a, b, strong')).toHaveCount(0)
+  await expect(keep).toBeVisible()
+  await expectAccessible(page)
+  await keep.click()
+  await expect(keep).toBeHidden()
+  await expect(editor.locator('h2')).toHaveText('Big words')
+  await expect(editor.locator('li')).toHaveText(['one', 'two'])
+  await expect(editor.locator('a')).toHaveAttribute('href', 'https://example.com/x')
+  await expect(editor.locator('b, strong, [style], [onclick]')).toHaveCount(0)
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Control+z')
+  await expect(editor.locator('h2, li, a')).toHaveCount(0)
+  await expect(editor).toContainText('Before. Big words')
+  await page.keyboard.press('Control+z')
+  await expect(editor).toHaveText('Before. ')
+
+  // What is typed after a paste is never replaced: the offer ends when the pasted words are changed.
+  await editor.evaluate(paste, { html: '<h2>A heading</h2>', text: 'A heading' })
+  await expect(keep).toBeVisible()
+  await page.keyboard.type(' and more')
+  await expect(keep).toBeVisible()
+  await page.keyboard.press('Control+ArrowLeft')
+  await page.keyboard.press('Control+ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Backspace')
+  await expect(keep).toBeHidden()
+
+  const cases = hostileCases()
+  for (let start = 0; start < cases.length; start += 25) {
+    await overwrite(editor, 'kept')
+    const batch = cases.slice(start, start + 25)
+    const notKept = await editor.evaluate(pasteAndKeep, batch)
+    expect(notKept).toEqual([])
+    const html = await editor.innerHTML()
+    expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html }])).toEqual([])
+    await expect(editor.locator('h2').first()).toContainText('kept')
+    await expect(editor.locator('[style], img, video, iframe, form, input, button')).toHaveCount(0)
+  }
+  expect(ran).toEqual([])
+})
+
+/** Runs in the page. */
+function paste(element: Element, { html, text }: { html: string; text: string }): void {
+  const data = new DataTransfer()
+  data.setData('text/html', html)
+  data.setData('text/plain', text)
+  element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
+}
+
+/** Runs in the page. Pastes each text behind a heading, keeps its formatting, and names those that were not offered. */
+async function pasteAndKeep(element: Element, texts: { name: string; html: string }[]): Promise<string[]> {
+  const missing: string[] = []
+  const offer = () =>
+    [...document.querySelectorAll('button')].find(({ textContent }) =>
+      textContent?.startsWith('Keep headings'),
+    )
+  const until = async (isSo: () => boolean) => {
+    for (let frame = 0; frame < 600 && !isSo(); frame++) await new Promise(requestAnimationFrame)
+    return isSo()
+  }
+  for (const { name, html } of texts) {
+    const data = new DataTransfer()
+    data.setData('text/html', `<h2>kept</h2>${html}`)
+    data.setData('text/plain', 'kept')
+    element.dispatchEvent(
+      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+    )
+    if (!(await until(() => offer() !== undefined))) missing.push(name)
+    offer()?.click()
+    if (!(await until(() => offer() === undefined))) missing.push(name)
+  }
+  return missing
+}

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect } from '@playwright/test'
+
+type HostileText = { name: string; html: string }
+
+/** The corpus, which the tests of the server use too. */
+export function hostileCases(): HostileText[] {
+  const file = join(import.meta.dirname, '..', 'fixtures', 'hostile-html.json')
+  const cases = JSON.parse(readFileSync(file, 'utf8')) as HostileText[]
+  expect(cases.length).toBeGreaterThanOrEqual(100)
+  return cases
+}
+
+/** Runs in the page. Puts each text into the document, does to it what a reader could do, and tells what should not be there. */
+export async function actOn(texts: HostileText[]): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, html } of texts) {
+    const place = document.createElement('div')
+    document.body.append(place)
+    place.innerHTML = html
+    for (const element of place.querySelectorAll('*')) {
+      for (const { name: attribute, value } of element.attributes) {
+        const isHandler = attribute.startsWith('on')
+        const isScript = /^\s*(javascript|vbscript|data):/i.test(value)
+        if (isHandler || isScript) found.push(`${name}: ${attribute}="${value}"`)
+      }
+      if (/^(script|style|svg|math|object|embed|form|base|meta|link|template)$/i.test(element.localName)) {
+        found.push(`${name}: <${element.localName}>`)
+      }
+      for (const event of ['mouseover', 'pointerover', 'focus', 'load', 'error', 'toggle', 'animationend']) {
+        element.dispatchEvent(new Event(event, { bubbles: true }))
+      }
+    }
+    await new Promise(requestAnimationFrame)
+    place.remove()
+  }
+  return found
+}
