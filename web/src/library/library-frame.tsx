@@ -18,7 +18,7 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
       {/* Another search from elsewhere, such as by going back, is in the field too. */}
       <SearchForm key={asked} asked={asked} />
       <nav aria-label={libraryTexts.title} className="mt-8 border-b border-hairline">
-        <ul className="-mb-px flex flex-wrap gap-x-4 text-sm sm:gap-x-6 sm:text-base">
+        <ul className="-mb-px flex flex-wrap justify-between gap-x-3 text-xs min-[25rem]:text-sm sm:justify-start sm:gap-x-6 sm:text-base">
           {libraryParts.map((part) => (
             <li key={part}>
               <NavLink

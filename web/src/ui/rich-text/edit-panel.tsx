@@ -1,4 +1,5 @@
 import type { Editor } from '@tiptap/core'
+import { closeHistory } from '@tiptap/pm/history'
 import { useEditorState } from '@tiptap/react'
 import type { Edit } from './table-edits.ts'
 import { ToolButton, Toolbar } from './toolbar.tsx'
@@ -26,11 +27,12 @@ export function EditPanel({ label, editor, edits }: EditPanelProps) {
           label={label}
           isOn={now.on[index]}
           isDisabled={!now.usable[index]}
+          // Each is a step of its own for Undo.
           onClick={() =>
             editor
               .chain()
               .focus()
-              .command(({ tr }) => edit(tr))
+              .command(({ tr }) => edit(closeHistory(tr)))
               .run()
           }
         />

@@ -30,6 +30,8 @@ export function pasteAsText(view: EditorView, event: ClipboardEvent): boolean {
   const { from, $from } = view.state.selection
   // A caption holds no headings and lists.
   const takesBlocks = /^(paragraph|heading)$/.test($from.parent.type.name)
+  // Undo takes back the paste, and not what was typed just before it.
+  view.dispatch(closeHistory(view.state.tr))
   view.pasteText(replacePlayerCode(event.clipboardData?.getData('text/plain') ?? ''))
   const { to } = view.state.selection
   const formatted = takesBlocks && keptFormatting(event.clipboardData?.getData('text/html') ?? '')

@@ -23,7 +23,7 @@ export const insertTable: Edit = (tr) => {
   ]
   const table = schema.nodes.table?.create(null, sectionNodes(sections, schema))
   if (!table) return false
-  tr.replaceSelectionWith(table)
+  tr.replaceSelectionWith(table, false)
   tr.doc.descendants((node, position) => {
     if (node === table) selectCell(tr, position, 0, 0)
   })
