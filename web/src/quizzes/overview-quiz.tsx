@@ -46,11 +46,11 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
   }
   if (graded) {
     return (
-      <div className="mt-4 grid gap-7 pb-3 sm:gap-10">
+      <div className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
         <Verdict graded={graded} onRestart={restart} />
         {asked.questions.map((question, index) => (
           <div key={question.question}>
-            <h3 className="text-lg leading-snug sm:text-xl">{question.question}</h3>
+            <h3 className="text-base leading-snug sm:text-xl">{question.question}</h3>
             <ReviewedOptions
               question={question}
               picked={attempt.answers[index] ?? undefined}
@@ -62,7 +62,7 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
     )
   }
   return (
-    <form onSubmit={submit} className="mt-4 grid gap-7 pb-3 sm:gap-10">
+    <form onSubmit={submit} className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
       {asked.questions.map((question, index) => (
         <QuestionOptions
           key={question.question}

@@ -26,12 +26,17 @@ export function QuestionOptions({
         tabIndex={-1}
         className={classNames(
           'font-display text-balance',
-          isLarge ? 'pt-4 text-3xl' : 'text-lg leading-snug sm:text-xl',
+          isLarge ? 'pt-4 text-3xl' : 'text-base leading-snug sm:text-xl',
         )}
       >
         {question.question}
       </legend>
-      <div className={classNames('grid', isLarge ? 'mt-8 gap-3' : 'mt-3 gap-2')}>
+      <div
+        className={classNames(
+          'grid',
+          isLarge ? 'mt-8 gap-3' : 'mt-2.5 gap-1.5 text-sm sm:mt-3 sm:gap-2 sm:text-base',
+        )}
+      >
         {question.options.map((text, option) => (
           <OptionRow
             key={text}
