@@ -19,7 +19,8 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const withKeys = editorTools.flatMap(({ label, keys }) => (keys ? { label, keys } : []))
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      <dl className="mt-5 text-sm">
+      {/* The focus begins here: at the button the list would begin at its end on a phone. */}
+      <dl className="mt-5 text-sm" tabIndex={-1} data-first-focus>
         {[...withKeys, ...otherKeys].map(({ label, keys }) => (
           <div
             key={label}
@@ -32,7 +33,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
           </div>
         ))}
       </dl>
-      <Button className="mt-6" size="small" data-first-focus onClick={onClose}>
+      <Button className="mt-6" size="small" onClick={onClose}>
         Close
       </Button>
     </Dialog>
