@@ -106,7 +106,6 @@ test('pasted formatting is kept on demand, and nothing hostile with it', { tag: 
   page,
   site,
 }) => {
-  test.setTimeout(180_000)
   const ran = answerDialogs(page)
   const editor = lessonEditor(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before</p>')
@@ -148,15 +147,17 @@ test('pasted formatting is kept on demand, and nothing hostile with it', { tag: 
   await page.keyboard.press('Backspace')
   await expect(keep).toBeHidden()
 
+  // Many at a time; a test of the tags that are left sees each by itself.
   const cases = hostileCases()
   for (let start = 0; start < cases.length; start += 25) {
-    await overwrite(editor, 'kept')
-    const batch = cases.slice(start, start + 25)
-    const notKept = await editor.evaluate(pasteAndKeep, batch)
-    expect(notKept).toEqual([])
+    await overwrite(editor, 'Before. ')
+    const batch = cases.slice(start, start + 25).map(({ html }) => html)
+    await editor.evaluate(paste, { html: `<h2>kept</h2>${batch.join('<h2>kept</h2>')}`, text: 'kept' })
+    await keep.click()
+    await expect(keep).toBeHidden()
+    await expect(editor.locator('h2').first()).toHaveText('kept')
     const html = await editor.innerHTML()
     expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html }])).toEqual([])
-    await expect(editor.locator('h2').first()).toContainText('kept')
     await expect(editor.locator('[style], img, video, iframe, form, input, button')).toHaveCount(0)
   }
   expect(ran).toEqual([])
@@ -168,29 +169,4 @@ function paste(element: Element, { html, text }: { html: string; text: string })
   data.setData('text/html', html)
   data.setData('text/plain', text)
   element.dispatchEvent(new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }))
-}
-
-/** Runs in the page. Pastes each text behind a heading, keeps its formatting, and names those that were not offered. */
-async function pasteAndKeep(element: Element, texts: { name: string; html: string }[]): Promise<string[]> {
-  const missing: string[] = []
-  const offer = () =>
-    [...document.querySelectorAll('button')].find(({ textContent }) =>
-      textContent?.startsWith('Keep headings'),
-    )
-  const until = async (isSo: () => boolean) => {
-    for (let frame = 0; frame < 600 && !isSo(); frame++) await new Promise(requestAnimationFrame)
-    return isSo()
-  }
-  for (const { name, html } of texts) {
-    const data = new DataTransfer()
-    data.setData('text/html', `<h2>kept</h2>${html}`)
-    data.setData('text/plain', 'kept')
-    element.dispatchEvent(
-      new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
-    )
-    if (!(await until(() => offer() !== undefined))) missing.push(name)
-    offer()?.click()
-    if (!(await until(() => offer() === undefined))) missing.push(name)
-  }
-  return missing
 }

@@ -16,7 +16,7 @@ const inlineElements = new Set('a b br code em i mark s span strong sub sup u'.s
 const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
 const emptyElements = new Set(['br', 'hr'])
 /** Removed together with their content, which is no text for readers. */
-export const droppedElements = new Set(
+const droppedElements = new Set(
   'base canvas embed frame frameset head link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
     ' ',
   ),

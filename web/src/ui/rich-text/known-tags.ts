@@ -1,0 +1,84 @@
+/** What is left of each element: headings, lists and links, paragraphs, and `div` for what only keeps its text apart. */
+const keptNames = new Map([
+  ...Object.entries({ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }),
+  ...'a br li ol p ul'.split(' ').map((name) => [name, name] as const),
+  ...'address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer form header hr main nav pre section summary table tbody td tfoot th thead tr'
+    .split(' ')
+    .map((name) => [name, 'div'] as const),
+])
+
+/** Elements that go with all that is in them: no text of the page. */
+const removedNames = new Set(
+  'applet audio canvas datalist dialog embed frameset head iframe listing math noembed noframes noscript object option plaintext script select style svg template textarea title video xmp'.split(
+    ' ',
+  ),
+)
+
+/**
+ * Pasted HTML with nothing but the tags above, and no attribute but the address of a link. It is read character by
+ * character before a parser sees it: parsers report every handler and style that the policy of the site forbids, even
+ * where nothing runs. A tag that is never finished ends the text, as it does in browsers.
+ */
+export function withKnownTags(html: string): string {
+  const output: string[] = []
+  let at = 0
+  while (at < html.length) {
+    const start = html.indexOf('<', at)
+    output.push(html.slice(at, start < 0 ? html.length : start))
+    if (start < 0) break
+    const [, slash = '', written = ''] = matchAt(/<(\/?)([a-z][^\s/>]*)/iy, html, start) ?? []
+    const name = written.toLowerCase()
+    if (name === '') {
+      const isComment = /^[!?/]/.test(html.charAt(start + 1))
+      if (!isComment) output.push('&lt;')
+      at = isComment ? endOfComment(html, start) : start + 1
+      continue
+    }
+    const from = start + 1 + slash.length + name.length
+    at = endOfTag(html, from)
+    const kept = keptNames.get(name)
+    if (slash === '' && removedNames.has(name)) at = endOfElement(html, at, name)
+    else if (kept && at <= html.length) output.push(tag(kept, slash, html.slice(from, at - 1)))
+  }
+  return output.join('')
+}
+
+function tag(name: string, slash: string, attributes: string): string {
+  if (name !== 'a' || slash) return `<${slash}${name}>`
+  const [, double, single, bare] =
+    /(?:^|[\s"'/])href\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i.exec(attributes) ?? []
+  const address = (double ?? single ?? bare ?? '').replace(/["<>]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+  return `<a href="${address}">`
+}
+
+function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
+  pattern.lastIndex = at
+  return pattern.exec(text)
+}
+
+/** Behind the bracket that ends the tag: one inside a quoted value does not. Beyond the text when there is none. */
+function endOfTag(html: string, from: number): number {
+  let before = ''
+  for (let at = from; at < html.length; at++) {
+    const sign = html.charAt(at)
+    if (sign === '>') return at + 1
+    if ((sign === '"' || sign === "'") && before === '=') {
+      const close = html.indexOf(sign, at + 1)
+      if (close < 0) break
+      at = close
+    }
+    if (sign.trim() !== '') before = sign
+  }
+  return html.length + 1
+}
+
+function endOfComment(html: string, start: number): number {
+  const isProper = html.startsWith('<!--', start)
+  const end = matchAt(isProper ? /--!?>/g : />/g, html, start + 2)
+  return end ? end.index + end[0].length : html.length
+}
+
+function endOfElement(html: string, from: number, name: string): number {
+  const close = matchAt(new RegExp(`</${name}(?=[\\s/>])`, 'gi'), html, from)
+  return close ? endOfTag(html, close.index + close[0].length) : html.length
+}
