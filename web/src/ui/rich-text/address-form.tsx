@@ -8,7 +8,7 @@ import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
 import { storedMediaAddress } from './media-links.ts'
 
-export type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
+type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
 
 const hints = {
   link: `https://…, mailto:… or a page of this site such as ${lessonPaths[0]}`,
