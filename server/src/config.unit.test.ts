@@ -70,6 +70,13 @@ test('in production a site that is told to stop goes on serving for some seconds
   expect(issuesOf({ DRAIN_SECONDS: '-1' })).toHaveLength(1)
 })
 
+test('requests are logged when that level is, or when it is asked for', () => {
+  expect(readConfig({}).accessLog).toBe(false)
+  expect(readConfig(production).accessLog).toBe(true)
+  expect(readConfig({ ...production, ACCESS_LOG: '0' }).accessLog).toBe(false)
+  expect(readConfig({ LOG_LEVEL: 'error', ACCESS_LOG: '1' }).accessLog).toBe(true)
+})
+
 test('media lies in S3-compatible storage when it is named', () => {
   expect(readConfig({ ...s3, S3_REGION: 'eu-central-1' }).media).toEqual({
     kind: 's3',
@@ -109,6 +116,7 @@ describe('each variable wrong in turn is named', () => {
     ['ADMIN_PASSWORD', { ADMIN_PASSWORD: 'short' }],
     ['JWT_SECRET', { JWT_SECRET: 'eight888' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
+    ['ACCESS_LOG', { ACCESS_LOG: 'on' }],
     ['QUIET', { QUIET: 'yes' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'the proxy' }],
     ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }],

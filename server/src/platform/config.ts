@@ -22,6 +22,8 @@ export interface Config {
   /** How long it goes on serving after it was told to stop. */
   drainSeconds: number
   logLevel: LogLevel
+  /** Whether every request is a line in the log, whatever the level. */
+  accessLog: boolean
 }
 
 /** A file in the data folder that keeps a site quiet, as QUIET=1 does. Restoring a backup makes it. */
@@ -33,6 +35,7 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 export function readPlatformConfig(env: Environment) {
   const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
   const database = readDatabase(env, dataDir)
+  const logLevel = readLogLevel(env)
   return {
     production: env.production,
     host: readHost(env),
@@ -51,7 +54,8 @@ export function readPlatformConfig(env: Environment) {
       [0, 60],
       env.production ? 5 : 0,
     ),
-    logLevel: readLogLevel(env),
+    logLevel,
+    accessLog: readAccessLog(env, logLevel),
   }
 }
 
@@ -170,4 +174,11 @@ function readLogLevel(env: Environment): LogLevel {
   const level = LOG_LEVELS.find((known) => known === value)
   if (!level) env.issue(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not "${value}"`)
   return level ?? fallback
+}
+
+function readAccessLog(env: Environment, level: LogLevel): boolean {
+  const value = env.text('ACCESS_LOG')
+  if (value === undefined) return LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf('info')
+  if (!/^[01]$/.test(value)) env.issue(`ACCESS_LOG must be 1 or 0, not "${value}"`)
+  return value === '1'
 }

@@ -22,6 +22,8 @@ export function serveHealth(
     ...slices.flatMap(({ readiness }) => readiness ?? []),
   ].map((check) => openCheck(site, check))
 
+  metrics.addChecks(checks)
+
   app.get('/healthz', open, async (_request, reply) => (leaving.aborted ? leave(reply) : { status: 'ok' }))
 
   app.get('/readyz', open, async (_request, reply) => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './access.ts'
+import { openAccessLog, UNKNOWN_ROUTE } from './access-log.ts'
 import type { Config } from './config.ts'
 import type { Metrics } from './metrics.ts'
 import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
@@ -45,7 +46,7 @@ export function registerScope(
   app.register(
     async (scoped) => {
       scoped.setErrorHandler(errorHandler(render))
-      observeRequests(scoped, metrics)
+      observeRequests(scoped, site, metrics)
       scoped.addHook('onRequest', (_request, reply, done) => {
         reply.headers({
           'cache-control': 'no-store',
@@ -64,25 +65,17 @@ export function registerScope(
   )
 }
 
-/** Every response carries a request id, and is counted and logged under it. */
-export function observeRequests(app: FastifyInstance, metrics: Metrics): void {
+/** Every response carries a request id, and is counted and, if wanted, logged under it. */
+export function observeRequests(app: FastifyInstance, site: Site, metrics: Metrics): void {
+  const log = site.config.accessLog ? openAccessLog(site.log) : undefined
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id)
     done()
   })
   app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown'
+    const route = request.routeOptions.url ?? UNKNOWN_ROUTE
     metrics.observe(request.method, route, reply.statusCode, reply.elapsedTime / 1000)
-    request.log.info(
-      {
-        reqId: request.id,
-        method: request.method,
-        route,
-        status: reply.statusCode,
-        ms: Math.round(reply.elapsedTime * 10) / 10,
-      },
-      'request',
-    )
+    log?.(request, reply, route)
     done()
   })
 }

@@ -2,11 +2,14 @@ import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
+import type { OpenCheck } from './readiness.ts'
 
 /** What an operator can watch, in Prometheus' text form. */
 export type Metrics = {
   registry: Registry
   observe(method: string, route: string, status: number, seconds: number): void
+  /** What `/readyz` says, for those who watch numbers. */
+  addChecks(checks: readonly OpenCheck[]): void
 }
 
 export function openMetrics(): Metrics {
@@ -23,6 +26,19 @@ export function openMetrics(): Metrics {
     registry,
     observe: (method, route, status, seconds) =>
       duration.observe({ method, route, status: String(status) }, seconds),
+    addChecks: (checks) =>
+      void new Gauge({
+        name: 'course_check_failing',
+        help: 'Whether a check of /readyz fails now: 1 if so, else 0.',
+        labelNames: ['check'],
+        aggregator: 'max',
+        registers: [registry],
+        async collect() {
+          await Promise.all(
+            checks.map(async ({ name, look }) => this.set({ check: name }, (await look()) === 'ok' ? 0 : 1)),
+          )
+        },
+      }),
   }
 }
 

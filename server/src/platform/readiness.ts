@@ -14,12 +14,14 @@ export type Check = {
 
 type CheckResult = 'ok' | 'degraded' | 'unavailable'
 
+export type OpenCheck = { name: string; look(): Promise<CheckResult> }
+
 /** What is down may be back any moment, and whoever waits for it wants to know soon. */
 const MAX_FAILURE_SECONDS = 2
 const TIMEOUT_MS = 5000
 
 /** Runs a check at most as often as it says, and logs only when its result changes. */
-export function openCheck(site: Site, { name, isEssential, seconds, run }: Check) {
+export function openCheck(site: Site, { name, isEssential, seconds, run }: Check): OpenCheck {
   let last: { until: number; result: Promise<CheckResult> } | undefined
   let wasOk = true
 

@@ -46,7 +46,7 @@ export async function serveWeb(
   if (!existsSync(join(folder, 'index.html'))) {
     throw new Error('The web has not been built. Run `npm start`, which builds it when needed.')
   }
-  observeRequests(app, metrics)
+  observeRequests(app, site, metrics)
   const hashes = readHashes(join(folder, '..', 'csp.json'))
   const page = (name: string) =>
     loadStaticFile(join(folder, name), finish, pageHeaders(site, sources, hashes[name]))

@@ -1,0 +1,40 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Log } from './log.ts'
+
+export const UNKNOWN_ROUTE = 'unknown'
+
+const MAX_PATH_LENGTH = 200
+
+/**
+ * Writes one line for each request, at any level of the log. It says nothing about who called: no network address, no
+ * account, no program, and never what stands behind the question mark, where links in mails carry their secrets.
+ */
+export function openAccessLog(shared: Log) {
+  const log = shared.child({}, { level: 'info' })
+  return (request: FastifyRequest, reply: FastifyReply, route: string): void => {
+    const bytes = Number(reply.getHeader('content-length'))
+    log.info(
+      {
+        reqId: request.id,
+        method: request.method,
+        route,
+        // Elsewhere the route says it all, and its parameters may name a person.
+        ...((route === UNKNOWN_ROUTE || route === '/assets/*') && { path: pathOf(request.url) }),
+        status: reply.statusCode,
+        ...(bytes >= 0 && { bytes }),
+        ms: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'request',
+    )
+  }
+}
+
+/** Decoded, so that an address in it is recognised and taken out. */
+function pathOf(url: string): string {
+  const path = url.split(/[?#]/, 1)[0]!.slice(0, MAX_PATH_LENGTH)
+  try {
+    return decodeURIComponent(path)
+  } catch {
+    return path
+  }
+}
