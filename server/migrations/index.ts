@@ -37,6 +37,7 @@ import * as spacedReviews from './0035_spaced_reviews.ts'
 import * as deletionRequests from './0036_deletion_requests.ts'
 import * as correctionRequests from './0038_correction_requests.ts'
 import * as factorUndos from './0041_factor_undos.ts'
+import * as importedPasswords from './0043_imported_passwords.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0036_deletion_requests': deletionRequests,
   '0038_correction_requests': correctionRequests,
   '0041_factor_undos': factorUndos,
+  '0043_imported_passwords': importedPasswords,
 }

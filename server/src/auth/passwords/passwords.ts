@@ -2,6 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { AppError } from '../../platform/errors.ts'
+import { isBcryptHash, isBcryptPassword, NOBODYS_BCRYPT_HASH } from './bcrypt.ts'
 
 const computeArgon2 = promisify(argon2)
 
@@ -32,9 +33,25 @@ export async function hashPassword(password: string): Promise<string> {
 
 /**
  * Whether the password belongs to the hash. Without a hash the same work is done for nothing, so that the time of
- * the answer does not tell whether there is an account.
+ * the answer does not tell whether there is an account. `hidesImported` adds the work that a hash from another site
+ * takes, so that the time does not tell who came from there either.
  */
-export async function isPasswordOf(hash: string | null | undefined, password: string): Promise<boolean> {
+export async function isPasswordOf(
+  hash: string | null | undefined,
+  password: string,
+  { hidesImported = false } = {},
+): Promise<boolean> {
+  const imported = hash != null && isBcryptHash(hash) ? hash : undefined
+  const [isOwn, isImported] = await Promise.all([
+    isArgon2Password(imported === undefined ? hash : undefined, password),
+    imported !== undefined || hidesImported
+      ? isBcryptPassword(imported ?? NOBODYS_BCRYPT_HASH, password)
+      : false,
+  ])
+  return imported === undefined ? isOwn : isImported
+}
+
+async function isArgon2Password(hash: string | null | undefined, password: string): Promise<boolean> {
   const stored = readHash(hash ?? DUMMY_HASH)
   if (!stored) throw new Error('a stored password hash cannot be read')
   const tag = await withHashSlot(() => compute(password, stored.parameters))
@@ -52,8 +69,12 @@ const DUMMY_HASH = toText(
   Buffer.alloc(TAG_BYTES),
 )
 
-/** Whether a hash made elsewhere can be taken over: argon2id, of a strength that neither is weak nor stalls us. */
+/**
+ * Whether a hash made elsewhere can be taken over: argon2id, of a strength that neither is weak nor stalls us, or bcrypt,
+ * which the next sign-in replaces.
+ */
 export function isAcceptedHash(hash: string): boolean {
+  if (isBcryptHash(hash)) return true
   const stored = readHash(hash)
   if (!stored) return false
   const { memory, passes, parallelism } = stored.parameters

@@ -8,6 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { unlimited } from '../../platform/limits.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
+import { withOwnHash } from '../accounts/renew-hash.ts'
 import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { isPasswordOf } from '../passwords/passwords.ts'
 import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
@@ -23,7 +24,7 @@ import {
   textField,
 } from '../shared/request.ts'
 import { SIGN_IN_CODE_SECONDS } from '../shared/rules.ts'
-import { accountByEmail, accountById } from '../store/accounts.ts'
+import { accountByEmail, accountById, hasImportedPasswords } from '../store/accounts.ts'
 import { type AuthCodeRow, consumeAuthCode } from '../store/one-time-tokens.ts'
 
 type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & { weakPassword?: object }>
@@ -42,13 +43,15 @@ export function serveToken(app: FastifyInstance, site: Site) {
 
 const passwordBody = z.object({ email: emailField, password: passwordField })
 
-/** Unknown address, no password, wrong password: one answer, after one computed hash. */
+/** Unknown address, no password, wrong password: one answer, after the same work. */
 const signIn: Grant = async (site, request) => {
   const { email, password } = bodyOf(request, passwordBody)
   await limitPasswordGuesses(site, email, request.ip)
-  const user = await accountByEmail(site.db, email)
-  const isRight = await isPasswordOf(user?.password_hash, password)
-  if (!user || !isRight) throw new AppError('auth.invalid_credentials')
+  const known = await accountByEmail(site.db, email)
+  const hidesImported = await hasImportedPasswords(site.db)
+  const isRight = await isPasswordOf(known?.password_hash, password, { hidesImported })
+  const user = known && isRight ? await withOwnHash(site, known, password) : undefined
+  if (!user) throw new AppError('auth.invalid_credentials')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
   if (!user.email_confirmed_at) throw new AppError('auth.email_not_confirmed')
   const opened = await site.db.transaction().execute(async (trx) => {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressWords, type CustomerAccess } from '@course/contract/customers'
+import { sql } from 'kysely'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, inTransaction } from '../../platform/database.ts'
 import { setCustomerWords } from './customers.ts'
@@ -141,6 +142,34 @@ const updateAccount = (
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirst()
+
+/** Puts a hash in the place of exactly this one; false when it is another by now. */
+export async function replaceHash(
+  db: Db,
+  id: string,
+  known: string,
+  password_hash: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash })
+    .where('id', '=', id)
+    .where('password_hash', '=', known)
+    .executeTakeFirst()
+  return numUpdatedRows === 1n
+}
+
+/** Whether somebody has a password that came from another site and was not used here yet. */
+export async function hasImportedPasswords(db: Db): Promise<boolean> {
+  // In the words of the index, or it would be of no use.
+  const row = await db
+    .selectFrom('users')
+    .select('id')
+    .where(sql<boolean>`substr(password_hash, 1, 2) = '$2'`)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
 
 export type Metadata = Record<string, unknown>
 

@@ -7,8 +7,11 @@ export type RenderingResponse =
   | { job: number; problem: string }
 
 /** For the program of a rendering thread: answers each content with the file that `draw` makes of it. */
-export function renderWith<Content>(draw: (content: Content) => Promise<Uint8Array>): void {
-  lowerThreadPriority()
+export function renderWith<Content>(
+  draw: (content: Content) => Promise<Uint8Array>,
+  { isUrgent = false } = {},
+): void {
+  if (!isUrgent) lowerThreadPriority()
   parentPort?.on('message', async ({ job, content }: RenderingRequest<Content>) => {
     try {
       const file = new Uint8Array(await draw(content))

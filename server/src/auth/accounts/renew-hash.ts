@@ -1,0 +1,16 @@
+import type { Site } from '../../platform/site.ts'
+import { isBcryptHash } from '../passwords/bcrypt.ts'
+import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
+import { accountById, replaceHash, type UserRow } from '../store/accounts.ts'
+
+/**
+ * The account of somebody who has just shown the right password. One that came from another site is kept as all others
+ * are from now on. Undefined when the password was changed meanwhile.
+ */
+export async function withOwnHash(site: Site, user: UserRow, password: string): Promise<UserRow | undefined> {
+  if (!user.password_hash || !isBcryptHash(user.password_hash)) return user
+  const isReplaced = await replaceHash(site.db, user.id, user.password_hash, await hashPassword(password))
+  const now = await accountById(site.db, user.id)
+  // Another tab may have been faster with the same password.
+  return isReplaced || (await isPasswordOf(now?.password_hash, password)) ? now : undefined
+}
