@@ -59,6 +59,10 @@ export const TASKS = {
     about: 'reads a backup and says whether it is whole',
   },
   restore: { script: 'server/src/restore.ts', about: 'puts a backup into an empty place' },
+  import: {
+    script: 'server/src/import.ts',
+    about: 'takes over the accounts, customers, texts and files of a hosted site',
+  },
   'move-to-postgres': {
     script: 'server/src/move-to-postgres.ts',
     about: 'copies everything from SQLite to PostgreSQL and compares it',

@@ -5,6 +5,7 @@ import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
 export { followDecisions } from './follow-decisions.ts'
+export { importPaidCustomers } from './import-access.ts'
 export {
   accessOverrideOf,
   overrideAccess,

@@ -121,8 +121,8 @@ export const boughtBy = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
     .execute()
 
 /** What access is decided by, oldest first. */
-export const purchasesOfCustomer = (trx: Tx, customerId: string): Promise<CustomerPurchase[]> =>
-  trx
+export const purchasesOfCustomer = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
+  db
     .selectFrom('purchases')
     .select(['email', 'amount', 'state', 'created_at'])
     .where('customer_id', '=', customerId)

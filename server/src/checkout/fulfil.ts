@@ -1,6 +1,7 @@
 import { readEmail } from '@course/contract/accounts'
 import Stripe from 'stripe'
 import {
+  accessOverrideOf,
   addPurchase,
   decideAccess,
   type NewPurchase,
@@ -10,6 +11,7 @@ import {
 import { alarm, announceSoon } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
+import { IMPORTED } from '../platform/importer.ts'
 import { attachAccount } from './attach-account.ts'
 import { closeOtherForms } from './close-other-forms.ts'
 import { recordAlarm } from './payment-alarms.ts'
@@ -138,6 +140,8 @@ async function giveAccess(trx: Tx, site: Shop, added: PurchaseRow, waitsForOwner
   const purchase = await attachAccount(trx, site, added, { mail: !waitsForOwner })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
+  // Somebody who came from another site, and what they paid there: nothing is new about it.
+  if (waitsForOwner && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
   if (hadAccess) {
     const entry = {
       ...purchaseFields(purchase),

@@ -1,5 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { compareAccess } from '../access/compare-access.ts'
+import { decideAccess, overrideAccess } from '../access/index.ts'
+import { IMPORTED } from '../platform/importer.ts'
 import { browser, openShop } from '../testing/card-shop.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
@@ -68,4 +70,21 @@ test('payments older than a day are recorded with access, and their mails wait f
   expect(await mailsTo(site, unwanted)).toEqual([])
   await compareAccess(site)
   expect(await access(unwanted)).toBe(1)
+})
+
+test('what an imported customer paid at the other site is found without an alarm, and is no second payment', async () => {
+  const { site, pay, purchaseOf } = await shopWithUnheardPayments()
+  const { email, userId: customerId } = await site.signedUp()
+  await pay(email)
+  await site.db.transaction().execute(async (trx) => {
+    const given = { customerId, kind: 'given', reason: IMPORTED, decided_by: IMPORTED } as const
+    await overrideAccess(trx, site.clock, given)
+    await decideAccess(trx, site, customerId)
+  })
+  site.clock.advance(25 * 3600)
+  await reconcile(site)
+  expect(await purchaseOf(email)).toMatchObject({ customer_id: customerId, state: 'active' })
+  await compareAccess(site)
+  expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
+  expect(await mailsTo(site, email)).toEqual([])
 })

@@ -34,3 +34,13 @@ export async function keepFeedback(db: Db, row: Omit<FeedbackRow, 'read_at'>): P
     .returningAll()
     .executeTakeFirstOrThrow()
 }
+
+export async function hasFeedback(db: Db, customerId: string, submissionId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('feedback')
+    .select('id')
+    .where('customer_id', '=', customerId)
+    .where('submission_id', '=', submissionId)
+    .executeTakeFirst()
+  return row !== undefined
+}

@@ -3,7 +3,9 @@ import { seedBuiltInPages } from './built-in-pages.ts'
 import { personalData } from './personal-data.ts'
 import { lessonContent } from './resource.ts'
 
+export { importPages } from './import-page.ts'
 export { richTextField } from './rich-text-field.ts'
+export { importedRichText } from './sanitize-imported.ts'
 export { sanitizeRichText } from './sanitize-rich-text.ts'
 export { allPages, lessonRevision } from './store.ts'
 

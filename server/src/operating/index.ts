@@ -1,6 +1,8 @@
 export { openArchive } from './archive.ts'
 export { backUp } from './back-up.ts'
 export { onlyWord, runCommand, say } from './command.ts'
+export { importSite } from './import/import-site.ts'
+export { requireCurrentSchema } from './import/require-schema.ts'
 export { moveToPostgres } from './move.ts'
 export { readWhole } from './read-backup.ts'
 export { restore } from './restore.ts'

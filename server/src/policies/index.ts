@@ -7,6 +7,8 @@ import { personalData } from './personal-data.ts'
 import { policyContent } from './resource.ts'
 import { addFirstPolicy, hasPolicy } from './store.ts'
 
+export { importPolicies } from './import-policy.ts'
+
 export const openPolicies: OpenSlice = (site) => ({
   personalData,
   resources: [policyContent],

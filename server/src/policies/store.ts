@@ -47,6 +47,32 @@ export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean
   return row !== undefined
 }
 
+/** Keeps a text that was current elsewhere, or once. */
+export const addFormerPolicy = (trx: Tx, policy: NewPolicy) =>
+  trx
+    .insertInto('policy_content')
+    .values({ ...policy, id: randomUUID(), is_current: 0 })
+    .execute()
+
+export const currentPolicy = (db: Db, policyType: PolicyType) =>
+  db
+    .selectFrom('policy_content')
+    .select(['updated_by', 'created_at'])
+    .where('policy_type', '=', policyType)
+    .where('is_current', '=', 1)
+    .executeTakeFirst()
+
+/** Whether the policy has, or ever had, this text. */
+export async function hasPolicyText(db: Db, policyType: PolicyType, content: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('policy_content')
+    .select('id')
+    .where('policy_type', '=', policyType)
+    .where('content', '=', content)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
 /** Takes a row lock by counting a revision, so concurrent saves of one policy are serialized. */
 async function lockPolicy(trx: Tx, policyType: PolicyType): Promise<number> {
   const { revision } = await trx

@@ -2,6 +2,7 @@ import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { courseCompletions, pagesRead } from './resource.ts'
 
+export { importCompletions } from './import-completion.ts'
 export { completionOf } from './store.ts'
 export { isLessonUnlockedFor, unlockedLessons } from './unlocked-lessons.ts'
 

@@ -12,6 +12,7 @@ import { spacedReviewFunctions } from './spaced-review/functions.ts'
 import { spacedReviewJob } from './spaced-review/job.ts'
 
 export { chosenOf, shownIn } from './asked.ts'
+export { importAttempts } from './import-attempt.ts'
 export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
 export { poolOf } from './questions.ts'
 export { answerKeyOf, REGRADE_JOB, tryRegrade } from './regrade.ts'

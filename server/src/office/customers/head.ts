@@ -9,6 +9,7 @@ import { accountById, factorResetOf, isOnTeam, type UserRow } from '../../auth/i
 import { certificateOf, revisionsOf } from '../../certificates/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
+import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import { deletionOf } from '../../privacy/index.ts'
 import { toOfficeCertificate } from '../certificates.ts'
@@ -99,7 +100,11 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     pendingEmail: account.new_email,
     access: account.access,
     accessReason: override
-      ? { by: decider?.email ?? 'somebody who left', at: override.decided_at, reason: override.reason }
+      ? {
+          by: decider?.email ?? (override.decided_by === IMPORTED ? 'the import' : 'somebody who left'),
+          at: override.decided_at,
+          reason: override.reason,
+        }
       : null,
     accessSince: admitted?.created_at ?? null,
     step: account.step,

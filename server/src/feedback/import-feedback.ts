@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto'
+import { customerStep } from '@course/contract/customers'
+import { answerMaxLength, isStarRating, questionColumns } from '@course/contract/feedback'
+import { z } from 'zod'
+import { accountById, raiseStep } from '../auth/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import {
+  type Importer,
+  importedId,
+  importedInteger,
+  importedText,
+  importedTime,
+  refused,
+  stableId,
+  type Verdict,
+} from '../platform/importer.ts'
+import { hasFeedback, keepFeedback } from './store.ts'
+
+const answer = importedText(answerMaxLength)
+  .nullish()
+  .transform((text) => text ?? '')
+
+const row = z
+  .object({
+    id: importedId.nullish(),
+    customer_id: importedId,
+    question_1: answer,
+    question_2: answer,
+    question_3: answer,
+    question_4: answer,
+    question_5: answer,
+    star_rating: importedInteger(1, 5).refine(isStarRating, 'must be from 1 to 5'),
+    additional_comments: answer,
+    created_at: importedTime,
+  })
+  .transform(({ id, ...said }) => ({ ...said, submission_id: id ?? stableId('feedback', said) }))
+
+type Row = z.infer<typeof row>
+
+export const importFeedback: Importer<Row> = {
+  table: 'feedback',
+  columns: ['customer_id', 'star_rating', ...questionColumns],
+  row,
+  keyOf: ({ submission_id }) => submission_id,
+
+  async look(db, { customer_id, submission_id }, { accountOf }): Promise<Verdict> {
+    const customerId = await accountOf(db, customer_id)
+    if (customerId === undefined) return refused('there is no account for it')
+    return { state: (await hasFeedback(db, customerId, submission_id)) ? 'here' : 'new' }
+  },
+
+  async write(trx, { customer_id, created_at, star_rating, ...said }, { clock, accountOf }) {
+    const customerId = (await accountOf(trx, customer_id))!
+    const { email } = (await accountById(trx, customerId))!
+    await keepFeedback(trx, {
+      ...said,
+      id: randomUUID(),
+      customer_id: customerId,
+      email,
+      star_rating,
+      created_at: created_at ?? nowIso(clock),
+    })
+    await raiseStep(trx, customerId, customerStep.feedback)
+  },
+}

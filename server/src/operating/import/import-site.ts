@@ -1,0 +1,155 @@
+import { importPaidCustomers } from '../../access/index.ts'
+import { accountById, importAccounts } from '../../auth/index.ts'
+import { importFeedback } from '../../feedback/index.ts'
+import { importPages } from '../../lessons/index.ts'
+import type { Clock } from '../../platform/clock.ts'
+import type { Config } from '../../platform/config.ts'
+import type { Db, Tx } from '../../platform/database.ts'
+import { type ImportContext, type Importer, refused, type Verdict } from '../../platform/importer.ts'
+import { importPolicies } from '../../policies/index.ts'
+import { importCompletions } from '../../progress/index.ts'
+import { importAttempts } from '../../quizzes/index.ts'
+import { importStorage } from './import-storage.ts'
+import { openSource } from './open-source.ts'
+import type { SourceRow, SourceTable } from './source-row.ts'
+import { openTally, type Tally } from './tally.ts'
+
+/** Accounts first: all others name them. */
+const IMPORTERS = [
+  importAccounts,
+  importPaidCustomers,
+  importCompletions,
+  importAttempts,
+  importPages,
+  importPolicies,
+  importFeedback,
+] as readonly Importer[]
+
+/** So many rows share a transaction; between two of them the running site gets its turn. */
+const BATCH = 100
+/** So many rows take some seconds. */
+const TELL_EVERY = 10_000
+
+type Parts = { db: Db; clock: Clock; config: Config; tell(line: string): void }
+
+/**
+ * Takes over what another site exported, or only says what would happen. Everything is read once before anything is
+ * written, so that a file that cannot be read stops it before it began. Nobody gets a mail.
+ */
+export async function importSite(parts: Parts, place: string, { apply }: { apply: boolean }): Promise<void> {
+  const source = await openSource(
+    place,
+    IMPORTERS.map(({ table }) => table),
+  )
+  for (const name of source.ignored) parts.tell(`${name}: not looked at`)
+  for (const isWritten of apply ? [false, true] : [false]) {
+    const tell = isWritten === apply ? parts.tell : () => {}
+    const context = openContext(parts.clock)
+    for (const importer of IMPORTERS) {
+      const table = source.tables.get(importer.table)
+      if (!table) continue
+      await requireColumns(importer, table)
+      const tally = await importTable(parts, importer, table, context, isWritten)
+      for (const line of tally.lines(isWritten)) tell(line)
+    }
+    if (source.storage) await importStorage({ ...parts, tell }, source.storage, isWritten)
+  }
+}
+
+function openContext(clock: Clock): ImportContext {
+  const accounts = new Map<string, string>()
+  return {
+    clock,
+    accounts,
+    addresses: new Map(),
+    accountOf: async (db, theirId) => accounts.get(theirId) ?? (await accountById(db, theirId))?.id,
+  }
+}
+
+async function importTable(
+  { db, tell }: Parts,
+  importer: Importer,
+  table: SourceTable,
+  context: ImportContext,
+  isWritten: boolean,
+): Promise<Tally> {
+  const tally = openTally(importer.table)
+  const seen = new Set<string>()
+  let done = 0
+  for await (const batch of batchesOf(table.rows())) {
+    // Read before the transaction begins: cleaning a text takes a while.
+    const rows = batch.map((row) => readRow(importer, table, row))
+    const verdicts = isWritten
+      ? await db
+          .transaction()
+          .execute((trx) => takeAll(rows, (row) => write(trx, importer, row, context, seen)))
+      : await takeAll(rows, (row) => look(db, importer, row, context, seen))
+    for (const [index, { place }] of rows.entries()) tally.count(place, verdicts[index]!)
+    done += batch.length
+    if (done % TELL_EVERY === 0) tell(`  ${importer.table}: ${done} rows ${isWritten ? 'done' : 'looked at'}`)
+  }
+  return tally
+}
+
+type ReadRow = { place: string; row: unknown } | { place: string; problem: string }
+
+function readRow(importer: Importer, { file }: SourceTable, { place, values }: SourceRow): ReadRow {
+  const read = importer.row.safeParse(values)
+  const named = `${file} ${place}`
+  if (read.success) return { place: named, row: read.data }
+  const [issue] = read.error.issues
+  return { place: named, problem: `${issue!.path.join('.')} ${issue!.message}` }
+}
+
+async function takeAll(
+  rows: readonly ReadRow[],
+  take: (row: ReadRow) => Promise<Verdict>,
+): Promise<Verdict[]> {
+  const verdicts: Verdict[] = []
+  for (const row of rows) verdicts.push(await take(row))
+  return verdicts
+}
+
+/** A row that the files hold twice counts once. */
+async function look(
+  db: Db,
+  importer: Importer,
+  read: ReadRow,
+  context: ImportContext,
+  seen: Set<string>,
+): Promise<Verdict> {
+  if ('problem' in read) return refused(read.problem)
+  const key = importer.keyOf(read.row)
+  if (seen.has(key)) return { state: 'here' }
+  seen.add(key)
+  return importer.look(db, read.row, context)
+}
+
+async function write(
+  trx: Tx,
+  importer: Importer,
+  read: ReadRow,
+  context: ImportContext,
+  seen: Set<string>,
+): Promise<Verdict> {
+  const verdict = await look(trx, importer, read, context, seen)
+  if (verdict.state === 'new' && 'row' in read) await importer.write(trx, read.row, context)
+  return verdict
+}
+
+async function requireColumns({ columns }: Importer, table: SourceTable): Promise<void> {
+  const named = await table.columns()
+  const missing = named.length > 0 ? columns.filter((name) => !named.includes(name)) : []
+  if (missing.length > 0)
+    throw new Error(`${table.file} is not ${table.table}: it has no column ${missing.join(', ')}.`)
+}
+
+async function* batchesOf(rows: AsyncIterable<SourceRow>): AsyncGenerator<SourceRow[]> {
+  let batch: SourceRow[] = []
+  for await (const row of rows) {
+    if (batch.push(row) < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}

@@ -1,0 +1,51 @@
+import { customerStep } from '@course/contract/customers'
+import { totalLessons } from '@course/contract/lessons'
+import { courseId } from '@course/contract/progress'
+import { z } from 'zod'
+import { raiseStep } from '../auth/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import {
+  type Importer,
+  importedId,
+  importedInteger,
+  importedText,
+  importedTime,
+  refused,
+  type Verdict,
+} from '../platform/importer.ts'
+import { completionAt } from './rules.ts'
+import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
+
+const row = z.object({
+  customer_id: importedId,
+  course_id: importedText(100),
+  completed_lessons: importedInteger(0, totalLessons),
+  completed_at: importedTime,
+})
+
+type Row = z.infer<typeof row>
+
+/** Progress only grows: whoever has come further here stays there. */
+export const importCompletions: Importer<Row> = {
+  table: 'course_completions',
+  columns: ['customer_id', 'course_id', 'completed_lessons'],
+  row,
+  keyOf: ({ customer_id, course_id }) => `${customer_id} ${course_id}`,
+
+  async look(db, { customer_id, course_id, completed_lessons }, { accountOf }): Promise<Verdict> {
+    if (course_id !== courseId) return refused(`the course is ${course_id}, here it is ${courseId}`)
+    const customerId = await accountOf(db, customer_id)
+    if (customerId === undefined) return refused('there is no account for it')
+    const stored = await completionOf(db, customerId)
+    return { state: stored && stored.completed_lessons >= completed_lessons ? 'here' : 'new' }
+  },
+
+  async write(trx, { customer_id, completed_lessons, completed_at }, { clock, accountOf }) {
+    const customerId = (await accountOf(trx, customer_id))!
+    const stored = await completionOf(trx, customerId)
+    const next = completionAt(customerId, completed_lessons, completed_at ?? nowIso(clock))
+    if (stored) await advanceCompletion(trx, stored.completed_lessons, next)
+    else await insertCompletion(trx, next)
+    if (completed_lessons > 0) await raiseStep(trx, customerId, customerStep.lesson)
+  },
+}

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto'
+import { quizPassedStep } from '@course/contract/customers'
+import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import { isPassed } from '@course/contract/quizzes'
+import { z } from 'zod'
+import { raiseStep } from '../auth/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import {
+  type Importer,
+  importedId,
+  importedInteger,
+  importedText,
+  importedTime,
+  refused,
+  stableId,
+  type Verdict,
+} from '../platform/importer.ts'
+import { quizOfSize } from './questions.ts'
+import { attemptOf, insertAttempt } from './store.ts'
+
+const MAX_ANSWERS = 100
+
+/** A list as JSON writes it, or as PostgreSQL writes its arrays: `{0,2,1}`. */
+const answerList = z.preprocess(
+  (value) => {
+    if (typeof value !== 'string') return value
+    const text = value.trim()
+    if (/^\{[\d,"]*\}$/.test(text))
+      return text === '{}' ? [] : text.slice(1, -1).replaceAll('"', '').split(',')
+    try {
+      return JSON.parse(text)
+    } catch {
+      return value
+    }
+  },
+  z
+    .array(z.union([z.number(), importedText(10)], 'must be options'), 'must be a list')
+    .max(MAX_ANSWERS, 'is too long')
+    .transform((answers) => answers.map(String)),
+)
+
+const row = z
+  .object({
+    id: importedId.nullish(),
+    user_id: importedId,
+    lesson_id: z.enum(lessonIds, 'is no lesson here'),
+    answers: answerList,
+    score: importedInteger(0, MAX_ANSWERS),
+    total_questions: importedInteger(1, MAX_ANSWERS),
+    created_at: importedTime,
+  })
+  .transform(({ id, ...attempt }) => ({
+    ...attempt,
+    attempt_id: id ?? stableId('quiz_results', attempt),
+  }))
+
+type Row = z.infer<typeof row>
+
+/** Attempts keep the score that they had: what was asked elsewhere cannot be graded again here. */
+export const importAttempts: Importer<Row> = {
+  table: 'quiz_results',
+  columns: ['user_id', 'lesson_id', 'score', 'total_questions'],
+  row,
+  keyOf: ({ attempt_id }) => attempt_id,
+
+  async look(db, attempt, { accountOf }): Promise<Verdict> {
+    const { lesson_id, total_questions, score, answers } = attempt
+    if (score > total_questions) return refused(`the score is ${score} of ${total_questions}`)
+    if (!quizOfSize(lesson_id, total_questions))
+      return refused(`${lesson_id} has no quiz of ${total_questions} questions`)
+    if (answers.length !== total_questions)
+      return refused(`it has ${answers.length} answers to ${total_questions} questions`)
+    const userId = await accountOf(db, attempt.user_id)
+    if (userId === undefined) return refused('there is no account for it')
+    return { state: (await attemptOf(db, userId, attempt.attempt_id)) ? 'here' : 'new' }
+  },
+
+  async write(
+    trx,
+    { attempt_id, lesson_id, answers, score, total_questions, ...rest },
+    { clock, accountOf },
+  ) {
+    const user_id = (await accountOf(trx, rest.user_id))!
+    await insertAttempt(trx, {
+      id: randomUUID(),
+      user_id,
+      attempt_id,
+      lesson_id,
+      answers: JSON.stringify(answers),
+      score,
+      total_questions,
+      created_at: rest.created_at ?? nowIso(clock),
+      verdict: null,
+      draw_id: null,
+      asked: null,
+      first_score: null,
+    })
+    if (isPassed(score, total_questions))
+      await raiseStep(trx, user_id, quizPassedStep(lessonNumberOf(lesson_id)))
+  },
+}
