@@ -22,7 +22,7 @@ const NOBODY = 65534
 const MAX_BYTES = 150e6
 
 test('a release runs with Node alone, as nobody, in a folder it cannot write to, and sells the course', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async ({ skip }) => {
   skip(process.platform !== 'linux', 'a release is made with GNU tar')
   const parent = mkdtempSync(join(tmpdir(), 'course-release-'))

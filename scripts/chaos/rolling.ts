@@ -90,7 +90,7 @@ async function startSandbox(webhookUrl: string) {
       SANDBOX_WEBHOOK_URL: webhookUrl,
       SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET,
     },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
   })
   const [line] = (await once(child.stdout!, 'data')) as [Buffer]
   return {
