@@ -6,7 +6,7 @@ import { ourFile, sourceFiles } from './testing/sources.ts'
 
 /** A capability of the server may import those to its right, through their index.ts. A new one is one word here. */
 const SLICES =
-  'operating office privacy analytics policies reminders feedback documents library plan certificates lessons progress quizzes checkout access auth media mail alarms staff'.split(
+  'operating office privacy analytics texts policies reminders feedback documents library plan certificates lessons drafts progress quizzes checkout access auth media mail alarms staff'.split(
     ' ',
   )
 

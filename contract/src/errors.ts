@@ -96,6 +96,16 @@ export const ERRORS = {
   },
   'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
+  'text.changed': {
+    status: 409,
+    text: 'Somebody has saved this text since you began to edit it.',
+    rest: '40001',
+  },
+  'text.draft_elsewhere': {
+    status: 409,
+    text: 'You went on with this text in another tab or on another device.',
+  },
+  'text.no_version': { status: 404, text: 'There is no such version' },
   'alarm.not_open': { status: 404, text: 'This alarm is not open (any more).' },
   'alarm.no_repair': { status: 400, text: 'The site cannot repair this. The alarm says what to do.' },
 

@@ -10,6 +10,7 @@ import { isAdministrator, openAuth, ownerEmail, requireLiveSession, staffOf } fr
 import { openCertificates } from './certificates/index.ts'
 import { type Cards, openCheckout } from './checkout/index.ts'
 import { openDocuments } from './documents/index.ts'
+import { openDrafts } from './drafts/index.ts'
 import { openFeedback } from './feedback/index.ts'
 import { openLessons } from './lessons/index.ts'
 import { openLibrary } from './library/index.ts'
@@ -43,6 +44,7 @@ import { openProgress } from './progress/index.ts'
 import { openQuizzes } from './quizzes/index.ts'
 import { openReminders } from './reminders/index.ts'
 import { openStaff } from './staff/index.ts'
+import { openTexts } from './texts/index.ts'
 
 /** The product, capability by capability. */
 const productSlices = (cards: Cards): readonly OpenSlice[] => [
@@ -55,6 +57,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openCheckout(cards),
   openQuizzes,
   openProgress,
+  openDrafts,
   openLessons,
   openCertificates,
   openPlan,
@@ -63,6 +66,7 @@ const productSlices = (cards: Cards): readonly OpenSlice[] => [
   openFeedback,
   openReminders,
   openPolicies,
+  openTexts,
   openAnalytics,
   openPrivacy,
   openOffice,

@@ -38,7 +38,7 @@ export {
   setCustomerWords,
 } from './store/customers.ts'
 export { factorResetOf } from './store/factor-resets.ts'
-export { greetedName, profileOfAccount } from './store/profile.ts'
+export { greetedName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
 
 export const openAuth: OpenSlice = (site) => ({

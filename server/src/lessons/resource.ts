@@ -1,5 +1,6 @@
 import { isLessonId, lessonContentMaxLength, lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
+import { saveOptionColumns, saveOptions } from '../drafts/index.ts'
 import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { type RowPolicy, resource, write } from '../platform/rest/resource.ts'
@@ -14,6 +15,7 @@ const editSchema = z.object({
   content: richTextField(lessonContentMaxLength),
   // Ignored: taken from the token.
   updated_by: z.unknown().optional(),
+  ...saveOptions,
 })
 
 /** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */
@@ -32,6 +34,7 @@ export const lessonContent = resource('lesson_content', {
     content: 'text',
     updated_by: 'text',
     updated_at: 'text',
+    ...saveOptionColumns,
   },
   select: {
     access: 'visitor',

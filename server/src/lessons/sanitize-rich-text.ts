@@ -136,7 +136,7 @@ function checkedAttributes(tag: string, attributes: Record<string, string>): Rec
 }
 
 /** Characters that no text needs, that hide things from readers of the source, and that PostgreSQL may not store. */
-function withoutControls(html: string): string {
+export function withoutControls(html: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   return html.replace(/[\0-\x08\x0b\x0c\x0e-\x1f\x7f]/g, '').toWellFormed()
 }

@@ -1,18 +1,23 @@
-import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
+import { type LessonPage, type LessonPageEdit, pageCounts } from '@course/contract/lessons'
+import { lessonTextId } from '@course/contract/texts'
+import { endDraft, type SaveOptions } from '../drafts/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction, type Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { sanitizeRichText } from './sanitize-rich-text.ts'
-import { savePage } from './store.ts'
+import { presentPage, savePage } from './store.ts'
 
-/** Replaces the text of a page by the cleaned one; the text before it stays among the versions. */
+/**
+ * Replaces the text of a page by the cleaned one, and ends the draft that it was typed as; the text before it stays among
+ * the versions.
+ */
 export function saveLessonPage(
   site: Site,
   caller: Caller & { role: 'user' },
-  edit: Omit<LessonPageEdit, 'updated_by'>,
+  edit: Omit<LessonPageEdit, 'updated_by'> & SaveOptions,
 ): RowWrite {
   const { lesson_id, page_number } = edit
   if (page_number > pageCounts[lesson_id]) {
@@ -26,7 +31,20 @@ export function saveLessonPage(
     updated_at: nowIso(site.clock),
   }
   return async (db) => {
-    const row = await inTransaction(db, (trx) => savePage(trx, page))
+    const row = await inTransaction(db, async (trx) => {
+      const saved = (await savePage(trx, page, edit.base_version)) ?? (await sameSave(trx, page))
+      const textId = lessonTextId(lesson_id, page_number)
+      await endDraft(trx, { textId, userId: caller.userId, editorId: edit.editor_id })
+      return saved
+    })
     return { row, inserted: row.version === 1 }
   }
+}
+
+/** A save whose answer was lost is sent again: then the page has this very text of the same person already. */
+async function sameSave(trx: Tx, page: LessonPage) {
+  const present = await presentPage(trx, { lessonId: page.lesson_id, page: page.page_number })
+  if (present?.content !== page.content || present.updated_by !== page.updated_by)
+    throw new AppError('text.changed')
+  return present
 }

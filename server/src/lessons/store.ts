@@ -1,9 +1,11 @@
-import type { LessonPage } from '@course/contract/lessons'
+import type { LessonId, LessonPage } from '@course/contract/lessons'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
 /** Versions of a page are counted from 1. */
 type LessonRow = LessonPage & { version: number }
+
+type PageKey = { lessonId: LessonId; page: number }
 
 declare module '../platform/database.ts' {
   interface Tables {
@@ -13,22 +15,30 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** Makes this the text of a page, and remembers it as its next version. */
-export async function savePage(trx: Tx, page: LessonPage): Promise<LessonRow> {
+/**
+ * Makes this the text of a page, and remembers it as its next version. With a base version it does so only if that is
+ * still the present one; undefined when it is not.
+ */
+export async function savePage(
+  trx: Tx,
+  page: LessonPage,
+  baseVersion?: number,
+): Promise<LessonRow | undefined> {
   const row = await trx
     .insertInto('lesson_content')
     .values({ ...page, version: 1 })
-    .onConflict((conflict) =>
-      conflict.columns(['lesson_id', 'page_number']).doUpdateSet((eb) => ({
+    .onConflict((conflict) => {
+      const update = conflict.columns(['lesson_id', 'page_number']).doUpdateSet((eb) => ({
         content: eb.ref('excluded.content'),
         updated_by: eb.ref('excluded.updated_by'),
         updated_at: eb.ref('excluded.updated_at'),
         version: eb('lesson_content.version', '+', 1),
-      })),
-    )
+      }))
+      return baseVersion === undefined ? update : update.where('lesson_content.version', '=', baseVersion)
+    })
     .returningAll()
-    .executeTakeFirstOrThrow()
-  await rememberVersion(trx, row)
+    .executeTakeFirst()
+  if (row) await rememberVersion(trx, row)
   return row
 }
 
@@ -54,6 +64,35 @@ export async function saveBuiltInPage(trx: Tx, page: LessonPage): Promise<void> 
 }
 
 const rememberVersion = (trx: Tx, row: LessonRow) => trx.insertInto('lesson_versions').values(row).execute()
+
+export const presentPage = (db: Db, { lessonId, page }: PageKey) =>
+  db
+    .selectFrom('lesson_content')
+    .selectAll()
+    .where('lesson_id', '=', lessonId)
+    .where('page_number', '=', page)
+    .executeTakeFirst()
+
+/** The newest versions of a page, without their texts; those before `before`, if it is given. */
+export const pageVersions = (db: Db, { lessonId, page }: PageKey, limit: number, before?: number) =>
+  db
+    .selectFrom('lesson_versions')
+    .select(['version', 'updated_by', 'updated_at'])
+    .where('lesson_id', '=', lessonId)
+    .where('page_number', '=', page)
+    .$if(before !== undefined, (query) => query.where('version', '<', before!))
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute()
+
+export const pageVersion = (db: Db, { lessonId, page }: PageKey, version: number) =>
+  db
+    .selectFrom('lesson_versions')
+    .selectAll()
+    .where('lesson_id', '=', lessonId)
+    .where('page_number', '=', page)
+    .where('version', '=', version)
+    .executeTakeFirst()
 
 export const allPages = (db: Db) =>
   db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()

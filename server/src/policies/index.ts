@@ -8,6 +8,8 @@ import { policyContent } from './resource.ts'
 import { addFirstPolicy, hasPolicy } from './store.ts'
 
 export { importPolicies } from './import-policy.ts'
+export { savePolicy } from './save-policy.ts'
+export { currentPolicy, policyVersion, policyVersions } from './store.ts'
 
 export const openPolicies: OpenSlice = (site) => ({
   personalData,

@@ -1,5 +1,6 @@
 import { policyMaxLength, policyTypes } from '@course/contract/policies'
 import { z } from 'zod'
+import { saveOptionColumns, saveOptions } from '../drafts/index.ts'
 import { richTextField } from '../lessons/index.ts'
 import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
@@ -12,6 +13,7 @@ const newPolicy = z.object({
   // Who saves, and that it becomes the current text, is known already.
   updated_by: z.unknown().optional(),
   is_current: z.unknown().optional(),
+  ...saveOptions,
 })
 
 export const policyContent = resource('policy_content', {
@@ -22,6 +24,7 @@ export const policyContent = resource('policy_content', {
     updated_by: 'text',
     is_current: 'boolean',
     created_at: 'text',
+    ...saveOptionColumns,
   },
   select: {
     access: 'visitor',

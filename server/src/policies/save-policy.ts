@@ -1,18 +1,21 @@
 import type { PolicyType } from '@course/contract/policies'
+import { endDraft, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { inTransaction } from '../platform/database.ts'
+import { inTransaction, type Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { replacePolicy } from './store.ts'
+import { currentPolicy, replacePolicy } from './store.ts'
 
-/** Saves a policy's new text, cleaned, as the current one. */
+/**
+ * Saves a policy's new text, cleaned, as the current one, and ends the draft that it was typed as.
+ */
 export function savePolicy(
   site: Site,
   caller: Caller & { role: 'user' },
-  input: { policy_type: PolicyType; content: string },
+  input: { policy_type: PolicyType; content: string } & SaveOptions,
 ): RowWrite {
   const content = sanitizeRichText(input.content)
   if (content === '') throw new AppError('rest.refused_value', { text: 'A policy cannot be empty' })
@@ -23,7 +26,20 @@ export function savePolicy(
     created_at: nowIso(site.clock),
   }
   return async (db) => {
-    const row = await inTransaction(db, (trx) => replacePolicy(trx, policy))
+    const row = await inTransaction(db, async (trx) => {
+      const saved = (await replacePolicy(trx, policy, input.base_version)) ?? (await sameSave(trx, policy))
+      const draft = { textId: input.policy_type, userId: caller.userId, editorId: input.editor_id }
+      await endDraft(trx, draft)
+      return saved
+    })
     return { row, inserted: true }
   }
+}
+
+/** A save whose answer was lost is sent again: then the policy has this very text of the same person already. */
+async function sameSave(trx: Tx, policy: { policy_type: PolicyType; content: string; updated_by: string }) {
+  const current = await currentPolicy(trx, policy.policy_type)
+  if (current?.content !== policy.content || current.updated_by !== policy.updated_by)
+    throw new AppError('text.changed')
+  return current
 }

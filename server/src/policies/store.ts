@@ -9,6 +9,8 @@ type PolicyContentRow = {
   updated_by: string | null
   is_current: 0 | 1
   created_at: string
+  /** Counted from 1 for each policy. */
+  version: number
 }
 
 declare module '../platform/database.ts' {
@@ -20,23 +22,59 @@ declare module '../platform/database.ts' {
 
 type NewPolicy = Pick<PolicyContentRow, 'policy_type' | 'content' | 'updated_by' | 'created_at'>
 
-/** Makes this the current text; the one before it stays, no longer current. */
-export async function replacePolicy(trx: Tx, policy: NewPolicy): Promise<PolicyContentRow> {
+/**
+ * Makes this the current text; the one before it stays, no longer current. With a base version it does so only if that
+ * is still the current one; undefined when it is not.
+ */
+export async function replacePolicy(
+  trx: Tx,
+  policy: NewPolicy,
+  baseVersion?: number,
+): Promise<PolicyContentRow | undefined> {
   await lockPolicy(trx, policy.policy_type)
+  const current = await currentPolicy(trx, policy.policy_type)
+  if (baseVersion !== undefined && current?.version !== baseVersion) return undefined
   await trx
     .updateTable('policy_content')
     .set({ is_current: 0 })
     .where('policy_type', '=', policy.policy_type)
     .where('is_current', '=', 1)
     .execute()
-  return insertCurrent(trx, policy)
+  return insertCurrent(trx, policy, (await latestVersion(trx, policy.policy_type)) + 1)
 }
 
 /** Adds the text if the policy has none yet. */
 export async function addFirstPolicy(trx: Tx, policy: NewPolicy): Promise<void> {
   const revision = await lockPolicy(trx, policy.policy_type)
-  if (revision === 1) await insertCurrent(trx, policy)
+  if (revision === 1) await insertCurrent(trx, policy, 1)
 }
+
+export const currentPolicy = (db: Db, policyType: PolicyType) =>
+  db
+    .selectFrom('policy_content')
+    .selectAll()
+    .where('policy_type', '=', policyType)
+    .where('is_current', '=', 1)
+    .executeTakeFirst()
+
+/** The newest versions of a policy, without their texts; those before `before`, if it is given. */
+export const policyVersions = (db: Db, policyType: PolicyType, limit: number, before?: number) =>
+  db
+    .selectFrom('policy_content')
+    .select(['version', 'updated_by', 'created_at as updated_at'])
+    .where('policy_type', '=', policyType)
+    .$if(before !== undefined, (query) => query.where('version', '<', before!))
+    .orderBy('version', 'desc')
+    .limit(limit)
+    .execute()
+
+export const policyVersion = (db: Db, policyType: PolicyType, version: number) =>
+  db
+    .selectFrom('policy_content')
+    .selectAll()
+    .where('policy_type', '=', policyType)
+    .where('version', '=', version)
+    .executeTakeFirst()
 
 export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean> {
   const row = await db
@@ -47,20 +85,20 @@ export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean
   return row !== undefined
 }
 
-/** Keeps a text that was current elsewhere, or once. */
-export const addFormerPolicy = (trx: Tx, policy: NewPolicy) =>
-  trx
-    .insertInto('policy_content')
-    .values({ ...policy, id: randomUUID(), is_current: 0 })
-    .execute()
-
-export const currentPolicy = (db: Db, policyType: PolicyType) =>
-  db
-    .selectFrom('policy_content')
-    .select(['updated_by', 'created_at'])
-    .where('policy_type', '=', policyType)
+/** Keeps a text that was current elsewhere, or once. The current text stays the last version. */
+export async function addFormerPolicy(trx: Tx, policy: NewPolicy): Promise<void> {
+  const latest = await latestVersion(trx, policy.policy_type)
+  await trx
+    .updateTable('policy_content')
+    .set({ version: latest + 1 })
+    .where('policy_type', '=', policy.policy_type)
     .where('is_current', '=', 1)
-    .executeTakeFirst()
+    .execute()
+  await trx
+    .insertInto('policy_content')
+    .values({ ...policy, id: randomUUID(), is_current: 0, version: Math.max(latest, 1) })
+    .execute()
+}
 
 /** Whether the policy has, or ever had, this text. */
 export async function hasPolicyText(db: Db, policyType: PolicyType, content: string): Promise<boolean> {
@@ -88,9 +126,19 @@ async function lockPolicy(trx: Tx, policyType: PolicyType): Promise<number> {
   return revision
 }
 
-const insertCurrent = (trx: Tx, policy: NewPolicy): Promise<PolicyContentRow> =>
+/** Not the one of the current text: a process of an earlier release saves without a number. */
+async function latestVersion(trx: Tx, policyType: PolicyType): Promise<number> {
+  const row = await trx
+    .selectFrom('policy_content')
+    .select((eb) => eb.fn.max('version').as('latest'))
+    .where('policy_type', '=', policyType)
+    .executeTakeFirst()
+  return row?.latest ?? 0
+}
+
+const insertCurrent = (trx: Tx, policy: NewPolicy, version: number): Promise<PolicyContentRow> =>
   trx
     .insertInto('policy_content')
-    .values({ ...policy, id: randomUUID(), is_current: 1 })
+    .values({ ...policy, id: randomUUID(), is_current: 1, version })
     .returningAll()
     .executeTakeFirstOrThrow()

@@ -239,6 +239,18 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
       { ...note, id: `${session}8`, customer_id: 'x', author_id: user.id, author_label: email, text: 'x' },
     ])
     .execute()
+  await db
+    .insertInto('text_drafts')
+    .values({
+      text_id: 'terms',
+      user_id: user.id,
+      editor_id: '',
+      content: name,
+      base_version: 1,
+      begun_at: now,
+      saved_at: now,
+    })
+    .execute()
   await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
   await db.updateTable('policy_content').set({ updated_by: user.id }).execute()

@@ -178,6 +178,40 @@ export const functionCalls: Record<string, RoleCall> = {
     status: everybody(200),
     send: () => ({ body: { message: 'Error: broken', frames: [], page: '/welcome' } }),
   },
+  'POST /functions/v1/edit-text': { status: administrators(200), send: () => ({ body: { text: 'terms' } }) },
+  'POST /functions/v1/save-draft': {
+    status: administrators(200),
+    send: () => ({
+      body: {
+        text: 'lesson1/1',
+        content: '<p>New</p>',
+        baseVersion: 1,
+        editorId: randomUUID(),
+        isTakenOver: true,
+      },
+    }),
+  },
+  'POST /functions/v1/discard-draft': {
+    status: administrators(200),
+    send: () => ({ body: { text: 'lesson1/1' } }),
+  },
+  'POST /functions/v1/text-versions': {
+    status: administrators(200),
+    send: () => ({ body: { text: 'lesson1/1' } }),
+  },
+  'POST /functions/v1/text-version': {
+    status: administrators(200),
+    send: () => ({ body: { text: 'lesson1/1', version: 1 } }),
+  },
+  // Nobody has seen a version nought.
+  'POST /functions/v1/restore-text': {
+    status: administrators(409),
+    send: () => ({ body: { text: 'lesson1/1', version: 1, baseVersion: 0 } }),
+  },
+  'POST /functions/v1/preview-text': {
+    status: administrators(200),
+    send: () => ({ body: { text: 'terms', content: '<p>New</p>' } }),
+  },
   'POST /functions/v1/admin-stats': { status: team(200) },
   '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
 }

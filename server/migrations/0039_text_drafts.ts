@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Migration } from '../src/platform/migrate.ts'
+
+/** Drafts of the texts that staff edit, one for each person and text; and numbers for the versions of policies. */
+export const up: Migration['up'] = async (db) => {
+  await db.schema
+    .createTable('text_drafts')
+    .addColumn('text_id', 'text', (column) => column.notNull())
+    .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
+    // The open editor that saved it last, in one tab of one browser.
+    .addColumn('editor_id', 'text', (column) => column.notNull())
+    .addColumn('content', 'text', (column) => column.notNull())
+    .addColumn('base_version', 'integer', (column) => column.notNull())
+    .addColumn('begun_at', 'text', (column) => column.notNull())
+    .addColumn('saved_at', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('text_drafts_key', ['text_id', 'user_id'])
+    .execute()
+  await sql`alter table policy_content add column version integer not null default 0`.execute(db)
+  // In the order of their saves; the current one is the last, whatever the clock said.
+  await sql`update policy_content set version = (
+    select count(*) from policy_content as earlier
+    where earlier.policy_type = policy_content.policy_type and (
+      earlier.is_current < policy_content.is_current
+      or (earlier.is_current = policy_content.is_current and (
+        earlier.created_at < policy_content.created_at
+        or (earlier.created_at = policy_content.created_at and earlier.id <= policy_content.id))))
+  )`.execute(db)
+}

@@ -1,0 +1,89 @@
+import type { TextId } from '@course/contract/texts'
+import type { Db, Tx } from '../platform/database.ts'
+
+type DraftRow = {
+  text_id: TextId
+  user_id: string
+  editor_id: string
+  content: string
+  base_version: number
+  begun_at: string
+  saved_at: string
+}
+
+declare module '../platform/database.ts' {
+  interface Tables {
+    text_drafts: DraftRow
+  }
+}
+
+export const draftOf = (db: Db, textId: TextId, userId: string) =>
+  db
+    .selectFrom('text_drafts')
+    .selectAll()
+    .where('text_id', '=', textId)
+    .where('user_id', '=', userId)
+    .executeTakeFirst()
+
+/**
+ * Keeps what was typed. False when another editor of the same person has the draft, unless this one takes it over: a
+ * forgotten tab must not write over what was typed since.
+ */
+export async function saveDraft(
+  db: Db,
+  draft: Omit<DraftRow, 'begun_at'>,
+  isTakenOver: boolean,
+): Promise<boolean> {
+  const row = await db
+    .insertInto('text_drafts')
+    .values({ ...draft, begun_at: draft.saved_at })
+    .onConflict((conflict) => {
+      const update = conflict.columns(['text_id', 'user_id']).doUpdateSet((eb) => ({
+        editor_id: eb.ref('excluded.editor_id'),
+        content: eb.ref('excluded.content'),
+        base_version: eb.ref('excluded.base_version'),
+        saved_at: eb.ref('excluded.saved_at'),
+      }))
+      return isTakenOver ? update : update.whereRef('text_drafts.editor_id', '=', 'excluded.editor_id')
+    })
+    .returning('saved_at')
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Those who saved a draft of the text since then, but for one of them. */
+export const editorsSince = (db: Db, textId: TextId, since: string, exceptId: string) =>
+  db
+    .selectFrom('text_drafts')
+    .select(['user_id', 'begun_at'])
+    .where('text_id', '=', textId)
+    .where('saved_at', '>=', since)
+    .where('user_id', '<>', exceptId)
+    .orderBy('begun_at')
+    .limit(5)
+    .execute()
+
+/**
+ * Called in the transaction that publishes what was typed into this editor. What the same person types into another one
+ * is another draft by now, and stays.
+ */
+export async function endDraft(
+  trx: Tx,
+  draft: { textId: TextId; userId: string; editorId: string | undefined },
+): Promise<void> {
+  if (draft.editorId === undefined) return
+  await trx
+    .deleteFrom('text_drafts')
+    .where('text_id', '=', draft.textId)
+    .where('user_id', '=', draft.userId)
+    .where('editor_id', '=', draft.editorId)
+    .execute()
+}
+
+export async function discardDraft(db: Db, textId: TextId, userId: string): Promise<void> {
+  await db.deleteFrom('text_drafts').where('text_id', '=', textId).where('user_id', '=', userId).execute()
+}
+
+export async function deleteDraftsBefore(db: Db, moment: string): Promise<void> {
+  await db.deleteFrom('text_drafts').where('saved_at', '<', moment).execute()
+}
