@@ -6,7 +6,7 @@ import { button, login } from './support/page.ts'
 import { enter, keepInBrowser, sessionOf } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { savePolicy } from './support/texts.ts'
+import { openEditor, savePolicy } from './support/texts.ts'
 
 test.use({ world: 'policies' })
 
@@ -135,8 +135,7 @@ for (const type of policyTypes) {
   }, async ({ page, site, browser }) => {
     const sentence = `Written at ${Date.now()}.`
     await open(page, site, 'the administrator', type)
-    await button(page, 'Edit').click()
-    await expect(editor(page, type)).toBeFocused()
+    await openEditor(page, editor(page, type))
     await expect(button(page, 'Copy')).toBeDisabled()
     await expectAccessible(page)
     await page.keyboard.press('ControlOrMeta+Home')
@@ -180,8 +179,7 @@ test('whatever the administrator saves, nothing of it runs', { tag: '@once' }, a
 test.describe('an open editor', { tag: '@once' }, () => {
   test('asks before a link leads away', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'privacy')
-    await button(page, 'Edit').click()
-    await expect(editor(page, 'privacy')).toBeFocused()
+    await openEditor(page, editor(page, 'privacy'))
     await page.keyboard.type('Half-said ')
 
     const asked: string[] = []
@@ -201,8 +199,7 @@ test.describe('an open editor', { tag: '@once' }, () => {
 
   test('asks before the page is loaded anew', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'terms')
-    await button(page, 'Edit').click()
-    await expect(editor(page, 'terms')).toBeFocused()
+    await openEditor(page, editor(page, 'terms'))
     await page.keyboard.type('Half-said ')
     const asked: string[] = []
     page.once('dialog', (dialog) => {
@@ -216,13 +213,11 @@ test.describe('an open editor', { tag: '@once' }, () => {
 
   test('can be given up, after a question if something was written', async ({ page, site }) => {
     await open(page, site, 'the administrator', 'privacy')
-    await button(page, 'Edit').click()
-    await expect(editor(page, 'privacy')).toBeFocused()
+    await openEditor(page, editor(page, 'privacy'))
     await button(page, 'Cancel').click()
     await expect(button(page, 'Edit')).toBeVisible()
 
-    await button(page, 'Edit').click()
-    await expect(editor(page, 'privacy')).toBeFocused()
+    await openEditor(page, editor(page, 'privacy'))
     await page.keyboard.type('Half-said ')
     page.once('dialog', (dialog) => dialog.dismiss())
     await button(page, 'Cancel').click()
@@ -238,8 +233,7 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
     test(`when the server cannot be reached: ${policyTitles[type]}`, async ({ page, site, expectFault }) => {
       expectFault(/ERR_FAILED|Failed to load resource/)
       await open(page, site, 'the administrator', type)
-      await button(page, 'Edit').click()
-      await expect(editor(page, type)).toBeFocused()
+      await openEditor(page, editor(page, type))
       await page.keyboard.type('Unsaved ')
       await page.route('**/rest/v1/policy_content*', (route) => route.abort())
       await button(page, 'Save').click()
@@ -259,8 +253,7 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
       if (request.method() === 'POST' && request.url().includes('policy_content')) saved.push(request.url())
     })
     await open(page, site, 'the administrator', 'terms')
-    await button(page, 'Edit').click()
-    await expect(editor(page, 'terms')).toBeFocused()
+    await openEditor(page, editor(page, 'terms'))
     await page.keyboard.type('Unsaved ')
     await keepInBrowser(page, await sessionOf(site, await createAccount(site)))
     await button(page, 'Save').click()
@@ -271,9 +264,9 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
 
   test('when the administrator has signed out in another tab', async ({ page, site, context }) => {
     await enter(page, site, site.admin, '/privacy', { inOwnSession: true })
-    await button(page, 'Edit').click()
-    await expect(editor(page, 'privacy')).toBeFocused()
+    await openEditor(page, editor(page, 'privacy'))
     await page.keyboard.type('Unsaved ')
+    await expect(page.getByText('Draft saved')).toBeVisible()
     const tab = await context.newPage()
     await tab.goto('/welcome')
     await button(tab, 'Logout').click()
@@ -290,8 +283,7 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
 
 test('a draft is not offered to another account that signs in', async ({ page, context, site }) => {
   await enter(page, site, site.admin, '/terms')
-  await button(page, 'Edit').click()
-  await expect(editor(page, 'terms')).toBeFocused()
+  await openEditor(page, editor(page, 'terms'))
   await page.keyboard.type('Only a draft ')
   await enter(await context.newPage(), site, await createAccount(site), '/robots.txt')
   await expect(editor(page, 'terms')).toBeHidden()

@@ -12,7 +12,7 @@ import {
 } from './support/quizzes.ts'
 import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { lessonEditor } from './support/texts.ts'
+import { lessonEditor, openEditor } from './support/texts.ts'
 
 test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
@@ -202,9 +202,8 @@ test.describe('when another account signs in in another tab', { tag: '@once' }, 
 
   test('a lesson shows no draft of the administrator', async ({ page, context, site }) => {
     await enter(page, site, site.admin, '/lesson-1')
-    await button(page, 'Edit').click()
     const editor = lessonEditor(page)
-    await expect(editor).toBeFocused()
+    await openEditor(page, editor)
     await page.keyboard.type('Only a draft ')
     await enter(await context.newPage(), site, await buyCourse(site), '/robots.txt')
     await expect(editor).toBeHidden()

@@ -2,6 +2,7 @@ import { type LessonId, pageCounts } from '@course/contract/lessons'
 import type { PolicyType } from '@course/contract/policies'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from './calls.ts'
+import { button } from './page.ts'
 import { sessionOf } from './sessions.ts'
 import type { Site } from './site.ts'
 
@@ -34,6 +35,15 @@ async function save(site: Site, path: string, row: object, resolution = ''): Pro
 
 /** The editor of a lesson, once it is open. */
 export const lessonEditor = (page: Page) => page.getByRole('textbox', { name: /^Text of lesson/ })
+
+/** Opens the editor of the page; a draft that an earlier test has left is discarded. */
+export async function openEditor(page: Page, editor: Locator = lessonEditor(page)): Promise<void> {
+  await button(page, 'Edit').click()
+  const discard = button(page, 'Discard')
+  await expect(editor.or(discard)).toBeVisible()
+  if (await discard.isVisible()) await discard.click()
+  await expect(editor).toBeFocused()
+}
 
 /** Puts text in place of everything that is in an editor. */
 export async function overwrite(editor: Locator, words: string): Promise<void> {

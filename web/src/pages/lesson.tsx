@@ -1,5 +1,6 @@
 import { lessons } from '@course/content/site/lessons'
 import { type LessonId, type LessonPage, pageCounts } from '@course/contract/lessons'
+import { lessonTextId } from '@course/contract/texts'
 import type { User } from '@supabase/auth-js'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router'
@@ -7,7 +8,6 @@ import { useIsAdministrator } from '../app/administrator.ts'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
 import { titleOf } from '../lessons/contents.tsx'
-import { useLessonEditor } from '../lessons/lesson-editor.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
 import { LessonText } from '../lessons/lesson-text.tsx'
@@ -21,6 +21,8 @@ import { lessonAddress } from '../progress/reading-position.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { useLessonPage } from '../progress/use-lesson-page.ts'
 import { usePagesRead } from '../progress/use-pages-read.ts'
+import { LazyTextEditor } from '../texts/lazy-editing.tsx'
+import { useEditing } from '../texts/use-editing.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -59,8 +61,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const isShown = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isShown) ?? pages?.find(isShown)
   const html = stored?.content ?? ''
-  const onSaved = (row: LessonPage) => setSaved((now) => [row, ...now])
-  const { tools, editor } = useLessonEditor({ lessonId, page, userId: user.id, html, onSaved })
+  const { isEditing, editButton, endEditing } = useEditing(page)
   const titles = useMemo(
     () => new Map(pages?.map(({ page_number, content }) => [page_number, titleOf(content)])),
     [pages],
@@ -83,12 +84,36 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       initialBlock={initialBlock}
       onTurn={turnTo}
       contents={contents}
-      isEditing={editor !== undefined}
-      tools={isAdministrator && pages ? tools : undefined}
+      isEditing={isEditing}
+      tools={isAdministrator && pages ? editButton : undefined}
     >
       {body()}
     </LessonScreen>
   )
+
+  function editor() {
+    const row = { lesson_id: lessonId, page_number: page, updated_by: user.id }
+    return (
+      <LazyTextEditor
+        key={page}
+        text={lessonTextId(lessonId, page)}
+        title={`Lesson ${number}, page ${page}`}
+        label={`Text of lesson ${number}, page ${page}`}
+        userId={user.id}
+        onPublished={({ content, savedAt }) =>
+          setSaved((now) => [{ ...row, content, updated_at: savedAt }, ...now])
+        }
+        announce={(outcome) =>
+          window.alert(
+            outcome === 'saved'
+              ? `Lesson ${number} content saved successfully!`
+              : 'Error saving content. Please try again.',
+          )
+        }
+        onClose={endEditing}
+      />
+    )
+  }
 
   function body() {
     if (access === 'unpaid') return <Paywall />
@@ -101,7 +126,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       )
     }
     if (access !== 'open' || !pages) return <Loading />
-    if (editor) return editor
+    if (isEditing) return editor()
     if (!stored) return <LessonProblem text="This page has no text yet." onRetry={revalidate} />
     return (
       <>

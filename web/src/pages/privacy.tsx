@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
+import { LazyTextEditor } from '../texts/lazy-editing.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { privacy } from './loaders.ts'
 
@@ -11,7 +12,7 @@ export function Component() {
         description="What this site keeps about you, why, and for how long."
         isIndexed
       />
-      <PolicyScreen type="privacy" read={useLoaderData<typeof privacy>().content} />
+      <PolicyScreen type="privacy" read={useLoaderData<typeof privacy>().content} Editor={LazyTextEditor} />
     </>
   )
 }

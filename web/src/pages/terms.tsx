@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
+import { LazyTextEditor } from '../texts/lazy-editing.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { terms } from './loaders.ts'
 
@@ -11,7 +12,7 @@ export function Component() {
         description="What you buy, what it costs, and what you may do with it."
         isIndexed
       />
-      <PolicyScreen type="terms" read={useLoaderData<typeof terms>().content} />
+      <PolicyScreen type="terms" read={useLoaderData<typeof terms>().content} Editor={LazyTextEditor} />
     </>
   )
 }

@@ -1,33 +1,53 @@
 import { type PolicyType, policyTitles } from '@course/contract/policies'
-import { useRef, useState } from 'react'
+import { type ComponentType, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
+import type { SaveOutcome } from '../app/save-outcome.ts'
 import { useSession } from '../app/session.tsx'
-import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
+import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
-import { LazyRichTextEditor } from '../ui/rich-text/lazy-rich-text-editor.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toast.tsx'
-import { usePolicyText } from './use-policy-text.ts'
+
+type EditorProps = {
+  text: PolicyType
+  title: string
+  label: string
+  userId: string
+  onPublished: (published: { content: string }) => void
+  announce: (outcome: SaveOutcome) => void
+  onClose: () => void
+}
+
+type PolicyScreenProps = {
+  type: PolicyType
+  read: Promise<string>
+  /** What the administrator edits it with. */
+  Editor: ComponentType<EditorProps>
+}
 
 /** A policy: everybody reads it; on the privacy page only the administrator may take the text away. */
-export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<string> }) {
+export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
   const title = policyTitles[type]
   const { user } = useSession()
   const isAdministrator = useIsAdministrator()
   const isOpenToAll = type === 'terms'
   const isRestricted = !isOpenToAll && !isAdministrator
-  const { text, edit, change, cancel, save } = usePolicyText(type, read, user?.id)
+  const { value, error } = useAnswer(read)
+  const [published, setPublished] = useState<string>()
+  const content = published ?? value
+  const [authorId, setAuthorId] = useState<string>()
+  const isEdited = authorId !== undefined
+  // An open editor outlives a sign-out, so that the text can be taken along. Another account neither sees nor saves it.
+  if (isEdited && user && user.id !== authorId) setAuthorId(undefined)
   const { revalidate } = useRevalidator()
-  const isEdited = text.state === 'edited'
   /** The focus goes from the buttons of the editor back to Edit. */
   const [wasEdited, setWasEdited] = useState(false)
   const toast = useToast()
   const article = useRef<HTMLElement>(null)
-  useUnsavedChangesPrompt(isEdited)
 
   async function copy() {
     if (isRestricted) return toast('Copy function is restricted to administrators', 'error')
@@ -45,14 +65,7 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
     window.print()
   }
 
-  function beginEditing() {
-    setWasEdited(true)
-    edit()
-  }
-
-  async function saveText() {
-    if (isEdited && text.isSaving) return
-    const outcome = await save()
+  function announce(outcome: SaveOutcome) {
     if (outcome === 'saved') toast(`${title} saved successfully!`)
     else if (outcome === 'signed out') toast('You must be logged in to save changes', 'error')
     else if (outcome === 'refused') toast('Only administrators can save changes', 'error')
@@ -63,7 +76,7 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
   const takesText = {
     variant: 'secondary',
     size: 'small',
-    disabled: text.state !== 'shown' || (!isOpenToAll && isAdministrator === undefined),
+    disabled: isEdited || content === undefined || (!isOpenToAll && isAdministrator === undefined),
     'aria-disabled': isRestricted || undefined,
   } as const
   return (
@@ -76,8 +89,8 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
         <Button {...takesText} onClick={print}>
           Print
         </Button>
-        {isAdministrator && text.state === 'shown' && (
-          <Button size="small" autoFocus={wasEdited} onClick={beginEditing}>
+        {isAdministrator && user && !isEdited && content !== undefined && (
+          <Button size="small" autoFocus={wasEdited} onClick={() => setAuthorId(user.id)}>
             Edit
           </Button>
         )}
@@ -88,7 +101,7 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
         className={isRestricted && !isEdited ? 'mt-10 select-none' : 'mt-10'}
         onCopy={isRestricted && !isEdited ? (event) => event.preventDefault() : undefined}
       >
-        {text.state === 'loading' && (
+        {content === undefined && error === undefined && (
           <>
             <p role="status" className="sr-only">
               Loading the text…
@@ -96,7 +109,7 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
             <Skeleton lines={8} />
           </>
         )}
-        {text.state === 'failed' && (
+        {content === undefined && error !== undefined && (
           <Alert tone="error">
             The text could not be loaded. Check your connection.{' '}
             <button type="button" className="text-link" onClick={() => revalidate()}>
@@ -104,28 +117,19 @@ export function PolicyScreen({ type, read }: { type: PolicyType; read: Promise<s
             </button>
           </Alert>
         )}
-        {text.state === 'shown' && <RichText html={text.content} />}
+        {content !== undefined && !isEdited && <RichText html={content} />}
         {isEdited && (
-          <LazyRichTextEditor
+          <Editor
+            text={type}
+            title={title}
             label={title}
-            html={text.content}
-            onChange={change}
-            onSave={saveText}
-            actions={
-              <div className="flex gap-2">
-                <Button
-                  variant="quiet"
-                  size="small"
-                  disabled={text.isSaving}
-                  onClick={() => (text.draft === undefined || confirmLeaving()) && cancel()}
-                >
-                  Cancel
-                </Button>
-                <Button size="small" busy={text.isSaving} onClick={saveText}>
-                  Save
-                </Button>
-              </div>
-            }
+            userId={authorId}
+            onPublished={({ content }) => setPublished(content)}
+            announce={announce}
+            onClose={() => {
+              setAuthorId(undefined)
+              setWasEdited(true)
+            }}
           />
         )}
       </article>

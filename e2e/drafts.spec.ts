@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/accounts.ts'
+import { call } from './support/calls.ts'
+import { button } from './support/page.ts'
+import { type Account, enter, sessionOf } from './support/sessions.ts'
+import type { Site } from './support/site.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { answerDialogs, lessonEditor, openEditor, overwrite, saveLessonPage } from './support/texts.ts'
+
+test.use({ world: 'drafts' })
+
+const text = (page: Page) => page.locator('.rich-text')
+const sheet = (page: Page, name: string) => page.getByRole('dialog', { name })
+const draftSaved = (page: Page) => expect(page.getByText('Draft saved')).toBeVisible()
+
+/** Somebody else on the team, called by a name, who may edit. */
+async function colleague(site: Site, name: string): Promise<Account> {
+  const account = await createAccount(site)
+  const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: site.admin })
+  const { access_token: owner } = (await signedIn.json()) as { access_token: string }
+  const { access_token: token } = await sessionOf(site, account)
+  const invitation = { operationId: randomUUID(), email: account.email, role: 'administrator' }
+  await call(site, '/functions/v1/office-team-invite', { token: owner, body: invitation })
+  await call(site, '/functions/v1/office-join', { token, body: { operationId: randomUUID() } })
+  await fetch(`${site.url}/auth/v1/user`, {
+    method: 'PUT',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ data: { name } }),
+  })
+  return account
+}
+
+test('a draft outlives its tab, is previewed as a learner sees it, and two who edit see both texts', {
+  tag: '@once',
+}, async ({ page, site, browser, expectFault }) => {
+  // The save that finds another text in its place is refused.
+  expectFault(/409/)
+  const said = answerDialogs(page)
+  await saveLessonPage(site, 'lesson1', 2, '<h2>Plan</h2><p>One two three.</p>')
+  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await openEditor(page)
+  await overwrite(lessonEditor(page), 'Typed by the owner.')
+  await draftSaved(page)
+
+  // Another device of the same person offers what was typed here.
+  const device = await browser.newContext({ baseURL: site.url })
+  const other = await device.newPage()
+  const saidThere = answerDialogs(other)
+  await enter(other, site, site.admin, '/lesson-1?page=2')
+  await expect(text(other)).toContainText('One two three.')
+  await button(other, 'Edit').click()
+  await expect(other.getByRole('heading', { name: 'You have a draft of this text' })).toBeVisible()
+  await expectAccessible(other)
+  await button(other, 'Continue your draft').click()
+  await expect(lessonEditor(other)).toHaveText('Typed by the owner.')
+  await lessonEditor(other).press('Control+End')
+  await other.keyboard.type(' And more.')
+  await draftSaved(other)
+
+  // The first tab has lost the draft to the second and says so.
+  await lessonEditor(page).press('Control+End')
+  await page.keyboard.type('!')
+  await expect(page.getByText('You went on with this text in another tab')).toBeVisible()
+
+  await button(other, 'Preview').click()
+  const frame = other.frameLocator('iframe[title^="Preview"]')
+  await expect(frame.getByText('Typed by the owner. And more.')).toBeVisible()
+  const ink = () => frame.locator('body').evaluate((body) => getComputedStyle(body).color)
+  const light = await ink()
+  await button(other, 'Dark').click()
+  await expect.poll(ink).not.toBe(light)
+  await button(other, 'Phone').click()
+  await expect.poll(() => frame.locator('body').evaluate(() => window.innerWidth)).toBeLessThanOrEqual(360)
+  await expectAccessible(other)
+  await button(other, 'Close').click()
+  await expect(sheet(other, 'Preview')).toBeHidden()
+
+  // A colleague is told who is at the text, and saves all the same.
+  const grace = await browser.newContext({ baseURL: site.url })
+  const hers = await grace.newPage()
+  answerDialogs(hers)
+  await enter(hers, site, await colleague(site, 'Grace Writer'), '/lesson-1?page=2')
+  await openEditor(hers)
+  await expect(hers.getByText(`${site.admin.email} has been editing this text since`)).toBeVisible()
+  await overwrite(lessonEditor(hers), 'Typed by Grace.')
+  await button(hers, 'Save').click()
+  await expect(text(hers)).toHaveText('Typed by Grace.')
+
+  await button(other, 'Save').click()
+  const conflict = sheet(other, 'This text was changed meanwhile')
+  await expect(conflict).toContainText('Grace Writer saved it')
+  await expect(conflict.locator('ins')).toContainText('the owner. And more.')
+  await expect(conflict.locator('del')).toContainText('Grace.')
+  await expectAccessible(other)
+  await button(other, 'Save mine on top').click()
+  await expect(text(other)).toHaveText('Typed by the owner. And more.')
+  await expect.poll(() => saidThere).toEqual(['Lesson 1 content saved successfully!'])
+  await grace.close()
+  await device.close()
+  expect(said).toEqual([])
+})
+
+test('an earlier version is compared and restored, and a session that ends loses nothing typed', {
+  tag: '@once',
+}, async ({ page, site, context, expectFault }) => {
+  expectFault(/ERR_FAILED|Failed to load resource/)
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson4', 1, '<p>The first words.</p>')
+  await saveLessonPage(site, 'lesson4', 1, '<p>The second words.</p>')
+  await enter(page, site, site.admin, '/lesson-4')
+  await openEditor(page)
+  await button(page, 'Versions').click()
+  const versions = sheet(page, 'Versions')
+  await expect(versions.getByRole('button', { name: /^Version 3, the text now/ })).toBeVisible()
+  await versions.getByRole('button', { name: /^Version 2 / }).click()
+  await expect(versions.locator('del')).toContainText('first')
+  await expect(versions.locator('ins')).toContainText('second')
+  await expectAccessible(page)
+  await button(page, 'Restore').click()
+  await expect(page.getByText('Version 2 is back, as version 4.')).toBeVisible()
+  await expect(text(page)).toHaveText('The first words.')
+
+  // Nothing reaches the server, and the tab is closed.
+  await openEditor(page)
+  await page.route('**/functions/v1/save-draft', (route) => route.abort())
+  await overwrite(lessonEditor(page), 'Typed without a network.')
+  await expect(page.getByText('Your draft is kept in this browser')).toBeVisible()
+  await page.close()
+  const again = await context.newPage()
+  answerDialogs(again)
+  await again.goto('/lesson-4')
+  await expect(text(again)).toHaveText('The first words.')
+  await button(again, 'Edit').click()
+  await button(again, 'Continue your draft').click()
+  await expect(lessonEditor(again)).toHaveText('Typed without a network.')
+  await draftSaved(again)
+  await button(again, 'Save').click()
+  await expect(text(again)).toHaveText('Typed without a network.')
+})
