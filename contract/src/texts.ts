@@ -24,8 +24,8 @@ export function lessonPageOf(id: Exclude<TextId, PolicyType>): { lessonId: Lesso
 export const textMaxLength = (id: TextId): number =>
   isPolicyText(id) ? policyMaxLength : lessonContentMaxLength
 
-/** Who is behind a version: somebody by name or address, somebody whose account is gone, or the course as delivered. */
-export type TextAuthor = { kind: 'person'; name: string } | { kind: 'removed' } | { kind: 'built-in' }
+/** Who is behind a version: somebody by name or address, somebody whose account is gone, the course, or an import. */
+export type TextAuthor = { kind: 'person'; name: string } | { kind: 'removed' | 'built-in' | 'imported' }
 
 /** What a number of a version can be, since it is stored as a 32-bit integer. */
 export const maxVersion = 2_147_483_647

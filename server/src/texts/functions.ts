@@ -19,6 +19,7 @@ import { richTextField, sanitizeRichText, withoutControls } from '../lessons/ind
 import { isoIn, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
+import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
@@ -166,6 +167,7 @@ async function describe(site: Site, rows: readonly VersionRow[]) {
 
 function authorOf(userId: string | null, names: ReadonlyMap<string, string>): TextAuthor {
   if (userId === null) return { kind: 'built-in' }
+  if (userId === IMPORTED) return { kind: 'imported' }
   const name = names.get(userId)
   return name === undefined ? { kind: 'removed' } : { kind: 'person', name }
 }

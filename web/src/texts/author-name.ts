@@ -2,6 +2,5 @@ import { textEditing } from '@course/content/site/text-editing'
 import type { TextAuthor } from '@course/contract/texts'
 
 export function authorName(author: TextAuthor): string {
-  if (author.kind === 'person') return author.name
-  return author.kind === 'removed' ? textEditing.versions.removed : textEditing.versions.builtIn
+  return author.kind === 'person' ? author.name : textEditing.versions.authors[author.kind]
 }
