@@ -71,8 +71,13 @@ export const TASKS = {
     script: 'server/src/rotate-credential-key.ts',
     about: 'makes the next key that signs badges',
   },
+  admin: {
+    script: 'server/src/admin.ts',
+    about: 'makes an administrator, gives one a new password or takes a second factor away',
+  },
   'service-token': {
-    script: 'server/src/auth/operator/service-token.ts',
+    script: 'server/src/admin.ts',
+    args: ['service-token'],
     about: 'prints a token for the administration calls',
   },
 }

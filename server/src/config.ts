@@ -20,3 +20,12 @@ export const readConfig = (variables: Variables): Config =>
     ...readIssuer(env),
     credentialSecret: readCredentialSecret(env),
   }))
+
+/**
+ * What a command needs that looks after accounts: where the site is and who owns it. The settings of cards, mail and media
+ * may be missing or wrong, so that one can get in to put them right.
+ */
+export const readAccountsConfig = (variables: Variables): Config => ({
+  ...readConfig({ QUIET: '1' }),
+  ...readEnvironment(variables, (env) => ({ ...readPlatformConfig(env), admin: readAdmin(env) })),
+})

@@ -26,7 +26,11 @@ export type Content = { subject: string; text: string; html: string; unsubscribe
  * Writes a mail to the outbox, as part of the caller's transaction: it is sent if and only if its cause is stored.
  * Answers false when a mail with this key was written before. Call `triggerDelivery` after the commit.
  */
-export async function enqueueMail(db: Db, site: Site, mail: Mail): Promise<boolean> {
+export async function enqueueMail(
+  db: Db,
+  site: Pick<Site, 'clock' | 'secrets'>,
+  mail: Mail,
+): Promise<boolean> {
   if (emailProblem(mail.to)) throw new Error('a mail needs one plain address to go to')
   const words = mail.name === undefined ? mail.text : greeted(mail.text, mail.name)
   const content: Content = {

@@ -28,7 +28,7 @@ import { invitationLink } from './invitation.ts'
 export const team = officeRead('office-team', { right: 'team', body: z.unknown() }, (site) => readTeam(site))
 
 /** The owner first; whoever owns the site by the configuration has no row. */
-async function readTeam(site: Site): Promise<TeamMember[]> {
+export async function readTeam(site: Pick<Site, 'config' | 'db'>): Promise<TeamMember[]> {
   const rows = await currentStaff(site.db)
   const owner = rows.some(({ role }) => role === 'owner')
     ? undefined

@@ -1,18 +1,26 @@
 import { parseArgs } from 'node:util'
 import { ConfigError, listIssues } from '../platform/environment.ts'
 
-type Command = { usage: string; flags?: readonly string[] }
+/** `flags` stand alone, as `--live`; `options` take a word, as `--hours 2`. */
+type Command = { usage: string; flags?: readonly string[]; options?: readonly string[] }
 
 /** Runs a command of the operator: `--help` explains it, and whatever goes wrong is one plain line and exit code 1. */
 export async function runCommand(
-  { usage, flags = [] }: Command,
-  run: (words: string[], flags: ReadonlySet<string>) => Promise<void>,
+  { usage, flags = [], options = [] }: Command,
+  run: (
+    words: string[],
+    flags: ReadonlySet<string>,
+    options: Readonly<Record<string, string>>,
+  ) => Promise<void>,
 ): Promise<void> {
   try {
-    const options = Object.fromEntries(['help', ...flags].map((flag) => [flag, { type: 'boolean' as const }]))
-    const { values, positionals } = parseArgs({ options, allowPositionals: true })
-    if (values.help) process.stdout.write(`${usage}\n`)
-    else await run(positionals, new Set(Object.keys(values)))
+    const declared: Record<string, { type: 'boolean' | 'string' }> = {}
+    for (const flag of ['help', ...flags]) declared[flag] = { type: 'boolean' }
+    for (const option of options) declared[option] = { type: 'string' }
+    const { values, positionals } = parseArgs({ options: declared, allowPositionals: true })
+    const given = new Set(Object.keys(values))
+    if (given.has('help')) say(usage)
+    else await run(positionals, given, values as Record<string, string>)
   } catch (error) {
     const text =
       error instanceof ConfigError

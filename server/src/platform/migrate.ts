@@ -40,3 +40,24 @@ export async function migrate(
     return done
   })
 }
+
+/** Whether the database is of this very version, of another one, or holds no site at all. */
+export async function schemaState(
+  { db }: Pick<Database, 'db'>,
+  migrations: Record<string, Migration>,
+): Promise<'current' | 'older' | 'newer' | 'none'> {
+  const applied = await appliedMigrations(db)
+  if (applied.length === 0) return 'none'
+  if (applied.some((name) => !(name in migrations))) return 'newer'
+  return applied.length < Object.keys(migrations).length ? 'older' : 'current'
+}
+
+async function appliedMigrations(db: Database['db']): Promise<string[]> {
+  try {
+    const { rows } = await sql<{ name: string }>`select name from schema_migrations`.execute(db)
+    return rows.map(({ name }) => name)
+  } catch (error) {
+    if ((error as Error).message.includes('schema_migrations')) return []
+    throw error
+  }
+}

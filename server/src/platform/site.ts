@@ -40,3 +40,6 @@ export type Site = {
   /** Throws when the session of a token has ended, its account is suspended or gone, or `user` lacks the second factor. */
   requireLiveSession(caller: Caller, access: 'user' | 'session'): Promise<void>
 }
+
+/** What a command of the operator has of the site, beside the process that serves it. */
+export type SiteParts = Pick<Site, 'config' | 'engine' | 'db' | 'clock' | 'secrets'>

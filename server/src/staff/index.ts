@@ -11,6 +11,7 @@ export {
 export { ERASED_PERSON } from './personal-data.ts'
 export {
   acceptInvitation,
+  addAdministrator,
   changeStaff,
   currentStaff,
   handOver,

@@ -55,6 +55,21 @@ export const inviteStaff = (
     .executeTakeFirst()
 }
 
+/** Puts somebody on the team as administrator, whatever they were before; false for the owner, who is more. */
+export async function addAdministrator(trx: Tx, clock: Clock, accountId: string): Promise<boolean> {
+  const now = nowIso(clock)
+  const active = { role: 'administrator', accepted_at: now, ended_at: null } as const
+  const added = await trx
+    .insertInto('staff')
+    .values({ account_id: accountId, ...active, invited_by: null, invited_at: now, handed_from: null })
+    .onConflict((conflict) =>
+      conflict.column('account_id').doUpdateSet(active).where('staff.role', '!=', 'owner'),
+    )
+    .returning('account_id')
+    .executeTakeFirst()
+  return added !== undefined
+}
+
 /** False when there is no invitation to accept. */
 export async function acceptInvitation(trx: Tx, clock: Clock, accountId: string): Promise<boolean> {
   const { numUpdatedRows } = await trx

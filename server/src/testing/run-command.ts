@@ -3,11 +3,17 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** Runs a command of the operator as a process of its own, and answers with how it ended and what it printed. */
-export async function runOperatorCommand(name: string, args: string[], env: Record<string, string>) {
+export async function runOperatorCommand(
+  name: string,
+  args: string[],
+  env: Record<string, string>,
+  input = '',
+) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'course-compiled'), ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['pipe', 'pipe', 'pipe'],
   })
+  child.stdin.end(input)
   let printed = ''
   child.stdout.on('data', (chunk) => (printed += chunk))
   child.stderr.on('data', (chunk) => (printed += chunk))

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
+import type { SiteParts } from '../../platform/site.ts'
 import { mailPasswordChanged } from '../mail-links/account-mails.ts'
 import { accountById, changeAccount } from '../store/accounts.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
@@ -14,7 +14,7 @@ type Kept = { sessionId?: string; keepsOthers?: boolean }
  */
 export async function changePassword(
   trx: Tx,
-  site: Site,
+  site: SiteParts,
   userId: string,
   passwordHash: string,
   { sessionId, keepsOthers = false }: Kept = {},

@@ -1,5 +1,5 @@
 import type { Tx } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
+import type { SiteParts } from '../../platform/site.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { cancelFactorReset } from '../store/factor-resets.ts'
 import { removeFactorsOf } from '../store/factors.ts'
@@ -11,7 +11,7 @@ import { endSessionsOf } from '../store/sessions.ts'
  * Takes away every way into an account whose mailbox nobody has proved: whoever set them up may be a stranger.
  * From now on only a link that is mailed to the address leads in.
  */
-export async function voidCredentials(trx: Tx, site: Site, user: UserRow): Promise<UserRow> {
+export async function voidCredentials(trx: Tx, site: SiteParts, user: UserRow): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)
   await endSessionsOf(trx, user.id)
   await removeFactorsOf(trx, user.id)

@@ -5,13 +5,14 @@ import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
-import type { Site } from '../../platform/site.ts'
+import type { Site, SiteParts } from '../../platform/site.ts'
 import { mailFactorReset, mailFactorResetAsked, mailFactorResetStopped } from '../mail-links/factor-mails.ts'
 import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customers.ts'
 import {
   addFactorReset,
+  cancelFactorReset,
   dueFactorResets,
   factorResetByToken,
   stopFactorReset,
@@ -26,7 +27,7 @@ import { downgradeToAal1 } from '../store/sessions.ts'
  */
 export async function askForFactorReset(
   trx: Tx,
-  site: Site,
+  site: SiteParts,
   user: UserRow,
 ): Promise<{ effectiveAt: string } | 'no-factor' | 'pending'> {
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return 'no-factor'
@@ -77,8 +78,20 @@ async function carryOut(trx: Tx, site: Site, userId: string, now: string): Promi
   const reset = await takeFactorReset(trx, userId, now)
   const user = await accountById(trx, userId)
   if (!reset || reset.stopped_at !== null || !user) return
-  if (!hasVerifiedApp(await factorsOf(trx, userId))) return
-  await removeFactorsOf(trx, userId)
-  await downgradeToAal1(trx, userId)
+  await removeFactors(trx, site, user)
+}
+
+/** At once, and whatever was announced before: whoever runs the machine needs nobody's word. False without a factor. */
+export async function resetFactorsNow(trx: Tx, site: SiteParts, user: UserRow): Promise<boolean> {
+  await lockAccount(trx, user.id)
+  await cancelFactorReset(trx, user.id)
+  return removeFactors(trx, site, user)
+}
+
+async function removeFactors(trx: Tx, site: SiteParts, user: UserRow): Promise<boolean> {
+  if (!hasVerifiedApp(await factorsOf(trx, user.id))) return false
+  await removeFactorsOf(trx, user.id)
+  await downgradeToAal1(trx, user.id)
   await mailFactorReset(trx, site, user)
+  return true
 }

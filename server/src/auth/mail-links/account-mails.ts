@@ -2,7 +2,7 @@ import * as words from '@course/content/course/mails/account'
 import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
+import type { SiteParts } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
@@ -23,7 +23,7 @@ export function linkType(purpose: LinkPurpose) {
 }
 
 /** The link opens a page with a button, so mail scanners do not consume the token. */
-function actionLink(site: Site, purpose: LinkPurpose, token: string, redirect?: string): string {
+function actionLink(site: SiteParts, purpose: LinkPurpose, token: string, redirect?: string): string {
   const usual =
     purpose === 'recovery' || purpose === 'handed' || purpose === 'invite' ? '/reset-password' : '/welcome'
   const url = linkPage(site.config.siteUrl, redirect, usual)
@@ -37,7 +37,7 @@ const hours = (seconds: number) => Math.round(seconds / 3600)
 /** Mails a link with a new token. */
 async function mailLink(
   trx: Tx,
-  site: Site,
+  site: SiteParts,
   user: UserRow,
   purpose: LinkPurpose,
   { redirect, ...options }: LinkOptions & { seconds?: number; isCoded?: boolean },
@@ -49,18 +49,18 @@ async function mailLink(
   await send(trx, site, user, kind, text({ link, code, hours: hours(options.seconds ?? LINK_SECONDS) }))
 }
 
-export async function mailConfirmation(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
+export async function mailConfirmation(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
   await mailLink(trx, site, user, 'signup', options, 'confirm-address', words.confirmAddress)
   return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: nowIso(site.clock) })
 }
 
-export async function mailRecovery(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
+export async function mailRecovery(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
   await mailLink(trx, site, user, 'recovery', options, 'reset-password', words.resetPassword)
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
 }
 
 /** A link by which the owner of the address sets a password, for a mail that the caller sends in this transaction. */
-export async function setPasswordLink(trx: Tx, site: Site, user: UserRow): Promise<words.Link> {
+export async function setPasswordLink(trx: Tx, site: SiteParts, user: UserRow): Promise<words.Link> {
   const { token } = await issueToken(trx, site, user.id, 'recovery', { seconds: WELCOME_LINK_SECONDS })
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
   return { link: actionLink(site, 'recovery', token), hours: hours(WELCOME_LINK_SECONDS) }
@@ -70,27 +70,27 @@ export async function setPasswordLink(trx: Tx, site: Site, user: UserRow): Promi
  * The link that somebody of the team hands over. It is made from the operation's id and a key of the site, so that a
  * repeated question gets the same link and nothing that is stored opens the account.
  */
-export function handedLink(site: Site, operationId: string): string {
+export function handedLink(site: SiteParts, operationId: string): string {
   return actionLink(site, 'handed', handedToken(site, operationId))
 }
 
-const handedToken = (site: Site, operationId: string) =>
+const handedToken = (site: SiteParts, operationId: string) =>
   authKeys(site).digest('handed-link', operationId).toString('base64url')
 
 /** Makes `handedLink` work once, for a day. */
-export const allowHandedLink = (trx: Tx, site: Site, user: UserRow, operationId: string) =>
+export const allowHandedLink = (trx: Tx, site: SiteParts, user: UserRow, operationId: string) =>
   issueToken(trx, site, user.id, 'handed', {
     seconds: WELCOME_LINK_SECONDS,
     token: handedToken(site, operationId),
   })
 
 /** Mails such a link. Part of the caller's transaction; call `triggerDelivery` of the mail slice after the commit. */
-export async function sendSetPasswordMail(trx: Tx, site: Site, user: UserRow) {
+export async function sendSetPasswordMail(trx: Tx, site: SiteParts, user: UserRow) {
   const text = words.setPassword(await setPasswordLink(trx, site, user))
   await send(trx, site, user, 'set-password', text)
 }
 
-export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options: LinkOptions) {
+export async function mailSignInLink(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
   const coded = { ...options, isCoded: true }
   await mailLink(trx, site, user, 'magiclink', coded, 'sign-in-link', words.signInLink)
   const now = nowIso(site.clock)
@@ -98,7 +98,7 @@ export async function mailSignInLink(trx: Tx, site: Site, user: UserRow, options
   await changeAccount(trx, site.clock, user.id, sent)
 }
 
-export async function mailInvitation(trx: Tx, site: Site, user: UserRow, redirect: string | undefined) {
+export async function mailInvitation(trx: Tx, site: SiteParts, user: UserRow, redirect: string | undefined) {
   const options = { ...(redirect && { redirect }), seconds: WELCOME_LINK_SECONDS }
   await mailLink(trx, site, user, 'invite', options, 'invitation', words.invitation)
   const now = nowIso(site.clock)
@@ -108,7 +108,7 @@ export async function mailInvitation(trx: Tx, site: Site, user: UserRow, redirec
 /** Both addresses have to agree: the old one that it may be left, the new one that it can be reached. */
 export async function mailAddressChange(
   trx: Tx,
-  site: Site,
+  site: SiteParts,
   user: UserRow,
   newEmail: string,
   options: LinkOptions,
@@ -125,27 +125,27 @@ export async function mailAddressChange(
 }
 
 /** To the address that was left: whoever reads it there may not be the one who confirmed the change. */
-export function mailAddressChanged(trx: Tx, site: Site, user: UserRow, newEmail: string) {
+export function mailAddressChanged(trx: Tx, site: SiteParts, user: UserRow, newEmail: string) {
   return send(trx, site, user, 'address-changed', words.addressChanged({ newEmail }))
 }
 
-export async function mailReauthentication(trx: Tx, site: Site, user: UserRow) {
+export async function mailReauthentication(trx: Tx, site: SiteParts, user: UserRow) {
   const { code } = await issueToken(trx, site, user.id, 'reauthentication', { isCoded: true })
   await send(trx, site, user, 'confirm-identity', words.confirmIdentity({ code, hours: hours(LINK_SECONDS) }))
   await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
 
-export function mailPasswordChanged(trx: Tx, site: Site, user: UserRow, kept: { keepsOthers: boolean }) {
+export function mailPasswordChanged(trx: Tx, site: SiteParts, user: UserRow, kept: { keepsOthers: boolean }) {
   const resetLink = `${site.config.siteUrl}/password-reset`
   return send(trx, site, user, 'password-changed', words.passwordChanged({ resetLink, ...kept }))
 }
 
-export function mailFactorRemoved(trx: Tx, site: Site, user: UserRow) {
+export function mailFactorRemoved(trx: Tx, site: SiteParts, user: UserRow) {
   const resetLink = `${site.config.siteUrl}/password-reset`
   return send(trx, site, user, 'factor-removed', words.factorRemoved({ resetLink }))
 }
 
-export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
+export function mailAlreadyRegistered(trx: Tx, site: SiteParts, user: UserRow) {
   const { siteUrl } = site.config
   const text = words.alreadyRegistered({
     signInLink: `${siteUrl}/welcome`,
@@ -156,5 +156,5 @@ export function mailAlreadyRegistered(trx: Tx, site: Site, user: UserRow) {
 
 type MailText = ReturnType<typeof words.setPassword>
 
-const send = (trx: Tx, site: Site, user: UserRow, kind: string, text: MailText) =>
+const send = (trx: Tx, site: SiteParts, user: UserRow, kind: string, text: MailText) =>
   enqueueMail(trx, site, { kind, to: user.email, name: greetedName(user), text })

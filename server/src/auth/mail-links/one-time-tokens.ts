@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt, randomUUID, timingSafeEqual } from 'node:crypto'
 import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
-import type { Site } from '../../platform/site.ts'
+import type { Site, SiteParts } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
 import { CODE_ATTEMPTS_AT_MOST, LINK_SECONDS } from '../shared/rules.ts'
@@ -33,7 +33,7 @@ type IssueOptions = {
 /** Makes a link token and a six-digit code that stand for the same thing; using one uses up both. */
 export async function issueToken(
   db: Db,
-  site: Site,
+  site: SiteParts,
   userId: string,
   purpose: Purpose,
   { seconds = LINK_SECONDS, challenge, isCoded = false, token: given }: IssueOptions = {},
@@ -73,5 +73,5 @@ export async function findByOtp(
 }
 
 /** With only a million codes, a plain hash of one could be looked up; this one needs the site's secret. */
-const codeDigest = (site: Site, tokenId: string, code: string) =>
+const codeDigest = (site: SiteParts, tokenId: string, code: string) =>
   authKeys(site).digest('code', `${tokenId}:${code}`)

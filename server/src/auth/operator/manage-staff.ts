@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto'
+import type { ActName, Change } from '@course/contract/office'
+import { nowIso } from '../../platform/clock.ts'
+import type { Tx } from '../../platform/database.ts'
+import type { SiteParts } from '../../platform/site.ts'
+import { addAdministrator, performAct, staffRow } from '../../staff/index.ts'
+import { changePassword } from '../accounts/change-password.ts'
+import { voidCredentials } from '../accounts/void-credentials.ts'
+import { askForFactorReset, resetFactorsNow } from '../factors/reset-factors.ts'
+import { setPasswordLink } from '../mail-links/account-mails.ts'
+import { hashPassword } from '../passwords/passwords.ts'
+import { requireStrongPassword } from '../passwords/weak-passwords.ts'
+import { accountByEmail, changeAccount, createAccount, type UserRow } from '../store/accounts.ts'
+import { lockAccount } from '../store/customers.ts'
+import { revokeTokensOf } from '../store/one-time-tokens.ts'
+import { endSessionsOf } from '../store/sessions.ts'
+import { isOnTeam, ownerEmail } from './team.ts'
+
+/** Whom it is about, and the password they get; without one they get a link that sets it. */
+type WayIn = { email: string; password?: string | undefined }
+
+/** Puts somebody on the team, with a new account if there is none. Answers the link, unless a password was given. */
+export async function makeAdministrator(site: SiteParts, { email, password }: WayIn) {
+  const passwordHash = await hashGiven(password)
+  let link: string | undefined
+  await perform(site, 'team.make_administrator', async (trx) => {
+    if (email === (await ownerEmail({ ...site, db: trx }))) throw new Error(`${email} owns the site already`)
+    const known = await accountByEmail(trx, email)
+    const account = known ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
+    if (!account || account.deleted_at) throw new Error(`${email} cannot be used: its account was deleted`)
+    await lockAccount(trx, account.id)
+    const before = await staffRow(trx, account.id)
+    const role = before && before.ended_at === null && before.accepted_at !== null ? before.role : null
+    if (role === 'administrator') throw new Error(`${email} is an administrator already`)
+    await addAdministrator(trx, site.clock, account.id)
+    link = await giveWayIn(trx, site, account, passwordHash)
+    return { account, change: { role: { old: role, new: 'administrator' } } }
+  })
+  return link
+}
+
+/**
+ * Takes the password of somebody on the team away, ends their sessions and voids what was mailed to them before. Answers
+ * the link to set a new one, unless it was given.
+ */
+export async function resetPassword(site: SiteParts, { email, password }: WayIn) {
+  const passwordHash = await hashGiven(password)
+  let link: string | undefined
+  await perform(site, 'team.reset_password', async (trx) => {
+    const account = await accountByEmail(trx, email)
+    if (!account || !(await isOnTeam(trx, site.config, account)))
+      throw new Error(`${email} is not on the team`)
+    await lockAccount(trx, account.id)
+    if (passwordHash === undefined) {
+      await revokeTokensOf(trx, account.id)
+      await endSessionsOf(trx, account.id)
+      await changeAccount(trx, site.clock, account.id, {
+        password_hash: null,
+        password_ambiguous: 0,
+        requires_password_reset: 1,
+      })
+    }
+    link = await giveWayIn(trx, site, account, passwordHash)
+    return { account }
+  })
+  return link
+}
+
+/** Takes a second factor away, after a day in which its owner can stop it, or at once. Answers when it happens. */
+export async function resetFactor(site: SiteParts, { email, isNow }: { email: string; isNow: boolean }) {
+  let effectiveAt = nowIso(site.clock)
+  await perform(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
+    const account = await accountByEmail(trx, email)
+    if (!account) throw new Error(`${email} has no account here`)
+    const asked = isNow
+      ? (await resetFactorsNow(trx, site, account)) || 'no-factor'
+      : await askForFactorReset(trx, site, account)
+    if (asked === 'no-factor') throw new Error(`${email} has no second factor`)
+    if (asked === 'pending')
+      throw new Error(`A reset for ${email} is announced already; --now does it at once`)
+    if (asked !== true) effectiveAt = asked.effectiveAt
+    return {
+      account,
+      change: { 'second factor': { old: 'on', new: isNow ? 'off' : `off on ${effectiveAt}` } },
+    }
+  })
+  return effectiveAt
+}
+
+/** No account's: whoever can run a command has the machine. */
+const operator = { accountId: 'operator', email: 'Command line', role: 'operator' }
+
+/** Does something and writes it to the office's log. */
+async function perform(
+  site: SiteParts,
+  action: ActName,
+  run: (trx: Tx) => Promise<{ account: UserRow; change?: Change }>,
+): Promise<void> {
+  const operationId = randomUUID()
+  const act = { actor: operator, action, source: 'command', operationId, requestId: '', reason: '' } as const
+  await performAct(site, act, async (trx) => {
+    const { account, ...rest } = await run(trx)
+    const type = (await isOnTeam(trx, site.config, account)) ? 'staff' : 'customer'
+    return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }
+  })
+}
+
+async function hashGiven(password: string | undefined): Promise<string | undefined> {
+  if (password === undefined) return undefined
+  requireStrongPassword(password)
+  return hashPassword(password)
+}
+
+/** The operator vouches for the address of whoever gets a password; a link proves the mailbox when it is opened. */
+async function giveWayIn(
+  trx: Tx,
+  site: SiteParts,
+  account: UserRow,
+  passwordHash: string | undefined,
+): Promise<string | undefined> {
+  if (passwordHash === undefined) return (await setPasswordLink(trx, site, account)).link
+  if (!account.mailbox_proved_at) await voidCredentials(trx, site, account)
+  await changePassword(trx, site, account.id, passwordHash)
+  const now = nowIso(site.clock)
+  await changeAccount(trx, site.clock, account.id, {
+    email_confirmed_at: account.email_confirmed_at ?? now,
+    mailbox_proved_at: account.mailbox_proved_at ?? now,
+  })
+  return undefined
+}

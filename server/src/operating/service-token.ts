@@ -1,0 +1,17 @@
+import { nowSeconds, systemClock } from '../platform/clock.ts'
+import { readTokenConfig } from '../platform/config.ts'
+import type { Variables } from '../platform/environment.ts'
+import { loadOrCreateSecret } from '../platform/secrets.ts'
+import { openTokens } from '../platform/tokens.ts'
+import { say } from './command.ts'
+
+const MAX_HOURS = 24 * 365
+
+/** Prints a token that may do everything the admin user routes can do, so it is short-lived. */
+export function printServiceToken(variables: Variables, hours: number): void {
+  if (!(hours > 0 && hours <= MAX_HOURS)) throw new Error(`--hours must be a number from 0 to ${MAX_HOURS}`)
+  const { siteUrl, dataDir, jwtSecret } = readTokenConfig(variables)
+  const tokens = openTokens(jwtSecret ?? loadOrCreateSecret(dataDir, 'jwt'), systemClock, siteUrl)
+  const now = nowSeconds(systemClock)
+  say(tokens.sign({ role: 'service_role', iat: now, exp: now + Math.round(hours * 3600) }))
+}
