@@ -1,6 +1,7 @@
 import { course } from '@course/content/site/course'
 import type { OfficeCertificate } from './learning.ts'
 import { lessonIds } from './lessons.ts'
+import type { OfficeMail } from './mails.ts'
 import type { Change, Keyset } from './office.ts'
 import type { AttemptVerdict } from './quizzes.ts'
 
@@ -183,7 +184,7 @@ export type CustomerMail = {
   id: string
   at: string
   kind: string
-  state: 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
+  state: OfficeMail['state']
   attempts: number
   sentAt: string | null
 }

@@ -52,15 +52,15 @@ export const mailKinds = Object.keys(mailKindTexts) as MailKind[]
 /** These carry the way into an account, which can be made anew; what the others said is gone when they have ended. */
 export const renewableMails: readonly string[] = ['order-confirmation', 'set-password', 'reset-password']
 
-/** `failed`: refused by the mail server, or given up after days; `stopped` by staff. */
-export const mailGroups = ['waiting', 'failed', 'stopped', 'sent'] as const
+/** `failed`: refused by the mail server, or given up after days; `stopped` by staff; `held` back by a rehearsal. */
+export const mailGroups = ['waiting', 'failed', 'stopped', 'held', 'sent'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
 export type OfficeMail = {
   id: string
   kind: string
   to: string
-  state: 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
+  state: 'due' | 'sent' | 'refused' | 'given-up' | 'stopped' | 'held-back'
   createdAt: string
   sentAt: string | null
   triedAt: string | null

@@ -1,9 +1,10 @@
-import { notInProduction, type SandboxOptions } from './sandbox.ts'
+import { refusalOf, type SandboxOptions } from './sandbox.ts'
 
 /** Reads the environment, and names everything that is wrong with it in one message. */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxOptions {
   const problems: string[] = []
-  if (env.NODE_ENV === 'production') problems.push(notInProduction)
+  const refusal = refusalOf(env)
+  if (refusal) problems.push(refusal)
   const port = Number(env.PORT || 0)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
     problems.push(`PORT is not a port number: ${env.PORT}`)

@@ -47,6 +47,13 @@ test('the process ends with the one that started it', async () => {
   expect(await once(child, 'exit')).toEqual([0, null])
 })
 
+test('a rehearsal of production has it run', async () => {
+  const child = launch({ NODE_ENV: 'production', REHEARSAL: '1' })
+  await listening(child)
+  child.disconnect()
+  expect(await once(child, 'exit')).toEqual([0, null])
+})
+
 test('production mode and incomplete settings are refused with all reasons at once', async () => {
   const child = launch({ NODE_ENV: 'production', SANDBOX_WEBHOOK_SECRET: '', PORT: 'x' })
   const [complaint, [code]] = await Promise.all([text(child.stderr!), once(child, 'exit')])

@@ -40,8 +40,11 @@ interface Sandbox {
   close: () => Promise<void>
 }
 
-export const notInProduction =
-  'the card sandbox takes no real payments and does not run with NODE_ENV=production'
+/** Why it does not run here: only a rehearsal of production may take no money. */
+export const refusalOf = ({ NODE_ENV, REHEARSAL }: NodeJS.ProcessEnv): string | undefined =>
+  NODE_ENV === 'production' && REHEARSAL !== '1'
+    ? 'the card sandbox takes no real payments and does not run with NODE_ENV=production, unless REHEARSAL=1'
+    : undefined
 
 const retryDelaysMs = [
   200,
@@ -55,7 +58,8 @@ const retryDelaysMs = [
 
 /** Starts a stand-in for the card provider. Only for development and tests: no money moves, no card is real. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  if (process.env.NODE_ENV === 'production') throw new Error(notInProduction)
+  const refusal = refusalOf(process.env)
+  if (refusal) throw new Error(refusal)
   const log: Log = options.log ?? (() => {})
   const store = openStore(options.dataFile)
   const sender = new WebhookSender(store, {

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { testimonialsNote } from '@course/content/site/testimonials'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
@@ -6,7 +7,14 @@ import { migrations } from '../migrations/index.ts'
 import { openAccess } from './access/index.ts'
 import { openAlarms } from './alarms/index.ts'
 import { openAnalytics } from './analytics/index.ts'
-import { isAdministrator, openAuth, ownerEmail, requireLiveSession, staffOf } from './auth/index.ts'
+import {
+  administratorEmails,
+  isAdministrator,
+  openAuth,
+  ownerEmail,
+  requireLiveSession,
+  staffOf,
+} from './auth/index.ts'
 import { openCertificates } from './certificates/index.ts'
 import { type Cards, openCheckout } from './checkout/index.ts'
 import { openDocuments } from './documents/index.ts'
@@ -30,6 +38,7 @@ import { cleanupJob, openLimiter } from './platform/limits.ts'
 import { logOptions } from './platform/log.ts'
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
+import { pageBanner } from './platform/page-banner.ts'
 import type { PersonalData } from './platform/personal-data.ts'
 import { renderFunctionError, renderRestError } from './platform/render-errors.ts'
 import { serveRest } from './platform/rest/serve.ts'
@@ -105,6 +114,7 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       staffOf: (caller) => staffOf(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),
       ownerEmail: () => ownerEmail(site),
+      administratorEmails: () => administratorEmails(site),
       requireLiveSession: (caller, access) => requireLiveSession(site, caller, access),
     }
     const slices = productSlices(cards).map((open) => open(site))
@@ -167,15 +177,17 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
   )
   // Reviews that are invented are for looking at the site, not for those who buy.
   const hidesSamples = site.config.production && testimonialsNote !== ''
+  const banner = site.config.rehearsal ? pageBanner(rehearsalBanner) : undefined
   if (webFolder)
     await http.register(async (scoped) =>
       serveWeb(scoped, site, {
         folder: webFolder,
         paths: pagePaths,
         answers: Object.assign({}, ...slices.map((slice) => slice.pages)),
-        finish: (text) => finishPage(text, { siteUrl: site.config.siteUrl, hidesSamples }),
+        finish: (text) =>
+          finishPage(text, { siteUrl: site.config.siteUrl, hidesSamples, banner: banner?.html }),
         redirect: legacyLessonRedirect,
-        sources: slices.flatMap((slice) => slice.csp ?? []),
+        sources: [...slices.flatMap((slice) => slice.csp ?? []), ...(banner ? [banner.csp] : [])],
         metrics,
       }),
     )

@@ -118,6 +118,10 @@ describe('each variable wrong in turn is named', () => {
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['ACCESS_LOG', { ACCESS_LOG: 'on' }],
     ['QUIET', { QUIET: 'yes' }],
+    ['REHEARSAL', { ...production, REHEARSAL: 'yes' }],
+    ['REHEARSAL', { REHEARSAL: '1' }],
+    ['REHEARSAL', { ...production, REHEARSAL: '1' }],
+    ['SANDBOX_PUBLIC_URL', { SANDBOX_PUBLIC_URL: 'cards.example' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'the proxy' }],
     ['TRUST_PROXY', { TRUST_PROXY: '127.0.0.1, 10.0.0.0/33' }],
   ])('%s in %o', (name, env) => {
@@ -136,6 +140,24 @@ test.each(['127.0.0.1', '10.0.0.0/8, ::1', 'fd00::/8,loopback', 'true', 'false']
 
 test('a quiet copy needs no mail server in production', () => {
   expect(readConfig({ ...production, SMTP_URL: '', QUIET: '1' })).toMatchObject({ quiet: true })
+})
+
+test('a rehearsal is production with the sandbox or with test keys', () => {
+  const { STRIPE_SECRET_KEY: _, STRIPE_PUBLISHABLE_KEY: _p, STRIPE_WEBHOOK_SECRET: _w, ...rest } = production
+  const rehearsal = { ...rest, REHEARSAL: '1' }
+  expect(readConfig(rehearsal)).toMatchObject({
+    production: true,
+    rehearsal: true,
+    cards: { kind: 'sandbox' },
+    mail: { kind: 'smtp' },
+  })
+  const test = {
+    STRIPE_SECRET_KEY: 'sk_test_1',
+    STRIPE_PUBLISHABLE_KEY: 'pk_test_1',
+    STRIPE_WEBHOOK_SECRET: 'whsec_1',
+  }
+  expect(readConfig({ ...rehearsal, ...test }).cards).toMatchObject({ kind: 'stripe' })
+  expect(issuesOf({ ...rehearsal, SMTP_URL: '' })).toEqual([expect.stringContaining('SMTP_URL must be set')])
 })
 
 test('production refuses what only suits development, all in one message', () => {

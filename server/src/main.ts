@@ -76,6 +76,9 @@ function announcement(config: Config, { notices }: Running, sandbox: Sandbox | u
     ...(config.quiet
       ? [['Quiet copy', 'sends no mail, takes no webhook of the card provider, reconciles nothing']]
       : []),
+    ...(config.rehearsal
+      ? [['Rehearsal', 'takes no money and says so on every page; mail reaches only the administrators']]
+      : []),
     ...(config.mail.kind === 'files' ? [['Mailbox', `${config.siteUrl}/dev/mailbox`]] : []),
     ...(sandbox
       ? [

@@ -27,7 +27,13 @@ export {
 } from './mail-links/account-mails.ts'
 export { importAccounts } from './operator/import-account.ts'
 export { makeAdministrator, resetFactor, resetPassword } from './operator/manage-staff.ts'
-export { accountsWithFactor, isOnTeam, isStaffAddress, ownerEmail } from './operator/team.ts'
+export {
+  accountsWithFactor,
+  administratorEmails,
+  isOnTeam,
+  isStaffAddress,
+  ownerEmail,
+} from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireOwnAccount, requireOwnProof } from './sessions/own-account.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'

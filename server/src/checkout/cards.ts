@@ -38,7 +38,8 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
     }
   }
   if (!sandbox) throw new Error('the card sandbox is not running')
-  const { hostname, port, origin } = new URL(sandbox.url)
+  const { hostname, port, origin: ownOrigin } = new URL(sandbox.url)
+  const origin = config.publicUrl ?? ownOrigin
   return {
     api: new Stripe('sk_test_sandbox', {
       host: hostname,

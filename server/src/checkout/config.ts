@@ -6,31 +6,49 @@ declare module '../platform/config.ts' {
   }
 }
 
-/** A sandbox with a `url` is running already; without it the server starts one on `port`. */
+/**
+ * A sandbox with a `url` is running already; without it the server starts one on `port`. Browsers reach it at `publicUrl`,
+ * where they cannot at the address that the server uses.
+ */
 export function readCards(env: Environment) {
-  const { port, production } = env
+  const { port, production, rehearsal } = env
   const secretKey = env.text('STRIPE_SECRET_KEY')
   const publishableKey = env.text('STRIPE_PUBLISHABLE_KEY')
   const webhookSecret = env.text('STRIPE_WEBHOOK_SECRET')
   const sandboxUrl = env.text('SANDBOX_URL')
   const sandboxPort = env.portOf('SANDBOX_PORT', port === 0 ? 0 : port + 1)
   if (sandboxPort === port && port !== 0) env.issue('SANDBOX_PORT must differ from PORT')
+  if (rehearsal && [secretKey, publishableKey].some((key) => key?.includes('_live_')))
+    env.issue('REHEARSAL must not be set together with a live card key')
+  const publicUrl = readPublicUrl(env)
 
   if (sandboxUrl !== undefined) {
     const url = URL.parse(sandboxUrl)
     if (url?.protocol !== 'http:') env.issue(`SANDBOX_URL must be an http address, not "${sandboxUrl}"`)
     if (secretKey?.startsWith('sk_live_'))
       env.issue('SANDBOX_URL must not be set together with a live card key')
-    if (production) env.issue('SANDBOX_URL must not be set in production')
-    return { kind: 'sandbox', port: sandboxPort, url: url?.origin, webhookSecret } as const
+    if (production && !rehearsal) env.issue('SANDBOX_URL must not be set in production')
+    return {
+      kind: 'sandbox',
+      port: sandboxPort,
+      url: url?.origin,
+      webhookSecret,
+      ...(publicUrl && { publicUrl }),
+    } as const
   }
   if (!secretKey && !publishableKey && !webhookSecret) {
-    if (production) {
+    if (production && !rehearsal) {
       env.issue(
         'STRIPE_SECRET_KEY, STRIPE_PUBLISHABLE_KEY and STRIPE_WEBHOOK_SECRET must be set in production: the card sandbox takes no real money',
       )
     }
-    return { kind: 'sandbox', port: sandboxPort, url: undefined, webhookSecret: undefined } as const
+    return {
+      kind: 'sandbox',
+      port: sandboxPort,
+      url: undefined,
+      webhookSecret: undefined,
+      ...(publicUrl && { publicUrl }),
+    } as const
   }
   const secretMode = /^[sr]k_(test|live)_/.exec(secretKey ?? '')?.[1]
   const publishableMode = /^pk_(test|live)_/.exec(publishableKey ?? '')?.[1]
@@ -46,4 +64,13 @@ export function readCards(env: Environment) {
     publishableKey: publishableKey ?? '',
     webhookSecret: webhookSecret ?? '',
   } as const
+}
+
+function readPublicUrl(env: Environment): string | undefined {
+  const value = env.text('SANDBOX_PUBLIC_URL')
+  if (value === undefined) return undefined
+  const url = URL.parse(value)
+  if (!/^https?:$/.test(url?.protocol ?? '') || url?.pathname !== '/')
+    env.issue(`SANDBOX_PUBLIC_URL must be an address such as https://cards.course.example, not "${value}"`)
+  return url?.origin
 }

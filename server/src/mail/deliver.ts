@@ -9,6 +9,7 @@ import {
   classifyFailure,
   type Failure,
   GIVE_UP_SECONDS,
+  reachesOneOf,
 } from './rules.ts'
 import { claimMail, dueMails, finishMail, type OutboxRow, rescheduleMail } from './store.ts'
 import type { MailTransport } from './transport.ts'
@@ -29,10 +30,15 @@ async function deliver(
   site: Site,
   transport: MailTransport,
   id: string,
-): Promise<'sent' | 'elsewhere' | Failure> {
+): Promise<'sent' | 'held-back' | 'elsewhere' | Failure> {
   const claim = { by: randomUUID(), now: nowIso(site.clock), until: isoIn(site.clock, CLAIM_SECONDS) }
   const row = await claimMail(site.db, id, claim)
   if (!row?.encrypted_content) return 'elsewhere'
+  if (site.config.rehearsal && !reachesOneOf(row.recipient, await site.administratorEmails())) {
+    await finishMail(site.db, row, 'held-back', { attempts: row.attempts, tried_at: claim.now, answer: null })
+    site.log.info({ mail: id, kind: row.kind }, 'a mail was held back: this is a rehearsal')
+    return 'held-back'
+  }
   const tried = { attempts: row.attempts + 1, tried_at: claim.now }
   const content = openContent(site, row.encrypted_content)
   if (!content) {

@@ -1,50 +1,9 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
-import { text } from 'node:stream/consumers'
-import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
 import { expect, onTestFinished, test } from 'vitest'
+import { mailServer, type Received, smtp } from '../testing/mail-server.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 import { deliverDue } from './deliver.ts'
 import { enqueueMail } from './outbox.ts'
 import { openTransport } from './transport.ts'
-
-type Received = { mail: Email; to: string[] }
-
-/** A mail server on a free port; `refuse` makes it say no to a recipient. */
-async function mailServer({ port = 0, refuse }: { port?: number; refuse?: (to: string) => number } = {}) {
-  const received: Received[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    // A transport keeps its connection for the next mail; a test that is over waits for none.
-    closeTimeout: 100,
-    disabledCommands: ['STARTTLS'],
-    onRcptTo(address, _session, done) {
-      const code = refuse?.(address.address) ?? 250
-      done(code === 250 ? null : Object.assign(new Error('no'), { responseCode: code }))
-    },
-    onData(stream, session, done) {
-      text(stream)
-        .then(async (source) => {
-          const to = session.envelope.rcptTo.map((recipient) => recipient.address)
-          received.push({ mail: await PostalMime.parse(source), to })
-          done()
-        })
-        .catch(done)
-    },
-  })
-  server.on('error', () => {})
-  server.listen(port, '127.0.0.1')
-  await once(server.server, 'listening')
-  const close = () => new Promise<void>((resolve) => server.close(() => resolve()))
-  onTestFinished(close)
-  return { received, port: (server.server.address() as AddressInfo).port, close }
-}
-
-const smtp = (port: number) => ({
-  SMTP_URL: `smtp://127.0.0.1:${port}`,
-  MAIL_FROM: 'Course <course@site.example>',
-})
 
 const letter = (to: string, subject = 'Hello') => ({
   kind: 'test',

@@ -31,3 +31,7 @@ export function classifyFailure(error: unknown): Failure {
   }
   return responseCode === undefined || command === 'CONN' || code === 'EAUTH' ? 'unreachable' : 'deferred'
 }
+
+/** Whether a mail lands in one of these mailboxes, also under a tag, as in ada+buyer@course.example. */
+export const reachesOneOf = (address: string, mailboxes: readonly string[]): boolean =>
+  mailboxes.includes(address) || mailboxes.includes(address.replace(/\+[^@]*@/, '@'))

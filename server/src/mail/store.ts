@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
 import { FORGOTTEN_KINDS } from './rules.ts'
 
-type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped'
+type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped' | 'held-back'
 
 export type OutboxRow = {
   id: string

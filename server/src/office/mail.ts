@@ -46,6 +46,7 @@ const readMails = (db: Db, filters: Filters, cursor: string | undefined) => {
     // The index of what has failed holds what was stopped too.
     failed: mails.where(hasFailed).where('state', '!=', 'stopped'),
     stopped: mails.where('state', '=', 'stopped'),
+    held: mails.where('state', '=', 'held-back'),
   }[group]
   return keysetPage(
     ofGroup

@@ -17,6 +17,8 @@ export interface Config {
   trustProxy: boolean | string
   /** A copy of a site: it sends no mail, takes no webhook and reconciles nothing. */
   quiet: boolean
+  /** Production without real money: the card sandbox may be used, and mail reaches only the administrators. */
+  rehearsal: boolean
   /** How many processes serve; more than one only on PostgreSQL. */
   workers: number
   /** How long it goes on serving after it was told to stop. */
@@ -46,6 +48,7 @@ export function readPlatformConfig(env: Environment) {
     jwtSecret: readJwtSecret(env),
     trustProxy: readTrustProxy(env),
     quiet: env.quiet || existsSync(join(dataDir, HELD_QUIET)),
+    rehearsal: env.rehearsal,
     workers: readWorkers(env, database),
     drainSeconds: wholeNumber(
       env,

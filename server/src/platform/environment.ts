@@ -24,10 +24,15 @@ function openEnvironment(variables: Variables, issue: (text: string) => void) {
     issue(`${name} must be a port number from 0 to 65535, not "${text(name)}"`)
     return fallback
   }
-  const quiet = text('QUIET') ?? '0'
-  if (!/^[01]$/.test(quiet)) issue(`QUIET must be 1 or 0, not "${quiet}"`)
+  const isOn = (name: string, value = '0'): boolean => {
+    if (!/^[01]$/.test(value)) issue(`${name} must be 1 or 0, not "${value}"`)
+    return value === '1'
+  }
   const production = variables.NODE_ENV === 'production'
-  return { production, quiet: quiet === '1', port: portOf('PORT', 3000), text, portOf, issue }
+  const quiet = isOn('QUIET', text('QUIET'))
+  const rehearsal = isOn('REHEARSAL', text('REHEARSAL'))
+  if (rehearsal && !production) issue('REHEARSAL rehearses production: set NODE_ENV=production with it')
+  return { production, quiet, rehearsal, port: portOf('PORT', 3000), text, portOf, issue }
 }
 
 /** Reads a configuration, or throws one ConfigError that names every issue in it. */

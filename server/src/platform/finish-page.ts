@@ -1,12 +1,12 @@
 /**
- * Fills in what the build has left to the running site: its address, and whether reviews that are invented are shown.
- * Where they are not, they are taken out, and the mark tells the browser's code not to put them back.
+ * Fills in what the build has left to the running site: its address, a banner, and whether reviews that are invented are
+ * shown. Where they are not, they are taken out, and the mark tells the browser's code not to put them back.
  */
 export function finishPage(
   text: string,
-  { siteUrl, hidesSamples }: { siteUrl: string; hidesSamples: boolean },
+  { siteUrl, hidesSamples, banner }: { siteUrl: string; hidesSamples: boolean; banner?: string | undefined },
 ): string {
-  const located = text.replaceAll('__SITE_URL__', siteUrl)
+  const located = text.replaceAll('__SITE_URL__', siteUrl).replace('</body>', (end) => (banner ?? '') + end)
   if (!hidesSamples) return located
   return located
     .replace('<html ', '<html data-samples="hidden" ')

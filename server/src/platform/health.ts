@@ -33,7 +33,12 @@ export function serveHealth(
     const status = has('unavailable') ? 'unavailable' : has('degraded') ? 'degraded' : 'ok'
     return reply
       .code(status === 'unavailable' ? 503 : 200)
-      .send({ status, ...(site.config.quiet && { quiet: true }), checks: Object.fromEntries(results) })
+      .send({
+        status,
+        ...(site.config.quiet && { quiet: true }),
+        ...(site.config.rehearsal && { rehearsal: true }),
+        checks: Object.fromEntries(results),
+      })
   })
 
   const allMetrics = openAllMetrics(metrics.registry)

@@ -2,9 +2,12 @@ import type { Site } from './site.ts'
 
 type Headers = readonly (readonly [string, string])[]
 
-/** Origins that pages may load from or connect to (CSP), or let use the browser's payment (Permissions-Policy). */
+/**
+ * Origins that pages may load from or connect to and hashes of their styles (CSP), or who may use the browser's payment
+ * (Permissions-Policy).
+ */
 export type PageSources = Readonly<
-  Partial<Record<'script' | 'frame' | 'connect' | 'payment', readonly string[]>>
+  Partial<Record<'script' | 'style' | 'frame' | 'connect' | 'payment', readonly string[]>>
 >
 
 /** Headers of a page, with a policy that runs only our own script files and those of the given sources. */
@@ -17,7 +20,7 @@ export function pageHeaders(
   const policy = {
     'default-src': ["'none'"],
     'script-src': ["'self'", ...all('script')],
-    'style-src': ["'self'", ...hashes.style.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", ...hashes.style.map((hash) => `'${hash}'`), ...all('style')],
     'img-src': ["'self'", 'data:', 'https:'],
     'media-src': ["'self'", 'https:'],
     'font-src': ["'self'"],

@@ -37,6 +37,8 @@ export type Site = {
   isAdministrator(caller: Caller): Promise<boolean>
   /** Where mails to the owner go. */
   ownerEmail(): Promise<string>
+  /** The owner's and those of the administrators. */
+  administratorEmails(): Promise<readonly string[]>
   /** Throws when the session of a token has ended, its account is suspended or gone, or `user` lacks the second factor. */
   requireLiveSession(caller: Caller, access: 'user' | 'session'): Promise<void>
 }

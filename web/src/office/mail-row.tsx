@@ -44,6 +44,8 @@ function StateBadge({ mail: { state } }: { mail: OfficeMail }) {
       return <Badge tone="success">Sent</Badge>
     case 'stopped':
       return <Badge>Stopped</Badge>
+    case 'held-back':
+      return <Badge>Held back</Badge>
     case 'refused':
       return <Badge tone="warning">Refused</Badge>
     case 'given-up':

@@ -19,6 +19,7 @@ const filters: readonly Filter[] = [
     options: [
       ['failed', 'Failed'],
       ['stopped', 'Stopped'],
+      ['held', 'Held back in a rehearsal'],
       ['sent', 'Sent, last 90 days'],
     ],
   },
@@ -35,6 +36,7 @@ const filters: readonly Filter[] = [
 const empty: Record<MailGroup, string> = {
   waiting: 'No mail is waiting. What is written here leaves within seconds.',
   failed: 'No mail has failed. What the mail server refuses for good is listed here for 90 days.',
+  held: 'No mail was held back. In a rehearsal, mails to others than administrators are listed here for 90 days.',
   stopped: 'No mail was stopped. What somebody of the team stops is listed here for 90 days.',
   sent: 'No mail was sent. What the mail server has taken is listed here for 90 days.',
 }

@@ -33,6 +33,19 @@ export async function ownerEmail({ config, db }: Pick<Site, 'config' | 'db'>): P
   return owner?.email ?? config.admin.email
 }
 
+/** Where mails to those who run the site go: the owner, and whoever has accepted to be an administrator. */
+export async function administratorEmails(site: Pick<Site, 'config' | 'db'>): Promise<string[]> {
+  const administrators = await site.db
+    .selectFrom('staff')
+    .innerJoin('users', 'users.id', 'staff.account_id')
+    .select('users.email')
+    .where('staff.role', '=', 'administrator')
+    .where('staff.accepted_at', 'is not', null)
+    .where('staff.ended_at', 'is', null)
+    .execute()
+  return [await ownerEmail(site), ...administrators.map(({ email }) => email)]
+}
+
 /** At every start: the configuration may name another account than it did when the ownership was handed over. */
 export async function seedOwnership(site: Site): Promise<void> {
   const configured = await accountByEmail(site.db, site.config.admin.email)

@@ -48,6 +48,7 @@ const MAIL_STATES: Readonly<Record<Tables['outbox']['state'], string>> = {
   refused: 'refused by the mail server',
   'given-up': 'given up after days of trying',
   stopped: 'stopped by the team',
+  'held-back': 'held back in a rehearsal',
 }
 
 export const mailText = ({ kind, state }: Pick<Tables['outbox'], 'kind' | 'state'>): string =>

@@ -163,6 +163,7 @@ const mailStates = {
   refused: '▲ Refused',
   'given-up': '▲ Given up',
   stopped: 'Stopped',
+  'held-back': 'Held back in a rehearsal',
 } as const
 
 function Mails({
