@@ -15,6 +15,8 @@ export type Log = (level: 'info' | 'warn', message: string, facts?: Record<strin
 export interface Provider {
   store: Store
   nowSeconds: () => number
+  /** Where events are posted, if anywhere. */
+  webhookUrl: () => string | null
   /** Records that something happened and sends it to the shop's webhook. */
   emit: <T extends EventType>(
     context: RequestContext,

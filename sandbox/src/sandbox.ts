@@ -77,6 +77,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const provider: Provider = {
     store,
     log,
+    webhookUrl: () => sender.url,
     // Never backwards: lists are in order of creation and filtered by time.
     nowSeconds: () => {
       lastSecond = Math.max(lastSecond, Math.floor(Date.now() / 1000))

@@ -114,3 +114,12 @@ test('events are listed by type and pattern', async () => {
   ])
   expect(await types({ types: ['charge.succeeded', 'payment_intent.created'] })).toHaveLength(2)
 })
+
+test('the address that events go to is listed as an endpoint', async () => {
+  const shop = await openShop()
+  const { data } = await shop.stripe.webhookEndpoints.list()
+  expect(data).toMatchObject([{ status: 'enabled', enabled_events: ['*'], livemode: false }])
+  expect(data[0]!.url).toMatch(/^http:.+\/webhooks\/card$/)
+  await shop.control('POST', '/webhook', { url: null })
+  expect((await shop.stripe.webhookEndpoints.list()).data).toEqual([])
+})

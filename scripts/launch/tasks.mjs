@@ -71,6 +71,10 @@ export const TASKS = {
     script: 'server/src/rotate-credential-key.ts',
     about: 'makes the next key that signs badges',
   },
+  doctor: {
+    script: 'server/src/doctor.ts',
+    about: 'looks at everything the site needs, and says what to do',
+  },
   admin: {
     script: 'server/src/admin.ts',
     about: 'makes an administrator, gives one a new password or takes a second factor away',

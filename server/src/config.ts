@@ -4,21 +4,30 @@ import { readCards } from './checkout/config.ts'
 import { readMail } from './mail/config.ts'
 import { readMedia } from './media/config.ts'
 import { type Config, readPlatformConfig } from './platform/config.ts'
-import { readEnvironment, type Variables } from './platform/environment.ts'
+import { ConfigError, type Environment, readEnvironment, type Variables } from './platform/environment.ts'
 
 // From the slices' own files, not through their doors: the process that watches over workers reads the configuration and
 // must not load the whole site for it.
 
-/** Reads the whole configuration, each slice its part, or throws one ConfigError that names every issue in it. */
+/** Each slice reads its part. */
+const parts = {
+  platform: readPlatformConfig,
+  cards: (env: Environment) => ({ cards: readCards(env) }),
+  mail: (env: Environment) => ({ mail: readMail(env) }),
+  media: (env: Environment) => ({ media: readMedia(env) }),
+  admin: (env: Environment) => ({ admin: readAdmin(env) }),
+  certificates: (env: Environment) => ({ ...readIssuer(env), credentialSecret: readCredentialSecret(env) }),
+}
+
+/** Reads the whole configuration, or throws one ConfigError that names every issue in it. */
 export const readConfig = (variables: Variables): Config =>
   readEnvironment(variables, (env) => ({
-    ...readPlatformConfig(env),
-    cards: readCards(env),
-    mail: readMail(env),
-    media: readMedia(env),
-    admin: readAdmin(env),
-    ...readIssuer(env),
-    credentialSecret: readCredentialSecret(env),
+    ...parts.platform(env),
+    ...parts.cards(env),
+    ...parts.mail(env),
+    ...parts.media(env),
+    ...parts.admin(env),
+    ...parts.certificates(env),
   }))
 
 /**
@@ -27,5 +36,27 @@ export const readConfig = (variables: Variables): Config =>
  */
 export const readAccountsConfig = (variables: Variables): Config => ({
   ...readConfig({ QUIET: '1' }),
-  ...readEnvironment(variables, (env) => ({ ...readPlatformConfig(env), admin: readAdmin(env) })),
+  ...readEnvironment(variables, (env) => ({ ...parts.platform(env), ...parts.admin(env) })),
 })
+
+/** Reads each part by itself: what is wrong with one hides no other. Notes which names were asked for. */
+export function readSettings(variables: Variables) {
+  const known = new Set<string>()
+  const noted = new Proxy(variables, {
+    get: (target, name) => {
+      known.add(String(name))
+      return target[String(name)]
+    },
+  })
+  const issues = new Set<string>()
+  const config: Partial<Config> = {}
+  for (const read of Object.values(parts)) {
+    try {
+      Object.assign(config, readEnvironment<object>(noted, read))
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      for (const issue of error.issues) issues.add(issue)
+    }
+  }
+  return { variables, issues: [...issues], known, config }
+}

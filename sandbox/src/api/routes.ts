@@ -11,6 +11,7 @@ import { decodeForm, type FormFields } from './form.ts'
 import { type Answer, fingerprintOf, Idempotency } from './idempotency.ts'
 import { listOf, parseFields, required, text } from './parameters.ts'
 import { paymentEndpoints } from './payments.ts'
+import { webhookEndpointEndpoints } from './webhook-endpoints.ts'
 
 const expandParameter = listOf(required(text()), { max: 20 })
 
@@ -39,7 +40,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
         message: `Unrecognized request URL (${request.method}: ${pathOf(request)}).`,
       })
     })
-    for (const declared of [...checkoutSessionEndpoints, ...paymentEndpoints]) {
+    for (const declared of [...checkoutSessionEndpoints, ...paymentEndpoints, ...webhookEndpointEndpoints]) {
       app.route({
         method: declared.method,
         url: declared.path,

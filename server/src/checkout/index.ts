@@ -14,6 +14,7 @@ import { solveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
+export { examineCards } from './examine-cards.ts'
 export { declineClaim } from './refund-claims.ts'
 export { lockRefundable, requestRefund } from './request-refund.ts'
 export { orderNumberOf } from './rules.ts'

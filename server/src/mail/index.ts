@@ -13,6 +13,7 @@ import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, oldestDueMail } from './store.ts'
 import { openTransport } from './transport.ts'
 
+export { examineMail } from './examine-mail.ts'
 export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'

@@ -17,17 +17,18 @@ export function openTransport(site: Site): MailTransport {
   return site.config.mail.kind === 'smtp' ? smtpTransport(site, site.config.mail.url) : fileTransport(site)
 }
 
+/** How the mail server is spoken to. */
+export const connection = (url: string) => ({
+  url,
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 30_000,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
 function smtpTransport(site: Site, url: string): MailTransport {
-  const transport = nodemailer.createTransport({
-    url,
-    pool: true,
-    maxConnections: 3,
-    connectionTimeout: 10_000,
-    greetingTimeout: 10_000,
-    socketTimeout: 30_000,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  })
+  const transport = nodemailer.createTransport({ ...connection(url), pool: true, maxConnections: 3 })
   return {
     send: async (row, content) => {
       // A mail server that keeps the line open and says nothing must not hold a mail beyond its claim.

@@ -5,6 +5,7 @@ import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
+export { examineMedia } from './examine-media.ts'
 export { importFile, lookAtFile } from './import-file.ts'
 export { openStore } from './open-store.ts'
 

@@ -24,6 +24,7 @@ import { regradeQuiz, regradeTrial } from './regrade.ts'
 import { revenue } from './revenue.ts'
 import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
 
+export { readLaunchList } from './launch.ts'
 export { readTeam } from './team.ts'
 
 /** The owner's office. To the left of all others, since it shows and does what they know. */

@@ -8,7 +8,7 @@ import type { Site } from '../platform/site.ts'
 import { officeAct } from './declare.ts'
 
 /** What is left to do before the site is opened, and what is done. */
-export async function readLaunchList({ db, config }: Site): Promise<LaunchItem[]> {
+export async function readLaunchList({ db, config }: Pick<Site, 'config' | 'db'>): Promise<LaunchItem[]> {
   return launchList({
     policies: await currentPolicies(db),
     issuer: config.isIssuerNamed ? config.issuerName : null,

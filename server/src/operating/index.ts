@@ -1,6 +1,8 @@
 export { openArchive } from './archive.ts'
 export { backUp } from './back-up.ts'
 export { onlyWord, runCommand, say } from './command.ts'
+export { examine } from './doctor/doctor.ts'
+export { withoutSecrets } from './doctor/without-secrets.ts'
 export { importSite } from './import/import-site.ts'
 export { requireCurrentSchema } from './import/require-schema.ts'
 export { moveToPostgres } from './move.ts'

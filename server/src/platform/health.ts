@@ -1,13 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { openAllMetrics } from './all-metrics.ts'
 import { nowIso } from './clock.ts'
-import { unlimited } from './limits.ts'
+import { perMinute, unlimited } from './limits.ts'
 import { freeBytes, type Metrics } from './metrics.ts'
 import { type Check, openCheck } from './readiness.ts'
 import type { Site } from './site.ts'
 import type { Slice } from './slice.ts'
 
-/** `/healthz`: the process lives. `/readyz`: it can do its work. `/metrics`: for the operator of this machine. */
+/** How a request looks from here: `hops` counts the proxies whose word about its sender was taken. */
+export type SeenRequest = { scheme: string; address: string; hops: number }
+
+/**
+ * `/healthz`: the process lives. `/healthz/proxy`: what the proxy in front says about this very request. `/readyz`: it can
+ * do its work. `/metrics`: for the operator of this machine.
+ */
 export function serveHealth(
   app: FastifyInstance,
   site: Site,
@@ -26,19 +32,22 @@ export function serveHealth(
 
   app.get('/healthz', open, async (_request, reply) => (leaving.aborted ? leave(reply) : { status: 'ok' }))
 
+  const ownRequest = { config: { access: 'anyone', limit: perMinute(60) } } as const
+  app.get('/healthz/proxy', ownRequest, async ({ protocol, ip, ips = [] }): Promise<SeenRequest> => {
+    return { scheme: protocol, address: ip, hops: Math.max(0, ips.length - 1) }
+  })
+
   app.get('/readyz', open, async (_request, reply) => {
     if (leaving.aborted) return leave(reply)
     const results = await Promise.all(checks.map(async ({ name, look }) => [name, await look()] as const))
     const has = (wanted: string) => results.some(([, result]) => result === wanted)
     const status = has('unavailable') ? 'unavailable' : has('degraded') ? 'degraded' : 'ok'
-    return reply
-      .code(status === 'unavailable' ? 503 : 200)
-      .send({
-        status,
-        ...(site.config.quiet && { quiet: true }),
-        ...(site.config.rehearsal && { rehearsal: true }),
-        checks: Object.fromEntries(results),
-      })
+    return reply.code(status === 'unavailable' ? 503 : 200).send({
+      status,
+      ...(site.config.quiet && { quiet: true }),
+      ...(site.config.rehearsal && { rehearsal: true }),
+      checks: Object.fromEntries(results),
+    })
   })
 
   const allMetrics = openAllMetrics(metrics.registry)

@@ -18,6 +18,7 @@ export const machinery: Record<string, RoleCall> = {
     send: () => ({ path: '/certificates/none/card.png' }),
   },
   'GET /healthz': { status: everybody(200) },
+  'GET /healthz/proxy': { status: everybody(200) },
   'GET /readyz': { status: everybody(200) },
   'GET /metrics': { status: everybody(200) },
   'GET /dev/mailbox': { status: everybody(200) },

@@ -1,0 +1,25 @@
+import type { Variables } from '../../platform/environment.ts'
+
+const SECRET_NAME = /SECRET|PASSWORD|PASSPHRASE|_KEY/
+
+/** Takes every secret of the settings out of a line, whoever repeated it there. */
+export function withoutSecrets(variables: Variables): (line: string) => string {
+  const secrets = Object.entries(variables)
+    .flatMap(([name, value = '']) => (SECRET_NAME.test(name) ? [value] : passwordsIn(value)))
+    .map((secret) => secret.trim())
+    .filter((secret) => secret.length > 3)
+    .toSorted((one, other) => other.length - one.length)
+  return (line) => secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
+}
+
+/** As it is written in an address, and as it is meant. */
+function passwordsIn(value: string): string[] {
+  const password = /^[a-z0-9+]+:\/\//.test(value) ? URL.parse(value)?.password : undefined
+  if (!password) return []
+  try {
+    return [password, decodeURIComponent(password)]
+  } catch {
+    // Not encoded after all.
+    return [password]
+  }
+}
