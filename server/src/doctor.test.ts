@@ -122,14 +122,12 @@ test('whatever is wrong is named at once, with exit code 1, and nothing waits fo
   expect(printed).not.toMatch(/\.ts:\d/)
 })
 
-test('a wrong address to write to, and words that mean nothing, are refused', async () => {
-  const [help, nobody, word] = await Promise.all([
+test('words that mean nothing are answered with what can be asked', async () => {
+  const [help, word] = await Promise.all([
     runOperatorCommand('doctor', ['--help'], {}),
-    runOperatorCommand('doctor', ['--mail-to', 'nobody'], {}),
     runOperatorCommand('doctor', ['please'], {}),
   ])
   expect(help).toMatchObject({ code: 0, printed: expect.stringContaining('--mail-to ADDRESS') })
-  expect(nobody).toMatchObject({ code: 1, printed: expect.stringMatching(/^Please enter a valid email/) })
   expect(word).toMatchObject({ code: 1, printed: help.printed })
 })
 

@@ -3,7 +3,7 @@ import { escapeHtml } from './escape-html.ts'
 import type { PageSources } from './security-headers.ts'
 
 /** A strip at the foot of every page, with the style it needs: pages without it carry no byte of it. */
-export type PageBanner = { html: string; csp: PageSources }
+type PageBanner = { html: string; csp: PageSources }
 
 // What else sticks to the foot of a page, such as a button on phones, stays above it.
 const style =
