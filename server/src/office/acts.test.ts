@@ -3,6 +3,7 @@ import type { Keyset, LogEntry, OfficeAlarm } from '@course/contract/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alarm } from '../alarms/index.ts'
 import { recordAct } from '../staff/index.ts'
+import { customerActs, customerToActOn } from '../testing/customer-acts.ts'
 import { ask, askData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { customerTarget } from './customer-target.ts'
@@ -44,6 +45,21 @@ test('of two administrators who decide the same thing at once one does it, and t
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('office.changed')
   expect(await entriesAbout('cs_race')).toHaveLength(1)
 })
+
+test.each(customerActs)(
+  'of two administrators at the same moment one does $name, unless both may',
+  async (act) => {
+    const team = [await site.administrator(), await site.staffMember('administrator')]
+    const { account, ...had } = await customerToActOn(site.db)
+    const fields = { id: account.id, ...act.fields?.(account, had) }
+    const answers = await Promise.all(team.map((one) => ask(one, act.name, { ...operation(), ...fields })))
+    const refused = answers.map(({ status }) => status).filter((status) => status !== 200)
+    expect(refused).toHaveLength(act.mayRepeat ? 0 : 1)
+    for (const status of refused) expect([404, 409, 429]).toContain(status)
+    expect(await entriesAbout(account.id)).toHaveLength(act.mayRepeat ? 2 : 1)
+    if (act.left && !act.mayRepeat) expect(await act.left(site.db, account)).toHaveLength(1)
+  },
+)
 
 test('an operation id of somebody else answers nothing', async () => {
   const { id } = await raise('cs_foreign')
