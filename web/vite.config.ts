@@ -32,8 +32,13 @@ const groups = [
     name: 'app',
     test: /web\/src\/(app\/|ui\/([^/]+|files\/save-file\.ts)$|progress\/(learner|lesson-link|reading-position)\.)|(contract\/src|content\/site)\/(feedback|library-links|plan|spaced-review)\./,
   },
+  // Attempts that wait in the browser: the dashboard and the quizzes send them, and whoever logs out is asked.
+  { name: 'attempts', test: /web\/src\/quizzes\/(attempt|stored-attempt|submit|submit-attempt)\./ },
   // The parts of the sign-in screens, each of which a different few of the pages use.
-  { name: 'auth', test: /web\/src\/auth\/(?!second-factor-screen)|content\/site\/redirects\./ },
+  {
+    name: 'auth',
+    test: /web\/src\/auth\/(?!second-factor-screen|mailed-link-screen)|content\/site\/redirects\./,
+  },
 ]
 
 export default defineConfig(async ({ isSsrBuild }) => {

@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import { FACTOR_NAME_MAX_CHARACTERS, groupedCode } from '@course/contract/factors'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
@@ -11,7 +11,7 @@ import { beginApp, type NewApp } from './factors-api.ts'
 import { useProvedAct } from './proof.tsx'
 import { SectionForm } from './section-form.tsx'
 
-const { section: texts } = secondFactorTexts
+const { section: texts } = accountFactorTexts
 
 type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () => void }
 

@@ -1,10 +1,10 @@
-import { secondFactorTexts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/factors'
 import type { Factor } from '@supabase/auth-js'
 import { removeApp, renameApp } from './factors-api.ts'
 import { NamedRow } from './named-row.tsx'
 
-const { section: texts } = secondFactorTexts
+const { section: texts } = accountFactorTexts
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 type AppRowProps = { app: Factor; apps: readonly Factor[]; onChanged: (text: string) => void }

@@ -1,8 +1,10 @@
-import { passkeyTexts as texts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/factors'
 import type { Factor } from '@supabase/auth-js'
 import { NamedRow } from './named-row.tsx'
 import { type Passkey, removePasskey, renamePasskey } from './passkeys-api.ts'
+
+const { passkeys: texts } = accountFactorTexts
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const day = (moment: string) => format.format(new Date(moment))

@@ -1,4 +1,4 @@
-import { passkeyTexts as texts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/factors'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -14,6 +14,8 @@ import { useProvedAct } from './proof.tsx'
 import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
+
+const { passkeys: texts } = accountFactorTexts
 
 /** Passkeys: those there are, and one more. */
 export function PasskeysSection({ user }: SectionProps) {

@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Outcome } from '../api/auth-attempt.ts'
@@ -11,7 +11,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { provePassword } from './factors-api.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 
-const { proof: texts } = secondFactorTexts
+const { proof: texts } = accountFactorTexts
 
 /**
  * `act(run, done)` does something that needs a password or a code entered just now. Where the server asks for one,

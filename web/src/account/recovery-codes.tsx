@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import { siteName } from '@course/content/site/site'
 import { groupedCode } from '@course/contract/factors'
 import type { Factor } from '@supabase/auth-js'
@@ -11,7 +11,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx'
 import { makeCodes, removeCodes, type SecondFactors } from './factors-api.ts'
 import { useProvedAct } from './proof.tsx'
 
-const { section: texts } = secondFactorTexts
+const { section: texts } = accountFactorTexts
 
 type RecoveryCodesProps = {
   apps: readonly Factor[]

@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '@course/content/site/second-factor'
+import { accountFactorTexts } from '@course/content/site/account-factors'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAnswer, useReads } from '../app/use-reads.ts'
@@ -13,7 +13,7 @@ import type { AccountReads } from './reads.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 
-const { section: texts } = secondFactorTexts
+const { section: texts } = accountFactorTexts
 
 /** Authenticator apps and recovery codes. */
 export function SecondFactorSection({ user }: SectionProps) {

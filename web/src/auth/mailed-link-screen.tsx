@@ -1,4 +1,4 @@
-import { secondFactorTexts } from '@course/content/site/second-factor'
+import { mailedLinkTexts } from '@course/content/site/mailed-links'
 import { useState } from 'react'
 import { callFunction } from '../api/clients.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -7,8 +7,8 @@ import { AuthCard } from './auth-card.tsx'
 
 /** What the links in mails about the second factor lead to. */
 const links = {
-  'stop-factor-reset': secondFactorTexts.stop,
-  'undo-added-factor': secondFactorTexts.undo,
+  'stop-factor-reset': mailedLinkTexts.stop,
+  'undo-added-factor': mailedLinkTexts.undo,
 } as const
 
 type State = { step: 'ready' | 'busy' | 'done' } | { step: 'refused'; text: string }

@@ -7,10 +7,4 @@ export const planKeys = (userId: string) => `plan:${userId}:`
 export const hasUnsentEntries = (userId: string): boolean => readAllStored(planKeys(userId), waits).length > 0
 
 const waits = (stored: unknown): true | undefined =>
-  typeof stored === 'object' &&
-  stored !== null &&
-  'waiting' in stored &&
-  Array.isArray(stored.waiting) &&
-  stored.waiting.length > 0
-    ? true
-    : undefined
+  (stored as { waiting?: readonly string[] } | null)?.waiting?.length ? true : undefined
