@@ -19,8 +19,12 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
   const withKeys = editorTools.flatMap(({ label, keys }) => (keys ? { label, keys } : []))
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
-      {/* The focus begins here: at the button the list would begin at its end on a phone. */}
-      <dl className="mt-5 text-sm" tabIndex={-1} data-first-focus>
+      <dl
+        className="mt-5 max-h-[60dvh] overflow-y-auto text-sm"
+        // What scrolls must be reachable without a pointer.
+        tabIndex={0}
+        data-first-focus
+      >
         {[...withKeys, ...otherKeys].map(({ label, keys }) => (
           <div
             key={label}
