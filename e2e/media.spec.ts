@@ -1,7 +1,9 @@
+import { type MediaFile, pictureUploadPath } from '@course/contract/media'
 import type { Page } from '@playwright/test'
 import { rowsOf } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
-import { expect, test } from './support/test.ts'
+import { pngFile } from './support/pictures.ts'
+import { enter, sessionOf } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
 
 test.use({ world: 'media' })
@@ -192,4 +194,105 @@ test('the code of a player pasted into the editor becomes the link of its film',
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(text(page).locator('iframe')).toHaveAttribute('src', /embed\/dQw4w9WgXcQ\?mute=1/)
   await expect(text(page)).toContainText('Before.')
+})
+
+test('pictures are chosen or pasted, described and put into a lesson', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/415 .*upload\/pictures/)
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Edit').click()
+  const editor = lessonEditor(page)
+  await expect(editor).toBeFocused()
+
+  await button('Upload').click()
+  const chosen = page.getByLabel('Choose pictures')
+  await chosen.setInputFiles({
+    name: 'x.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  })
+  await expect(page.getByText('SVG drawings cannot be uploaded here')).toBeVisible()
+  await button('Cancel upload').click()
+  await expect(page.getByText('SVG drawings cannot be uploaded here')).toHaveCount(0)
+
+  await button('Upload').click()
+  await chosen.setInputFiles(pngFile('"><img src=x onerror=alert(1)>.png', 120, 1000))
+  await expect(page.getByText('Uploaded: 120 × 1000 pixels')).toBeVisible()
+  await expectAccessible(page)
+  await button('Insert').click()
+  await expect(page.getByText('Please say what the picture shows.')).toBeVisible()
+  await page.getByLabel('Description').fill('A tall "tower" <b>')
+  await button('Insert').click()
+  const tower = editor.getByRole('img', { name: 'A tall "tower" <b>' })
+  await expect(tower).toBeVisible()
+
+  await editor.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    [...pngFile('image.png', 40, 30).buffer],
+  )
+  await expect(page.getByText('Uploaded: 40 × 30 pixels')).toBeVisible()
+  await page.getByLabel('Description').fill('A field')
+  await button('Insert').click()
+  await expect(editor.getByRole('img', { name: 'A field' })).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveCount(0)
+
+  await button('Save').click()
+  await expect(button('Edit')).toBeVisible()
+  const shown = text(page).getByRole('img', { name: 'A tall "tower" <b>' })
+  await expect(shown).toHaveAttribute(
+    'src',
+    /^\/storage\/v1\/object\/public\/images\/uploads\/[0-9a-f]{32}\.png$/,
+  )
+  await expect(shown).toHaveAttribute('width', '60')
+  await expect(shown).toHaveAttribute('height', '500')
+  await expect(text(page).getByRole('img', { name: 'A field' })).toHaveAttribute('height', '30')
+  await expect(text(page)).toContainText('Before.')
+})
+
+test('the office shows where a picture is, replaces it, and deletes what no text shows', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const { access_token: token } = await sessionOf(site, site.admin)
+  const uploaded = async (width: number, operation: string): Promise<MediaFile> => {
+    const answer = await page.request.post(`${pictureUploadPath}?operation=${operation.repeat(32)}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      data: pngFile('', width, 30).buffer,
+    })
+    return (await answer.json()) as MediaFile
+  }
+  const [shown] = [await uploaded(61, 'a'), await uploaded(62, 'b')]
+  await saveLessonPage(site, 'lesson2', 2, `<p>Look:</p><img src="${shown.path}" alt="A wall">`)
+  await enter(page, site, site.admin, '/admin/media')
+  const row = (words: string) => page.getByRole('row').filter({ hasText: words })
+  await expect(row('61 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
+  await expect(row('61 × 30').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await row('61 × 30')
+    .getByRole('button', { name: /^Replace/ })
+    .click()
+  await page.getByLabel('New picture').setInputFiles(pngFile('new.png', 63, 30))
+  await expect(row('63 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
+  await expect(row('61 × 30')).toHaveCount(0)
+
+  await page.getByLabel('Use').selectOption('unused')
+  await expect(page).toHaveURL(/use=unused/)
+  await expect(row('63 × 30')).toHaveCount(0)
+  await row('62 × 30')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await expect(row('62 × 30')).toHaveCount(0)
 })

@@ -239,6 +239,29 @@ export const ERRORS = {
     status: 409,
     text: 'This picture belongs to the course and cannot be changed here',
   },
+  'media.of_the_library': {
+    status: 409,
+    text: 'Files that were uploaded into texts are replaced and deleted in the office, under Media',
+  },
+  'media.no_picture': {
+    status: 415,
+    text: 'This is no PNG, JPEG, GIF or WebP picture, or the file is damaged. Save it as one of these and try again.',
+  },
+  'media.svg': {
+    status: 415,
+    text: 'SVG drawings cannot be uploaded here, because they can carry programs. Save it as PNG and try again.',
+  },
+  'media.too_many_pixels': {
+    status: 413,
+    text: 'This picture has too many pixels: at most 9,999 on a side and 40 million in all. Make it smaller and try again.',
+  },
+  'media.picture_too_large': {
+    status: 413,
+    text: 'This picture is larger than 20 MB. Make it smaller and try again.',
+  },
+  'media.other_format': { status: 415, text: 'A file can only be replaced by one of the same format' },
+  'media.in_use': { status: 409, text: 'A text shows this file, so it was not deleted' },
+  'media.cancelled': { status: 400, text: 'The upload ended before the whole file had come' },
   'plan.too_large': { status: 413, text: 'This plan is full. Shorten something to go on.' },
   'plan.too_many': { status: 409, text: 'You have five plans already. Go on with one of them.' },
   'toolkit.not_found': { status: 404, text: 'There is no such file' },

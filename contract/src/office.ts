@@ -56,6 +56,7 @@ export const officePaths = [
   '/admin/certificates',
   '/admin/feedback',
   '/admin/mail',
+  '/admin/media',
   '/admin/payments',
   '/admin/payments/:id',
   '/admin/alarms',
@@ -111,6 +112,9 @@ export const actTexts = {
   'mail.try': 'Tried a mail at once',
   'mail.stop': 'Stopped a mail',
   'mail.send_anew': 'Sent a new mail',
+  'media.upload': 'Uploaded a file',
+  'media.replace': 'Replaced a file',
+  'media.delete': 'Deleted a file',
 } as const
 
 export type ActName = keyof typeof actTexts

@@ -37,6 +37,7 @@ import * as spacedReviews from './0035_spaced_reviews.ts'
 import * as deletionRequests from './0036_deletion_requests.ts'
 import * as correctionRequests from './0038_correction_requests.ts'
 import * as textDrafts from './0039_text_drafts.ts'
+import * as mediaFiles from './0040_media_files.ts'
 import * as factorUndos from './0041_factor_undos.ts'
 import * as importedPasswords from './0043_imported_passwords.ts'
 
@@ -80,6 +81,7 @@ export const migrations: Record<string, Migration> = {
   '0036_deletion_requests': deletionRequests,
   '0038_correction_requests': correctionRequests,
   '0039_text_drafts': textDrafts,
+  '0040_media_files': mediaFiles,
   '0041_factor_undos': factorUndos,
   '0043_imported_passwords': importedPasswords,
 }

@@ -5,7 +5,7 @@ import { personalData } from './personal-data.ts'
 import { deleteDraftsBefore } from './store.ts'
 
 export { type SaveOptions, saveOptionColumns, saveOptions } from './save-options.ts'
-export { discardDraft, draftOf, editorsSince, endDraft, saveDraft } from './store.ts'
+export { allDrafts, discardDraft, draftOf, editorsSince, endDraft, saveDraft } from './store.ts'
 
 /** What staff have typed into texts and not published. To the right of those texts, whose saves end a draft. */
 export const openDrafts: OpenSlice = (site) => ({

@@ -17,6 +17,8 @@ declare module '../platform/database.ts' {
   }
 }
 
+export const allDrafts = (db: Db) => db.selectFrom('text_drafts').select(['text_id', 'content']).execute()
+
 export const draftOf = (db: Db, textId: TextId, userId: string) =>
   db
     .selectFrom('text_drafts')

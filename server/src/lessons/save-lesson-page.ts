@@ -1,6 +1,7 @@
 import { type LessonPage, type LessonPageEdit, pageCounts } from '@course/contract/lessons'
 import { lessonTextId } from '@course/contract/texts'
 import { endDraft, type SaveOptions } from '../drafts/index.ts'
+import { noteMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -32,6 +33,7 @@ export function saveLessonPage(
   }
   return async (db) => {
     const row = await inTransaction(db, async (trx) => {
+      await noteMediaUse(trx, page.content)
       const saved = (await savePage(trx, page, edit.base_version)) ?? (await sameSave(trx, page))
       const textId = lessonTextId(lesson_id, page_number)
       await endDraft(trx, { textId, userId: caller.userId, editorId: edit.editor_id })

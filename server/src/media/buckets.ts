@@ -36,6 +36,12 @@ export function requireBucket(name: string): Bucket {
   return bucket
 }
 
+/** The bucket of a path as texts hold it, and the name of the object there. */
+export function nameInBucket(path: string): [bucket: Bucket, name: string] {
+  const end = path.indexOf('/')
+  return [requireBucket(path.slice(0, end)), path.slice(end + 1)]
+}
+
 /** Holds the objects of a bucket, unless they lie elsewhere, and what is being uploaded to it. */
 export const bucketFolder = (dataDir: string, bucket: Bucket) => join(dataDir, 'media', bucket)
 

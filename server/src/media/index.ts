@@ -1,21 +1,26 @@
 import type { OpenSlice } from '../platform/slice.ts'
 import { openCourseImages } from './course-images.ts'
 import { openStore } from './open-store.ts'
+import { personalData } from './personal-data.ts'
+import { removalOfDeleted } from './remove-deleted.ts'
 import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
 export { examineMedia } from './examine-media.ts'
 export { importFile, lookAtFile } from './import-file.ts'
+export { deleteMediaFile, type MediaFileRow, mediaFile, noteMediaUse } from './media-files.ts'
 export { openStore } from './open-store.ts'
+export { MEDIA_REMOVAL } from './remove-deleted.ts'
 
 export const openMedia: OpenSlice = (site) => {
   const images = openCourseImages(site)
   return {
+    personalData,
     protocol: { prefix: '/storage/v1', render: renderStorageError },
     routes: (app) => serveStorage(app, site),
     seed: images.seed,
-    jobs: [images.job],
+    jobs: [images.job, removalOfDeleted(site)],
     readiness: {
       name: 'media',
       seconds: 30,

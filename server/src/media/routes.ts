@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
-import { unlimited } from '../platform/limits.ts'
+import { perMinute, unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, MAX_PATH_CHARACTERS, mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
@@ -10,18 +10,23 @@ import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
+import { isUploaded, openPictures } from './receive-picture.ts'
 import { sendFile } from './send-file.ts'
 import { storeFile } from './store-file.ts'
 
 const anyone = { config: { access: 'anyone', limit: unlimited } } as const
 const administrator = { config: { access: 'administrator', limit: unlimited } } as const
 const uploads = { config: { ...administrator.config, isUpload: true } } as const
+const uploadsIntoTexts = {
+  config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
+} as const
 const MAX_REMOVED = 1000
 
 type ObjectParams = { bucket: string; '*': string }
 
 /** `/storage/v1`: everybody reads what is public, the administrator puts it there. */
-export function serveStorage(app: FastifyInstance, { config }: Site) {
+export function serveStorage(app: FastifyInstance, site: Site) {
+  const { config } = site
   const store = openStore(config)
   // A file is passed on as it comes in, whatever type it claims to have; the client says text when it knows none.
   app.removeContentTypeParser('text/plain')
@@ -71,7 +76,7 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
       const bucket = requireBucket(request.params.bucket)
       const path = requireObjectPath(request.params['*'])
       if (!mediaTypeOf(path) || !(request.body instanceof Readable)) throw new AppError('media.bad_type')
-      refuseCourseImage(bucket, path)
+      refuseKept(bucket, path)
       const upload = {
         body: request.body,
         contentType: request.headers['content-type'] ?? '',
@@ -96,11 +101,23 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
     listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 
+  const receivePicture = openPictures(site)
+  app.post('/upload/pictures', uploadsIntoTexts, (request) => {
+    if (!(request.body instanceof Readable)) throw new AppError('media.no_picture')
+    return receivePicture({
+      staff: request.staff!,
+      ...uploadSchema.parse(request.query),
+      requestId: request.id,
+      body: request.body,
+      contentLength: Number(request.headers['content-length']),
+    })
+  })
+
   const removeOptions = { ...administrator, bodyLimit: bodyBytesFor(MAX_REMOVED * MAX_PATH_CHARACTERS) }
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', removeOptions, async (request) => {
     const bucket = requireBucket(request.params.bucket)
     const { prefixes } = removeSchema.parse(request.body)
-    for (const path of prefixes) refuseCourseImage(bucket, requireObjectPath(path))
+    for (const path of prefixes) refuseKept(bucket, requireObjectPath(path))
     for (const path of prefixes) await store.remove(bucket, path)
     return prefixes.map((name) => ({ name, bucket_id: bucket }))
   })
@@ -108,6 +125,11 @@ export function serveStorage(app: FastifyInstance, { config }: Site) {
 
 const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED) })
 
-function refuseCourseImage(bucket: string, path: string) {
+const name = z.string().regex(/^[0-9a-f]{32}$/)
+const uploadSchema = z.object({ operation: name, replaces: name.optional() })
+
+/** What the course and the texts hold is not changed behind their back. */
+function refuseKept(bucket: string, path: string) {
   if (isCourseImage(bucket, path)) throw new AppError('media.of_the_course')
+  if (isUploaded(path)) throw new AppError('media.of_the_library')
 }

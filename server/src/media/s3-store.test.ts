@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
+import { type MediaFile, pictureUploadPath } from '@course/contract/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
+import { png, pngChunk } from '../testing/pictures.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 import { openCourseImages } from './course-images.ts'
 
@@ -70,6 +72,21 @@ test('the administrator uploads, lists, replaces and removes', async () => {
   expect((await bucket.remove(['talks & more/ein Film ü.mp4', 'none.mp4'])).error).toBeNull()
   expect((await read(path)).status).toBe(404)
   expect([...storage.objects.keys()].filter((name) => name.startsWith('videos/'))).toEqual([])
+})
+
+test('a picture for a text is put there too, clean', async () => {
+  const { fetch: send } = await site.administrator()
+  const body = new Uint8Array(png(3, 2, [pngChunk('tEXt', Buffer.from('secret'))]))
+  const headers = { 'content-type': 'application/octet-stream' }
+  const answer = await send(`${pictureUploadPath}?operation=${'a'.repeat(32)}`, {
+    method: 'POST',
+    headers,
+    body,
+  })
+  const { path } = (await answer.json()) as MediaFile
+  expect(storage.objects.get(path)).toMatchObject({ type: 'image/png', bytes: png(3, 2) })
+  expect((await read(path)).status).toBe(200)
+  storage.objects.delete(path)
 })
 
 test('a key that opens nothing is named before the site starts', async () => {

@@ -5,7 +5,8 @@ import { mediaTypeOf } from './buckets.ts'
 import type { ObjectInfo, OpenObject } from './media-store.ts'
 import { type Range, readRange } from './range.ts'
 
-/** Scripts in an SVG that is opened by its own address must not run as a page of this site. */
+/** A file that is opened by its own address, and turns out to be more than a picture, must not run as a page of this site. */
+const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
 /** Answers with an object, or the part of it that was asked for, or that the browser still has it. */
@@ -28,8 +29,8 @@ export async function sendFile(
       'last-modified': object.changed.toUTCString(),
       'cache-control': cacheControl,
       'accept-ranges': 'bytes',
-      ...(type.startsWith('image/svg') && { 'content-security-policy': SVG_POLICY }),
-      ...disposition(request.query as Record<string, unknown>, path),
+      'content-security-policy': type.startsWith('image/svg') ? SVG_POLICY : POLICY,
+      ...disposition(request.query as Record<string, unknown>, path, type),
     })
     if (isUnchanged(request, object)) return reply.code(304).send()
 
@@ -62,9 +63,11 @@ function chosenRange({ headers }: FastifyRequest, facts: ObjectInfo): Range | 'u
   return headers.range !== undefined && applies ? readRange(headers.range, facts.size) : undefined
 }
 
-function disposition(query: Record<string, unknown>, path: string): Record<string, string> {
-  if (typeof query.download !== 'string') return {}
-  const name = query.download || basename(path)
+/** Only what browsers show as a picture or film is opened by them; anything else is saved. */
+function disposition(query: Record<string, unknown>, path: string, type: string): Record<string, string> {
+  const isAsked = typeof query.download === 'string'
+  if (!isAsked && /^(image|video)\//.test(type)) return {}
+  const name = (isAsked && String(query.download)) || basename(path)
   const plain = name.replace(/[^\w .()-]/g, '_')
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`,

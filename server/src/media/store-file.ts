@@ -23,12 +23,31 @@ export async function storeFile(target: Target, upload: Upload, replace: boolean
   try {
     const isForm = upload.contentType.startsWith('multipart/form-data')
     const bytes = isForm ? await fileOfForm(upload) : upload.body
-    await pipeline(bytes, byteLimit(UPLOAD_LIMIT_BYTES), createWriteStream(draft, { flags: 'wx' }))
+    await receiveBody(bytes, draft, UPLOAD_LIMIT_BYTES, () => new AppError('request.too_large'))
     await store.put(bucket, path, draft, replace)
   } finally {
     await rm(draft, { force: true })
   }
 }
+
+/** Writes what comes in to a file, in constant memory, and no more of it than `limit` bytes. */
+export async function receiveBody(
+  body: Readable,
+  file: string,
+  limit: number,
+  tooLarge: () => AppError,
+): Promise<void> {
+  try {
+    await pipeline(body, byteLimit(limit, tooLarge), createWriteStream(file, { flags: 'wx' }))
+  } catch (error) {
+    // Whoever sent it has gone, or pressed Cancel.
+    if (CUT_OFF.has((error as NodeJS.ErrnoException).code ?? ''))
+      throw new AppError('media.cancelled', { cause: error })
+    throw error
+  }
+}
+
+const CUT_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
 /** Hidden among the objects, on their disk: moving it into place is one step. */
 export const temporaryFile = (dataDir: string, bucket: Bucket) =>
@@ -49,12 +68,12 @@ async function fileOfForm({ body, contentType, contentLength }: Upload): Promise
   return Readable.fromWeb(file.stream() as Parameters<typeof Readable.fromWeb>[0])
 }
 
-function byteLimit(limit: number): Transform {
+function byteLimit(limit: number, tooLarge: () => AppError): Transform {
   let seen = 0
   return new Transform({
     transform(chunk: Buffer, _encoding, done) {
       seen += chunk.length
-      if (seen > limit) done(new AppError('request.too_large'))
+      if (seen > limit) done(tooLarge())
       else done(null, chunk)
     },
   })

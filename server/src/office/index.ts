@@ -12,6 +12,7 @@ import { sendTestMail } from './launch.ts'
 import { exportLog, log } from './log.ts'
 import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
 import { officeMe } from './me.ts'
+import { deleteMedia, mediaList } from './media.ts'
 import { overview } from './overview.ts'
 import { payment } from './payment.ts'
 import { payments } from './payments.ts'
@@ -50,6 +51,8 @@ export const openOffice: OpenSlice = () => ({
     tryMail,
     stopWaitingMail,
     sendMailAnew,
+    mediaList,
+    deleteMedia,
     ...customerFunctions,
     quizList,
     quizOfLesson,

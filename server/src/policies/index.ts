@@ -9,7 +9,7 @@ import { addFirstPolicy, hasPolicy } from './store.ts'
 
 export { importPolicies } from './import-policy.ts'
 export { savePolicy } from './save-policy.ts'
-export { currentPolicy, policyVersion, policyVersions } from './store.ts'
+export { currentPolicies, currentPolicy, policyVersion, policyVersions } from './store.ts'
 
 export const openPolicies: OpenSlice = (site) => ({
   personalData,

@@ -1,6 +1,7 @@
 import type { PolicyType } from '@course/contract/policies'
 import { endDraft, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
+import { noteMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { inTransaction, type Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -27,6 +28,7 @@ export function savePolicy(
   }
   return async (db) => {
     const row = await inTransaction(db, async (trx) => {
+      await noteMediaUse(trx, content)
       const saved = (await replacePolicy(trx, policy, input.base_version)) ?? (await sameSave(trx, policy))
       const draft = { textId: input.policy_type, userId: caller.userId, editorId: input.editor_id }
       await endDraft(trx, draft)

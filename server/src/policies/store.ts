@@ -76,6 +76,9 @@ export const policyVersion = (db: Db, policyType: PolicyType, version: number) =
     .where('version', '=', version)
     .executeTakeFirst()
 
+export const currentPolicies = (db: Db) =>
+  db.selectFrom('policy_content').select(['policy_type', 'content']).where('is_current', '=', 1).execute()
+
 export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean> {
   const row = await db
     .selectFrom('policy_revisions')

@@ -1,4 +1,5 @@
 import type { OfficeMail } from '@course/contract/mails'
+import type { OfficeMediaFile } from '@course/contract/media'
 import type { Keyset, LogEntry, LogFilters, OfficeAlarm, OfficeMe, TeamMember } from '@course/contract/office'
 import type { Funnel, Overview } from '@course/contract/overview'
 import type { OnePayment, PaymentEntries, PaymentList, Revenue } from '@course/contract/payments'
@@ -79,6 +80,9 @@ export const readMails = (address: URLSearchParams) =>
     ...valuesIn(address, ['group', 'kind', 'from', 'to']),
     ...cursorIn(address),
   })
+
+export const readMedia = (address: URLSearchParams) =>
+  askOffice<Keyset<OfficeMediaFile>>('office-media', { ...valuesIn(address, ['use']), ...cursorIn(address) })
 
 export const paymentIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
 

@@ -17,6 +17,7 @@ export const officePages: readonly OfficePage[] = [
   { path: '/admin/certificates', label: 'Certificates', right: 'learning' },
   { path: '/admin/feedback', label: 'Feedback', right: 'feedback' },
   { path: '/admin/mail', label: 'Mail', right: 'mail' },
+  { path: '/admin/media', label: 'Media', right: 'texts' },
   { path: '/admin/alarms', label: 'Alarms', right: 'alarms' },
   { path: '/admin/log', label: 'Log', right: 'log' },
   { path: '/admin/team', label: 'Team', right: 'team' },

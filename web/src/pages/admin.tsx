@@ -13,6 +13,7 @@ import { FeedbackScreen } from '../office/learning/feedback-screen.tsx'
 import { QuizzesScreen } from '../office/learning/quizzes-screen.tsx'
 import { LogScreen } from '../office/log-screen.tsx'
 import { MailScreen } from '../office/mail-screen.tsx'
+import { MediaScreen } from '../office/media/media-screen.tsx'
 import { officePageOf } from '../office/navigation.ts'
 import { OverviewPart } from '../office/overview.tsx'
 import { PaymentsScreen } from '../office/payments/payments-screen.tsx'
@@ -37,6 +38,7 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   '/admin/certificates': (read) => <CertificatesScreen read={read} />,
   '/admin/feedback': (read, viewer) => <FeedbackScreen read={read} role={viewer.role} />,
   '/admin/mail': (read) => <MailScreen read={read} />,
+  '/admin/media': (read) => <MediaScreen read={read} />,
   '/admin/customers': (read, viewer) => <CustomersScreen read={read} role={viewer.role} />,
   '/admin/payments': (read) => <PaymentsScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,

@@ -114,6 +114,11 @@ export const officeCalls: Record<string, RoleCall> = {
     status: team(404),
     send: () => ({ body: { operationId: randomUUID(), id: randomUUID() } }),
   },
+  'POST /functions/v1/office-media': { status: administrators(200), send: () => ({ body: {} }) },
+  'POST /functions/v1/office-media-delete': {
+    status: administrators(404),
+    send: () => ({ body: { operationId: randomUUID(), id: 'none' } }),
+  },
   'POST /functions/v1/office-quizzes': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-quiz': { status: team(200), send: () => ({ body: { lesson: 'lesson1' } }) },
   'POST /functions/v1/office-certificates': { status: team(200), send: () => ({ body: {} }) },

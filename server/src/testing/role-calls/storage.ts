@@ -29,6 +29,14 @@ export const storage: Record<string, RoleCall> = {
   },
   'POST /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
   'PUT /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
+  'POST /storage/v1/upload/pictures': {
+    status: administrators(415),
+    send: () => ({
+      path: `/storage/v1/upload/pictures?operation=${randomUUID().replaceAll('-', '')}`,
+      body: 'no picture',
+      headers: { 'content-type': 'image/png' },
+    }),
+  },
   'POST /storage/v1/object/list/:bucket': {
     status: administrators(200),
     send: () => ({ path: '/storage/v1/object/list/images', body: { prefix: '' } }),

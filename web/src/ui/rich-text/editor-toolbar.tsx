@@ -5,16 +5,19 @@ import { AddressForm } from './address-form.tsx'
 import { CalloutPanel, TablePanel } from './block-panels.tsx'
 import { editorTools, type Panel, type Tool } from './editor-tools.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
+import { PictureUpload } from './picture-upload.tsx'
 import { ToolButton, Toolbar } from './toolbar.tsx'
+import type { PictureFiles } from './use-picture-files.ts'
 
 type EditorToolbarProps = {
   editor: Editor
   /** What is open below the tools. */
   panel: Panel | undefined
   onPanel: (panel: Panel | undefined) => void
+  pictures: PictureFiles
 }
 
-export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
+export function EditorToolbar({ editor, panel, onPanel, pictures }: EditorToolbarProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   const now = useEditorState({
     editor,
@@ -61,7 +64,8 @@ export function EditorToolbar({ editor, panel, onPanel }: EditorToolbarProps) {
       </Toolbar>
       {panel === 'table' && <TablePanel editor={editor} />}
       {panel === 'callout' && <CalloutPanel editor={editor} />}
-      {panel && panel !== 'table' && panel !== 'callout' && (
+      {panel === 'upload' && <PictureUpload editor={editor} pictures={pictures} onDone={closePanel} />}
+      {(panel === 'link' || panel === 'image' || panel === 'video') && (
         <AddressForm key={panel} kind={panel} editor={editor} onDone={closePanel} />
       )}
       {showsKeys && <KeysDialog onClose={closeKeys} />}

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { toggleCaption } from './caption.ts'
 
 /** What a tool opens below the row instead of acting at once. */
-export type Panel = 'link' | 'image' | 'video' | 'table' | 'callout'
+export type Panel = 'link' | 'image' | 'upload' | 'video' | 'table' | 'callout'
 
 export type Tool = {
   label: string
@@ -38,6 +38,7 @@ export const editorTools: readonly Tool[] = [
   },
   { ...format('Link', 'link', 'Ctrl+K'), panel: 'link' },
   { label: 'Image', panel: 'image' },
+  { label: 'Upload', panel: 'upload' },
   { label: 'Video', panel: 'video' },
   { ...format('Table', 'table'), panel: 'table' },
   { ...format('Callout', 'callout'), panel: 'callout' },

@@ -12,6 +12,7 @@ import { PasteOffers, pasteAsText } from './paste-offer.ts'
 import { PasteOfferBar } from './paste-offer-bar.tsx'
 import { TextLength } from './text-length.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { usePictureFiles } from './use-picture-files.ts'
 import './rich-text-editor.css'
 
 export type RichTextEditorProps = {
@@ -63,8 +64,9 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
     openLink: () => setPanel('link'),
     goToTools: () => box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
   })
+  const { pictures, fileEvents } = usePictureFiles(editor, () => setPanel('upload'))
   return (
-    <div ref={box} className="rich-text-editor">
+    <div ref={box} className="rich-text-editor" {...fileEvents}>
       {editor && (
         <>
           <div className="rich-text-head">
@@ -72,7 +74,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
               <TextLength editor={editor} />
               {actions}
             </div>
-            <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} />
+            <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} pictures={pictures} />
             <PasteOfferBar editor={editor} />
           </div>
           <EditorContent editor={editor} />

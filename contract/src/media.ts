@@ -1,0 +1,50 @@
+/** What staff upload into texts, and what both sides know about it. */
+
+export const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024
+/** What a picture takes in memory grows with its pixels, however small its file is. */
+export const PICTURE_LIMIT_PIXELS = 40_000_000
+export const PICTURE_LIMIT_SIDE = 9_999
+
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
+
+/** Media in a text is never taller, in CSS pixels. */
+const SHOWN_LIMIT_HEIGHT = 500
+
+/**
+ * Where pictures are uploaded to. `operation` names the upload, so that a repeated one is the same; `replaces` is the id
+ * of the file whose place it takes.
+ */
+export const pictureUploadPath = '/storage/v1/upload/pictures'
+
+export type MediaFile = {
+  id: string
+  /** As texts hold it: `images/uploads/<id>.png`. */
+  path: string
+  bytes: number
+  width: number
+  height: number
+}
+
+/** A text that shows a file, and where it is read and edited. */
+export type MediaUse = { label: string; path: string }
+
+export type OfficeMediaFile = MediaFile & {
+  storedAt: string
+  /** The address of whoever uploaded it. */
+  storedBy: string
+  uses: readonly MediaUse[]
+}
+
+export const mediaUseFilters = ['used', 'unused'] as const
+
+/** The size of a picture in a text. Written beside its address, it keeps the place free while the file loads. */
+export function shownSize({ width, height }: { width: number; height: number }) {
+  const scale = Math.min(1, SHOWN_LIMIT_HEIGHT / height)
+  return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
+}
+
+/** The ids of the uploaded files that a text names, each once. */
+export function uploadedIdsIn(html: string): string[] {
+  const found = html.matchAll(/\bimages\/uploads\/([0-9a-f]{32})\.(?:png|jpg|gif|webp)\b/g)
+  return [...new Set([...found].map(([, id]) => id!))].toSorted()
+}

@@ -1,0 +1,18 @@
+import { ERASED, type PersonalData } from '../platform/personal-data.ts'
+
+export const personalData: PersonalData = {
+  columns: {
+    media_files: {
+      notInFile: 'files of the site, which name who stored them',
+      personal: ['stored_by', 'stored_by_label'],
+      other: ['id', 'kind', 'path', 'stored_at', 'deleted_at'],
+    },
+  },
+  async erase(trx, { userId }) {
+    await trx
+      .updateTable('media_files')
+      .set({ stored_by: ERASED, stored_by_label: ERASED })
+      .where('stored_by', '=', userId)
+      .execute()
+  },
+}

@@ -1,0 +1,24 @@
+import type { Job } from '../platform/jobs.ts'
+import type { Site } from '../platform/site.ts'
+import { nameInBucket } from './buckets.ts'
+import { openStore } from './open-store.ts'
+
+export const MEDIA_REMOVAL = 'media-removal'
+
+/** Removes the bytes of deleted files, and then their rows: storage that is down gets another turn. */
+export const removalOfDeleted = ({ db, config }: Site): Job => ({
+  name: MEDIA_REMOVAL,
+  everySeconds: 3600,
+  async run() {
+    const deleted = await db
+      .selectFrom('media_files')
+      .select(['id', 'path'])
+      .where('deleted_at', 'is not', null)
+      .execute()
+    const store = openStore(config)
+    for (const { id, path } of deleted) {
+      await store.remove(...nameInBucket(path))
+      await db.deleteFrom('media_files').where('id', '=', id).execute()
+    }
+  },
+})

@@ -1,0 +1,187 @@
+import { randomBytes } from 'node:crypto'
+import { readdirSync } from 'node:fs'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { type MediaFile, PICTURE_LIMIT_BYTES, pictureUploadPath } from '@course/contract/media'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Member } from '../testing/people.ts'
+import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/pictures.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+let administrator: Member
+
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  administrator = await site.staffMember('administrator')
+})
+afterAll(() => close())
+
+const newOperation = () => randomBytes(16).toString('hex')
+
+const upload = (body: RequestInit['body'], operation = newOperation(), type = 'application/octet-stream') =>
+  administrator.fetch(`${pictureUploadPath}?operation=${operation}`, {
+    method: 'POST',
+    headers: { 'content-type': type },
+    body,
+  })
+
+async function uploaded(bytes: Buffer, operation?: string): Promise<MediaFile> {
+  const answer = await upload(new Uint8Array(bytes), operation)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as MediaFile
+}
+
+const read = (path: string) => fetch(`${site.url}/storage/v1/object/public/${path}`)
+const folder = () => join(site.config.dataDir, 'media/images')
+const drafts = () => readdirSync(folder()).filter((name) => name.startsWith('.'))
+const files = () => readdirSync(folder(), { recursive: true }).length
+const rows = () => site.db.selectFrom('media_files').selectAll().execute()
+
+test.each([
+  { type: 'image/png', bytes: png(30, 20, [pngChunk('tEXt', Buffer.from('secret'))]), clean: png(30, 20) },
+  { type: 'image/jpeg', bytes: jpeg(30, 20, [exif(1, 'secret')]), clean: jpeg(30, 20) },
+  { type: 'image/gif', bytes: Buffer.concat([gif(30, 20), Buffer.from('<script>')]), clean: gif(30, 20) },
+  { type: 'image/webp', bytes: webp(30, 20), clean: webp(30, 20) },
+])(
+  'an uploaded $type is stored clean, under a name of ours, as what it is',
+  async ({ type, bytes, clean }) => {
+    const file = await uploaded(bytes)
+    expect(file).toMatchObject({ bytes: clean.length, width: 30, height: 20 })
+    expect(file.path).toMatch(/^images\/uploads\/[0-9a-f]{32}\.(png|jpg|gif|webp)$/)
+    const answer = await read(file.path)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(clean)).toBe(true)
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': type,
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
+    })
+    expect(drafts()).toEqual([])
+  },
+)
+
+test('who uploaded what is in the log, and the same upload again stores nothing more', async () => {
+  const operation = newOperation()
+  const first = await uploaded(png(3, 2), operation)
+  const [count, kept] = [files(), (await rows()).length]
+  expect(await uploaded(png(3, 2), operation)).toEqual(first)
+  const both = await Promise.all([1, 2].map(() => uploaded(png(3, 2), operation)))
+  expect(both).toEqual([first, first])
+  expect([files(), (await rows()).length]).toEqual([count, kept])
+  const entries = await site.db
+    .selectFrom('audit_entries')
+    .select(['action', 'actor_label', 'subject_label'])
+    .where('subject_id', '=', first.id)
+    .execute()
+  expect(entries).toEqual([
+    { action: 'media.upload', actor_label: administrator.email, subject_label: first.path },
+  ])
+})
+
+test.each([
+  { name: 'a drawing with a program', body: '<svg onload="alert(1)"/>', status: 415 },
+  { name: 'a page', body: '<!doctype html><script>alert(1)</script>', status: 415 },
+  { name: 'JSON', body: '{"a":1}', type: 'application/json', status: 415 },
+  { name: 'nothing', body: '', status: 415 },
+  { name: 'half a picture', body: png(30, 20).subarray(0, 60), status: 415 },
+  { name: 'a decompression bomb', body: jpeg(65_000, 65_000), status: 413 },
+  { name: 'no operation', body: png(3, 2), operation: '', status: 400 },
+  { name: 'a megabyte as operation', body: png(3, 2), operation: 'a'.repeat(10_000), status: 400 },
+])('$name is refused and leaves nothing', async ({ body, type, operation, status }) => {
+  const [count, kept] = [files(), (await rows()).length]
+  const answer = await upload(typeof body === 'string' ? body : new Uint8Array(body), operation, type)
+  expect(answer.status).toBe(status)
+  expect(await answer.json()).toMatchObject({ statusCode: String(status) })
+  expect([files(), (await rows()).length]).toEqual([count, kept])
+})
+
+/** A request of our own making, as no honest client sends it. */
+function send(headers: Record<string, string | number>) {
+  const path = `${pictureUploadPath}?operation=${newOperation()}`
+  return request(site.url + path, {
+    method: 'POST',
+    headers: {
+      authorization: `Bearer ${administrator.accessToken}`,
+      'content-type': 'image/png',
+      ...headers,
+    },
+  })
+}
+
+test('two gigabytes are refused by their announced length, before a byte of them has come', async () => {
+  const sent = send({ 'content-length': 2 * 1024 ** 3 })
+  const status = await new Promise((resolve, reject) => {
+    sent.on('response', (answer) => resolve(answer.statusCode)).on('error', reject)
+    sent.flushHeaders()
+  })
+  sent.destroy()
+  expect(status).toBe(413)
+  expect(drafts()).toEqual([])
+})
+
+test('what does not announce its length is cut off where it gets too large', async () => {
+  const kept = (await rows()).length
+  const sent = send({ 'transfer-encoding': 'chunked' })
+  const part = Buffer.alloc(1024 * 1024, png(3, 2))
+  let count = 0
+  await new Promise<void>((resolve) => {
+    sent.on('response', (answer) => answer.resume().on('end', () => resolve()))
+    sent.on('error', () => resolve())
+    const more = () => {
+      count += part.length
+      if (!sent.destroyed && count < 20 * PICTURE_LIMIT_BYTES) sent.write(part, more)
+    }
+    more()
+  })
+  sent.destroy()
+  expect(count).toBeLessThan(20 * PICTURE_LIMIT_BYTES)
+  await expect.poll(drafts).toEqual([])
+  expect((await rows()).length).toBe(kept)
+})
+
+test('an upload that is cancelled leaves nothing', async () => {
+  const kept = (await rows()).length
+  const sent = send({ 'content-length': 1_000_000 })
+  sent.on('error', () => undefined)
+  await new Promise((resolve) => sent.write(png(3, 2), resolve))
+  await expect.poll(() => drafts().length).toBe(1)
+  sent.destroy()
+  await expect.poll(drafts).toEqual([])
+  expect((await rows()).length).toBe(kept)
+})
+
+test('a file of a text cannot be changed behind its back', async () => {
+  const { path } = await uploaded(png(3, 2))
+  const address = `/storage/v1/object/${path}`
+  const put = await administrator.fetch(address, {
+    method: 'PUT',
+    headers: { 'content-type': 'image/png' },
+    body: 'x',
+  })
+  expect(put.status).toBe(409)
+  const removed = await administrator.fetch('/storage/v1/object/images', {
+    method: 'DELETE',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ prefixes: [path.slice('images/'.length)] }),
+  })
+  expect(removed.status).toBe(409)
+  expect((await read(path)).status).toBe(200)
+})
+
+test('a saved text keeps the picture with its size, and every save counts as a use', async () => {
+  const { id, path } = await uploaded(png(30, 20))
+  const content = `<img src="${path}" alt="Two people &lt;b&gt;" width="30" height="20" />`
+  for (const count of [1, 2]) {
+    const { data } = await administrator.rest
+      .from('lesson_content')
+      .upsert({ lesson_id: 'lesson1', page_number: 1, content: `${content}<p>${count}</p>` })
+      .select('content')
+      .single()
+      .throwOnError()
+    expect(data).toEqual({ content: `${content}<p>${count}</p>` })
+  }
+  await administrator.rest.from('policy_content').insert({ policy_type: 'privacy', content }).throwOnError()
+  const row = (await rows()).find((one) => one.id === id)
+  expect(row?.use_revision).toBe(3)
+})

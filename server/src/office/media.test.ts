@@ -1,0 +1,170 @@
+import { randomBytes } from 'node:crypto'
+import { type MediaFile, type OfficeMediaFile, pictureUploadPath } from '@course/contract/media'
+import type { Keyset } from '@course/contract/office'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteMediaFile, mediaFile } from '../media/index.ts'
+import { ask, askData, operation } from '../testing/office.ts'
+import type { Member } from '../testing/people.ts'
+import { jpeg, png } from '../testing/pictures.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+let administrator: Member
+
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  administrator = await site.staffMember('administrator')
+})
+afterAll(() => close())
+
+const send = (bytes: Buffer, query: Record<string, string> = {}) => {
+  const named = new URLSearchParams({ operation: randomBytes(16).toString('hex'), ...query })
+  return administrator.fetch(`${pictureUploadPath}?${named}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/octet-stream' },
+    body: new Uint8Array(bytes),
+  })
+}
+
+async function uploaded(bytes = png(30, 20), query?: Record<string, string>): Promise<MediaFile> {
+  const answer = await send(bytes, query)
+  expect(answer.status).toBe(200)
+  return (await answer.json()) as MediaFile
+}
+
+const list = (body: object = {}) => askData<Keyset<OfficeMediaFile>>(administrator, 'office-media', body)
+const idsIn = ({ rows }: Keyset<OfficeMediaFile>) => rows.map(({ id }) => id)
+const read = async (path: string) => {
+  const answer = await fetch(`${site.url}/storage/v1/object/public/${path}`)
+  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+}
+const show = ({ path }: MediaFile) => `<p>Look:</p><img src="${path}" alt="It" />`
+
+const saveLesson = (page: number, content: string) =>
+  administrator.rest
+    .from('lesson_content')
+    .upsert({ lesson_id: 'lesson2', page_number: page, content })
+    .throwOnError()
+
+const remove = ({ id }: MediaFile, by = operation()) =>
+  ask(administrator, 'office-media-delete', { ...by, id })
+
+test('the list says what there is, by whom, and where it is shown', async () => {
+  const [shown, alone] = [await uploaded(), await uploaded(jpeg(8, 9))]
+  await saveLesson(1, show(shown))
+  await administrator.rest
+    .from('policy_content')
+    .insert({ policy_type: 'terms', content: show(shown) })
+    .throwOnError()
+  const { rows } = await list()
+  expect(rows.find(({ id }) => id === alone.id)).toEqual({
+    ...alone,
+    storedAt: expect.any(String),
+    storedBy: administrator.email,
+    uses: [],
+  })
+  expect(rows.find(({ id }) => id === shown.id)?.uses).toEqual([
+    { label: 'Lesson 2, page 1', path: '/lesson-2?page=1' },
+    { label: 'Terms of Service', path: '/terms' },
+  ])
+  expect(idsIn(await list({ use: 'used' }))).toEqual([shown.id])
+  expect(idsIn(await list({ use: 'unused' }))).toContain(alone.id)
+  expect(idsIn(await list({ use: 'unused' }))).not.toContain(shown.id)
+})
+
+test('a long list has pages', async () => {
+  const row = await site.db.selectFrom('media_files').selectAll().limit(1).executeTakeFirstOrThrow()
+  const more = Array.from({ length: 60 }, (_, index) => {
+    const id = index.toString(16).padStart(32, '0')
+    return { ...row, id, path: `images/uploads/${id}.png`, stored_at: '2020-01-01T00:00:00.000Z' }
+  })
+  await site.db.insertInto('media_files').values(more).execute()
+  const first = await list({ use: 'unused' })
+  expect(first.rows).toHaveLength(50)
+  const second = await list({ use: 'unused', cursor: first.older })
+  expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(first.rows.length + second.rows.length)
+  expect((await ask(administrator, 'office-media', { use: 'used', cursor: first.older })).status).toBe(400)
+  await site.db.deleteFrom('media_files').where('stored_at', '<', '2021').execute()
+})
+
+test('what no text shows can be deleted, once, and is in the log', async () => {
+  const file = await uploaded()
+  const by = operation()
+  expect((await remove(file, by)).status).toBe(200)
+  expect((await remove(file, by)).status).toBe(200)
+  expect((await remove(file)).status).toBe(404)
+  expect(idsIn(await list())).not.toContain(file.id)
+  await expect.poll(async () => (await read(file.path)).status).toBe(404)
+  await expect
+    .poll(() => site.db.selectFrom('media_files').select('id').where('id', '=', file.id).execute())
+    .toEqual([])
+  const entries = await site.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('subject_id', '=', file.id)
+    .orderBy('at')
+    .execute()
+  expect(entries.map(({ action }) => action).toSorted()).toEqual(['media.delete', 'media.upload'])
+})
+
+test('what a text shows stays, until the text lets go of it', async () => {
+  const file = await uploaded()
+  await saveLesson(2, show(file))
+  const refused = await remove(file)
+  expect([refused.status, refused.body.code]).toEqual([409, 'media.in_use'])
+  expect((await read(file.path)).status).toBe(200)
+  await saveLesson(2, '<p>Nothing to see.</p>')
+  expect((await remove(file)).status).toBe(200)
+})
+
+test('a text that is saved between the look at the texts and the deletion keeps its picture', async () => {
+  const file = await uploaded()
+  const seen = (await mediaFile(site.db, file.id))!
+  await saveLesson(2, show(file))
+  const isDeleted = await site.db.transaction().execute((trx) => deleteMediaFile(trx, seen, '2026-01-01'))
+  expect(isDeleted).toBe(false)
+  expect(idsIn(await list({ use: 'used' }))).toContain(file.id)
+})
+
+test('saves and deletions at the same moment agree on which came first', async () => {
+  const files = await Promise.all(Array.from({ length: 8 }, () => uploaded()))
+  const together = files.map(show).join('')
+  const [, ...answers] = await Promise.all([saveLesson(1, together), ...files.map((file) => remove(file))])
+  // Each was deleted before the text was saved, or was found in use.
+  for (const [index, { status }] of answers.entries()) {
+    expect([200, 409]).toContain(status)
+    const isListed = idsIn(await list()).includes(files[index]!.id)
+    expect(isListed).toBe(status === 409)
+  }
+})
+
+test('another picture takes the place of one, in the same format', async () => {
+  const file = await uploaded()
+  await saveLesson(2, show(file))
+  const wrong = await send(jpeg(5, 5), { replaces: file.id })
+  expect(wrong.status).toBe(415)
+  expect((await read(file.path)).bytes.equals(png(30, 20))).toBe(true)
+
+  const named = { replaces: file.id, operation: randomBytes(16).toString('hex') }
+  const replaced = await uploaded(png(4, 7), named)
+  expect(replaced).toMatchObject({ id: file.id, path: file.path, width: 4, height: 7 })
+  expect(await uploaded(png(4, 7), named)).toEqual(replaced)
+  expect((await read(file.path)).bytes.equals(png(4, 7))).toBe(true)
+  expect((await list()).rows.find(({ id }) => id === file.id)).toMatchObject({ width: 4, height: 7 })
+  expect((await send(png(4, 7), { replaces: 'f'.repeat(32) })).status).toBe(404)
+})
+
+test('who stored a file is forgotten with them', async () => {
+  const leaving = await site.staffMember('administrator')
+  const path = `${pictureUploadPath}?operation=${randomBytes(16).toString('hex')}`
+  const headers = { 'content-type': 'application/octet-stream' }
+  const answer = await leaving.fetch(path, { method: 'POST', headers, body: new Uint8Array(png(3, 2)) })
+  const { id } = (await answer.json()) as MediaFile
+  await site.db.transaction().execute(async (trx) => {
+    for (const { erase } of site.personalData)
+      await erase(trx, { userId: leaving.userId, emails: [leaving.email] })
+  })
+  const row = await mediaFile(site.db, id)
+  expect(JSON.stringify(row)).not.toContain(leaving.email)
+})

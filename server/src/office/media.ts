@@ -1,0 +1,100 @@
+import { lessonNumberOf } from '@course/contract/lessons'
+import { type MediaUse, mediaUseFilters, type OfficeMediaFile, uploadedIdsIn } from '@course/contract/media'
+import { lessonPaths } from '@course/contract/paths'
+import { policyTitles } from '@course/contract/policies'
+import { isPolicyText, lessonPageOf, lessonTextId, type TextId } from '@course/contract/texts'
+import { z } from 'zod'
+import { allDrafts } from '../drafts/index.ts'
+import { allPages as allLessonPages } from '../lessons/index.ts'
+import { deleteMediaFile, MEDIA_REMOVAL, type MediaFileRow, mediaFile } from '../media/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { currentPolicies } from '../policies/index.ts'
+import { officeAct, officeRead } from './declare.ts'
+
+const filterFields = { use: z.enum(mediaUseFilters).optional() }
+
+export const mediaList = officeRead(
+  'office-media',
+  { right: 'texts', body: z.object({ ...filterFields, cursor: cursorField }) },
+  async (site, { body: { cursor, ...filters } }) => {
+    const uses = await mediaUses(site.db)
+    // PostgreSQL knows no empty list.
+    const used = ['', ...uses.keys()]
+    const { rows, ...cursors } = await keysetPage(
+      site.db
+        .selectFrom('media_files')
+        .selectAll()
+        .where('deleted_at', 'is', null)
+        .$if(filters.use === 'used', (query) => query.where('id', 'in', used))
+        .$if(filters.use === 'unused', (query) => query.where('id', 'not in', used)),
+      { by: ['stored_at', 'id'], keyOf: ({ stored_at, id }) => [stored_at, id], cursor, filters },
+    )
+    return { ...cursors, rows: rows.map((row) => toEntry(row, uses.get(row.id) ?? [])) }
+  },
+)
+
+/** Only what no text shows. Earlier versions of texts do not count: what they showed may be gone when they come back. */
+export const deleteMedia = officeAct(
+  'office-media-delete',
+  {
+    right: 'texts',
+    action: 'media.delete',
+    fields: { id: z.string().max(100) },
+    afterwards: (site) => site.jobs.trigger(MEDIA_REMOVAL),
+  },
+  async (trx, site, { body: { id } }) => {
+    // Read before the texts are: a text that is saved after them counts the revision up.
+    const file = await mediaFile(trx, id)
+    if (!file) throw new AppError('media.no_object')
+    const isUsed = (await mediaUses(trx)).has(id)
+    if (isUsed || !(await deleteMediaFile(trx, file, nowIso(site.clock)))) throw new AppError('media.in_use')
+    return { subject: { type: 'file', id, label: file.path }, outcome: {} }
+  },
+)
+
+/** The texts and drafts that show each file, by its id. There are a few dozen, so they are simply read. */
+async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
+  const pages = await allLessonPages(db)
+  const policies = await currentPolicies(db)
+  const drafts = await allDrafts(db)
+  const texts = [
+    ...pages.map(({ lesson_id, page_number, content }) => ({
+      use: useOf(lessonTextId(lesson_id, page_number)),
+      content,
+    })),
+    ...policies.map(({ policy_type, content }) => ({ use: useOf(policy_type), content })),
+    ...drafts.map(({ text_id, content }) => {
+      const { label, path } = useOf(text_id)
+      return { use: { label: `Draft of ${label}`, path }, content }
+    }),
+  ]
+  const uses = new Map<string, MediaUse[]>()
+  for (const { use, content } of texts)
+    for (const id of uploadedIdsIn(content)) {
+      const known = uses.get(id) ?? []
+      // Two people may have a draft of the same text.
+      if (!known.some(({ label }) => label === use.label)) uses.set(id, [...known, use])
+    }
+  return uses
+}
+
+function useOf(id: TextId): MediaUse {
+  if (isPolicyText(id)) return { label: policyTitles[id], path: `/${id}` }
+  const { lessonId, page } = lessonPageOf(id)
+  const lesson = lessonNumberOf(lessonId)
+  return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }
+}
+
+const toEntry = (row: MediaFileRow, uses: readonly MediaUse[]): OfficeMediaFile => ({
+  id: row.id,
+  path: row.path,
+  bytes: row.bytes,
+  width: row.width,
+  height: row.height,
+  storedAt: row.stored_at,
+  storedBy: row.stored_by_label,
+  uses,
+})

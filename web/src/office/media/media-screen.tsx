@@ -1,0 +1,157 @@
+import type { OfficeMediaFile } from '@course/contract/media'
+import { publicStorage } from '@course/contract/media-links'
+import type { Keyset } from '@course/contract/office'
+import { Link, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { ActDialog } from '../act-dialog.tsx'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { Time } from '../time.tsx'
+import { useAsked } from '../use-asked.ts'
+import { Replacement } from './replacement.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'use',
+    label: 'Use',
+    kind: 'choice',
+    options: [
+      ['used', 'In a text'],
+      ['unused', 'In no text'],
+    ],
+  },
+]
+
+type Asked = { act: 'replace' | 'delete'; file: OfficeMediaFile }
+
+/** Every picture that was uploaded into a text, and where it is shown. */
+export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
+  const [address] = useSearchParams()
+  const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
+  return (
+    <OfficeScreen
+      title="Media"
+      intro="Pictures that were uploaded into lessons and policies, newest first."
+      read={read}
+      above={<FilterBar filters={filters} />}
+    >
+      {(page, { isPending }) => (
+        <>
+          {page.rows.length === 0 ? (
+            <Empty>
+              {address.has('use')
+                ? 'No picture is like this.'
+                : 'No picture was uploaded yet. Edit a lesson or a policy and drop a picture on its text.'}
+            </Empty>
+          ) : (
+            <DataTable
+              caption="Uploaded pictures"
+              columns={[
+                { label: 'Picture', cell: (file) => <Thumbnail file={file} /> },
+                { label: 'File', cell: (file) => <Facts file={file} /> },
+                {
+                  label: 'Uploaded',
+                  cell: ({ storedAt, storedBy }) => (
+                    <>
+                      <Time at={storedAt} />
+                      <span className="block wrap-anywhere text-muted">{storedBy}</span>
+                    </>
+                  ),
+                },
+                { label: 'Shown in', cell: (file) => <Uses file={file} /> },
+                {
+                  label: 'Acts',
+                  isTools: true,
+                  cell: (file) => <Tools file={file} onAsk={(act) => setAsked({ act, file })} />,
+                },
+              ]}
+              rows={page.rows}
+              keyOf={({ id }) => id}
+              isPending={isPending}
+            />
+          )}
+          <Pager page={page} />
+          {asked?.act === 'replace' && <Replacement file={asked.file} onDone={onDone} onClose={onClose} />}
+          {asked?.act === 'delete' && (
+            <ActDialog
+              title="Delete"
+              name="office-media-delete"
+              body={{ id: asked.file.id }}
+              confirm="Delete this picture"
+              reason="none"
+              onDone={onDone}
+              onClose={onClose}
+            >
+              <p>
+                No text shows this picture. Earlier versions of texts that did will have nothing in its place.
+                This cannot be undone.
+              </p>
+            </ActDialog>
+          )}
+        </>
+      )}
+    </OfficeScreen>
+  )
+}
+
+/** The time in the address makes the browser ask anew for a picture that was replaced. */
+const Thumbnail = ({ file: { id, path, storedAt } }: { file: OfficeMediaFile }) => (
+  <a
+    href={`${publicStorage}${path}`}
+    target="_blank"
+    rel="noopener"
+    className="block size-20 overflow-hidden rounded-sm border border-hairline bg-paper"
+  >
+    <img
+      src={`${publicStorage}${path}?at=${encodeURIComponent(storedAt)}`}
+      alt={`Open ${shortName(id)}`}
+      loading="lazy"
+      className="size-full object-contain"
+    />
+  </a>
+)
+
+/** Enough of the name to tell two pictures apart. */
+const shortName = (id: string) => id.slice(0, 6)
+
+function Facts({ file: { id, path, width, height, bytes } }: { file: OfficeMediaFile }) {
+  const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+  return (
+    <>
+      {format} {shortName(id)}
+      <span className="tabular block text-muted">
+        {width} × {height} pixels
+      </span>
+      <span className="tabular block text-muted">{sizeText(bytes)}</span>
+    </>
+  )
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+function Uses({ file: { uses } }: { file: OfficeMediaFile }) {
+  if (uses.length === 0) return <span className="text-muted">No text</span>
+  return uses.map(({ label, path }) => (
+    <Link key={label} to={path} className="block py-1 text-brand underline underline-offset-4">
+      {label}
+    </Link>
+  ))
+}
+
+function Tools({ file, onAsk }: { file: OfficeMediaFile; onAsk: (act: Asked['act']) => void }) {
+  const tool = (act: Asked['act'], label: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
+      {label}
+      <span className="sr-only"> {shortName(file.id)}</span>
+    </Button>
+  )
+  return (
+    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:justify-end">
+      {tool('replace', 'Replace')}
+      {file.uses.length === 0 && tool('delete', 'Delete')}
+    </span>
+  )
+}

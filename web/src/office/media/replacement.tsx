@@ -1,0 +1,72 @@
+import { type OfficeMediaFile, pictureTypes } from '@course/contract/media'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { FileField } from '../../ui/file-field.tsx'
+import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { usePictureUpload } from '../../ui/rich-text/use-picture-upload.ts'
+
+type ReplacementProps = { file: OfficeMediaFile; onDone: () => void; onClose: () => void }
+
+/** Asks for another picture in the place of one that texts show. */
+export function Replacement({ file, onDone, onClose }: ReplacementProps) {
+  const [chosen, setChosen] = useState<File>()
+  const extension = file.path.slice(file.path.lastIndexOf('.') + 1)
+  const type = pictureTypes.find((name) => name.endsWith(extension === 'jpg' ? 'jpeg' : extension))
+  return (
+    <Dialog title="Replace" onClose={onClose}>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <p className="text-sm">
+          The new picture takes the place of this one in every text, with the same description. Readers who
+          have seen the old one see the new one within an hour. The old file is gone for good.
+        </p>
+        {chosen ? (
+          <Replacing key={chosen.lastModified + chosen.name} file={file} chosen={chosen} onDone={onDone} />
+        ) : (
+          <FileField
+            label="New picture"
+            hint={`${extension.toUpperCase()}, the format of the old one, up to 20 MB`}
+            accept={type}
+            data-first-focus
+            onChange={(event) => setChosen(event.target.files?.[0])}
+          />
+        )}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type ReplacingProps = { file: OfficeMediaFile; chosen: File; onDone: () => void }
+
+function Replacing({ file, chosen, onDone }: ReplacingProps) {
+  const { state, retry } = usePictureUpload(chosen, file.id)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
+  useEffect(() => {
+    if (state.step === 'stored') onDone()
+  }, [state.step])
+  if (state.step === 'failed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Alert tone="error">{state.problem}</Alert>
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  return (
+    <div>
+      <p className="truncate text-sm font-semibold">{chosen.name}</p>
+      <ProgressBar
+        label="Upload"
+        value={state.step === 'uploading' ? Math.round(state.share * 100) : 100}
+        className="mt-2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Editor } from '@tiptap/core'
+import { type ClipboardEvent, type DragEvent, useState } from 'react'
+
+/** Pictures that were dropped on the text, pasted into it or chosen, and wait for their description. */
+export type PictureFiles = {
+  waiting: readonly File[]
+  add: (files: readonly File[]) => void
+  /** Done with the first one. */
+  next: () => void
+}
+
+/**
+ * Takes files from drops and pastes before the editor sees them; anything else is left to it. Words copied in an
+ * office program come with a picture of themselves: they are pasted as words.
+ */
+export function usePictureFiles(editor: Editor | null, onTaken: () => void) {
+  const [waiting, setWaiting] = useState<readonly File[]>([])
+  const add = (files: readonly File[]) => setWaiting((before) => [...before, ...files])
+
+  const take = (event: ClipboardEvent | DragEvent, data: DataTransfer | null) => {
+    const files = [...(data?.files ?? [])]
+    if (files.length === 0 || data?.getData('text/plain')) return false
+    event.preventDefault()
+    event.stopPropagation()
+    add(files)
+    onTaken()
+    return true
+  }
+
+  const onPasteCapture = (event: ClipboardEvent) => void take(event, event.clipboardData)
+  const onDropCapture = (event: DragEvent) => {
+    const place = editor?.view.posAtCoords({ left: event.clientX, top: event.clientY })
+    if (take(event, event.dataTransfer) && place) editor?.commands.setTextSelection(place.pos)
+  }
+  // Without this, a file that is dropped beside the text opens in place of the page.
+  const onDragOver = (event: DragEvent) =>
+    event.dataTransfer.types.includes('Files') && event.preventDefault()
+
+  const pictures: PictureFiles = { waiting, add, next: () => setWaiting(([, ...others]) => others) }
+  return { pictures, fileEvents: { onPasteCapture, onDropCapture, onDragOver } }
+}
