@@ -1,8 +1,6 @@
 import { migrations } from '../migrations/index.ts'
 import { readConfig } from './config.ts'
-import { importSite, onlyWord, requireCurrentSchema, runCommand, say } from './operating/index.ts'
-import { systemClock } from './platform/clock.ts'
-import { openDatabase } from './platform/database.ts'
+import { importSite, onlyWord, runCommand, say, withSite } from './operating/index.ts'
 
 const usage = `npm run import -- FOLDER_OR_DUMP [--apply]
 Takes over a hosted site: accounts with their passwords, who has paid, progress, quiz results, lesson and policy texts,
@@ -18,12 +16,6 @@ await runCommand({ usage, flags: ['apply'] }, async (words, flags) => {
   const place = onlyWord(words, usage)
   const config = readConfig({ ...process.env, QUIET: '1' })
   const apply = flags.has('apply')
-  await requireCurrentSchema(config.database, migrations)
-  const database = openDatabase(config.database, { warn: console.warn })
-  try {
-    await importSite({ db: database.db, clock: systemClock, config, tell: say }, place, { apply })
-  } finally {
-    await database.close()
-  }
+  await withSite(config, migrations, ({ db, clock }) => importSite({ db, clock, config, tell: say }, place, { apply }))
   say(apply ? 'Done.' : 'Nothing was changed. Add --apply to do it.')
 })
