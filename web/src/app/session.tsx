@@ -86,6 +86,8 @@ export function SessionProvider({ children }: { children: ReactNode }) {
       if (!session && hasStoredSession()) checkAgain()
       else setState((now) => applyAuthEvent(now, event, session))
     })
+    // The first reads may have found the session ended before anybody listened.
+    if (!hasStoredSession()) setState((now) => (now.loading ? now : applyStoredSession(now, null)))
     const stopWatching = onUnreachable(checkAgain)
     const timer = isKnownAtStart
       ? setTimeout(() => whenIdle(preloadAuthClient), authClientDelayMs)
