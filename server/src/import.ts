@@ -16,6 +16,8 @@ await runCommand({ usage, flags: ['apply'] }, async (words, flags) => {
   const place = onlyWord(words, usage)
   const config = readConfig({ ...process.env, QUIET: '1' })
   const apply = flags.has('apply')
-  await withSite(config, migrations, ({ db, clock }) => importSite({ db, clock, config, tell: say }, place, { apply }))
+  await withSite(config, migrations, ({ db, clock }) =>
+    importSite({ db, clock, config, tell: say }, place, { apply }),
+  )
   say(apply ? 'Done.' : 'Nothing was changed. Add --apply to do it.')
 })
