@@ -1,12 +1,14 @@
 import { author } from './author.ts'
+import { course } from './course.ts'
 import { footer } from './footer.ts'
+import { numberWord } from './number-word.ts'
 import { priceTexts } from './price-texts.ts'
 import { refundDays } from './pricing.ts'
 
 /** The two ways on from the front page's head and from the sample. */
 export const nextSteps = {
   enroll: `Enroll for ${priceTexts.current}`,
-  lessons: 'See the four lessons',
+  lessons: `See the ${numberWord(course.lessons.length)} lessons`,
 } as const
 
 /** Under the buttons that lead to paying. */
