@@ -20,6 +20,7 @@ test.describe('the administrator', () => {
     await expectAccessible(page)
     await overwrite(lessonEditor(page), 'A heading')
     await button(page, 'Heading').click()
+    await expect(lessonEditor(page)).toBeFocused()
     await page.keyboard.press('Enter')
     for (const [keys, word] of [
       ['Control+b', 'bold '],
@@ -32,6 +33,7 @@ test.describe('the administrator', () => {
     }
     await page.keyboard.press('Enter')
     await button(page, 'Bullets').click()
+    await expect(lessonEditor(page)).toBeFocused()
     await page.keyboard.type('first')
     await page.keyboard.press('Enter')
     await page.keyboard.type('second')
@@ -45,6 +47,7 @@ test.describe('the administrator', () => {
     await expectAccessible(page)
     await page.getByLabel('Address').fill('https://example.com/more')
     await button(page, 'Insert').click()
+    await expect(lessonEditor(page)).toBeFocused()
     await page.keyboard.press('Enter')
     await button(page, 'Image').click()
     await page.getByLabel('Address').fill('images/lesson-1-weave.svg')
