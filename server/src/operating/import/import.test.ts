@@ -218,6 +218,6 @@ test('the command only looks unless it is told, and refuses a place without a si
   })
   expect(await runOperatorCommand('import', [file], { DATA_DIR: temporaryFolder() })).toMatchObject({
     code: 1,
-    printed: expect.stringContaining('Start it once'),
+    printed: expect.stringContaining('DATA_DIR must be that of the site'),
   })
 })
