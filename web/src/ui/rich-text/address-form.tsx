@@ -39,7 +39,7 @@ export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
   }
 
   return (
-    <form onSubmit={insert} noValidate className="mt-3 grid gap-4 border-t border-hairline pt-4">
+    <form onSubmit={insert} noValidate className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
       <Field
         label="Address"
         hint={hints[kind]}

@@ -26,7 +26,7 @@ export function PictureUpload({ editor, pictures, onDone }: PictureUploadProps) 
     )
   }
   return (
-    <div className="mt-3 grid gap-4 border-t border-hairline pt-4">
+    <div className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
       <FileField
         label="Choose pictures"
         hint="PNG, JPEG, GIF or WebP, up to 20 MB. You can also drop them on the text or paste them."
@@ -70,7 +70,7 @@ function OnePicture({ editor, file, left, onEnd }: OnePictureProps) {
     <form
       onSubmit={insert}
       noValidate
-      className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-hairline pt-4"
+      className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-hairline px-2 pt-4"
     >
       <div className="flex items-center gap-4">
         {state.step === 'stored' && (
