@@ -1,6 +1,7 @@
 import { AUTH_ERRORS } from './auth-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
 import { noRatingText } from './feedback.ts'
+import { MEDIA_ERRORS } from './media-errors.ts'
 
 /** Every error a caller can cause, once. */
 export const ERRORS = {
@@ -229,39 +230,6 @@ export const ERRORS = {
     rest: '23514',
   },
   'progress.lesson_closed': { status: 403, text: 'This lesson is not open yet', rest: '42501' },
-  'media.no_bucket': { status: 404, text: 'There is no such bucket' },
-  'media.no_object': { status: 404, text: 'There is no such file' },
-  'media.bad_path': { status: 400, text: 'The path of a file may not contain this' },
-  'media.bad_range': { status: 416, text: 'The file has no such part' },
-  'media.bad_type': { status: 415, text: 'Only images and videos can be stored' },
-  'media.exists': { status: 409, text: 'There is such a file already' },
-  'media.of_the_course': {
-    status: 409,
-    text: 'This picture belongs to the course and cannot be changed here',
-  },
-  'media.of_the_library': {
-    status: 409,
-    text: 'Files that were uploaded into texts are replaced and deleted in the office, under Media',
-  },
-  'media.no_picture': {
-    status: 415,
-    text: 'This is no PNG, JPEG, GIF or WebP picture, or the file is damaged. Save it as one of these and try again.',
-  },
-  'media.svg': {
-    status: 415,
-    text: 'SVG drawings cannot be uploaded here, because they can carry programs. Save it as PNG and try again.',
-  },
-  'media.too_many_pixels': {
-    status: 413,
-    text: 'This picture has too many pixels: at most 9,999 on a side and 40 million in all. Make it smaller and try again.',
-  },
-  'media.picture_too_large': {
-    status: 413,
-    text: 'This picture is larger than 20 MB. Make it smaller and try again.',
-  },
-  'media.other_format': { status: 415, text: 'A file can only be replaced by one of the same format' },
-  'media.in_use': { status: 409, text: 'A text shows this file, so it was not deleted' },
-  'media.cancelled': { status: 400, text: 'The upload ended before the whole file had come' },
   'plan.too_large': { status: 413, text: 'This plan is full. Shorten something to go on.' },
   'plan.too_many': { status: 409, text: 'You have five plans already. Go on with one of them.' },
   'toolkit.not_found': { status: 404, text: 'There is no such file' },
@@ -296,6 +264,7 @@ export const ERRORS = {
     auth: { code: 'unexpected_failure' },
   },
   ...AUTH_ERRORS,
+  ...MEDIA_ERRORS,
 } as const satisfies Record<string, ErrorEntry>
 
 export type ErrorCode = keyof typeof ERRORS
