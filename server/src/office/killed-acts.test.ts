@@ -1,78 +1,56 @@
-import { publicClientKey } from '@course/contract/client-key'
-import { expect, inject, onTestFinished, test } from 'vitest'
-import { readConfig } from '../config.ts'
-import { openDatabase } from '../platform/database.ts'
-import { freshAddress } from '../testing/accounts.ts'
-import { startCardSandbox } from '../testing/card-shop.ts'
-import { RestartableSite } from '../testing/chaos/restartable-site.ts'
+import { expect, test } from 'vitest'
 import { customerActs, customerToActOn } from '../testing/customer-acts.ts'
-import { emptyDatabase } from '../testing/database-copy.ts'
+import { claimActs } from '../testing/killed-acts/claim-acts.ts'
+import { type KillableSite, openKillableSite, type WantedAct } from '../testing/killed-acts/killable-site.ts'
+import { mailActs } from '../testing/killed-acts/mail-acts.ts'
+import { handOverAct, teamActs } from '../testing/killed-acts/team-acts.ts'
 import { operation } from '../testing/office.ts'
-import { freePorts, temporaryFolder } from '../testing/start-process.ts'
-
-const OWNER = { email: 'owner@killed.invalid', password: 'administrator of the test' }
 
 test('acts that are clicked twice while the process is killed have happened once, whole, and the answer comes again', {
-  timeout: 120_000,
+  timeout: 240_000,
 }, async () => {
-  const sandbox = await startCardSandbox()
-  onTestFinished(() => sandbox.stop())
-  const [PORT] = (await freePorts(1)) as [string]
-  const env = {
-    PORT,
-    DATA_DIR: temporaryFolder(),
-    DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
-    SANDBOX_URL: sandbox.url,
-    STRIPE_WEBHOOK_SECRET: 'whsec_of_the_test',
-    ADMIN_EMAIL: OWNER.email,
-    ADMIN_PASSWORD: OWNER.password,
-    TRUST_PROXY: 'true',
-    LOG_LEVEL: 'fatal',
-  }
-  const site = new RestartableSite(env)
-  await site.up()
-  const { db, close } = openDatabase(readConfig(env).database, { warn() {} })
-  onTestFinished(() => close())
-
-  const post = async (path: string, body: object, token: string = publicClientKey) => {
-    const headers = {
-      'content-type': 'application/json',
-      apikey: publicClientKey,
-      authorization: `Bearer ${token}`,
-      'x-forwarded-for': freshAddress(),
-    }
-    const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: (await answer.json()) as { access_token: string; code?: string } }
-  }
-  const { access_token } = (await post('/auth/v1/token?grant_type=password', OWNER)).body
-
-  for (let round = 0; round < 2; round++) {
-    const wanted = await Promise.all(
-      customerActs.map(async (act) => {
-        const { account, ...had } = await customerToActOn(db)
-        const body = { ...operation(), id: account.id, ...act.fields?.(account, had) }
-        return { act, account, body }
-      }),
-    )
-    const send = ({ act, body }: (typeof wanted)[number]) =>
-      post(`/functions/v1/${act.name}`, body, access_token)
-    const clicks = [...wanted, ...wanted].map((one) => send(one).catch(() => undefined))
-    // In the first round it dies as soon as one is answered, in the second a little later.
-    for (let answered = 0; answered <= round * 4; answered++) await clicks[answered]
-    await site.kill()
-    await Promise.all(clicks)
-
-    for (const one of wanted) {
-      const { status, body } = await send(one)
-      expect([one.act.name, status, body.code]).toEqual([one.act.name, 200, undefined])
-      const entries = await db
-        .selectFrom('audit_entries')
-        .select('id')
-        .where('operation_id', '=', one.body.operationId)
-        .execute()
-      expect(entries, one.act.name).toHaveLength(1)
-      if (one.act.left) expect(await one.act.left(db, one.account), one.act.name).toHaveLength(1)
-    }
-  }
-  expect(site.deaths).toBe(2)
+  const site = await openKillableSite()
+  const acts = async () => [
+    ...(await actsOnCustomers(site)),
+    ...(await teamActs(site)),
+    ...(await mailActs(site)),
+    ...(await claimActs(site)),
+  ]
+  // It dies as soon as the first click is answered; then a little later, with those in front that were last.
+  await killAmong(site, await acts(), 1)
+  await killAmong(site, (await acts()).reverse(), 5)
+  await killAmong(site, [await handOverAct(site)], 1)
+  expect(site.process.deaths).toBe(3)
 })
+
+const actsOnCustomers = ({ db }: KillableSite): Promise<WantedAct[]> =>
+  Promise.all(
+    customerActs.map(async ({ name, fields, left }) => {
+      const { account, ...had } = await customerToActOn(db)
+      const body = { ...operation(), id: account.id, ...fields?.(account, had) }
+      return { name, body, ...(left && { left: () => left(db, account) }) }
+    }),
+  )
+
+/** Everything is clicked twice, and the process dies when so many clicks are answered. Then everything is asked again. */
+async function killAmong(site: KillableSite, wanted: readonly WantedAct[], answered: number): Promise<void> {
+  const send = ({ name, body, token }: WantedAct) => site.call(name, body, token)
+  const clicks = [...wanted, ...wanted].map((act) => send(act).catch(() => undefined))
+  for (const click of clicks.slice(0, answered)) await click
+  await site.process.kill()
+  await Promise.all(clicks)
+
+  for (const act of wanted) {
+    const { status, body } = await send(act)
+    expect([act.name, status, body.code]).toEqual([act.name, 200, undefined])
+    if (act.left) expect(await act.left(), act.name).toHaveLength(1)
+    const { operationId } = act.body
+    if (!operationId) continue
+    const entries = await site.db
+      .selectFrom('audit_entries')
+      .select('id')
+      .where('operation_id', '=', operationId)
+      .execute()
+    expect(entries, act.name).toHaveLength(1)
+  }
+}

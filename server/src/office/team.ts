@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/team'
 import { readEmail } from '@course/contract/accounts'
-import { givenRoles, type StaffRole, type TeamMember } from '@course/contract/office'
+import { givenRoles, mayDo, type StaffRole, type TeamMember } from '@course/contract/office'
 import { z } from 'zod'
 import {
   accountByEmail,
@@ -148,10 +148,15 @@ export const removeMember = officeAct(
   },
 )
 
+/**
+ * Open to administrators only so that an owner whose answer was lost, and who is an administrator by then, gets it when
+ * asking again. Doing it takes the owner.
+ */
 export const handOverOwnership = officeAct(
   'office-team-hand-over',
-  { right: 'ownership', action: 'team.hand_over', fields: memberFields },
+  { right: 'team', action: 'team.hand_over', fields: memberFields },
   async (trx, site, { staff, body }) => {
+    if (!mayDo(staff.role, 'ownership')) throw new AppError('access.denied')
     const { account, row } = await memberTarget(trx, staff, body.accountId)
     const configured = await accountByEmail(trx, site.config.admin.email)
     if (row.role !== 'administrator' || row.accepted_at === null || !configured)

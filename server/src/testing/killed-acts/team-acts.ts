@@ -1,0 +1,68 @@
+import type { GivenRole } from '@course/contract/office'
+import { createAccount } from '../../auth/index.ts'
+import { acceptInvitation, inviteStaff } from '../../staff/index.ts'
+import { freshEmail } from '../accounts.ts'
+import { operation } from '../office.ts'
+import type { KillableSite, WantedAct } from './killable-site.ts'
+
+/** Inviting somebody, making support an administrator, and removing somebody. */
+export async function teamActs(site: KillableSite): Promise<WantedAct[]> {
+  const { db } = site
+  const invited = freshEmail()
+  const [promoted, removed] = [await member(site, 'support'), await member(site, 'support')]
+  const staff = (accountId: string) =>
+    db.selectFrom('staff').select('account_id').where('account_id', '=', accountId)
+  return [
+    {
+      name: 'office-team-invite',
+      body: { ...operation(), email: invited, role: 'support' },
+      left: () =>
+        db
+          .selectFrom('outbox')
+          .innerJoin('users', 'users.email', 'outbox.recipient')
+          .innerJoin('staff', 'staff.account_id', 'users.id')
+          .select('outbox.id')
+          .where('recipient', '=', invited)
+          .where('kind', '=', 'team-invitation')
+          .execute(),
+    },
+    {
+      name: 'office-team-role',
+      body: { ...operation(), accountId: promoted.id, role: 'administrator', expected: 'support' },
+      left: () => staff(promoted.id).where('role', '=', 'administrator').execute(),
+    },
+    {
+      name: 'office-team-remove',
+      body: { ...operation(), accountId: removed.id, expected: 'support' },
+      left: () => staff(removed.id).where('ended_at', 'is not', null).execute(),
+    },
+  ]
+}
+
+/** Apart from the others: afterwards whoever did it is the owner no more. */
+export async function handOverAct(site: KillableSite): Promise<WantedAct> {
+  const heir = await member(site, 'administrator')
+  return {
+    name: 'office-team-hand-over',
+    body: { ...operation(), accountId: heir.id },
+    left: () =>
+      site.db
+        .selectFrom('outbox')
+        .innerJoin('users', 'users.email', 'outbox.recipient')
+        .innerJoin('staff', 'staff.account_id', 'users.id')
+        .select('outbox.id')
+        .where('kind', '=', 'ownership')
+        .where('role', '=', 'owner')
+        .execute(),
+  }
+}
+
+async function member({ db, clock }: KillableSite, role: GivenRole): Promise<{ id: string }> {
+  return db.transaction().execute(async (trx) => {
+    const account = await createAccount(trx, clock, { email: freshEmail(), proved: true })
+    if (!account) throw new Error('the address is taken')
+    await inviteStaff(trx, clock, { accountId: account.id, role, by: account.id })
+    await acceptInvitation(trx, clock, account.id)
+    return account
+  })
+}
