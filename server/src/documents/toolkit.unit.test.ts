@@ -4,39 +4,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { columnNumber, compute } from '../testing/spreadsheet.ts'
+import { isSameResult, readWorkbook } from '../testing/workbook.ts'
 import { makeDocument } from './make-document.ts'
 import { toolkitFiles, toolkitTemplates } from './toolkit-files.ts'
-
-type ReadCell = { formula: string | undefined; value: string | number | null; style: number }
-
-const unescaped = (xml: string) =>
-  xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-
-/** Reads a workbook back as a spreadsheet program would. */
-function readWorkbook(file: Uint8Array) {
-  const parts = unzipSync(file)
-  const workbook = strFromU8(parts['xl/workbook.xml']!)
-  const names = new Map(
-    [...workbook.matchAll(/<definedName name="([^"]+)">([^<]+)</g)].map(([, name, range]) => [
-      name!,
-      unescaped(range!),
-    ]),
-  )
-  const sheets = [...workbook.matchAll(/<sheet name="([^"]+)"/g)].map(([, name], index) => {
-    const xml = strFromU8(parts[`xl/worksheets/sheet${index + 1}.xml`]!)
-    const cells = new Map<string, ReadCell>()
-    for (const [, at, style, attributes, inside = ''] of xml.matchAll(
-      /<c r="([A-Z]+\d+)" s="(\d+)"([^>/]*)(?:\/>|>(.*?)<\/c>)/g,
-    )) {
-      const formula = /<f>(.*?)<\/f>/.exec(inside)?.[1]
-      const raw = /<(?:v|t)[^>]*>(.*?)<\/(?:v|t)>/.exec(inside)?.[1]
-      const value = raw === undefined ? null : /t="/.test(attributes!) ? unescaped(raw) : Number(raw)
-      cells.set(at!, { formula: formula && unescaped(formula), value, style: Number(style) })
-    }
-    return { name: name!, cells, xml }
-  })
-  return { names, sheets }
-}
 
 /** Computes every formula of a workbook anew and compares what comes out with what was written beside it. */
 function differences(file: Uint8Array): { formulas: number; wrong: string[] } {
@@ -60,11 +30,8 @@ function differences(file: Uint8Array): { formulas: number; wrong: string[] } {
       if (formula === undefined) continue
       formulas += 1
       const got = compute(formula, sheet.name, names, read)
-      const isSame =
-        typeof value === 'number' && typeof got === 'number'
-          ? Math.abs(value - got) <= 1e-9 * Math.max(1, Math.abs(value))
-          : got === (value ?? '')
-      if (!isSame) wrong.push(`${sheet.name} ${at}: ${formula} is ${String(got)}, written ${String(value)}`)
+      if (!isSameResult(value, got))
+        wrong.push(`${sheet.name} ${at}: ${formula} is ${String(got)}, written ${String(value)}`)
     }
   return { formulas, wrong }
 }
