@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { course } from '../site/course.ts'
 import { lessons } from '../site/lessons.ts'
@@ -96,40 +95,6 @@ test('the public sample is the opening of the first lesson, 500 to 700 words wit
   const words = textOf(sample.html).split(/\s+/).filter(Boolean).length
   expect(words).toBeGreaterThanOrEqual(500)
   expect(words).toBeLessThanOrEqual(700)
-})
-
-test('every lesson has a diagram, and no diagram is left over', () => {
-  const shown = pages.flatMap(({ content }) =>
-    [...content.matchAll(/src="images\/([^"]+)"/g)].map(([, name]) => name as string),
-  )
-  expect(new Set(shown)).toEqual(new Set(courseImages().map((image) => image.name)))
-  for (const lesson of [1, 2, 3, 4]) {
-    expect(shown.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
-  }
-})
-
-test.each(courseImages())('$name has its place kept free until it arrives', ({ name, file }) => {
-  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(file, 'utf8')) ?? []
-  const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}">`)
-  expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
-})
-
-test.each(courseImages())('$name is a described drawing that loads and runs nothing', ({ file }) => {
-  const svg = readFileSync(file, 'utf8')
-  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 960 \d+"/)
-  expect(svg).toMatch(/<title[^>]*>[^<]+<\/title>/)
-  expect(svg).toMatch(/<desc[^>]*>[^<]+<\/desc>/)
-  expect(svg).not.toMatch(/<script|<image|<use|<foreignObject|@import|url\(|\son[a-z]+=|href=/i)
-  const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
-  // On a phone a drawing is about a third of its nominal size.
-  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(24)
-})
-
-test.each(courseImages())('$name has a color of the dark theme for each of its own', ({ file }) => {
-  const [before = '', dark = '', drawing = ''] = readFileSync(file, 'utf8').split(/<style>|<\/style>/)
-  expect(dark).toMatch(/^@media \(prefers-color-scheme:dark\)/)
-  const colors = (before + drawing).match(/(?:fill|stroke)="#[0-9A-F]{6}"/gi) ?? []
-  for (const color of new Set(colors)) expect(dark).toContain(`[${color}]`)
 })
 
 test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview', () => {

@@ -2,10 +2,18 @@ import { nextSteps, refundLine } from '@course/content/site/offer'
 import { sample } from '@course/content/site/sample'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { tallFigureOf } from '../ui/rich-text/tall-figure.ts'
 import { StrandsRule } from '../ui/strands.tsx'
 
 /** Our own text, so it needs no cleaning; media lies in the public bucket. */
-const html = sample.html.replaceAll('src="images/', 'src="/storage/v1/object/public/images/')
+const html = sample.html
+  .replaceAll('src="images/', 'src="/storage/v1/object/public/images/')
+  .replaceAll(/<img src="([^"]+)"[^>]*>/g, (image, address: string) => {
+    const tall = tallFigureOf(address)
+    if (!tall) return image
+    const { media, srcSet, width, height } = tall
+    return `<picture><source media="${media}" srcset="${srcSet}" width="${width}" height="${height}">${image}</picture>`
+  })
 
 /** The beginning of the first lesson as its readers see it, and the way to the rest. */
 export function SampleScreen() {

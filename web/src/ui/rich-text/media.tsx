@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
 import type { Media } from './media-links.ts'
+import { tallFigureOf } from './tall-figure.ts'
 
 type DrawImage = (name: string, file: ReactNode) => ReactNode
 
@@ -13,7 +14,8 @@ type PictureProps = { address: string; alt: string; width?: number; height?: num
 export function Picture({ address, alt, width, height }: PictureProps) {
   const [isMissing, setMissing] = useState(false)
   const draw = useContext(ImageDrawing)
-  const file = isMissing ? null : (
+  const tall = tallFigureOf(address)
+  const image = (
     <img
       src={address}
       alt={alt}
@@ -25,6 +27,15 @@ export function Picture({ address, alt, width, height }: PictureProps) {
       onError={() => setMissing(true)}
     />
   )
+  const shown = tall ? (
+    <picture>
+      <source {...tall} />
+      {image}
+    </picture>
+  ) : (
+    image
+  )
+  const file = isMissing ? null : shown
   return draw(address.slice(address.lastIndexOf('/') + 1), file)
 }
 

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { tallFigures } from '../site/tall-figures.ts'
+import { courseImages } from './images.ts'
+import { lessonPages } from './pages.ts'
+
+/** As wide as the text of a page on a phone of 360 px, and on the narrowest window that gets the wide drawing. */
+const onPhone = 320
+const onNarrowestWindow = 441
+const smallestLabel = 11
+
+const drawings = courseImages().map(({ name, file }) => ({ name, svg: readFileSync(file, 'utf8') }))
+const figures = drawings.filter(({ name }) => !name.endsWith('-tall.svg'))
+const svgOf = (name: string) => drawings.find((drawing) => drawing.name === name)?.svg
+const tallOf = (name: string) => svgOf(name.replace(/\.svg$/, '-tall.svg'))
+const pages = lessonPages()
+
+test('every lesson has a figure, and no drawing is left over', () => {
+  const shown = pages.flatMap(({ content }) =>
+    [...content.matchAll(/src="images\/([^"]+)"/g)].map(([, name]) => name as string),
+  )
+  expect(new Set(shown)).toEqual(new Set(figures.map(({ name }) => name)))
+  for (const lesson of [1, 2, 3, 4]) {
+    expect(shown.some((name) => name.startsWith(`lesson-${lesson}-`))).toBe(true)
+  }
+  const withTall = figures.filter(({ name }) => tallOf(name)).map(({ name }) => name)
+  expect(Object.keys(tallFigures).toSorted()).toEqual(withTall)
+  expect(drawings).toHaveLength(figures.length + withTall.length)
+})
+
+test.each(figures)('$name has its place kept free until it arrives', ({ name, svg }) => {
+  const { width, height } = sizeOf(svg)
+  const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}">`)
+  expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
+  const tall = tallOf(name)
+  if (tall) expect(sizeOf(tall)).toEqual({ width: 360, height: tallFigures[name] })
+})
+
+test.each(figures)('the labels of $name can be read on phones and in wider windows', ({ name, svg }) => {
+  expect(smallestText(tallOf(name) ?? svg, onPhone)).toBeGreaterThanOrEqual(smallestLabel)
+  expect(smallestText(svg, onNarrowestWindow)).toBeGreaterThanOrEqual(smallestLabel)
+})
+
+test.each(figures.filter(({ name }) => tallOf(name)))(
+  '$name says on phones what it says elsewhere',
+  ({ name, svg }) => {
+    const tall = tallOf(name) ?? ''
+    for (const part of [wordsOf, descriptionOf, colorsOf]) expect(part(tall)).toEqual(part(svg))
+    // The screens show no medium higher than this.
+    const { width, height } = sizeOf(tall)
+    expect((height * onPhone) / width).toBeLessThanOrEqual(500)
+  },
+)
+
+test.each(drawings)('$name is a described drawing that loads and runs nothing', ({ svg }) => {
+  expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 (960|360) \d+"/)
+  expect(svg).toMatch(/<title[^>]*>[^<]+<\/title>/)
+  expect(svg).toMatch(/<desc[^>]*>[^<]+<\/desc>/)
+  expect(svg).not.toMatch(/<script|<image|<use|<foreignObject|@import|url\(|\son[a-z]+=|href=/i)
+})
+
+test.each(drawings)('$name has a color of the dark theme for each of its own', ({ svg }) => {
+  const { drawing, dark } = partsOf(svg)
+  expect(dark).toMatch(/^@media \(prefers-color-scheme:dark\)/)
+  for (const color of new Set(drawing.match(/(?:fill|stroke)="#[0-9A-F]{6}"/gi)))
+    expect(dark).toContain(`[${color}]`)
+})
+
+test.each(drawings)('the words of $name stand out from the ground in both themes', ({ svg }) => {
+  const { drawing, dark } = partsOf(svg)
+  const inDark = (color: string) =>
+    new RegExp(`\\[fill="${color}"\\]\\{fill:(#\\w{6})\\}`).exec(dark)?.[1] ?? ''
+  const ground = /<rect [^>]*fill="(#\w{6})"/.exec(drawing)?.[1] ?? ''
+  const colors = [...drawing.matchAll(/<(?:text|g) [^>]*fill="(#\w{6})"/g)].map(
+    ([, color]) => color as string,
+  )
+  // A number inside a dark bar has the color of the ground.
+  for (const color of new Set(colors.filter((one) => one !== ground))) {
+    expect(contrast(color, ground), color).toBeGreaterThanOrEqual(4.5)
+    expect(contrast(inDark(color), inDark(ground)), `${color} in the dark`).toBeGreaterThanOrEqual(4.5)
+  }
+})
+
+function sizeOf(svg: string) {
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(svg) ?? []
+  return { width: Number(width), height: Number(height) }
+}
+
+/** In pixels, when the drawing is shown so wide. */
+function smallestText(svg: string, shownWidth: number): number {
+  const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size))
+  return (Math.min(...sizes) * shownWidth) / sizeOf(svg).width
+}
+
+function partsOf(svg: string) {
+  const [before = '', dark = '', after = ''] = svg.split(/<style>|<\/style>/)
+  return { drawing: before + after, dark }
+}
+
+/** All words and numbers that are drawn, in no order: lines are broken differently. */
+const wordsOf = (svg: string): string[] =>
+  [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/g)]
+    .flatMap(([, text = '']) => text.replaceAll(/<[^>]+>|[,.:]/g, '').split(' '))
+    .toSorted()
+
+const descriptionOf = (svg: string) => /<title[\s\S]*<\/desc>/.exec(svg)?.[0]
+
+const colorsOf = (svg: string) => [...new Set(partsOf(svg).drawing.match(/#[0-9A-F]{6}/g))].toSorted()
+
+function contrast(one: string, other: string): number {
+  const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)
+  return (lighter + 0.05) / (darker + 0.05)
+}
+
+function luminance(color: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const share = Number.parseInt(color.slice(start, start + 2), 16) / 255
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
