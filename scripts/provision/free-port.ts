@@ -1,12 +1,31 @@
+import { randomInt } from 'node:crypto'
 import { once } from 'node:events'
-import { type AddressInfo, createServer } from 'node:net'
+import { createServer } from 'node:net'
 
-/** A TCP port of the loopback interface that nobody listens on right now. */
+/**
+ * Above the ports that browsers refuse, and below those that systems give to outgoing connections: one of these could be
+ * taken between the look at it and the start of whoever is to listen on it.
+ */
+const [FIRST, LAST] = [11_000, 32_000] as const
+
+const given = new Set<number>()
+
+/** A TCP port that nobody listens on right now, another one each time. */
 export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
+  const port = randomInt(FIRST, LAST)
+  if (given.has(port)) return freePort()
+  given.add(port)
+  return (await isFree(port)) ? port : freePort()
+}
+
+async function isFree(port: number): Promise<boolean> {
+  const server = createServer().listen(port)
+  try {
+    await once(server, 'listening')
+  } catch {
+    return false
+  }
   server.close()
   await once(server, 'close')
-  return port
+  return true
 }

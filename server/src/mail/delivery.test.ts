@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { mailServer, type Received, smtp } from '../testing/mail-server.ts'
+import { freePorts } from '../testing/start-process.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 import { deliverDue } from './deliver.ts'
 import { enqueueMail } from './outbox.ts'
@@ -53,9 +54,7 @@ test('a mail reaches the mail server whole and is cleared from the outbox', asyn
 })
 
 test('a mail server that is down for an hour loses no mail', async () => {
-  const down = await mailServer()
-  const { port } = down
-  await down.close()
+  const port = Number((await freePorts(1))[0])
   const { site, deliver } = await quietSite(smtp(port))
   await enqueueMail(site.db, site, letter('first@learner.example'))
   for (let minute = 0; minute < 60; minute++) {

@@ -6,6 +6,7 @@ import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
 import { png, pngChunk } from '../testing/pictures.ts'
+import { freePorts } from '../testing/start-process.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 import { openCourseImages } from './course-images.ts'
 
@@ -97,7 +98,8 @@ test('a key that opens nothing is named before the site starts', async () => {
 })
 
 test('storage that is down does not keep the site from starting, and gets its pictures when it is back', async () => {
-  const gone = await openObjectStorage()
+  const port = Number((await freePorts(1))[0])
+  const gone = await openObjectStorage(port)
   await gone.close()
   const waiting = await startSite({ env: gone.env })
   const media = async () => {
@@ -109,10 +111,10 @@ test('storage that is down does not keep the site from starting, and gets its pi
   expect(await media()).toEqual([200, 'degraded'])
   expect(waiting.logged.filter((line) => line.includes('media is degraded'))).toHaveLength(1)
 
-  const back = await openObjectStorage(Number(new URL(gone.url).port))
+  const back = await openObjectStorage(port)
   onTestFinished(back.close)
   waiting.jobs.trigger('course-images')
-  await expect.poll(() => back.objects.size, { timeout: 10_000 }).toBe(courseImages().length)
+  await expect.poll(() => back.objects.size).toBe(courseImages().length)
   waiting.clock.advance(10)
   expect(await media()).toEqual([200, 'ok'])
 })

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { freePort } from '../../../scripts/provision/free-port.ts'
 
 export type SiteProcess = {
   url: string
@@ -59,11 +59,6 @@ export function temporaryFolder(): string {
   return folder
 }
 
-/** Ports that are free now, all different. */
-export async function freePorts(count: number): Promise<string[]> {
-  const servers = Array.from({ length: count }, () => createServer().listen(0, '127.0.0.1'))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.once('listening', resolve))))
-  const ports = servers.map((server) => String((server.address() as AddressInfo).port))
-  await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))))
-  return ports
-}
+/** Ports that are free now, all different; a site that was killed finds its own still free. */
+export const freePorts = (count: number): Promise<string[]> =>
+  Promise.all(Array.from({ length: count }, async () => String(await freePort())))
