@@ -1,12 +1,13 @@
 import type { RefObject } from 'react'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { isProtectedKey } from './protected-keys.ts'
 
 const clipboardEvents = ['copy', 'cut', 'paste', 'contextmenu', 'dragstart', 'selectstart'] as const
 
 /** Keeps what lies in `content` from being selected, copied, dragged or printed by the usual ways. */
 export function useContentProtection(content: RefObject<HTMLElement | null>, isProtected: boolean): void {
-  useEffect(() => {
+  // Before the text is seen.
+  useLayoutEffect(() => {
     const element = content.current
     if (!isProtected || !element) return
     const refuse = (event: Event) => {
