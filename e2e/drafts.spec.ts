@@ -54,7 +54,8 @@ test('a draft outlives its tab, is previewed as a learner sees it, and two who e
   await expectAccessible(other)
   await button(other, 'Continue your draft').click()
   await expect(lessonEditor(other)).toHaveText('Typed by the owner.')
-  await lessonEditor(other).press('Control+End')
+  await expect(lessonEditor(other)).toBeFocused()
+  await other.keyboard.press('Control+End')
   await other.keyboard.type(' And more.')
   await draftSaved(other)
 

@@ -139,7 +139,7 @@ test('the formats of a film are shown, and stay when its page is edited', { tag:
   ]
   await expect.poll(shown).toEqual(formats)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
-  // By the pointer: an editor that has just been given the focus still moves its caret.
+  await expect(lessonEditor(page)).toBeFocused()
   await lessonEditor(page).getByText('Before.').click()
   await page.keyboard.press('End')
   await page.keyboard.type('After.')
@@ -181,6 +181,7 @@ test('the code of a player pasted into the editor becomes the link of its film',
   await enter(page, site, site.admin, '/lesson-3?page=3')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const editor = lessonEditor(page)
+  await expect(editor).toBeFocused()
   await editor.press('Control+End')
   await page.keyboard.press('Enter')
   await editor.evaluate((element) => {

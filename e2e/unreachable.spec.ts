@@ -6,7 +6,7 @@ import { button, dashboard, login } from './support/page.ts'
 import { answerQuiz, drawnKey, option } from './support/quizzes.ts'
 import { enter } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
 const notice = (page: Page) => page.getByText('The server cannot be reached.')
 
@@ -51,8 +51,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     await enter(page, site, site.admin, '/lesson-4?page=2', { inOwnSession: true })
     await button(page, 'Edit').click()
     const editor = lessonEditor(page)
-    await editor.press('Control+a')
-    await page.keyboard.type('New words')
+    await overwrite(editor, 'New words')
 
     const anonymous = anonymousRequests(page)
     await page.route(renewal, nothing)
@@ -216,8 +215,9 @@ test('the front page of a customer sends nothing in nobody’s name', { tag: '@o
   await page.goto('/')
   await asked
   await expect(page.getByRole('heading', { name: 'Secure Payment' })).toBeVisible()
+  const answered = page.waitForResponse(renewal)
   await page.unroute(renewal)
-  await page.waitForResponse(renewal)
+  await answered
   expect(anonymous).toEqual([])
 })
 
@@ -230,5 +230,5 @@ test('signing out works without the server', { tag: '@once' }, async ({ page, si
   await button(page, 'Logout').click()
   await expect(login(page)).toBeVisible()
   await expect(notice(page)).toBeHidden()
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })

@@ -45,8 +45,9 @@ export async function openEditor(page: Page, editor: Locator = lessonEditor(page
   await expect(editor).toBeFocused()
 }
 
-/** Puts text in place of everything that is in an editor. */
+/** Puts text in place of everything that is in an editor, once it has taken the focus and put its caret. */
 export async function overwrite(editor: Locator, words: string): Promise<void> {
+  await expect(editor).toBeFocused()
   await editor.press('Control+a')
   await editor.press('Delete')
   await editor.page().keyboard.type(words)
