@@ -79,6 +79,7 @@ test('a mistyped address is corrected, a link is copied once, and a note is kept
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   const { email } = newCredentials()
   await payAndLeave(site, await beginWithoutBrowser(site, email))
+  await site.mailbox.latest(email, /order/)
   await enter(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   await page.getByLabel('Search customers').fill(email)
   await page.getByRole('link', { name: email }).click()
