@@ -35,6 +35,7 @@ test('every state of the account is accessible, on a phone in the dark, down to 
 
   const purchases = region(page, 'Purchases')
   await button(page, 'Ask for a refund').click()
+  await expect(page.getByLabel('What did not fit? (optional)')).toBeVisible()
   await button(page, 'Ask for a refund').click()
   await expect(purchases.getByText('We answer by mail')).toBeVisible()
   await button(page, 'Withdraw request').click()

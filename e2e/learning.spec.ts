@@ -50,6 +50,8 @@ async function takeLesson(page: Page, hand: Hand, lessonId: LessonId, key: reado
   for (let number = 1; number <= pages; number += 1) {
     await expect(page.getByText(`Page ${number} of ${pages}`, { exact: true })).toBeVisible()
     await expect(lessonText(page)).not.toBeEmpty()
+    // A turned page takes the focus, and would take it from a button that was reached before.
+    if (number > 1) await expect(page.getByRole('article')).toBeFocused()
     if (number < pages) await hand.press(button(page, 'Next'))
   }
   await hand.press(button(page, 'Take Quiz'))
@@ -149,6 +151,7 @@ test.describe('the dashboard', () => {
       .toEqual(['Complete all lessons to access certificate', 'Complete all lessons to provide feedback'])
     await page.getByRole('link', { name: 'Take Quizzes' }).click()
     await expect(page).toHaveURL('/quizzes')
+    await expect(page.getByRole('radio').first()).toBeVisible()
     await page.goBack()
     await button(page, 'Logout').click()
     await expect(login(page)).toBeVisible()
@@ -221,7 +224,7 @@ test.describe('a lesson page', () => {
     await expect(button(page, 'Previous')).toBeHidden()
     await expect(button(page, 'Take Quiz')).toBeHidden()
     await expectAccessible(page)
-    await page.mouse.wheel(0, 1200)
+    await page.evaluate(() => window.scrollBy({ top: 1200, behavior: 'instant' }))
     await button(page, 'Next').click()
     await expect(page).toHaveURL('/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
@@ -280,13 +283,10 @@ test.describe('a lesson page', () => {
     })
     await enter(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').nth(3)).toBeAttached()
-    expect(asked.toSorted()).toEqual([
-      'is_admin',
-      'lesson_content',
-      'pages_read',
-      'paid_customers',
-      'quiz_results',
-    ])
+    const each = ['is_admin', 'lesson_content', 'pages_read', 'paid_customers', 'quiz_results']
+    await expect.poll(() => asked.toSorted()).toEqual(each)
+    await page.waitForLoadState('networkidle')
+    expect(asked.toSorted()).toEqual(each)
   })
 
   test('is read, and left for good, before the code for accounts has arrived', { tag: '@once' }, async ({
@@ -313,7 +313,6 @@ test.describe('a lesson page', () => {
     await expectAccessible(page)
     await signIn(page, visitor)
     await expect(page.getByText('Content available for paid customers only')).toBeVisible()
-    await expectAccessible(page)
     await expect(page).toHaveURL('/')
     await expect(page.getByText('Lesson 1 opens when you enroll.')).toBeInViewport()
     await page.goto('/quizzes')
@@ -349,6 +348,7 @@ test.describe('a lesson page', () => {
     await button(page, 'Next').click()
     await expect(page.getByText('Content available for paid customers only')).toBeVisible()
     await expect(lessonText(page)).toHaveCount(0)
+    await expectAccessible(page)
   })
 
   test('keeps its text from being taken, and stays usable', { tag: '@once' }, async ({ page, site }) => {

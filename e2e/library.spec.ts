@@ -13,11 +13,12 @@ test('words, sources and articles are found from the lessons and by a search', a
   await page.getByLabel('Search lessons and library').fill('unscientific ESTIMATE')
   await page.getByLabel('Search lessons and library').press('Enter')
   await expect(page).toHaveURL(/\/library\?q=/)
-  await expect(page.getByRole('status')).toHaveText(/^Found in \d+ texts?\.$/)
-  await expect(page.locator('mark', { hasText: 'unscientific' }).first()).toBeVisible()
+  const results = page.getByRole('region', { name: /^Results for/ })
+  await expect(results.getByRole('status')).toHaveText(/^Found in \d+ texts?\.$/)
+  await expect(results.locator('mark', { hasText: 'unscientific' }).first()).toBeVisible()
   await expectAccessible(page)
 
-  await page.getByRole('link', { name: /^Lesson 1, page 1/ }).click()
+  await results.getByRole('link', { name: /^Lesson 1, page 1/ }).click()
   await expect(page).toHaveURL(/\/lesson-1\?find=/)
   // The page of results has marks of its own, and stays until the lesson is there.
   await expect(page.locator('article mark', { hasText: 'unscientific' })).toBeInViewport()
@@ -37,14 +38,14 @@ test('words, sources and articles are found from the lessons and by a search', a
   await expect.poll(() => table.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0)
 
   const slug = (await words.first().getAttribute('href'))!.split('#')[1]!
-  await words.first().focus()
-  await page.keyboard.press('Enter')
+  await words.first().press('Enter')
   await expect(page).toHaveURL(`/library/glossary#${slug}`)
   await expect(page.locator(`[id="${slug}"]`)).toBeFocused()
   await expect(page.locator(`[id="${slug}"]`)).toBeInViewport()
   await expectAccessible(page)
 
   await page.getByRole('link', { name: 'Bibliography' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Bibliography' })).toBeVisible()
   await expect(page.locator('a[href^="https://doi.org/10."]').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Workshops' }).click()

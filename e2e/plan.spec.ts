@@ -91,6 +91,7 @@ const factors = [
 /** Writes into the first field for words of an exercise, in a new row where only a table asks for words. */
 async function writeInto(exercise: Locator, words: string): Promise<void> {
   await exercise.getByRole('button', { name: /^Write here: / }).click()
+  await expect(exercise.getByRole('button', { name: /^Close / })).toBeVisible()
   const field = exercise
     .locator('textarea, input:not([inputmode]):not([type=date]):not([type=checkbox])')
     .first()

@@ -4,7 +4,7 @@ import { newAddress, signIn } from './support/accounts.ts'
 import { CARDS, giveCard, giveEmail } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, goInside, login } from './support/page.ts'
-import { answerRight, rightOption } from './support/quizzes.ts'
+import { answerRight, questionCount, rightOption } from './support/quizzes.ts'
 import { enter } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
@@ -62,6 +62,8 @@ test('signing out leaves nothing of the learner in the browser', { tag: '@once' 
   await enter(page, site, await buyCourse(site), '/feedback')
   await page.getByLabel('Additional Comments (Optional)').fill('Half a thought')
   await goInside(page, '/quiz-1')
+  // The form that is left has radios too, the stars.
+  await expect(questionCount(page, 1, quizSizes.lesson1)).toBeVisible()
   await page.getByRole('radio').first().check()
   await goInside(page, '/lesson-1')
   await expect(page.locator('.rich-text')).toBeVisible()
