@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailProblem, passwordProblem, readEmail } from './accounts.ts'
+import { emailProblem, readEmail } from './accounts.ts'
+import { passwordProblem } from './passwords.ts'
 
 test.each([
   ['', 'Email is required'],

@@ -1,7 +1,5 @@
 /** Rules and messages for what people type about their account; both the forms and the server hold to them. */
 export const EMAIL_MAX_CHARACTERS = 255
-export const PASSWORD_MIN_CHARACTERS = 6
-export const PASSWORD_MAX_CHARACTERS = 128
 
 export const accountMessages = {
   required: (field: string) => `${field} is required`,
@@ -55,16 +53,4 @@ function isAddress(value: string): boolean {
   const [mailbox, domain, ...more] = value.split('@')
   if (!mailbox || !domain || more.length > 0 || /\s/.test(value)) return false
   return domain.slice(1, -1).includes('.')
-}
-
-/** What is wrong with a password, in the words to show, or undefined when nothing is. */
-export function passwordProblem(value: string): string | undefined {
-  if (value === '') return accountMessages.required('Password')
-  if (value.length < PASSWORD_MIN_CHARACTERS) {
-    return accountMessages.tooShort('Password', PASSWORD_MIN_CHARACTERS)
-  }
-  if (value.length > PASSWORD_MAX_CHARACTERS) {
-    return accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS)
-  }
-  return undefined
 }

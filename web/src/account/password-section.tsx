@@ -1,5 +1,6 @@
 import { accountTexts } from '@course/content/site/account'
-import { accountMessages, PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
+import { accountMessages } from '@course/contract/accounts'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/passwords'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PasswordField } from '../ui/password-field.tsx'

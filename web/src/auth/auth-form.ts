@@ -1,4 +1,5 @@
-import { passwordProblem, readEmail } from '@course/contract/accounts'
+import { readEmail } from '@course/contract/accounts'
+import { passwordProblem } from '@course/contract/passwords'
 import type { Problem } from '../api/auth-problem.ts'
 
 export type Mode = 'sign-in' | 'sign-up'

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
+import { PASSWORD_MIN_CHARACTERS } from '@course/contract/passwords'
 import { useEffect, useRef } from 'react'
 import { Link, useLocation } from 'react-router'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/passwords'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../api/auth-problem.ts'
 import { useSession } from '../app/session.tsx'

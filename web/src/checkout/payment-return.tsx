@@ -1,6 +1,6 @@
 import { footer } from '@course/content/site/footer'
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import type { UnverifiedState } from '@course/contract/checkout'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/passwords'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
 import { loadAuthClient } from '../entry/auth.ts'

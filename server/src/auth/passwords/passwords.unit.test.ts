@@ -1,5 +1,5 @@
-import { PASSWORD_MIN_CHARACTERS } from '@course/contract/accounts'
 import { COMMON_PASSWORDS, isCommon } from '@course/contract/common-passwords'
+import { PASSWORD_MIN_CHARACTERS } from '@course/contract/passwords'
 import { expect, test } from 'vitest'
 import { hashPassword, isAcceptedHash, isPasswordOf } from './passwords.ts'
 

@@ -1,5 +1,5 @@
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/accounts'
 import { commonPasswordText, isCommon } from '@course/contract/common-passwords'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/passwords'
 import { AppError } from '../../platform/errors.ts'
 
 /** Refuses a password that is too short, too long, or among those that are tried first. */

@@ -1,5 +1,6 @@
-import { accountMessages, PASSWORD_MAX_CHARACTERS, readEmail } from '@course/contract/accounts'
+import { accountMessages, readEmail } from '@course/contract/accounts'
 import { normalizeStudentName } from '@course/contract/certificates'
+import { PASSWORD_MAX_CHARACTERS } from '@course/contract/passwords'
 import { profileProblem } from '@course/contract/profile'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
