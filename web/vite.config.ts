@@ -1,6 +1,6 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type ResolveModulePreloadDependenciesFn } from 'vite'
 import { subsetFonts } from './fonts.ts'
 
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
@@ -21,7 +21,7 @@ const groups = [
   // What the loaders need, nothing of React in it.
   {
     name: 'api',
-    test: /web\/src\/(api\/|(?!account|auth|checkout|analytics|mail)\w+\/(\w+-)*api\.|progress\/stored-learner\.)|contract\/src\/(progress|quizzes)\.|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
+    test: /web\/src\/(api\/|(?!account|auth|checkout|analytics|mail)\w+\/(\w+-)*api\.|progress\/stored-learner\.)|contract\/src\/(progress|quizzes|spaced-review)\.|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
   },
   // What the front page shares with the others.
   {
@@ -41,6 +41,16 @@ const groups = [
   },
 ]
 
+/**
+ * What is preloaded beside a lazy file: only what is not there yet. The file itself is asked for anyway, some came with
+ * the first page, and the HTML names whatever the first scripts ask for.
+ */
+const withoutPresent: ResolveModulePreloadDependenciesFn = (file, files, { hostId, hostType }) => {
+  if (hostType === 'html') return files
+  if (/\/(index|entry)-/.test(hostId)) return []
+  return files.filter((other) => other !== file && !/\/(entry|react|rolldown-runtime|ui)-/.test(other))
+}
+
 export default defineConfig(async ({ isSsrBuild }) => {
   await subsetFonts()
   return {
@@ -56,7 +66,10 @@ export default defineConfig(async ({ isSsrBuild }) => {
       target: 'es2022',
       // Both would put data: URLs or inline scripts where the Content-Security-Policy allows none.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        resolveDependencies: withoutPresent,
+      },
       reportCompressedSize: false,
       rolldownOptions: {
         checks: { bundlerTimings: false },

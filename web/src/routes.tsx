@@ -1,12 +1,13 @@
 import { lessonPaths, libraryPaths, quizPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
-import type { RouteObject, ShouldRevalidateFunction } from 'react-router'
+import type { LoaderFunction, RouteObject, ShouldRevalidateFunction } from 'react-router'
 import { loadModule } from './entry/load-module.ts'
 import { PageError, SiteError } from './shell/error-screen.tsx'
 import { Root } from './shell/root.tsx'
 
 type Loaders = typeof import('./pages/loaders.ts')
 type LoadPage = () => Promise<{ Component: () => ReactNode }>
+type LoadLoader = () => Promise<LoaderFunction>
 
 /** A turned page of a lesson or a changed query is still the same page: what it has read stays. */
 const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
@@ -16,10 +17,15 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
  * The router fetches the code of a page and its loader at the same time, and reads as soon as it has the loader. A page
  * without a loader is loaded whole: the router overlooks a part that fails when there is no loader beside it.
  */
-const page = (path: string, load: LoadPage, loader?: keyof Loaders): RouteObject => ({
+const page = (path: string, load: LoadPage, loader?: keyof Loaders | LoadLoader): RouteObject => ({
   path,
   shouldRevalidate,
-  lazy: loader ? { Component: part(load, 'Component'), loader: loaderNamed(loader) } : () => loadModule(load),
+  lazy: loader
+    ? {
+        Component: part(load, 'Component'),
+        loader: typeof loader === 'string' ? loaderNamed(loader) : loader,
+      }
+    : () => loadModule(load),
 })
 
 /** All loaders are one file: a page's HTML asks for it at once. */
@@ -67,23 +73,17 @@ const pages: RouteObject[] = [
   page('/reset-password', () => import('./pages/reset-password.tsx')),
   page('/auth', () => import('./pages/auth.tsx')),
   page('/sign-in-by-email', () => import('./pages/sign-in-by-email.tsx')),
-  {
-    path: '/account',
-    shouldRevalidate,
-    lazy: {
-      Component: part(() => import('./pages/account.tsx'), 'Component'),
-      loader: part(() => import('./pages/account-loader.ts'), 'account'),
-    },
-  },
+  page(
+    '/account',
+    () => import('./pages/account.tsx'),
+    part(() => import('./pages/account-loader.ts'), 'account'),
+  ),
   page('/quote', () => import('./pages/quote.tsx'), 'quote'),
-  {
-    path: '/unsubscribe',
-    shouldRevalidate,
-    lazy: {
-      Component: part(() => import('./pages/unsubscribe.tsx'), 'Component'),
-      loader: part(() => import('./pages/unsubscribe-loader.ts'), 'unsubscribe'),
-    },
-  },
+  page(
+    '/unsubscribe',
+    () => import('./pages/unsubscribe.tsx'),
+    part(() => import('./pages/unsubscribe-loader.ts'), 'unsubscribe'),
+  ),
   page('/stop-reset', () => import('./pages/stop-reset.tsx')),
   page('/not-me', () => import('./pages/not-me.tsx')),
   { path: '*', lazy: { loader: part(notFound, 'loader'), Component: part(notFound, 'Component') } },

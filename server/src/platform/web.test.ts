@@ -106,7 +106,7 @@ test('a lesson without its hyphen is found', async () => {
 
 test('hashed assets are kept for ever and come compressed', async () => {
   const asset = await get('/assets/app-1a2b.js', { 'accept-encoding': 'br' })
-  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers['cache-control']).toBe('max-age=31536000, immutable')
   expect(asset.headers['content-encoding']).toBe('br')
   expect(brotliDecompressSync(asset.body).toString()).toBe('console.log(1)')
 })

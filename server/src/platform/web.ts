@@ -82,7 +82,7 @@ export async function serveWeb(
     index: false,
     setHeaders: (reply) => {
       for (const [name, value] of plainHeaders(site)) reply.header(name, value)
-      reply.header('cache-control', 'public, max-age=31536000, immutable')
+      reply.header('cache-control', 'max-age=31536000, immutable')
     },
   })
   app.get('/assets/*', declared, (request, reply) => reply.sendFile((request.params as { '*': string })['*']))

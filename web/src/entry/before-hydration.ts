@@ -7,21 +7,13 @@ let deferredForm: HTMLFormElement | undefined
 
 /** Hydrates at the first interaction: nothing on the prerendered page needs React earlier. */
 export function hydrateOnFirstInteraction(hydrate: () => void): void {
-  const events = [
-    'pointermove',
-    'pointerdown',
-    'touchstart',
-    'wheel',
-    'scroll',
-    'keydown',
-    'focusin',
-    'submit',
-  ]
+  const begun = new AbortController()
   const begin = () => {
-    for (const event of events) document.removeEventListener(event, begin, true)
+    begun.abort()
     hydrate()
   }
-  for (const event of events) document.addEventListener(event, begin, { capture: true, passive: true })
+  for (const event of ['pointermove', 'pointerdown', 'scroll', 'keydown', 'focusin', 'submit'])
+    document.addEventListener(event, begin, { capture: true, passive: true, signal: begun.signal })
 }
 
 /** Prefetches what the build marked with `data-prefetch`, once the page has loaded and the browser is idle. */
