@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { ImageDrawing } from '../ui/rich-text/media.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -57,7 +57,8 @@ function useDeferredFullRender(beginsAtTop: boolean): boolean {
   const [isWhole, setWhole] = useState(!beginsAtTop)
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setWhole(true))
+      // Long enough a task that the browser may do something else in between.
+      frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
     })
     return () => cancelAnimationFrame(frame)
   }, [])

@@ -1,5 +1,5 @@
 import type { LessonLibrary } from '@course/contract/library'
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { loadModule } from '../entry/load-module.ts'
 
 type Prepare = typeof import('./prepare-lesson-text.ts').prepareLessonText
@@ -14,7 +14,7 @@ export function useLessonPreparation(library: LessonLibrary | undefined, find: s
     if (!isWanted) return
     let isCurrent = true
     loadModule(() => import('./prepare-lesson-text.ts')).then(
-      ({ prepareLessonText }) => isCurrent && setPrepare({ run: prepareLessonText }),
+      ({ prepareLessonText }) => isCurrent && startTransition(() => setPrepare({ run: prepareLessonText })),
       // The text is the same without it.
       (error: unknown) => console.warn('The words of the glossary did not arrive', error),
     )
