@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { pageName, pagePaths, prerenderedPaths, publicPaths } from '@course/contract/paths'
+import { pageModule, pageName, pagePaths, prerenderedPaths, publicPaths } from '@course/contract/paths'
 import type { Manifest } from 'vite'
 import { build } from 'vite'
 import { canonical, frontPageHead, robotsText, sampleHead, sitemapXml, webManifest } from './head.ts'
@@ -49,7 +49,7 @@ async function buildInto(stage: string): Promise<void> {
       await renderPage('/sample'),
       linksOf(manifest, 'sample') + sampleHead(),
     ),
-    ...appPages(styled, await renderLoadingShell(), manifest),
+    ...(await appPages(styled, renderLoadingShell, manifest)),
   }
   for (const [name, html] of Object.entries(pages)) await writeFile(join(client, name), html)
   await writeFile(join(client, 'sitemap.xml'), sitemapXml())
@@ -95,9 +95,14 @@ function linksOf(manifest: Manifest, page: string): string {
   return preloads(fontFiles(manifest), 'font') + later.join('')
 }
 
-/** Alike but for the scripts they ask for: those of their page at once, not after the first has arrived. */
-function appPages(shell: string, loading: string, manifest: Manifest): Record<string, string> {
-  const page = (module: string) => {
+/** Alike but for their heading and the scripts they ask for: those of their page at once, not after the first has arrived. */
+async function appPages(
+  shell: string,
+  renderLoadingShell: (path: string) => Promise<string>,
+  manifest: Manifest,
+): Promise<Record<string, string>> {
+  const page = async (path: string) => {
+    const module = pageModule(path)
     const { scripts, styles } = filesOf(manifest, [
       module === 'admin' ? 'src/pages/office-loaders.ts' : 'src/pages/loaders.ts',
       'src/render-app.tsx',
@@ -107,16 +112,15 @@ function appPages(shell: string, loading: string, manifest: Manifest): Record<st
     const sheets = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
     return appPage(
       shell,
-      loading,
+      await renderLoadingShell(path),
       preloads(fontFiles(manifest), 'font') + preloads(scripts, 'script') + sheets + searchHead(module),
     )
   }
   const drawn: readonly string[] = prerenderedPaths
-  const names = new Set(pagePaths.filter((path) => !drawn.includes(path)).map(pageName))
-  return {
-    ...Object.fromEntries([...names].map((name) => [`${name}.html`, page(name)])),
-    'not-found.html': page('not-found'),
-  }
+  const pages: Record<string, string> = { 'not-found.html': await page('/not-found') }
+  for (const path of pagePaths.filter((path) => !drawn.includes(path)))
+    pages[`${pageName(path)}.html`] ??= await page(path)
+  return pages
 }
 
 /** What search engines are told about a page before its code has run. */
@@ -145,10 +149,11 @@ function fontFiles(manifest: Manifest): string[] {
 function filesOf(manifest: Manifest, entries: string[]): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
+  const named = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])])
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`${name} is not in the build`)
-    if (name === 'index.html' || scripts.has(chunk.file)) return
+    if (named.has(name) || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     for (const file of chunk.css ?? []) styles.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)

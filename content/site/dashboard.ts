@@ -1,7 +1,8 @@
 import { counted } from './number-word.ts'
 
-/** What the dashboard says beside its specified words. */
+/** What the dashboard says. */
 export const dashboardTexts = {
+  heading: 'Welcome to Your Course Dashboard',
   greeting: (hour: number): string =>
     hour < 5 || hour >= 18 ? 'Good evening.' : hour < 12 ? 'Good morning.' : 'Good afternoon.',
   next: {

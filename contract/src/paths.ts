@@ -49,8 +49,11 @@ function listPages() {
 
 export type PagePath = (typeof pagePaths)[number]
 
-/** What the files of a page are called; all lessons are one page, and so are all quizzes and the whole office. */
-export const pageName = (path: string): string => path.slice(1).replace(/-\d+$|\/.*$/, '')
+/** What the HTML file of a page is called; the whole office is one page. */
+export const pageName = (path: string): string => path.slice(1).replace(/\/.*$/, '')
+
+/** What the code of a page is called; all lessons have the same, and so have all quizzes. */
+export const pageModule = (path: string): string => pageName(path).replace(/-\d+$/, '')
 
 /** Drawn by the build, because they look the same to everybody. */
 export const prerenderedPaths = ['/', '/sample'] as const satisfies readonly PagePath[]

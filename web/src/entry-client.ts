@@ -19,6 +19,8 @@ reportUncaughtErrors()
 watchTabOwner()
 syncPopoverMenus()
 if (document.getElementById('root')?.dataset.prerendered === undefined) {
+  const heading = document.querySelector<HTMLElement>('[data-signed-in]')
+  if (heading && hasStoredSession()) heading.hidden = false
   start()
 } else {
   deferSubmit()

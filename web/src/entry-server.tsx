@@ -7,8 +7,9 @@ import { LoadingShell } from './shell/loading-shell.tsx'
 /** HTML of a page that looks the same to everybody; title and other head elements come first in it. */
 export const renderPage = (path: string): Promise<string> => render(routes, path)
 
-/** HTML of what is shown while the code of any page arrives. */
-export const renderLoadingShell = (): Promise<string> => render([{ path: '*', Component: LoadingShell }], '/')
+/** HTML of what is shown while the code of a page arrives. */
+export const renderLoadingShell = (path: string): Promise<string> =>
+  render([{ path: '*', element: <LoadingShell path={path} /> }], '/')
 
 async function render(routes: RouteObject[], path: string): Promise<string> {
   const handler = createStaticHandler(routes)

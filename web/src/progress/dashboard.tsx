@@ -35,7 +35,7 @@ export function Dashboard({ user, read, plan, logout }: DashboardProps) {
           // Two lines on phones, whatever it will say: what stands below must not move.
           intro={<span className="block max-sm:min-h-16">{greeting(learner, isAdministrator === true)}</span>}
         >
-          Welcome to Your Course Dashboard
+          {dashboardTexts.heading}
         </PageTitle>
         {logout}
       </div>

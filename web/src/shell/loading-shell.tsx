@@ -1,10 +1,45 @@
+import { dashboardTexts } from '@course/content/site/dashboard'
+import { lessons } from '@course/content/site/lessons'
+import { lessonPaths } from '@course/contract/paths'
+import type { ReactNode } from 'react'
+import { Page, PageTitle } from '../ui/page.tsx'
 import { PageShell } from '../ui/page-shell.tsx'
 
-/** Drawn by the build for the time until a page's code arrives; as tall as a page, so that nothing jumps then. */
-export function LoadingShell() {
+/** What is known of a learner's pages before anything is read, where the page will draw it again. */
+const headings: Record<string, ReactNode> = {
+  '/welcome': (
+    <Page>
+      <PageTitle>{dashboardTexts.heading}</PageTitle>
+    </Page>
+  ),
+}
+for (const [index, { title }] of lessons.entries()) {
+  headings[lessonPaths[index] ?? ''] = (
+    <Page>
+      <PageTitle eyebrow={`Lesson ${index + 1}`} className="mx-auto max-w-160">
+        {title}
+      </PageTitle>
+    </Page>
+  )
+}
+
+/**
+ * Drawn by the build for the time until a page's code arrives; as tall as a page, so that nothing jumps then. The first
+ * script shows the heading to those who have signed in: to others these addresses show something else.
+ */
+export function LoadingShell({ path }: { path: string }) {
+  const heading = headings[path]
   return (
     <PageShell>
-      <p role="status" className="first-load grid min-h-dvh place-items-center text-muted">
+      {heading && (
+        <div data-signed-in hidden className="peer">
+          {heading}
+        </div>
+      )}
+      <p
+        role="status"
+        className="first-load grid min-h-dvh place-items-center text-muted peer-[:not([hidden])]:min-h-40"
+      >
         Loading…
       </p>
     </PageShell>
