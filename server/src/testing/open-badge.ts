@@ -12,13 +12,18 @@ const moment = z.iso.datetime({ offset: true })
 /** A list of types that names this one. */
 const typed = (name: string) => z.array(z.string().min(1)).refine((types) => types.includes(name))
 
-const identity = z.object({
-  type: z.literal('IdentityObject'),
-  identityType: z.string().min(1),
-  hashed: z.boolean(),
-  identityHash: z.string().min(1),
-  salt: z.string().optional(),
-})
+const identity = z
+  .strictObject({
+    type: z.literal('IdentityObject'),
+    // Those of the schema's list that a learner here can have.
+    identityType: z.enum(['name', 'emailAddress']),
+    hashed: z.boolean(),
+    identityHash: z.string().min(1),
+    salt: z.string().min(1).optional(),
+  })
+  .refine(({ hashed, identityHash, salt }) =>
+    hashed ? /^sha256\$[0-9a-f]{64}$/.test(identityHash) : salt === undefined,
+  )
 
 const achievement = z.object({
   id: uri,
@@ -26,9 +31,9 @@ const achievement = z.object({
   achievementType: z.literal('CertificateOfCompletion'),
   name: z.string().min(1),
   description: z.string().min(1),
-  inLanguage: z.string().regex(/^[a-z]{2,4}(-[A-Za-z]{4})?(-[A-Z]{2})?$/),
+  inLanguage: z.string().regex(/^[a-z]{2,4}(-[A-Z][a-z]{3})?(-([A-Z]{2}|[0-9]{3}))?$/),
   criteria: z.object({ id: uri.optional(), narrative: z.string().min(1) }),
-  image: z.object({ id: uri, type: z.literal('Image'), caption: z.string().optional() }),
+  image: z.strictObject({ id: uri, type: z.literal('Image'), caption: z.string().optional() }),
 })
 
 const status = z
@@ -68,4 +73,6 @@ export const openBadge = z.object({
   credentialStatus: status,
   credentialSchema: z.array(z.object({ id: uri, type: z.literal('1EdTechJsonSchemaValidator2019') })).min(1),
   proof: z.array(proof).min(1),
+  // It does not expire.
+  validUntil: z.never().optional(),
 })

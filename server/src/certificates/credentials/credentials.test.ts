@@ -62,7 +62,11 @@ function unbaked(png: Buffer): Credential {
     at += length + 12
   }
   expect(found).toHaveLength(1)
-  const credential: unknown = JSON.parse(found[0]!)
+  const credential: unknown = JSON.parse(found[0]!, (key, value) => {
+    // Programs write numbers in different ways, so that a signature over one holds in some of them only.
+    expect(typeof value, key).not.toBe('number')
+    return value
+  })
   expect(openBadge.safeParse(credential).error).toBeUndefined()
   return credential as Credential
 }
@@ -125,13 +129,34 @@ test('the rules of the schema refuse what only looks like a badge', async () => 
   const { learner } = await graduate()
   const issued = openBadge.parse(unbaked(await badge(learner)))
   const { credentialStatus: status, credentialSubject: subject } = issued
+  const { achievement, identifier } = subject
+  const [name, address] = identifier as [(typeof identifier)[0], (typeof identifier)[0]]
+  const identified = (...identifier: object[]) => ({ credentialSubject: { ...subject, identifier } })
+  const achieved = (change: object) => ({
+    credentialSubject: { ...subject, achievement: { ...achievement, ...change } },
+  })
   const spoilt = {
     'a single proof instead of a list': { proof: issued.proof[0] },
     'a list of states instead of one': { credentialStatus: [status] },
     'contexts in another order': { '@context': issued['@context'].toReversed() },
     'a state that is the list itself': { credentialStatus: { ...status, id: status.statusListCredential } },
     'a day without a time': { validFrom: issued.validFrom.slice(0, 10) },
-    'nobody to whom it was given': { credentialSubject: { ...subject, identifier: [] } },
+    'nobody to whom it was given': identified(),
+    'an identity of an unknown kind': identified({ ...name, identityType: 'nickname' }),
+    'an identity with a member that no schema knows': identified({ ...name, more: 'more' }),
+    'an address that is said to be hashed and is not': identified({
+      ...address,
+      identityHash: 'a@b.example',
+    }),
+    'a picture with a member that no schema knows': achieved({
+      image: { ...achievement.image, width: '512' },
+    }),
+    'no criteria': achieved({ criteria: undefined }),
+    'criteria without words': achieved({ criteria: {} }),
+    'a language that is none': achieved({ inLanguage: 'English' }),
+    'an issuer without a kind': { issuer: { ...issued.issuer, type: undefined } },
+    'a subject without a kind': { credentialSubject: { ...subject, type: [] } },
+    'an end': { validUntil: issued.validFrom },
   }
   for (const [what, change] of Object.entries(spoilt))
     expect([what, openBadge.safeParse({ ...issued, ...change }).success]).toEqual([what, false])
