@@ -76,6 +76,7 @@ test('exercises are written on a phone, in two tabs, without a network for a whi
   await expectAccessible(other)
   await button(other, 'Stay logged in').click()
   await expect(button(other, 'Stay logged in')).toBeHidden()
+  await expect(button(other, 'Logout')).toBeFocused()
   await other.unroute('**/functions/v1/save-plan')
   const saved = other.waitForResponse('**/functions/v1/save-plan')
   await button(other, 'Logout').click()

@@ -21,7 +21,10 @@ export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   const [app, setApp] = useState<NewApp>()
   const { actProved, isBusy, problem, proof } = useProvedAct(apps)
   const field = useRef<HTMLInputElement>(null)
-  useEffect(() => field.current?.select(), [])
+  const isProving = proof !== undefined
+  useEffect(() => {
+    if (!isProving) field.current?.select()
+  }, [isProving])
 
   if (app) return <FirstCode app={app} onAdded={onAdded} onCancel={onCancel} />
   if (proof) return proof

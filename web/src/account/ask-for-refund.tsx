@@ -7,6 +7,7 @@ import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { askForRefund } from './purchases-api.ts'
+import { useOpener } from './use-opener.ts'
 
 const { ask: texts } = accountTexts.purchases
 
@@ -19,6 +20,7 @@ export function AskForRefund({ purchaseId, children }: AskForRefundProps) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLTextAreaElement>(null)
+  const opener = useOpener(isOpen ? 'ask' : undefined)
   const { revalidate } = useRevalidator()
   const toast = useToast()
   useEffect(() => {
@@ -43,6 +45,7 @@ export function AskForRefund({ purchaseId, children }: AskForRefundProps) {
       <p className="text-sm text-muted">
         {children}{' '}
         <button
+          ref={opener('ask')}
           type="button"
           onClick={() => setOpen(true)}
           className="text-link inline-flex min-h-10 items-center rounded-sm"

@@ -1,6 +1,6 @@
 import { privacyTexts } from '@course/content/site/account-privacy'
 import { accountMessages } from '@course/contract/accounts'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
@@ -9,6 +9,7 @@ import { PasswordField } from '../ui/password-field.tsx'
 import { deleteAccount } from './privacy-api.ts'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
+import { useOpener } from './use-opener.ts'
 
 const { deletion: texts } = privacyTexts
 
@@ -16,6 +17,7 @@ const { deletion: texts } = privacyTexts
 export function DeleteAccount() {
   const [isOpen, setOpen] = useState(false)
   const [dueAt, setDueAt] = useState<string>()
+  const opener = useOpener(isOpen ? 'delete' : undefined)
   if (dueAt) return <Asked dueAt={dueAt} />
   return (
     <>
@@ -23,7 +25,13 @@ export function DeleteAccount() {
       {isOpen ? (
         <DeleteForm onAsked={setDueAt} onCancel={() => setOpen(false)} />
       ) : (
-        <Button variant="secondary" wide className="mt-5" onClick={() => setOpen(true)}>
+        <Button
+          ref={opener('delete')}
+          variant="secondary"
+          wide
+          className="mt-5"
+          onClick={() => setOpen(true)}
+        >
           Delete my account…
         </Button>
       )}
@@ -85,9 +93,11 @@ function DeleteForm({ onAsked, onCancel }: DeleteFormProps) {
 }
 
 function Asked({ dueAt }: { dueAt: string }) {
+  const says = useRef<HTMLDivElement>(null)
+  useEffect(() => says.current?.focus(), [])
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(dueAt))
   return (
-    <div className="mt-5 grid gap-5">
+    <div ref={says} tabIndex={-1} className="mt-5 grid gap-5">
       <Alert tone="warning">{texts.asked(day)}</Alert>
       <div>
         <Button variant="secondary" wide onClick={() => void signOut()}>

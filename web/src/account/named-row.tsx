@@ -7,6 +7,7 @@ import { ConfirmRemoval } from './confirm-removal.tsx'
 import { useProvedAct } from './proof.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
+import { useOpener } from './use-opener.ts'
 
 type NamedRowProps = {
   name: string
@@ -24,15 +25,11 @@ export function NamedRow(props: NamedRowProps) {
   const { name, details, apps, nameMaxCharacters, rename, removal, onRenamed, onRemoved } = props
   const [asks, setAsks] = useState<'name' | 'removal'>()
   const { act, isBusy, problem, proof } = useProvedAct(apps)
-  const row = useRef<HTMLLIElement>(null)
+  const opener = useOpener(asks)
   if (proof) return <li className="py-4">{proof}</li>
-  /** The button that opened the form is back in its place, and so is the keyboard. */
-  const close = () => {
-    setAsks(undefined)
-    requestAnimationFrame(() => row.current?.querySelector('button')?.focus())
-  }
+  const close = () => setAsks(undefined)
   return (
-    <li ref={row} className="grid gap-4 py-4">
+    <li className="grid gap-4 py-4">
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p>
           <span className="block font-semibold wrap-anywhere">{name}</span>
@@ -41,6 +38,7 @@ export function NamedRow(props: NamedRowProps) {
         {!asks && (
           <div className="flex flex-wrap gap-2">
             <Button
+              ref={opener('name')}
               variant="secondary"
               size="small"
               aria-label={`Rename ${name}`}
@@ -49,6 +47,7 @@ export function NamedRow(props: NamedRowProps) {
               Rename
             </Button>
             <Button
+              ref={opener('removal')}
               variant="secondary"
               size="small"
               aria-label={`Remove ${name}`}

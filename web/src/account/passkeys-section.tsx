@@ -14,6 +14,7 @@ import { useProvedAct } from './proof.tsx'
 import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
+import { useOpener } from './use-opener.ts'
 
 const { passkeys: texts } = accountFactorTexts
 
@@ -52,6 +53,7 @@ export function PasskeysSection({ user }: SectionProps) {
 function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdded: () => void }) {
   const [name, setName] = useState('')
   const { actProved, isBusy, problem, proof } = useProvedAct(apps, texts.notUsed)
+  const opener = useOpener(proof ? 'add' : undefined)
   if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{texts.notHere}</p>
   if (proof) return proof
   const add = () =>
@@ -63,7 +65,13 @@ function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdde
       },
     )
   return (
-    <SectionForm submitLabel="Add a passkey" isBusy={isBusy} problem={problem} onSubmit={add}>
+    <SectionForm
+      submitLabel="Add a passkey"
+      submitRef={opener('add')}
+      isBusy={isBusy}
+      problem={problem}
+      onSubmit={add}
+    >
       <Field
         label="Name of the passkey"
         hint={texts.nameHint}

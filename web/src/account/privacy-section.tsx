@@ -10,6 +10,7 @@ import { OptionalMails } from './optional-mails.tsx'
 import { readMyData } from './privacy-api.ts'
 import { useProvedAct } from './proof.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
+import { useOpener } from './use-opener.ts'
 
 /** What the site knows about its owner, which mails they get, and the end of it all. */
 export function PrivacySection({ user }: SectionProps) {
@@ -41,6 +42,7 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 
 function Download({ apps }: { apps: readonly Factor[] }) {
   const { actProved, isBusy, problem, proof } = useProvedAct(apps)
+  const opener = useOpener(proof ? 'download' : undefined)
   const save = () => actProved(readMyData, ({ file }) => saveFile(file, texts.download.file))
   return (
     <>
@@ -51,7 +53,7 @@ function Download({ apps }: { apps: readonly Factor[] }) {
         </Alert>
       )}
       {proof || (
-        <Button variant="secondary" wide busy={isBusy} onClick={save}>
+        <Button ref={opener('download')} variant="secondary" wide busy={isBusy} onClick={save}>
           {isBusy ? 'Please wait...' : 'Download my data'}
         </Button>
       )}

@@ -10,6 +10,7 @@ import { saveFile } from '../ui/files/save-file.ts'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { makeCodes, removeCodes, type SecondFactors } from './factors-api.ts'
 import { useProvedAct } from './proof.tsx'
+import { useOpener } from './use-opener.ts'
 
 const { section: texts } = accountFactorTexts
 
@@ -24,6 +25,7 @@ type RecoveryCodesProps = {
 export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesProps) {
   const [asks, setAsks] = useState<'renew' | 'remove'>()
   const { act, isBusy, problem, proof } = useProvedAct(apps)
+  const opener = useOpener(asks ?? (proof ? 'renew' : undefined))
   if (proof) return proof
 
   const make = () =>
@@ -54,11 +56,17 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
       )}
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" wide busy={isBusy} onClick={codes ? () => setAsks('renew') : make}>
+        <Button
+          ref={opener('renew')}
+          variant="secondary"
+          wide
+          busy={isBusy}
+          onClick={codes ? () => setAsks('renew') : make}
+        >
           {codes ? 'Make new codes' : 'Make recovery codes'}
         </Button>
         {codes && (
-          <Button variant="quiet" wide onClick={() => setAsks('remove')}>
+          <Button ref={opener('remove')} variant="quiet" wide onClick={() => setAsks('remove')}>
             Remove recovery codes
           </Button>
         )}

@@ -12,6 +12,7 @@ import { makeCodes, type SecondFactors } from './factors-api.ts'
 import type { AccountReads } from './reads.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
+import { useOpener } from './use-opener.ts'
 
 const { section: texts } = accountFactorTexts
 
@@ -34,6 +35,7 @@ export function SecondFactorSection({ user }: SectionProps) {
 function Factors({ apps, codes }: SecondFactors) {
   const [isAdding, setAdding] = useState(false)
   const [shown, setShown] = useState<{ codes: readonly string[]; isFirst: boolean }>()
+  const opener = useOpener(isAdding || shown ? 'add' : undefined)
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
@@ -69,7 +71,12 @@ function Factors({ apps, codes }: SecondFactors) {
         </ul>
       )}
       <div>
-        <Button variant={apps.length > 0 ? 'secondary' : 'primary'} wide onClick={() => setAdding(true)}>
+        <Button
+          ref={opener('add')}
+          variant={apps.length > 0 ? 'secondary' : 'primary'}
+          wide
+          onClick={() => setAdding(true)}
+        >
           {apps.length > 0 ? 'Add another app' : 'Add an authenticator app'}
         </Button>
       </div>

@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
 type SectionFormProps = {
   submitLabel: string
+  submitRef?: Ref<HTMLButtonElement>
   isBusy: boolean
   /** What is wrong with no field in particular. */
   problem?: string
@@ -14,7 +15,8 @@ type SectionFormProps = {
 }
 
 /** The fields of a section above their button. The browser's own bubbles would speak before our messages do. */
-export function SectionForm({ submitLabel, isBusy, problem, onSubmit, beside, children }: SectionFormProps) {
+export function SectionForm(props: SectionFormProps) {
+  const { submitLabel, submitRef, isBusy, problem, onSubmit, beside, children } = props
   return (
     <form
       noValidate
@@ -27,7 +29,7 @@ export function SectionForm({ submitLabel, isBusy, problem, onSubmit, beside, ch
       {children}
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" wide busy={isBusy}>
+        <Button ref={submitRef} type="submit" wide busy={isBusy}>
           {isBusy ? 'Please wait...' : submitLabel}
         </Button>
         {beside}

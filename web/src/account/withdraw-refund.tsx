@@ -5,6 +5,7 @@ import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { withdrawRefund } from './purchases-api.ts'
+import { useOpener } from './use-opener.ts'
 
 const { withdraw: texts } = accountTexts.purchases
 
@@ -13,6 +14,7 @@ export function WithdrawRefund({ purchaseId, until }: { purchaseId: string; unti
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
+  const opener = useOpener(isOpen ? 'withdraw' : undefined)
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
@@ -33,7 +35,7 @@ export function WithdrawRefund({ purchaseId, until }: { purchaseId: string; unti
   if (!isOpen) {
     return (
       <div>
-        <Button variant="secondary" size="small" onClick={() => setOpen(true)}>
+        <Button ref={opener('withdraw')} variant="secondary" size="small" onClick={() => setOpen(true)}>
           Withdraw request
         </Button>
       </div>

@@ -13,6 +13,7 @@ import { Button } from '../ui/button.tsx'
  */
 export function Logout({ userId }: { userId: string }) {
   const [state, setState] = useState<'ready' | 'sending' | 'unsent'>('ready')
+  const button = useRef<HTMLButtonElement>(null)
   const question = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (state === 'unsent') question.current?.focus()
@@ -25,9 +26,14 @@ export function Logout({ userId }: { userId: string }) {
     setState('unsent')
   }
 
+  const stay = () => {
+    setState('ready')
+    button.current?.focus()
+  }
+
   return (
     <>
-      <Button variant="secondary" busy={state === 'sending'} onClick={logOut}>
+      <Button ref={button} variant="secondary" busy={state === 'sending'} onClick={logOut}>
         Logout
       </Button>
       {state === 'unsent' && (
@@ -35,7 +41,7 @@ export function Logout({ userId }: { userId: string }) {
           <Alert tone="warning" className="grid gap-4">
             <p>{texts.unsent}</p>
             <div className="flex flex-wrap gap-3">
-              <Button wide onClick={() => setState('ready')}>
+              <Button wide onClick={stay}>
                 {texts.stay}
               </Button>
               <Button variant="secondary" wide onClick={signOut}>
