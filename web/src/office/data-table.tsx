@@ -57,7 +57,9 @@ export function DataTable<Row>({ caption, columns, rows, keyOf, isPending = fals
               <td
                 key={label}
                 className={classNames(
-                  'max-md:wrap-anywhere md:py-3 md:pr-6 md:last:pr-0',
+                  'max-md:wrap-anywhere md:pr-6 md:last:pr-0',
+                  // Buttons are higher than a line, and stand in the middle of it.
+                  isTools ? 'md:py-1' : 'md:py-3',
                   !isTools && 'max-md:grid max-md:grid-cols-[5.5rem_minmax(0,1fr)] max-md:gap-3',
                   isNumber && 'tabular md:text-right',
                 )}

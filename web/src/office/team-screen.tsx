@@ -99,7 +99,7 @@ function Tools({
   const mayHandOver =
     mayDo(me.role, 'ownership') && member.role === 'administrator' && member.state === 'active'
   return (
-    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:-my-2 md:-mr-4 md:justify-end">
+    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:-mr-4 md:justify-end">
       {me.role === 'owner' && tool('role', 'Change role')}
       {mayHandOver && tool('hand-over', 'Hand over')}
       {tool('remove', member.state === 'invited' ? 'Take back' : 'Remove')}

@@ -67,7 +67,12 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
                     </Link>
                   ),
                 },
-                { label: 'Completed', cell: ({ completionDate }) => formatLongDate(completionDate) },
+                {
+                  label: 'Completed',
+                  cell: ({ completionDate }) => (
+                    <span className="md:whitespace-nowrap">{formatLongDate(completionDate)}</span>
+                  ),
+                },
                 { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
                 { label: 'State', cell: (certificate) => <State {...certificate} /> },
                 {

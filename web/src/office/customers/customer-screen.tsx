@@ -79,8 +79,10 @@ const Head = ({ head }: { head: CustomerHead }) => (
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
       {head.name && <span>{head.email}</span>}
       {head.provedAt ? <Badge tone="success">✓ Mailbox proved</Badge> : <Badge>Mailbox not proved</Badge>}
-      <CopyButton text={head.email} label="Copy address" />
-      <CopyButton text={head.id} label="Copy id" />
+      <span className="flex flex-wrap max-md:-ml-4 max-md:basis-full">
+        <CopyButton text={head.email} label="Copy address" />
+        <CopyButton text={head.id} label="Copy id" />
+      </span>
     </p>
     {head.pendingEmail && (
       <p className="text-sm text-muted">A change to {head.pendingEmail} waits for both mailboxes.</p>

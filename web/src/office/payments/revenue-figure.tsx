@@ -1,3 +1,4 @@
+import { formatMoney } from '@course/content/site/money'
 import { type Revenue, tableMoney } from '@course/contract/payments'
 import { useId } from 'react'
 import { axisMaximum } from '../../ui/charts/chart.ts'
@@ -31,12 +32,16 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
             {down > 0 && <Key className="bg-strand-3">Refunds (below the line)</Key>}
           </p>
           <div className="tabular grid grid-cols-[4.5rem_1fr] gap-x-3">
-            <div className="relative text-right">
-              <span className="absolute top-0 right-0 -translate-y-1/2">{money(up)}</span>
+            <div className="relative text-right whitespace-nowrap">
+              <span className="absolute top-0 right-0 -translate-y-1/2">{formatMoney(up, currency)}</span>
               <span className="absolute right-0 -translate-y-1/2" style={{ top: percent(zero) }}>
                 0
               </span>
-              {down > 0 && <span className="absolute right-0 bottom-0 translate-y-1/2">{money(-down)}</span>}
+              {down > 0 && (
+                <span className="absolute right-0 bottom-0 translate-y-1/2">
+                  −{formatMoney(down, currency)}
+                </span>
+              )}
             </div>
             <div className="relative h-48 border-t border-hairline">
               <svg viewBox="0 0 1 1" preserveAspectRatio="none" aria-hidden="true" className="size-full">
