@@ -267,6 +267,7 @@ test.describe('a forgotten password', () => {
     await expect(dashboard(page)).toBeVisible()
 
     await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(login(page)).toBeVisible()
     await signIn(page, account)
     await expect(error(page)).toHaveText('Invalid login credentials')
     await signIn(page, replaced)
@@ -371,7 +372,9 @@ test.describe('an account with a temporary password', () => {
     await page.getByLabel('New password').fill('a password of my own')
     await button(page, 'Set password').click()
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
+    await expect(dashboard(page)).toBeVisible()
     await page.getByRole('button', { name: 'Logout' }).click()
+    await expect(login(page)).toBeVisible()
     await signIn(page, { ...account, password: 'a password of my own' })
     await expect(dashboard(page)).toBeVisible()
     await expect(page.getByText(told)).toBeHidden()

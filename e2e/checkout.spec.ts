@@ -343,6 +343,7 @@ test('an address that has paid is told so and shown the way in', { tag: '@once' 
   expectFault(/409 .*create-checkout|create-checkout.*409/)
   const email = newAddress()
   await payAndLeave(site, await beginWithoutBrowser(site, email))
+  await site.mailbox.latest(email, /order/)
   await page.goto('/')
   await giveEmail(page, email)
   await expect(

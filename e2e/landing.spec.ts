@@ -31,9 +31,12 @@ const lessonTitles = [
 
 /** The section's top stands just below the fixed bar. */
 async function expectAtTop(page: Page, section: string): Promise<void> {
-  const top = () => page.locator(`#${section}`).evaluate((element) => element.getBoundingClientRect().top)
-  await expect.poll(top, `top of ${section}`).toBeLessThan(120)
-  expect(await top()).toBeGreaterThanOrEqual(0)
+  const isAtTop = () =>
+    page.locator(`#${section}`).evaluate((element) => {
+      const { top } = element.getBoundingClientRect()
+      return top >= 0 && top < 120
+    })
+  await expect.poll(isAtTop, `${section} is at the top`).toBe(true)
 }
 
 test('every section is there, in order, and names itself', async ({ page }) => {
@@ -69,6 +72,7 @@ test('the top bar has its links in the order of the specification', async ({ pag
   const links = page.getByRole('navigation', { name: 'Site', includeHidden: true }).locator('a')
   await expect(links).toHaveText(['Overview', 'Objectives', 'Topics', 'Lessons', 'Enroll Now', 'Account'])
   if (isMobile) await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(links.last()).toBeVisible()
   // They are seen, and reached by keyboard, in that order too.
   const boxes = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect()))
   const places = boxes.map(({ x, y }) => (isMobile ? y : x))
@@ -130,8 +134,10 @@ test('the menu works by keyboard', { tag: '@once' }, async ({ page }) => {
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
   await expect(menu).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(menu).toHaveAttribute('aria-expanded', 'true')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Objectives' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expectAtTop(page, 'objectives')
 })

@@ -168,7 +168,7 @@ test('answers to questions that have changed since are given up, and the dashboa
       'Your answers to quiz 1 could not be graded, because the questions have changed. Please take the quiz again.',
     ),
   ).toBeVisible()
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
+  await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()
   expect(await rowsOf<Result>(site, learner, results)).toEqual([])
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Welcome to Your Course Dashboard' })).toBeVisible()
@@ -181,6 +181,7 @@ test.describe('when another account signs in in another tab', { tag: '@once' }, 
     await enter(page, site, first, '/quiz-1')
     await option(page, 2).check()
     await button(page, 'Next Question').click()
+    await expect(questionCount(page, 2, 5)).toBeVisible()
     await option(page, 1).check()
 
     const other = await context.newPage()

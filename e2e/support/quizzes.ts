@@ -51,7 +51,7 @@ export async function unfoldQuizzes(page: Page, count: number): Promise<void> {
 export const wrong = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
 
 export type Result = Pick<GradedQuizResult, 'lesson_id' | 'score' | 'total_questions'>
-export const results = 'quiz_results?select=lesson_id,score,total_questions'
+export const results = 'quiz_results?select=lesson_id,score,total_questions&order=created_at'
 
 /** What is right among the questions that this account is asked until it has answered them. */
 export async function drawnKey(
