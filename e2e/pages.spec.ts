@@ -51,6 +51,8 @@ async function expectWholeAtBothWidths(page: Page, path: string): Promise<void> 
 
 /** The page, or the one it leads to, has arrived with all it waits for. */
 async function expectWhole(page: Page): Promise<void> {
+  // Some headings are there before the code of their page.
+  await expect(page.getByText('Loading…', { exact: true })).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
   await page.waitForLoadState('networkidle')
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
