@@ -51,6 +51,11 @@ test('words, sources and articles are found from the lessons and by a search', a
   await page.getByRole('link', { name: 'Workshops' }).click()
   await expect(page.getByRole('heading', { level: 4, name: 'Agenda' }).first()).toBeVisible()
   await expectAccessible(page)
+  const [slides] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download slides: Diagnosis', exact: true }).click(),
+  ])
+  expect(slides.suggestedFilename()).toBe('workshop-diagnosis.pptx')
   await page.getByRole('link', { name: /^01 / }).first().click()
   await expect(page.locator('#tool-01')).toBeFocused()
   await expect(page.locator('#tool-01')).toBeInViewport()

@@ -13,7 +13,7 @@ export const libraryTexts = {
     workshops: {
       title: 'Workshops',
       intro:
-        'For facilitators: agendas by the minute, for up to twenty people of your own organization, with templates of the toolkit.',
+        'For facilitators: agendas by the minute, for up to twenty people of your own organization, with slides and templates of the toolkit.',
     },
   },
   /** What a work of the bibliography rests on. */

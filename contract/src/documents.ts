@@ -23,5 +23,8 @@ export type ToolkitTemplate = {
 /** Asked for instead of the name of one file. */
 export const wholeToolkit = 'all'
 
+/** What the file of `workshop-slides` is called. */
+export const workshopSlidesName = (slug: string): string => `workshop-${slug}.pptx`
+
 /** What `toolkit` answers. */
 export type ToolkitAnswer = { templates: ToolkitTemplate[] }

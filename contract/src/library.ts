@@ -42,7 +42,8 @@ export type LibraryWorkshop = {
   aim: string
   people: string
   minutes: number
-  agenda: readonly { from: number; to: number; title: string; text: string }[]
+  /** The question is what the room is asked; a break has none. */
+  agenda: readonly { from: number; to: number; title: string; question?: string; text: string }[]
   materials: readonly string[]
   templates: readonly { number: string; title: string }[]
 }

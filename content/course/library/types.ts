@@ -62,6 +62,8 @@ type AgendaItem = {
   readonly from: number
   readonly to: number
   readonly title: string
+  /** What the room is asked, as it stands on the slide; a break asks nothing. */
+  readonly question?: string
   /** What the facilitator does, in one to three sentences. */
   readonly text: string
 }

@@ -17,6 +17,13 @@ describe.each([...workshops])('$slug', ({ aim, people, agenda, materials, templa
     }
   })
 
+  test('asks the room one short question in every part but the break', () => {
+    for (const { title, question } of agenda) {
+      if (title === 'Break') expect(question).toBeUndefined()
+      else expect(question, title).toMatch(/^[^"']{10,110}[.?]$/)
+    }
+  })
+
   test('tells the facilitator in one to three sentences what to do in each part', () => {
     for (const { title, text } of agenda) {
       expect(text.match(/[.?!]”?(?= \p{Lu}|$)/gu)?.length, title).toBeLessThanOrEqual(3)

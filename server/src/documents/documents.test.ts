@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { library } from '@course/content/course/library'
 import type { ToolkitAnswer } from '@course/contract/documents'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
@@ -89,4 +90,17 @@ test('the toolkit is for those who have the course: its list, each file, and all
   const visitor = await site.signedUp()
   expect(await statusOf(visitor, 'toolkit', {})).toBe(403)
   expect(await statusOf(visitor, 'toolkit-file', { name: 'all' })).toBe(403)
+})
+
+test('the slides of every workshop are for those who have the course', async () => {
+  const learner = await site.paidCustomer()
+  for (const { slug, title } of library.workshops) {
+    const deck = unzipSync(await fileOf(learner, 'workshop-slides', { slug }))
+    expect(strFromU8(deck['ppt/slides/slide1.xml']!)).toContain(`<a:t>${title}</a:t>`)
+  }
+  const [workshop] = library.workshops
+  for (const slug of ['none', '../diagnosis', '__proto__', ''])
+    expect(await statusOf(learner, 'workshop-slides', { slug })).toBe(404)
+  expect(await statusOf(learner, 'workshop-slides', { slug: 'x'.repeat(101) })).toBe(400)
+  expect(await statusOf(await site.signedUp(), 'workshop-slides', { slug: workshop!.slug })).toBe(403)
 })

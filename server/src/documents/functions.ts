@@ -1,9 +1,11 @@
+import { library } from '@course/content/course/library'
 import {
   type PlanDocumentRequest,
   papers,
   planFormats,
   type ToolkitAnswer,
   wholeToolkit,
+  workshopSlidesName,
 } from '@course/contract/documents'
 import { planOf } from '@course/contract/plan'
 import { z } from 'zod'
@@ -68,6 +70,20 @@ export const toolkitFileFunction = (renderer: Renderer) =>
       if (name !== wholeToolkit && !toolkitFiles.some((file) => file.name === name))
         throw new AppError('toolkit.not_found')
       return send(call, await renderer.render({ kind: 'toolkit', name }), name)
+    },
+  )
+
+/** The slides of a workshop of the library, for those who have the course. */
+export const workshopSlidesFunction = (renderer: Renderer) =>
+  serverFunction(
+    'workshop-slides',
+    { access: 'user', limit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
+    async (site, call) => {
+      await requireLearner(site, call.caller)
+      const workshop = library.workshops.find(({ slug }) => slug === call.body.slug)
+      if (!workshop) throw new AppError('toolkit.not_found')
+      const { slug } = workshop
+      return send(call, await renderer.render({ kind: 'workshop', slug }), workshopSlidesName(slug))
     },
   )
 

@@ -1,13 +1,24 @@
 import { RenderingThread } from '../platform/rendering/thread.ts'
 import type { OpenSlice } from '../platform/slice.ts'
-import { planDocumentFunction, type Renderer, toolkitFileFunction, toolkitFunction } from './functions.ts'
+import {
+  planDocumentFunction,
+  type Renderer,
+  toolkitFileFunction,
+  toolkitFunction,
+  workshopSlidesFunction,
+} from './functions.ts'
 
 export { makeDocument } from './make-document.ts'
 
 export const openDocuments: OpenSlice = () => {
   const renderer: Renderer = new RenderingThread(new URL('./worker.ts', import.meta.url))
   return {
-    functions: [planDocumentFunction(renderer), toolkitFunction, toolkitFileFunction(renderer)],
+    functions: [
+      planDocumentFunction(renderer),
+      toolkitFunction,
+      toolkitFileFunction(renderer),
+      workshopSlidesFunction(renderer),
+    ],
     close: () => renderer.close(),
   }
 }

@@ -6,10 +6,26 @@ import type { ToolkitFile } from './toolkit-files.ts'
 export type DocumentContent =
   | ({ kind: 'plan'; plan: Plan; today: string; madeAt: string } & PlanDocumentRequest)
   | { kind: 'toolkit'; name: string }
+  | { kind: 'workshop'; slug: string }
 
 /** Makes a file in the rendering thread; what a format needs is loaded with the first file of that format. */
 export async function makeDocument(content: DocumentContent): Promise<Uint8Array> {
-  return content.kind === 'plan' ? planFile(content) : toolkitFile(content.name)
+  switch (content.kind) {
+    case 'plan':
+      return planFile(content)
+    case 'toolkit':
+      return toolkitFile(content.name)
+    case 'workshop':
+      return workshopFile(content.slug)
+  }
+}
+
+async function workshopFile(slug: string): Promise<Uint8Array> {
+  const { library } = await import('@course/content/course/library')
+  const { workshopSlides } = await import('@course/content/course/library/workshop-slides')
+  const workshop = library.workshops.find((one) => one.slug === slug)
+  if (!workshop) throw new Error(`there is no workshop ${slug}`)
+  return (await import('./write-slides.ts')).writeSlides(workshopSlides(workshop))
 }
 
 async function planFile(content: Extract<DocumentContent, { kind: 'plan' }>): Promise<Uint8Array> {

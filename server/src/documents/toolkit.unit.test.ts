@@ -1,10 +1,11 @@
 import { examplePlan } from '@course/content/course/exercises'
+import { library } from '@course/content/course/library'
 import { templates } from '@course/content/course/toolkit'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { describe, expect, test } from 'vitest'
 import { columnNumber, compute } from '../testing/spreadsheet.ts'
-import { isSameResult, readWorkbook } from '../testing/workbook.ts'
+import { isSameResult, readWorkbook, unescaped } from '../testing/workbook.ts'
 import { makeDocument } from './make-document.ts'
 import { toolkitFiles, toolkitTemplates } from './toolkit-files.ts'
 
@@ -115,6 +116,65 @@ test('fourteen tools, each blank and filled, in Word, PDF and slides too', async
     strFromU8(unzipSync(all['icm-12-plan-on-one-page-larkmoor.pptx']!)['ppt/slides/slide1.xml']!),
   ).toContain(String(examplePlan.w13?.settle_people))
 })
+
+describe.each(library.workshops)(
+  'the slides of the workshop $slug',
+  ({ slug, title, aim, agenda, templates }) => {
+    const read = async () => readSlides(await makeDocument({ kind: 'workshop', slug }))
+
+    test('are its purpose, its agenda, a slide for each part, and the closing', async () => {
+      const slides = await read()
+      expect(slides.map(([heading]) => heading)).toEqual([
+        title,
+        'Agenda',
+        ...agenda.map((part) => part.title),
+        'Before we leave',
+      ])
+      expect(slides[0]).toContain(aim)
+      expect(slides.at(-1)!.join(' ')).toContain(aim.slice(1))
+      for (const part of agenda) {
+        const row = slides[1]!.indexOf(`${part.from}–${part.to}`)
+        expect(slides[1]![row + 1]).toBe(part.title)
+      }
+    })
+
+    test('ask the question of each part, and name every template where it is used', async () => {
+      const slides = await read()
+      const parts = slides.slice(2, -1)
+      expect(parts.map(([, question]) => question)).toEqual(
+        agenda.map(({ question }) => question ?? expect.stringMatching(/^Minutes/)),
+      )
+      const named = parts.flat().flatMap((line) => /^Template (\d\d) \w/.exec(line)?.[1] ?? [])
+      expect([...new Set(named)].toSorted()).toEqual(templates.toSorted())
+    })
+
+    test('tell the room nothing that is meant for the facilitator', async () => {
+      const words = (await read()).flat().join(' ')
+      for (const { text } of agenda) expect(words).not.toContain(text)
+    })
+  },
+)
+
+/** Reads a deck back as a slide program would: the slides in the order of the presentation, each as its paragraphs. */
+function readSlides(file: Uint8Array): string[][] {
+  const parts = unzipSync(file)
+  for (const part of Object.values(parts)) expect(isWellFormed(strFromU8(part))).toBe(true)
+  const links = new Map(
+    [...strFromU8(parts['ppt/_rels/presentation.xml.rels']!).matchAll(/<Relationship [^>]+>/g)].map(
+      ([tag]) => [/Id="([^"]+)"/.exec(tag)![1]!, /Target="([^"]+)"/.exec(tag)![1]!],
+    ),
+  )
+  const types = strFromU8(parts['[Content_Types].xml']!)
+  return [...strFromU8(parts['ppt/presentation.xml']!).matchAll(/<p:sldId [^>]*r:id="([^"]+)"/g)].map(
+    ([, id]) => {
+      const path = `ppt/${links.get(id!)}`
+      expect(types).toContain(`PartName="/${path}"`)
+      return [...strFromU8(parts[path]!).matchAll(/<a:t>([^<]*)<\/a:t>/g)].map(([, words]) =>
+        unescaped(words!),
+      )
+    },
+  )
+}
 
 /** Every element that is opened is closed, in order. Fonts and embedded workbooks are no XML. */
 function isWellFormed(xml: string): boolean {

@@ -73,23 +73,46 @@ const paragraph = (words: string, size: number, bold = false) =>
 const titleShape = (words: string) =>
   `<p:sp><p:nvSpPr><p:cNvPr id="2" name="Title"/><p:cNvSpPr><a:spLocks noGrp="1"/></p:cNvSpPr><p:nvPr><p:ph type="title"/></p:nvPr></p:nvSpPr><p:spPr><a:xfrm>${frame(260_000, 640_000)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr anchor="ctr"/><a:lstStyle/>${paragraph(words, 2600, true)}</p:txBody></p:sp>`
 
+/** Below the title. */
+const TOP = 1_000_000
+
 function slideXml({ title, table, lines }: Slide): string {
-  const top = 1_000_000
-  const room = HEIGHT - top - 300_000 - lines.length * 330_000
+  const below = table ? lines.length * 330_000 : HEIGHT - TOP - 300_000
+  const tableXml = table ? tableFrame(title, table, HEIGHT - TOP - 300_000 - below) : ''
+  const linesXml =
+    lines.length > 0
+      ? textBox(
+          lines
+            .map((line, index) => (table ? paragraph(line, 1400) : spaced(line, index === 0 ? 3600 : 2200)))
+            .join(''),
+          below,
+        )
+      : ''
+  return `${xmlHead}<p:sld ${spaces}><p:cSld><p:spTree>${group}${titleShape(title)}${tableXml}${linesXml}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`
+}
+
+function tableFrame(title: string, table: NonNullable<Slide['table']>, room: number): string {
+  const size = (table.size ?? 12) * 100
   const rowHeight = Math.floor(room / (table.rows.length + 1))
   const widths = table.widths.map((share) => Math.round(share * (WIDTH - 2 * MARGIN)))
   const row = (texts: readonly string[], isHeader: boolean) =>
     `<a:tr h="${isHeader ? Math.min(rowHeight, 400_000) : rowHeight}">${widths
       .map(
         (_, column) =>
-          `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraph(texts[column] ?? '', 1200, isHeader || column === 0)}</a:txBody><a:tcPr marL="70000" marR="70000" marT="45000" marB="45000">${edges}${isHeader ? '<a:solidFill><a:srgbClr val="F1F3F5"/></a:solidFill>' : '<a:noFill/>'}</a:tcPr></a:tc>`,
+          `<a:tc><a:txBody><a:bodyPr/><a:lstStyle/>${paragraph(texts[column] ?? '', size, isHeader || column === 0)}</a:txBody><a:tcPr marL="70000" marR="70000" marT="45000" marB="45000">${edges}${isHeader ? '<a:solidFill><a:srgbClr val="F1F3F5"/></a:solidFill>' : '<a:noFill/>'}</a:tcPr></a:tc>`,
       )
       .join('')}</a:tr>`
   const grid = widths.map((width) => `<a:gridCol w="${width}"/>`).join('')
-  const tableXml = `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="3" name="Table" descr="${attribute(`${title}: ${table.header.join(', ')}`)}"/><p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr><p:xfrm>${frame(top, room)}</p:xfrm><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblPr firstRow="1" firstCol="1"/><a:tblGrid>${grid}</a:tblGrid>${row(table.header, true)}${table.rows.map((texts) => row(texts, false)).join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
-  const below = `<p:sp><p:nvSpPr><p:cNvPr id="4" name="Lines"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm>${frame(HEIGHT - 200_000 - lines.length * 330_000, lines.length * 330_000)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr wrap="square"/><a:lstStyle/>${lines.map((line) => paragraph(line, 1400)).join('')}</p:txBody></p:sp>`
-  return `${xmlHead}<p:sld ${spaces}><p:cSld><p:spTree>${group}${titleShape(title)}${tableXml}${lines.length > 0 ? below : ''}</p:spTree></p:cSld><p:clrMapOvr><a:masterClrMapping/></p:clrMapOvr></p:sld>`
+  return `<p:graphicFrame><p:nvGraphicFramePr><p:cNvPr id="3" name="Table" descr="${attribute(`${title}: ${table.header.join(', ')}`)}"/><p:cNvGraphicFramePr><a:graphicFrameLocks noGrp="1"/></p:cNvGraphicFramePr><p:nvPr/></p:nvGraphicFramePr><p:xfrm>${frame(TOP, room)}</p:xfrm><a:graphic><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/table"><a:tbl><a:tblPr firstRow="1" firstCol="1"/><a:tblGrid>${grid}</a:tblGrid>${row(table.header, true)}${table.rows.map((texts) => row(texts, false)).join('')}</a:tbl></a:graphicData></a:graphic></p:graphicFrame>`
 }
+
+/** At the foot of the slide, so high. */
+const textBox = (paragraphs: string, height: number) =>
+  `<p:sp><p:nvSpPr><p:cNvPr id="4" name="Lines"/><p:cNvSpPr txBox="1"/><p:nvPr/></p:nvSpPr><p:spPr><a:xfrm>${frame(HEIGHT - 200_000 - height, height)}</a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></p:spPr><p:txBody><a:bodyPr wrap="square"/><a:lstStyle/>${paragraphs}</p:txBody></p:sp>`
+
+/** With room below. */
+const spaced = (words: string, size: number) =>
+  paragraph(words, size).replace('<a:p>', '<a:p><a:pPr><a:spcAft><a:spcPts val="1600"/></a:spcAft></a:pPr>')
 
 const edges = ['lnL', 'lnR', 'lnT', 'lnB']
   .map((edge) => `<a:${edge} w="9525"><a:solidFill><a:srgbClr val="C4C9D0"/></a:solidFill></a:${edge}>`)

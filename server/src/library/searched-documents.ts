@@ -30,9 +30,12 @@ export function libraryDocuments(): readonly SearchDocument[] {
       kind: 'Workshop' as const,
       title,
       path: () => `/library/workshops#${slug}`,
-      passages: [aim, people, ...agenda.map((item) => `${item.title}. ${item.text}`), ...materials].map(
-        passage,
-      ),
+      passages: [
+        aim,
+        people,
+        ...agenda.map(({ title, question = '', text }) => `${title}. ${question} ${text}`),
+        ...materials,
+      ].map(passage),
     })),
     ...library.works.map(({ slug, authors, year, title, where, note }) => ({
       kind: 'Bibliography' as const,

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate'
 type Value = string | number | null
 type ReadCell = { formula: string | undefined; value: Value; style: number }
 
-const unescaped = (xml: string) =>
+export const unescaped = (xml: string) =>
   xml.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 /** Reads a workbook back as a spreadsheet program would. */

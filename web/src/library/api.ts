@@ -38,5 +38,7 @@ export async function readLibrary({ pathname, searchParams }: URL): Promise<Libr
   return article ? { kind: 'article', article } : { kind: 'unknown' }
 }
 
+export const readWorkshopSlides = (slug: string) => callFunction<Blob>('workshop-slides', { slug })
+
 export const readLessonLibrary = (lessonId: LessonId) =>
   callFunction<LessonLibrary>('lesson-library', { lessonId })

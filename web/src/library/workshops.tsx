@@ -1,7 +1,12 @@
+import { workshopSlidesName } from '@course/contract/documents'
 import type { LibraryWorkshop } from '@course/contract/library'
 import { Link } from 'react-router'
+import { useDownload } from '../app/use-download.ts'
 import { useTarget } from '../app/use-target.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
+import { readWorkshopSlides } from './api.ts'
 import { PartSection } from './part-screens.tsx'
 
 export function Workshops({ workshops }: { workshops: readonly LibraryWorkshop[] }) {
@@ -36,6 +41,7 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
               </p>
               <div>
                 <p className="font-semibold">{item.title}</p>
+                {item.question && <p className="text-muted">On the slide: {item.question}</p>}
                 <p>{item.text}</p>
               </div>
             </li>
@@ -61,9 +67,31 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
                 </li>
               ))}
             </ul>
+            <Slides slug={slug} title={title} />
           </div>
         </div>
       </Card>
     </article>
+  )
+}
+
+function Slides({ slug, title }: { slug: string; title: string }) {
+  const { busy, problem, download } = useDownload()
+  return (
+    <div className="mt-6">
+      <Button
+        variant="secondary"
+        busy={busy !== undefined}
+        aria-label={`Download slides: ${title}`}
+        onClick={() => download(workshopSlidesName(slug), () => readWorkshopSlides(slug))}
+      >
+        Download slides
+      </Button>
+      {problem && (
+        <Alert tone="error" className="mt-3">
+          {problem}
+        </Alert>
+      )}
+    </div>
   )
 }

@@ -59,6 +59,10 @@ export const functionCalls: Record<string, RoleCall> = {
     status: byKind(401, 403, 404, 404, 401),
     send: () => ({ body: { name: 'none' } }),
   },
+  'POST /functions/v1/workshop-slides': {
+    status: byKind(401, 403, 404, 404, 401),
+    send: () => ({ body: { slug: 'none' } }),
+  },
   'POST /functions/v1/library': {
     status: users(200),
     send: () => ({ body: { part: 'glossary' } }),
