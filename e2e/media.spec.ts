@@ -1,10 +1,12 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { type MediaFile, pictureUploadPath } from '@course/contract/media'
-import type { Page } from '@playwright/test'
-import { rowsOf } from './support/learners.ts'
+import type { Locator, Page } from '@playwright/test'
+import { buyCourse, rowsOf } from './support/learners.ts'
 import { pngFile } from './support/pictures.ts'
 import { enter, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
+import { answerDialogs, lessonEditor, openEditor, saveLessonPage } from './support/texts.ts'
 
 test.use({ world: 'media' })
 
@@ -197,7 +199,7 @@ test('the code of a player pasted into the editor becomes the link of its film',
   await expect(text(page)).toContainText('Before.')
 })
 
-test('pictures are chosen or pasted, described and put into a lesson', { tag: '@once' }, async ({
+test('pictures are chosen, pasted or dropped, described and put into a lesson', { tag: '@once' }, async ({
   page,
   site,
   expectFault,
@@ -249,6 +251,22 @@ test('pictures are chosen or pasted, described and put into a lesson', { tag: '@
   await expect(editor.getByRole('img', { name: 'A field' })).toBeVisible()
   await expect(page.getByLabel('Description')).toHaveCount(0)
 
+  await editor.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
+      const { left: clientX, top: clientY } = element.getBoundingClientRect()
+      const place = { clientX, clientY, bubbles: true, cancelable: true }
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...place }))
+    },
+    [...pngFile('image.png', 50, 30).buffer],
+  )
+  await expect(page.getByText('Uploaded: 50 × 30 pixels')).toBeVisible()
+  await page.getByLabel('Description').fill('A lake')
+  await button('Insert').click()
+  await expect(editor.getByRole('img', { name: 'A lake' })).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveCount(0)
+
   await button('Save').click()
   await expect(button('Edit')).toBeVisible()
   const shown = text(page).getByRole('img', { name: 'A tall "tower" <b>' })
@@ -260,6 +278,65 @@ test('pictures are chosen or pasted, described and put into a lesson', { tag: '@
   await expect(shown).toHaveAttribute('height', '500')
   await expect(text(page).getByRole('img', { name: 'A field' })).toHaveAttribute('height', '30')
   await expect(text(page)).toContainText('Before.')
+})
+
+test('a film is uploaded with captions and poster, and learners watch it beyond the time of its address', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/ 403 .*object\/sign\/films/)
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson1', 2, '<p>Before.</p>')
+  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await openEditor(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Upload').click()
+  await page.getByLabel('Choose pictures or films').setInputFiles({
+    name: 'talk.webm',
+    mimeType: 'video/webm',
+    buffer: readFileSync(join(import.meta.dirname, 'fixtures/film.webm')),
+  })
+  await expect(page.getByText('Uploaded: 160 × 90 pixels')).toBeVisible()
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nA square moves.\n'
+  await page
+    .getByLabel('Captions')
+    .setInputFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) })
+  await expect(page.getByText('Captions uploaded')).toBeVisible()
+  await page.getByLabel('Poster').setInputFiles(pngFile('poster.png', 160, 90))
+  await expect(page.getByText('Poster uploaded')).toBeVisible()
+  await expectAccessible(page)
+  await button('Insert').click()
+  await expect(page.getByText('Please say what the film is called.')).toBeVisible()
+  await page.getByLabel('Title').fill('A "talk" <b>')
+  await button('Insert').click()
+  await expect(page.getByLabel('Title')).toHaveCount(0)
+  const widthOf = (film: Locator) => () => film.evaluate((video: HTMLVideoElement) => video.videoWidth)
+  await expect.poll(widthOf(lessonEditor(page).locator('video'))).toBe(160)
+  await button('Save').click()
+  await expect(button('Edit')).toBeVisible()
+  const query = 'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.2'
+  const [stored] = await rowsOf<{ content: string }>(site, site.admin, query)
+  expect(stored?.content).toMatch(
+    /<video src="films\/uploads\/[0-9a-f]{32}\.webm" title="A &quot;talk&quot; &lt;b&gt;" controls preload="metadata"><\/video>/,
+  )
+
+  await enter(page, site, await buyCourse(site), '/lesson-1?page=2')
+  const film = text(page).getByLabel('A "talk" <b>')
+  await expect.poll(widthOf(film)).toBe(160)
+  await expect(film).toHaveAttribute('poster', /object\/sign\/films\/uploads\/[0-9a-f]{32}\.png\?token=/)
+  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)
+  await expect.poll(cues).toBe(1)
+  await expectAccessible(page)
+
+  let isExpired = true
+  await page.route(/object\/sign\/films\/.*\.webm/, async (route) => {
+    if (!isExpired) return route.continue()
+    isExpired = false
+    await route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })
+  })
+  const first = (await film.getAttribute('src')) ?? ''
+  await film.evaluate((video: HTMLVideoElement) => video.load())
+  await expect(film).not.toHaveAttribute('src', first)
+  await expect.poll(widthOf(film)).toBe(160)
 })
 
 test('the office shows where a picture is, replaces it, and deletes what no text shows', {

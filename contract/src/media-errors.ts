@@ -32,6 +32,26 @@ export const MEDIA_ERRORS = {
     status: 413,
     text: 'This picture is larger than 20 MB. Make it smaller and try again.',
   },
+  'media.no_film': {
+    status: 415,
+    text: 'This is no MP4 or WebM film, or the file is damaged. Export it as one of these and try again.',
+  },
+  'media.film_too_large': {
+    status: 413,
+    text: 'This film is larger than 500 MB. Export it smaller and try again.',
+  },
+  'media.no_captions': {
+    status: 415,
+    text: 'This is no WebVTT file with captions. Export the captions as WebVTT (.vtt) and try again.',
+  },
+  'media.captions_too_large': {
+    status: 413,
+    text: 'This captions file is larger than 1 MB. Is it the right one?',
+  },
+  'media.address_expired': {
+    status: 403,
+    text: 'This address is no longer valid. Open the page again that shows the film.',
+  },
   'media.other_format': { status: 415, text: 'A file can only be replaced by one of the same format' },
   'media.in_use': { status: 409, text: 'A text shows this file, so it was not deleted' },
   'media.cancelled': { status: 400, text: 'The upload ended before the whole file had come' },

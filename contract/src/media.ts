@@ -7,6 +7,10 @@ export const PICTURE_LIMIT_SIDE = 9_999
 
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
 
+export const FILM_LIMIT_BYTES = 500 * 1024 * 1024
+export const filmTypes = ['video/mp4', 'video/webm'] as const
+export const CAPTIONS_LIMIT_BYTES = 1024 * 1024
+
 /** Media in a text is never taller, in CSS pixels. */
 const SHOWN_LIMIT_HEIGHT = 500
 
@@ -15,20 +19,32 @@ const SHOWN_LIMIT_HEIGHT = 500
  * of the file whose place it takes.
  */
 export const pictureUploadPath = '/storage/v1/upload/pictures'
+/** The same for films, which only readers of a text that shows them can watch. */
+export const filmUploadPath = '/storage/v1/upload/films'
+/** Captions and the poster of a film; `film` is its id. Another one takes the place of the one before. */
+export const captionsUploadPath = '/storage/v1/upload/captions'
+export const posterUploadPath = '/storage/v1/upload/posters'
 
 export type MediaFile = {
   id: string
-  /** As texts hold it: `images/uploads/<id>.png`. */
+  /** As texts hold it: `images/uploads/<id>.png`, `films/uploads/<id>.mp4`. */
   path: string
   bytes: number
   width: number
   height: number
 }
 
+/** Where a film, its captions and its poster can be read for the next minutes. */
+export type FilmAddresses = { film: string; captions: string | null; poster: string | null }
+
 /** A text that shows a file, and where it is read and edited. */
 export type MediaUse = { label: string; path: string }
 
 export type OfficeMediaFile = MediaFile & {
+  kind: 'picture' | 'film'
+  hasCaptions: boolean
+  /** Of a film: where its poster can be seen for the next minutes. */
+  poster: string | null
   storedAt: string
   /** The address of whoever uploaded it. */
   storedBy: string
@@ -45,6 +61,8 @@ export function shownSize({ width, height }: { width: number; height: number }) 
 
 /** The ids of the uploaded files that a text names, each once. */
 export function uploadedIdsIn(html: string): string[] {
-  const found = html.matchAll(/\bimages\/uploads\/([0-9a-f]{32})\.(?:png|jpg|gif|webp)\b/g)
-  return [...new Set([...found].map(([, id]) => id!))].toSorted()
+  const found = html.matchAll(
+    /\b(?:images\/uploads\/([0-9a-f]{32})\.(?:png|jpg|gif|webp)|films\/uploads\/([0-9a-f]{32})\.(?:mp4|webm))\b/g,
+  )
+  return [...new Set([...found].map(([, picture, film]) => (picture ?? film)!))].toSorted()
 }

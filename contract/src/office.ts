@@ -114,6 +114,8 @@ export const actTexts = {
   'mail.send_anew': 'Sent a new mail',
   'media.upload': 'Uploaded a file',
   'media.replace': 'Replaced a file',
+  'media.captions': 'Gave a film captions',
+  'media.poster': 'Gave a film a poster',
   'media.delete': 'Deleted a file',
 } as const
 

@@ -8,7 +8,7 @@ export { richTextField } from './rich-text-field.ts'
 export { importedRichText } from './sanitize-imported.ts'
 export { sanitizeRichText, withoutControls } from './sanitize-rich-text.ts'
 export { saveLessonPage } from './save-lesson-page.ts'
-export { allPages, lessonRevision, pageVersion, pageVersions, presentPage } from './store.ts'
+export { allPages, isInLessons, lessonRevision, pageVersion, pageVersions, presentPage } from './store.ts'
 
 /** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']

@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   figure: {},
   figcaption: {},
   img: { src: imageAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
-  video: { src: videoAddress, poster: imageAddress, width: number, height: number },
+  video: { src: videoAddress, title: upTo(300), poster: imageAddress, width: number, height: number },
   source: { src: videoAddress, type: videoType },
   table: {},
   caption: {},

@@ -97,6 +97,18 @@ export const pageVersion = (db: Db, { lessonId, page }: PageKey, version: number
 export const allPages = (db: Db) =>
   db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()
 
+/** Whether one of these lessons holds the words. */
+export async function isInLessons(db: Db, lessons: readonly LessonId[], words: string): Promise<boolean> {
+  if (lessons.length === 0) return false
+  const page = await db
+    .selectFrom('lesson_content')
+    .select('page_number')
+    .where('lesson_id', 'in', lessons)
+    .where('content', 'like', `%${words}%`)
+    .executeTakeFirst()
+  return page !== undefined
+}
+
 /** Sum of all page versions; grows with every edit, because no page is ever removed. */
 export async function lessonRevision(site: Site): Promise<number> {
   const row = await site.db

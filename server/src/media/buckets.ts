@@ -1,8 +1,13 @@
 import { join } from 'node:path'
 import { AppError } from '../platform/errors.ts'
 
-export const BUCKETS = ['images', 'videos'] as const
+/** Everybody reads what is in these. */
+export const PUBLIC_BUCKETS = ['images', 'videos'] as const
+/** Films that were uploaded into texts are read by addresses that are signed for a while. */
+export const BUCKETS = [...PUBLIC_BUCKETS, 'films'] as const
 export type Bucket = (typeof BUCKETS)[number]
+
+export const isPublic = (bucket: Bucket): boolean => PUBLIC_BUCKETS.some((name) => name === bucket)
 
 export const MAX_PATH_CHARACTERS = 500
 

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises'
 import type { Config } from '../platform/config.ts'
-import { type Bucket, bucketFolder, MEDIA_TYPES } from './buckets.ts'
+import { type Bucket, bucketFolder, isPublic, MEDIA_TYPES } from './buckets.ts'
 import { UPLOAD_LIMIT_BYTES } from './store-file.ts'
 
 /** A bucket in the form the official client expects. Its folder is there even when its objects lie in S3. */
@@ -10,7 +10,7 @@ export async function describeBucket({ dataDir }: Config, bucket: Bucket) {
     id: bucket,
     name: bucket,
     owner: '',
-    public: true,
+    public: isPublic(bucket),
     file_size_limit: UPLOAD_LIMIT_BYTES,
     allowed_mime_types: MEDIA_TYPES,
     created_at: birthtime.toISOString(),

@@ -3,7 +3,7 @@ import { mkdir, open, stat } from 'node:fs/promises'
 import type { Config } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { refused, type Verdict } from '../platform/importer.ts'
-import { BUCKETS, bucketFolder, mediaTypeOf, requireObjectPath } from './buckets.ts'
+import { bucketFolder, mediaTypeOf, PUBLIC_BUCKETS, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { hasContentOf } from './file-content.ts'
 import { openStore } from './open-store.ts'
@@ -15,7 +15,7 @@ type Found = { bucket: string; path: string; file: string }
 
 /** What would become of a file from the storage of another site, by its name, its size and how it begins. */
 export async function lookAtFile(config: Config, { bucket, path, file }: Found): Promise<Verdict> {
-  const ours = BUCKETS.find((name) => name === bucket)
+  const ours = PUBLIC_BUCKETS.find((name) => name === bucket)
   if (!ours) return refused(`there is no bucket ${bucket} here`)
   const type = mediaTypeOf(path)
   if (!type || !isSafe(path)) return refused('is no picture or film by its name')
@@ -31,7 +31,7 @@ export async function lookAtFile(config: Config, { bucket, path, file }: Found):
 
 /** Puts a file that was looked at into its bucket. */
 export async function importFile(config: Config, { bucket, path, file }: Found): Promise<void> {
-  const ours = BUCKETS.find((name) => name === bucket)!
+  const ours = PUBLIC_BUCKETS.find((name) => name === bucket)!
   const target = { store: openStore(config), dataDir: config.dataDir, bucket: ours, path }
   await mkdir(bucketFolder(config.dataDir, ours), { recursive: true })
   const body = createReadStream(file)

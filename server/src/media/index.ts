@@ -12,6 +12,7 @@ export { importFile, lookAtFile } from './import-file.ts'
 export { deleteMediaFile, type MediaFileRow, mediaFile, noteMediaUse } from './media-files.ts'
 export { openStore } from './open-store.ts'
 export { MEDIA_REMOVAL } from './remove-deleted.ts'
+export { filmAddresses } from './signed-address.ts'
 
 export const openMedia: OpenSlice = (site) => {
   const images = openCourseImages(site)

@@ -2,13 +2,16 @@ import { type MediaFile, uploadedIdsIn } from '@course/contract/media'
 import type { Db, Tx } from '../platform/database.ts'
 
 export type MediaFileRow = MediaFile & {
-  kind: 'picture'
+  kind: 'picture' | 'film'
   stored_at: string
   /** Whoever stored these bytes, and the address they had then. */
   stored_by: string
   stored_by_label: string
   use_revision: number
   deleted_at: string | null
+  /** Of a film, in its own bucket. */
+  captions_path: string | null
+  poster_path: string | null
 }
 
 declare module '../platform/database.ts' {
@@ -17,10 +20,12 @@ declare module '../platform/database.ts' {
   }
 }
 
-export const addMediaFile = (trx: Tx, file: Omit<MediaFileRow, 'use_revision' | 'deleted_at'>) =>
+type NewMediaFile = Omit<MediaFileRow, 'use_revision' | 'deleted_at' | 'captions_path' | 'poster_path'>
+
+export const addMediaFile = (trx: Tx, file: NewMediaFile) =>
   trx
     .insertInto('media_files')
-    .values({ ...file, use_revision: 0, deleted_at: null })
+    .values({ ...file, use_revision: 0, deleted_at: null, captions_path: null, poster_path: null })
     .execute()
 
 export const mediaFile = (db: Db, id: string) =>
@@ -43,6 +48,13 @@ export async function replaceMediaFile(trx: Tx, id: string, stored: Stored): Pro
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
+
+export const setFilmPart = (trx: Tx, id: string, part: 'captions' | 'poster', path: string) =>
+  trx
+    .updateTable('media_files')
+    .set({ [`${part}_path`]: path })
+    .where('id', '=', id)
+    .execute()
 
 /** False when a text that names the file was saved since the row was read, or the file is gone already. */
 export async function deleteMediaFile(

@@ -211,6 +211,7 @@ test('the buckets can be listed and looked at with the official client', async (
   expect(listed.data!.map(({ id, name, public: isPublic }) => [id, name, isPublic])).toEqual([
     ['images', 'images', true],
     ['videos', 'videos', true],
+    ['films', 'films', false],
   ])
   expect((await client.getBucket('videos')).data).toEqual(listed.data![1])
   expect((await client.getBucket('secrets')).error).toMatchObject({ status: 404 })

@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
     media_files: {
       notInFile: 'files of the site, which name who stored them',
       personal: ['stored_by', 'stored_by_label'],
-      other: ['id', 'kind', 'path', 'stored_at', 'deleted_at'],
+      other: ['id', 'kind', 'path', 'stored_at', 'deleted_at', 'captions_path', 'poster_path'],
     },
   },
   async erase(trx, { userId }) {

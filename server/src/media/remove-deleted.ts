@@ -12,12 +12,12 @@ export const removalOfDeleted = ({ db, config }: Site): Job => ({
   async run() {
     const deleted = await db
       .selectFrom('media_files')
-      .select(['id', 'path'])
+      .select(['id', 'path', 'captions_path', 'poster_path'])
       .where('deleted_at', 'is not', null)
       .execute()
     const store = openStore(config)
-    for (const { id, path } of deleted) {
-      await store.remove(...nameInBucket(path))
+    for (const { id, ...paths } of deleted) {
+      for (const path of Object.values(paths)) if (path) await store.remove(...nameInBucket(path))
       await db.deleteFrom('media_files').where('id', '=', id).execute()
     }
   },

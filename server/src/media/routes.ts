@@ -2,24 +2,30 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
-import { perMinute, unlimited } from '../platform/limits.ts'
+import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import { BUCKETS, MAX_PATH_CHARACTERS, mediaTypeOf, requireBucket, requireObjectPath } from './buckets.ts'
+import {
+  BUCKETS,
+  isPublic,
+  MAX_PATH_CHARACTERS,
+  mediaTypeOf,
+  requireBucket,
+  requireObjectPath,
+} from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
+import { isUploaded } from './keep-upload.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
-import { isUploaded, openPictures } from './receive-picture.ts'
 import { sendFile } from './send-file.ts'
+import { isSignedNow } from './signed-address.ts'
 import { storeFile } from './store-file.ts'
+import { serveUploads } from './upload-routes.ts'
 
 const anyone = { config: { access: 'anyone', limit: unlimited } } as const
 const administrator = { config: { access: 'administrator', limit: unlimited } } as const
 const uploads = { config: { ...administrator.config, isUpload: true } } as const
-const uploadsIntoTexts = {
-  config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
-} as const
 const MAX_REMOVED = 1000
 
 type ObjectParams = { bucket: string; '*': string }
@@ -50,9 +56,21 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     url: '/object/public/:bucket/*',
     ...anyone,
     handler: (request, reply) => {
+      if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.no_object')
       // Other sites, mails and search engines may show what is public.
       reply.header('cross-origin-resource-policy', 'cross-origin')
       return send(request, reply, 'public, max-age=3600')
+    },
+  })
+  app.route<{ Params: ObjectParams }>({
+    method,
+    url: '/object/sign/:bucket/*',
+    config: { access: 'signed', limit: unlimited },
+    handler: (request, reply) => {
+      const { token } = signatureSchema.parse(request.query)
+      const path = `${request.params.bucket}/${request.params['*']}`
+      if (!isSignedNow(site, path, token)) throw new AppError('media.address_expired')
+      return send(request, reply, 'private, no-cache')
     },
   })
   for (const url of ['/object/:bucket/*', '/object/authenticated/:bucket/*']) {
@@ -101,17 +119,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     listFiles(store, requireBucket(request.params.bucket), listSchema.parse(request.body ?? {})),
   )
 
-  const receivePicture = openPictures(site)
-  app.post('/upload/pictures', uploadsIntoTexts, (request) => {
-    if (!(request.body instanceof Readable)) throw new AppError('media.no_picture')
-    return receivePicture({
-      staff: request.staff!,
-      ...uploadSchema.parse(request.query),
-      requestId: request.id,
-      body: request.body,
-      contentLength: Number(request.headers['content-length']),
-    })
-  })
+  serveUploads(app, site)
 
   const removeOptions = { ...administrator, bodyLimit: bodyBytesFor(MAX_REMOVED * MAX_PATH_CHARACTERS) }
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', removeOptions, async (request) => {
@@ -124,9 +132,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
 }
 
 const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED) })
-
-const name = z.string().regex(/^[0-9a-f]{32}$/)
-const uploadSchema = z.object({ operation: name, replaces: name.optional() })
+const signatureSchema = z.object({ token: z.string().max(100).default('') })
 
 /** What the course and the texts hold is not changed behind their back. */
 function refuseKept(bucket: string, path: string) {

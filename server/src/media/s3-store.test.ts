@@ -1,9 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
-import { type MediaFile, pictureUploadPath } from '@course/contract/media'
+import {
+  captionsUploadPath,
+  type FilmAddresses,
+  filmUploadPath,
+  type MediaFile,
+  pictureUploadPath,
+} from '@course/contract/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
+import { mp4 } from '../testing/films.ts'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
 import { png, pngChunk } from '../testing/pictures.ts'
 import { freePorts } from '../testing/start-process.ts'
@@ -90,6 +97,27 @@ test('a picture for a text is put there too, clean', async () => {
   storage.objects.delete(path)
 })
 
+test('a film is put there, and read in parts by its signed address', async () => {
+  const { fetch: send } = await site.administrator()
+  const post = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
+    send(path, { method: 'POST', headers: { 'content-type': type }, body })
+  const film = new Uint8Array(mp4(320, 180))
+  const answer = await post(`${filmUploadPath}?operation=${'b'.repeat(32)}`, 'video/mp4', film)
+  const { id, path } = (await answer.json()) as MediaFile
+  expect(storage.objects.get(path)).toMatchObject({ type: 'video/mp4', bytes: mp4(320, 180) })
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'
+  const query = new URLSearchParams({ operation: 'c'.repeat(32), film: id })
+  expect((await post(`${captionsUploadPath}?${query}`, 'text/vtt', captions)).status).toBe(200)
+
+  const asked = await post('/functions/v1/film', 'application/json', JSON.stringify({ id }))
+  const addresses = (await asked.json()) as FilmAddresses
+  const part = await fetch(site.url + addresses.film, { headers: { range: 'bytes=100-199' } })
+  expect(part.status).toBe(206)
+  expect(Buffer.from(await part.arrayBuffer()).equals(mp4(320, 180).subarray(100, 200))).toBe(true)
+  expect(await (await fetch(site.url + addresses.captions)).text()).toBe(captions)
+  expect((await read(path)).status).toBe(404)
+})
+
 test('a key that opens nothing is named before the site starts', async () => {
   const wrong = { ...storage.env, S3_SECRET_ACCESS_KEY: 'another secret' }
   await expect(openSite({ env: wrong })).rejects.toThrow(
@@ -120,7 +148,7 @@ test('storage that is down does not keep the site from starting, and gets its pi
 })
 
 test('nothing is left behind on the disk', () => {
-  for (const bucket of ['images', 'videos']) {
+  for (const bucket of ['images', 'videos', 'films']) {
     expect(readdirSync(join(site.config.dataDir, 'media', bucket))).toEqual([])
   }
 })

@@ -10,7 +10,7 @@ import type { MediaStore, ObjectInfo } from './media-store.ts'
 /** More than anybody will look at; the client asks for them page by page. */
 const MOST_LISTED = 10_000
 
-/** Both buckets as folders of one bucket of S3-compatible storage, which is open to nobody but us. */
+/** The buckets as folders of one bucket of S3-compatible storage, which is open to nobody but us. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media): MediaStore {
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
   const keyOf = (bucket: Bucket, path: string) => `${bucket}/${path}`

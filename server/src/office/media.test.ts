@@ -1,8 +1,18 @@
 import { randomBytes } from 'node:crypto'
-import { type MediaFile, type OfficeMediaFile, pictureUploadPath } from '@course/contract/media'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  captionsUploadPath,
+  filmUploadPath,
+  type MediaFile,
+  type OfficeMediaFile,
+  pictureUploadPath,
+  posterUploadPath,
+} from '@course/contract/media'
 import type { Keyset } from '@course/contract/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMediaFile, mediaFile } from '../media/index.ts'
+import { mp4 } from '../testing/films.ts'
 import { ask, askData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { jpeg, png } from '../testing/pictures.ts'
@@ -60,6 +70,9 @@ test('the list says what there is, by whom, and where it is shown', async () => 
   const { rows } = await list()
   expect(rows.find(({ id }) => id === alone.id)).toEqual({
     ...alone,
+    kind: 'picture',
+    hasCaptions: false,
+    poster: null,
     storedAt: expect.any(String),
     storedBy: administrator.email,
     uses: [],
@@ -153,6 +166,38 @@ test('another picture takes the place of one, in the same format', async () => {
   expect((await read(file.path)).bytes.equals(png(4, 7))).toBe(true)
   expect((await list()).rows.find(({ id }) => id === file.id)).toMatchObject({ width: 4, height: 7 })
   expect((await send(png(4, 7), { replaces: 'f'.repeat(32) })).status).toBe(404)
+})
+
+test('a film is listed with what belongs to it, and deleted with it when no text shows it', async () => {
+  const post = (path: string, type: string, body: Buffer | string, query: Record<string, string> = {}) =>
+    administrator.fetch(
+      `${path}?${new URLSearchParams({ operation: randomBytes(16).toString('hex'), ...query })}`,
+      {
+        method: 'POST',
+        headers: { 'content-type': type },
+        body: typeof body === 'string' ? body : new Uint8Array(body),
+      },
+    )
+  const film = (await (await post(filmUploadPath, 'video/mp4', mp4(320, 180))).json()) as MediaFile
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'
+  expect((await post(captionsUploadPath, 'text/vtt', captions, { film: film.id })).status).toBe(200)
+  expect((await post(posterUploadPath, 'image/png', png(3, 2), { film: film.id })).status).toBe(200)
+  await saveLesson(3, `<video src="${film.path}"></video>`)
+  const listed = async () => (await list()).rows.find(({ id }) => id === film.id)
+  const row = await listed()
+  expect(row).toMatchObject({
+    kind: 'film',
+    width: 320,
+    hasCaptions: true,
+    uses: [{ label: 'Lesson 2, page 3' }],
+  })
+  expect((await fetch(site.url + row?.poster)).status).toBe(200)
+  const inUse = await remove(film)
+  expect([inUse.status, inUse.body.code]).toEqual([409, 'media.in_use'])
+  await saveLesson(3, '<p>Nothing to watch.</p>')
+  expect((await remove(film)).status).toBe(200)
+  const folder = join(site.config.dataDir, 'media/films/uploads')
+  await expect.poll(() => readdirSync(folder)).toEqual([])
 })
 
 test('who stored a file is forgotten with them', async () => {

@@ -6,11 +6,18 @@ import { isPolicyText, lessonPageOf, lessonTextId, type TextId } from '@course/c
 import { z } from 'zod'
 import { allDrafts } from '../drafts/index.ts'
 import { allPages as allLessonPages } from '../lessons/index.ts'
-import { deleteMediaFile, MEDIA_REMOVAL, type MediaFileRow, mediaFile } from '../media/index.ts'
+import {
+  deleteMediaFile,
+  filmAddresses,
+  MEDIA_REMOVAL,
+  type MediaFileRow,
+  mediaFile,
+} from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
+import type { Site } from '../platform/site.ts'
 import { currentPolicies } from '../policies/index.ts'
 import { officeAct, officeRead } from './declare.ts'
 
@@ -32,7 +39,7 @@ export const mediaList = officeRead(
         .$if(filters.use === 'unused', (query) => query.where('id', 'not in', used)),
       { by: ['stored_at', 'id'], keyOf: ({ stored_at, id }) => [stored_at, id], cursor, filters },
     )
-    return { ...cursors, rows: rows.map((row) => toEntry(row, uses.get(row.id) ?? [])) }
+    return { ...cursors, rows: rows.map((row) => toEntry(site, row, uses.get(row.id) ?? [])) }
   },
 )
 
@@ -88,8 +95,11 @@ function useOf(id: TextId): MediaUse {
   return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }
 }
 
-const toEntry = (row: MediaFileRow, uses: readonly MediaUse[]): OfficeMediaFile => ({
+const toEntry = (site: Site, row: MediaFileRow, uses: readonly MediaUse[]): OfficeMediaFile => ({
   id: row.id,
+  kind: row.kind,
+  hasCaptions: row.captions_path !== null,
+  poster: filmAddresses(site, row).poster,
   path: row.path,
   bytes: row.bytes,
   width: row.width,

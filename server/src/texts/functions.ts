@@ -23,6 +23,7 @@ import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
+import { film } from './film.ts'
 import { storeOf, type VersionRow } from './stored-text.ts'
 
 const access = { staff: 'texts' } as const
@@ -192,4 +193,5 @@ export const functions = [
   readVersion,
   restoreText,
   previewText,
+  film,
 ]

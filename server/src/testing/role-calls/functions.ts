@@ -9,6 +9,8 @@ export const functionCalls: Record<string, RoleCall> = {
   },
   'POST /functions/v1/create-checkout': { status: everybody(400), send: () => ({ body: { email: 'none' } }) },
   'POST /functions/v1/verify-payment': { status: everybody(404), send: () => ({ body: { sessionId: 'x' } }) },
+  // Who may watch which film: media/films.test.ts.
+  'POST /functions/v1/film': { status: everybody(404), send: () => ({ body: { id: 'a'.repeat(32) } }) },
   'POST /functions/v1/quiz-questions': {
     status: users(200),
     send: () => ({ body: { lessonId: 'lesson1' } }),

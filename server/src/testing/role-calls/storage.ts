@@ -9,6 +9,19 @@ const upload = () => ({
   headers: { 'content-type': 'image/png' },
 })
 
+/** What is sent is neither picture, film nor captions. */
+function intoTexts(kind: string, more = ''): RoleCall {
+  const operation = () => randomUUID().replaceAll('-', '')
+  return {
+    status: administrators(415),
+    send: () => ({
+      path: `/storage/v1/upload/${kind}?operation=${operation()}${more}`,
+      body: 'nothing of the kind',
+      headers: { 'content-type': 'image/png' },
+    }),
+  }
+}
+
 export const storage: Record<string, RoleCall> = {
   'GET,HEAD /storage/v1/object/public/:bucket/*': {
     status: everybody(200),
@@ -29,14 +42,14 @@ export const storage: Record<string, RoleCall> = {
   },
   'POST /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
   'PUT /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
-  'POST /storage/v1/upload/pictures': {
-    status: administrators(415),
-    send: () => ({
-      path: `/storage/v1/upload/pictures?operation=${randomUUID().replaceAll('-', '')}`,
-      body: 'no picture',
-      headers: { 'content-type': 'image/png' },
-    }),
+  'GET,HEAD /storage/v1/object/sign/:bucket/*': {
+    status: everybody(403),
+    send: () => ({ path: `/storage/v1/object/sign/films/uploads/${'a'.repeat(32)}.mp4?token=none` }),
   },
+  'POST /storage/v1/upload/pictures': intoTexts('pictures'),
+  'POST /storage/v1/upload/films': intoTexts('films'),
+  'POST /storage/v1/upload/captions': intoTexts('captions', `&film=${'a'.repeat(32)}`),
+  'POST /storage/v1/upload/posters': intoTexts('posters', `&film=${'a'.repeat(32)}`),
   'POST /storage/v1/object/list/:bucket': {
     status: administrators(200),
     send: () => ({ path: '/storage/v1/object/list/images', body: { prefix: '' } }),

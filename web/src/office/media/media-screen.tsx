@@ -3,6 +3,8 @@ import { publicStorage } from '@course/contract/media-links'
 import type { Keyset } from '@course/contract/office'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { Film } from '../../ui/rich-text/media.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
@@ -24,16 +26,16 @@ const filters: readonly Filter[] = [
   },
 ]
 
-type Asked = { act: 'replace' | 'delete'; file: OfficeMediaFile }
+type Asked = { act: 'play' | 'replace' | 'delete'; file: OfficeMediaFile }
 
-/** Every picture that was uploaded into a text, and where it is shown. */
+/** Every picture and film that was uploaded into a text, and where it is shown. */
 export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
   const [address] = useSearchParams()
   const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
   return (
     <OfficeScreen
       title="Media"
-      intro="Pictures that were uploaded into lessons and policies, newest first."
+      intro="Pictures and films that were uploaded into lessons and policies, newest first."
       read={read}
       above={<FilterBar filters={filters} />}
     >
@@ -42,14 +44,22 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
           {page.rows.length === 0 ? (
             <Empty>
               {address.has('use')
-                ? 'No picture is like this.'
-                : 'No picture was uploaded yet. Edit a lesson or a policy and drop a picture on its text.'}
+                ? 'No file is like this.'
+                : 'Nothing was uploaded yet. Edit a lesson or a policy and drop a picture or a film on its text.'}
             </Empty>
           ) : (
             <DataTable
-              caption="Uploaded pictures"
+              caption="Uploaded files"
               columns={[
-                { label: 'Picture', cell: (file) => <Thumbnail file={file} /> },
+                {
+                  label: 'Preview',
+                  cell: (file) =>
+                    file.kind === 'film' ? (
+                      <FilmTile file={file} onPlay={() => setAsked({ act: 'play', file })} />
+                    ) : (
+                      <Thumbnail file={file} />
+                    ),
+                },
                 { label: 'File', cell: (file) => <Facts file={file} /> },
                 {
                   label: 'Uploaded',
@@ -73,20 +83,21 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
             />
           )}
           <Pager page={page} />
+          {asked?.act === 'play' && <PlayDialog file={asked.file} onClose={onClose} />}
           {asked?.act === 'replace' && <Replacement file={asked.file} onDone={onDone} onClose={onClose} />}
           {asked?.act === 'delete' && (
             <ActDialog
               title="Delete"
               name="office-media-delete"
               body={{ id: asked.file.id }}
-              confirm="Delete this picture"
+              confirm={`Delete this ${asked.file.kind}`}
               reason="none"
               onDone={onDone}
               onClose={onClose}
             >
               <p>
-                No text shows this picture. Earlier versions of texts that did will have nothing in its place.
-                This cannot be undone.
+                No text shows this {asked.file.kind}. Earlier versions of texts that did will have nothing in
+                its place. This cannot be undone.
               </p>
             </ActDialog>
           )}
@@ -98,12 +109,7 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
 
 /** The time in the address makes the browser ask anew for a picture that was replaced. */
 const Thumbnail = ({ file: { id, path, storedAt } }: { file: OfficeMediaFile }) => (
-  <a
-    href={`${publicStorage}${path}`}
-    target="_blank"
-    rel="noopener"
-    className="block size-20 overflow-hidden rounded-sm border border-hairline bg-paper"
-  >
+  <a href={`${publicStorage}${path}`} target="_blank" rel="noopener" className={tileClass}>
     <img
       src={`${publicStorage}${path}?at=${encodeURIComponent(storedAt)}`}
       alt={`Open ${shortName(id)}`}
@@ -113,10 +119,27 @@ const Thumbnail = ({ file: { id, path, storedAt } }: { file: OfficeMediaFile }) 
   </a>
 )
 
-/** Enough of the name to tell two pictures apart. */
+const tileClass = 'block size-20 overflow-hidden rounded-sm border border-hairline bg-paper'
+
+const FilmTile = ({ file: { id, poster }, onPlay }: { file: OfficeMediaFile; onPlay: () => void }) => (
+  <button type="button" onClick={onPlay} className={tileClass} aria-label={`Play ${shortName(id)}`}>
+    {poster ? <img src={poster} alt="" loading="lazy" className="size-full object-contain" /> : 'Play'}
+  </button>
+)
+
+const PlayDialog = ({ file, onClose }: { file: OfficeMediaFile; onClose: () => void }) => (
+  <Dialog title={`Film ${shortName(file.id)}`} onClose={onClose}>
+    <div className="rich-text mt-4">
+      <Film address={file.path} />
+    </div>
+  </Dialog>
+)
+
+/** Enough of the name to tell two files apart. */
 const shortName = (id: string) => id.slice(0, 6)
 
-function Facts({ file: { id, path, width, height, bytes } }: { file: OfficeMediaFile }) {
+function Facts({ file }: { file: OfficeMediaFile }) {
+  const { id, path, kind, width, height, bytes, hasCaptions } = file
   const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
   return (
     <>
@@ -125,6 +148,9 @@ function Facts({ file: { id, path, width, height, bytes } }: { file: OfficeMedia
         {width} × {height} pixels
       </span>
       <span className="tabular block text-muted">{sizeText(bytes)}</span>
+      {kind === 'film' && (
+        <span className="block text-muted">{hasCaptions ? 'With captions' : 'No captions'}</span>
+      )}
     </>
   )
 }

@@ -1,37 +1,47 @@
-import { type OfficeMediaFile, pictureTypes } from '@course/contract/media'
+import { filmTypes, type OfficeMediaFile, pictureTypes } from '@course/contract/media'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { FileField } from '../../ui/file-field.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { usePictureUpload } from '../../ui/rich-text/use-picture-upload.ts'
+import { FilmPart } from '../../ui/rich-text/film-part.tsx'
+import { useUpload } from '../../ui/rich-text/use-upload.ts'
 
 type ReplacementProps = { file: OfficeMediaFile; onDone: () => void; onClose: () => void }
 
-/** Asks for another picture in the place of one that texts show. */
+/** Asks for another file in the place of one that texts show, and for what belongs to a film. */
 export function Replacement({ file, onDone, onClose }: ReplacementProps) {
   const [chosen, setChosen] = useState<File>()
   const extension = file.path.slice(file.path.lastIndexOf('.') + 1)
-  const type = pictureTypes.find((name) => name.endsWith(extension === 'jpg' ? 'jpeg' : extension))
+  const isFilm = file.kind === 'film'
+  const type = [...pictureTypes, ...filmTypes].find((name) =>
+    name.endsWith(extension === 'jpg' ? 'jpeg' : extension),
+  )
   return (
     <Dialog title="Replace" onClose={onClose}>
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-sm">
-          The new picture takes the place of this one in every text, with the same description. Readers who
-          have seen the old one see the new one within an hour. The old file is gone for good.
+          {isFilm
+            ? 'A new film takes the place of this one in every text, with the same title. So do captions and poster. What was there before is gone for good.'
+            : 'The new picture takes the place of this one in every text, with the same description. Readers who have seen the old one see the new one within an hour. The old file is gone for good.'}
         </p>
         {chosen ? (
           <Replacing key={chosen.lastModified + chosen.name} file={file} chosen={chosen} onDone={onDone} />
         ) : (
           <FileField
-            label="New picture"
-            hint={`${extension.toUpperCase()}, the format of the old one, up to 20 MB`}
+            label={`New ${file.kind}`}
+            hint={`${extension.toUpperCase()}, the format of the old one, up to ${isFilm ? '500' : '20'} MB`}
             accept={type}
             data-first-focus
             onChange={(event) => setChosen(event.target.files?.[0])}
           />
         )}
+        {isFilm &&
+          !chosen &&
+          (['captions', 'poster'] as const).map((kind) => (
+            <FilmPart key={kind} kind={kind} film={file.id} onStored={onDone} />
+          ))}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose}>
             Cancel
@@ -45,7 +55,7 @@ export function Replacement({ file, onDone, onClose }: ReplacementProps) {
 type ReplacingProps = { file: OfficeMediaFile; chosen: File; onDone: () => void }
 
 function Replacing({ file, chosen, onDone }: ReplacingProps) {
-  const { state, retry } = usePictureUpload(chosen, file.id)
+  const { state, retry } = useUpload(chosen, { kind: file.kind, replaces: file.id })
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
   useEffect(() => {
     if (state.step === 'stored') onDone()

@@ -3,6 +3,7 @@ import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { BlockKeys } from './block-keys.ts'
 import { CalloutNode } from './callout-node.ts'
+import { filmView, type Source } from './film-view.ts'
 import { mediaAddress } from './media-links.ts'
 
 /**
@@ -34,9 +35,6 @@ const StoredImage = Image.extend({
   },
 })
 
-/** One format of a film that is offered in several. */
-type Source = { src: string | null; type: string | null }
-
 const sources: Attribute = {
   default: [],
   parseHTML: (element): Source[] =>
@@ -54,6 +52,7 @@ const Video = Node.create({
   draggable: true,
   addAttributes: () => ({ src: writtenAddress('videos'), sources, title: { default: null } }),
   parseHTML: () => [{ tag: 'video' }],
+  addNodeView: () => filmView,
   renderHTML: ({ node, HTMLAttributes }) => [
     'video',
     mergeAttributes(HTMLAttributes, { controls: '' }),

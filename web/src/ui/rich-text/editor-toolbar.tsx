@@ -4,20 +4,20 @@ import { useState } from 'react'
 import { AddressForm } from './address-form.tsx'
 import { CalloutPanel, TablePanel } from './block-panels.tsx'
 import { editorTools, type Panel, type Tool } from './editor-tools.tsx'
+import { FileUpload } from './file-upload.tsx'
 import { KeysDialog } from './keys-dialog.tsx'
-import { PictureUpload } from './picture-upload.tsx'
 import { ToolButton, Toolbar } from './toolbar.tsx'
-import type { PictureFiles } from './use-picture-files.ts'
+import type { DroppedFiles } from './use-dropped-files.ts'
 
 type EditorToolbarProps = {
   editor: Editor
   /** What is open below the tools. */
   panel: Panel | undefined
   onPanel: (panel: Panel | undefined) => void
-  pictures: PictureFiles
+  files: DroppedFiles
 }
 
-export function EditorToolbar({ editor, panel, onPanel, pictures }: EditorToolbarProps) {
+export function EditorToolbar({ editor, panel, onPanel, files }: EditorToolbarProps) {
   const [showsKeys, setShowsKeys] = useState(false)
   const now = useEditorState({
     editor,
@@ -64,7 +64,7 @@ export function EditorToolbar({ editor, panel, onPanel, pictures }: EditorToolba
       </Toolbar>
       {panel === 'table' && <TablePanel editor={editor} />}
       {panel === 'callout' && <CalloutPanel editor={editor} />}
-      {panel === 'upload' && <PictureUpload editor={editor} pictures={pictures} onDone={closePanel} />}
+      {panel === 'upload' && <FileUpload editor={editor} files={files} onDone={closePanel} />}
       {(panel === 'link' || panel === 'image' || panel === 'video') && (
         <AddressForm key={panel} kind={panel} editor={editor} onDone={closePanel} />
       )}

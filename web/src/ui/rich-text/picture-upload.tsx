@@ -1,53 +1,24 @@
-import { pictureTypes, shownSize } from '@course/contract/media'
+import { type MediaFile, shownSize } from '@course/contract/media'
 import { publicStorage } from '@course/contract/media-links'
 import type { Editor } from '@tiptap/core'
 import { type FormEvent, useState } from 'react'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { FileField } from '../file-field.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
-import type { PictureFiles } from './use-picture-files.ts'
-import { usePictureUpload } from './use-picture-upload.ts'
+import { useUpload } from './use-upload.ts'
 
-type PictureUploadProps = { editor: Editor; pictures: PictureFiles; onDone: () => void }
-
-/** Asks for pictures, uploads them one after the other, and puts each into the text with its description. */
-export function PictureUpload({ editor, pictures, onDone }: PictureUploadProps) {
-  const { waiting, add, next } = pictures
-  const [file] = waiting
-  if (file) {
-    const end = () => {
-      next()
-      if (waiting.length === 1) onDone()
-    }
-    return (
-      <OnePicture key={waiting.length} editor={editor} file={file} left={waiting.length - 1} onEnd={end} />
-    )
-  }
-  return (
-    <div className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
-      <FileField
-        label="Choose pictures"
-        hint="PNG, JPEG, GIF or WebP, up to 20 MB. You can also drop them on the text or paste them."
-        multiple
-        accept={pictureTypes.join(',')}
-        autoFocus
-        onChange={(event) => add([...(event.target.files ?? [])])}
-      />
-      <div>
-        <Button variant="quiet" size="small" onClick={onDone}>
-          Close
-        </Button>
-      </div>
-    </div>
-  )
+type PictureUploadProps = {
+  editor: Editor
+  file: File
+  /** What comes after it, for readers of the form. */
+  more: string
+  onEnd: () => void
 }
 
-type OnePictureProps = { editor: Editor; file: File; left: number; onEnd: () => void }
-
-function OnePicture({ editor, file, left, onEnd }: OnePictureProps) {
-  const { state, retry } = usePictureUpload(file)
+/** Uploads a picture, and puts it into the text with its description. */
+export function PictureUpload({ editor, file, more, onEnd }: PictureUploadProps) {
+  const { state, retry } = useUpload<MediaFile>(file, { kind: 'picture' })
   const [description, setDescription] = useState('')
   const [problem, setProblem] = useState<string>()
 
@@ -85,7 +56,7 @@ function OnePicture({ editor, file, left, onEnd }: OnePictureProps) {
           <p aria-live="polite" className="text-sm text-muted">
             {state.step === 'uploading' && 'Uploading…'}
             {state.step === 'stored' && `Uploaded: ${state.stored.width} × ${state.stored.height} pixels`}
-            {left > 0 && ` · ${left} more to come`}
+            {more}
           </p>
           {state.step === 'uploading' && (
             <ProgressBar label="Upload" value={Math.round(state.share * 100)} className="mt-2" />

@@ -11,8 +11,8 @@ import { safeLink } from './media-links.ts'
 import { PasteOffers, pasteAsText } from './paste-offer.ts'
 import { PasteOfferBar } from './paste-offer-bar.tsx'
 import { TextLength } from './text-length.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
-import { usePictureFiles } from './use-picture-files.ts'
 import './rich-text-editor.css'
 
 export type RichTextEditorProps = {
@@ -64,7 +64,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
     openLink: () => setPanel('link'),
     goToTools: () => box.current?.querySelector<HTMLElement>('[role=toolbar] [tabindex="0"]')?.focus(),
   })
-  const { pictures, fileEvents } = usePictureFiles(editor, () => setPanel('upload'))
+  const { files, fileEvents } = useDroppedFiles(editor, () => setPanel('upload'))
   return (
     <div ref={box} className="rich-text-editor" {...fileEvents}>
       {editor && (
@@ -74,7 +74,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
               <TextLength editor={editor} />
               {actions}
             </div>
-            <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} pictures={pictures} />
+            <EditorToolbar editor={editor} panel={panel} onPanel={setPanel} files={files} />
             <PasteOfferBar editor={editor} />
           </div>
           <EditorContent editor={editor} />

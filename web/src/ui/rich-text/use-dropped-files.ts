@@ -1,8 +1,8 @@
 import type { Editor } from '@tiptap/core'
 import { type ClipboardEvent, type DragEvent, useState } from 'react'
 
-/** Pictures that were dropped on the text, pasted into it or chosen, and wait for their description. */
-export type PictureFiles = {
+/** Pictures and films that were dropped on the text, pasted into it or chosen, and wait for their description. */
+export type DroppedFiles = {
   waiting: readonly File[]
   add: (files: readonly File[]) => void
   /** Done with the first one. */
@@ -13,7 +13,7 @@ export type PictureFiles = {
  * Takes files from drops and pastes before the editor sees them; anything else is left to it. Words copied in an
  * office program come with a picture of themselves: they are pasted as words.
  */
-export function usePictureFiles(editor: Editor | null, onTaken: () => void) {
+export function useDroppedFiles(editor: Editor | null, onTaken: () => void) {
   const [waiting, setWaiting] = useState<readonly File[]>([])
   const add = (files: readonly File[]) => setWaiting((before) => [...before, ...files])
 
@@ -36,6 +36,6 @@ export function usePictureFiles(editor: Editor | null, onTaken: () => void) {
   const onDragOver = (event: DragEvent) =>
     event.dataTransfer.types.includes('Files') && event.preventDefault()
 
-  const pictures: PictureFiles = { waiting, add, next: () => setWaiting(([, ...others]) => others) }
-  return { pictures, fileEvents: { onPasteCapture, onDropCapture, onDragOver } }
+  const files: DroppedFiles = { waiting, add, next: () => setWaiting(([, ...others]) => others) }
+  return { files, fileEvents: { onPasteCapture, onDropCapture, onDragOver } }
 }

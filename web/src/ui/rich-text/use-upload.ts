@@ -1,27 +1,26 @@
-import type { MediaFile } from '@course/contract/media'
 import { useEffect, useState } from 'react'
-import { newOperation, uploadPicture } from './upload-picture.ts'
+import { newOperation, type UploadTarget, uploadFile } from './upload-file.ts'
 
-type State =
+type State<Stored> =
   | { step: 'uploading'; share: number }
   | { step: 'failed'; problem: string }
-  | { step: 'stored'; stored: MediaFile }
+  | { step: 'stored'; stored: Stored }
 
 /** Uploads a file at once, and gives up when nobody waits for it any more. A component has one file for all its life. */
-export function usePictureUpload(file: File, replaces?: string) {
-  const [state, setState] = useState<State>({ step: 'uploading', share: 0 })
+export function useUpload<Stored>(file: File, target: UploadTarget) {
+  const [state, setState] = useState<State<Stored>>({ step: 'uploading', share: 0 })
   const [tries, setTries] = useState(0)
   const [operation] = useState(newOperation)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another try is the same upload once more
   useEffect(() => {
     const leaving = new AbortController()
-    const say = (next: State) => !leaving.signal.aborted && setState(next)
+    const say = (next: State<Stored>) => !leaving.signal.aborted && setState(next)
     say({ step: 'uploading', share: 0 })
-    uploadPicture({
+    uploadFile<Stored>({
       file,
+      target,
       operation,
-      replaces,
       signal: leaving.signal,
       onProgress: (share) => say({ step: 'uploading', share }),
     }).then(
@@ -29,7 +28,7 @@ export function usePictureUpload(file: File, replaces?: string) {
       (error: unknown) => say({ step: 'failed', problem: (error as Error).message }),
     )
     return () => leaving.abort()
-  }, [file, operation, replaces, tries])
+  }, [file, operation, tries])
 
   return { state, retry: () => setTries((before) => before + 1) }
 }

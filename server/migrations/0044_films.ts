@@ -1,0 +1,7 @@
+import type { Migration } from '../src/platform/migrate.ts'
+
+/** Where the captions and the poster of a film lie. */
+export const up: Migration['up'] = async (db) => {
+  await db.schema.alterTable('media_files').addColumn('captions_path', 'text').execute()
+  await db.schema.alterTable('media_files').addColumn('poster_path', 'text').execute()
+}

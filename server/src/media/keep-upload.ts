@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto'
+import type { Readable } from 'node:stream'
+import type { MediaFile } from '@course/contract/media'
+import type { ActName } from '@course/contract/office'
+import { nowIso } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site, Staff } from '../platform/site.ts'
+import { performAct } from '../staff/index.ts'
+import { type Bucket, nameInBucket } from './buckets.ts'
+import { addMediaFile, type MediaFileRow, mediaFile, replaceMediaFile } from './media-files.ts'
+import { openStore } from './open-store.ts'
+
+export type Upload = {
+  staff: Staff
+  /** Made by the browser: the same one again is the same upload. */
+  operation: string
+  /** The id of the file whose place it takes. */
+  replaces?: string | undefined
+  requestId: string
+  body: Readable
+  contentLength: number
+}
+
+type Checked = Omit<MediaFile, 'id' | 'path'> & {
+  kind: MediaFileRow['kind']
+  bucket: Bucket
+  extension: string
+}
+
+const FOLDER = 'uploads'
+
+/** Files of this folder have rows in `media_files`, and are replaced and deleted with them. */
+export const isUploaded = (path: string): boolean => path.startsWith(`${FOLDER}/`)
+
+/** A name of our own. */
+export function newPlace(bucket: Bucket, extension: string) {
+  const id = randomBytes(16).toString('hex')
+  return { id, path: `${bucket}/${FOLDER}/${id}.${extension}` }
+}
+
+/** Puts a checked file that was uploaded into a text into its bucket, and records who stored it. */
+export function openKeeping(site: Site) {
+  const store = openStore(site.config)
+
+  async function keepUpload(upload: Upload, draft: string, checked: Checked): Promise<MediaFile> {
+    const { kind, bucket, extension, ...facts } = checked
+    const isReplacement = upload.replaces !== undefined
+    const place = isReplacement
+      ? await presentPlace(upload.replaces!, extension)
+      : newPlace(bucket, extension)
+    const file = { ...place, ...facts }
+    await store.put(...nameInBucket(file.path), draft, isReplacement)
+    return isReplacement ? recordReplaced(file, upload) : recordNew(file, kind, upload)
+  }
+
+  async function recordNew(file: MediaFile, kind: Checked['kind'], upload: Upload): Promise<MediaFile> {
+    const recorded = await performAct(site, actOf('media.upload', upload), async (trx) => {
+      await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
+      return { subject: subjectOf(file), outcome: file }
+    })
+    // An upload that was sent again is the first one; its second copy is of no use.
+    if (recorded.id !== file.id) await store.remove(...nameInBucket(file.path))
+    return recorded
+  }
+
+  const recordReplaced = ({ id, path, ...facts }: MediaFile, upload: Upload): Promise<MediaFile> =>
+    performAct(site, actOf('media.replace', upload), async (trx) => {
+      if (!(await replaceMediaFile(trx, id, { ...facts, ...authorOf(upload) })))
+        throw new AppError('media.no_object')
+      const file = { id, path, ...facts }
+      return { subject: subjectOf(file), outcome: file }
+    })
+
+  /** The name that a text holds says the format, so only a file of the same format can take its place. */
+  async function presentPlace(id: string, extension: string) {
+    const present = await mediaFile(site.db, id)
+    if (!present) throw new AppError('media.no_object')
+    if (!present.path.endsWith(`.${extension}`)) throw new AppError('media.other_format')
+    return { id: present.id, path: present.path }
+  }
+
+  const authorOf = ({ staff }: Upload) => ({
+    stored_at: nowIso(site.clock),
+    stored_by: staff.accountId,
+    stored_by_label: staff.email,
+  })
+
+  return keepUpload
+}
+
+export const actOf = (action: ActName, { staff, operation, requestId }: Upload) =>
+  ({ actor: staff, action, source: 'page', operationId: operation, requestId, reason: '' }) as const
+
+export const subjectOf = ({ id, path }: Pick<MediaFile, 'id' | 'path'>) => ({ type: 'file', id, label: path })

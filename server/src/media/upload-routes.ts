@@ -1,0 +1,56 @@
+import { Readable } from 'node:stream'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { AppError } from '../platform/errors.ts'
+import { perMinute } from '../platform/limits.ts'
+import type { Site } from '../platform/site.ts'
+import { openFilmParts } from './film-parts.ts'
+import { openKeeping } from './keep-upload.ts'
+import { openFilms } from './receive-film.ts'
+import { openPictures } from './receive-picture.ts'
+
+const uploadsIntoTexts = {
+  config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
+} as const
+
+const name = z.string().regex(/^[0-9a-f]{32}$/)
+const fileSchema = z.object({ operation: name, replaces: name.optional() })
+const partSchema = z.object({ operation: name, film: name })
+
+/** `/storage/v1/upload`: what staff drop, paste or choose in the editor. */
+export function serveUploads(app: FastifyInstance, site: Site) {
+  const keepUpload = openKeeping(site)
+  const receivePicture = openPictures(site)
+  app.post('/upload/pictures', uploadsIntoTexts, (request) => {
+    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }
+    return receivePicture(upload, 'images', (draft, picture) =>
+      keepUpload(upload, draft, { ...picture, kind: 'picture', bucket: 'images' }),
+    )
+  })
+
+  const receiveFilm = openFilms(site)
+  app.post('/upload/films', uploadsIntoTexts, (request) => {
+    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_film') }
+    return receiveFilm(upload, request.headers['content-type'] ?? '')
+  })
+
+  const { receiveCaptions, receivePoster } = openFilmParts(site)
+  app.post('/upload/captions', uploadsIntoTexts, (request) =>
+    receiveCaptions({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_captions') }),
+  )
+  app.post('/upload/posters', uploadsIntoTexts, (request) =>
+    receivePoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }),
+  )
+}
+
+type NotTaken = 'media.no_picture' | 'media.no_film' | 'media.no_captions'
+
+function bodyOf(request: FastifyRequest, otherwise: NotTaken) {
+  if (!(request.body instanceof Readable)) throw new AppError(otherwise)
+  return {
+    staff: request.staff!,
+    requestId: request.id,
+    body: request.body,
+    contentLength: Number(request.headers['content-length']),
+  }
+}

@@ -1,0 +1,35 @@
+import type { FilmAddresses } from '@course/contract/media'
+import { z } from 'zod'
+import { isInLessons } from '../lessons/index.ts'
+import { filmAddresses, mediaFile } from '../media/index.ts'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/limits.ts'
+import type { Site } from '../platform/site.ts'
+import type { Caller } from '../platform/tokens.ts'
+import { currentPolicies } from '../policies/index.ts'
+import { unlockedLessons } from '../progress/index.ts'
+
+/** Where a film can be watched for the next minutes, for whoever may read a text that shows it. */
+export const film = serverFunction(
+  'film',
+  {
+    access: 'visitor',
+    limit: perMinute(120),
+    body: z.object({ id: z.string().regex(/^[0-9a-f]{32}$/) }),
+  },
+  async (site, { caller, body }): Promise<FilmAddresses> => {
+    const file = await mediaFile(site.db, body.id)
+    // To everybody else it is as if there were none.
+    if (file?.kind !== 'film' || !(await mayWatch(site, caller, file.path)))
+      throw new AppError('media.no_object')
+    return filmAddresses(site, file)
+  },
+)
+
+async function mayWatch(site: Site, caller: Caller, path: string): Promise<boolean> {
+  // Whoever edits sees a film before a text that shows it is published.
+  if (await site.isAdministrator(caller)) return true
+  if (await isInLessons(site.db, await unlockedLessons(site, caller), path)) return true
+  return (await currentPolicies(site.db)).some(({ content }) => content.includes(path))
+}
