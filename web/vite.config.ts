@@ -32,6 +32,11 @@ const groups = [
     name: 'app',
     test: /web\/src\/(app\/|ui\/([^/]+|files\/save-file\.ts)$|progress\/(learner|lesson-link|reading-position)\.)|(contract\/src|content\/site)\/(feedback|library-links|plan|spaced-review)\./,
   },
+  // What draws lessons and policies, and leads to their editor.
+  {
+    name: 'rich-text',
+    test: /web\/src\/ui\/rich-text\/(media|media-links|named-media|rich-text|tall-figure|use-editor-code)\.tsx?$|web\/src\/texts\/lazy-editing\.|contract\/src\/(media-links|policies|texts)\.|content\/site\/callouts\./,
+  },
   // Attempts that wait in the browser: the dashboard and the quizzes send them, and whoever logs out is asked.
   { name: 'attempts', test: /web\/src\/quizzes\/(attempt|stored-attempt|submit|submit-attempt)\./ },
   // The parts of the sign-in screens, each of which a different few of the pages use.

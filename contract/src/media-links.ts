@@ -5,10 +5,6 @@ export type MediaBucket = (typeof mediaBuckets)[number]
 /** Where the files of the buckets are served. */
 export const publicStorage = '/storage/v1/object/public/'
 
-/** A film that was uploaded into a text. Its address is asked for when it is drawn. */
-export const isPrivateFilm = (path: string): boolean =>
-  /^films\/uploads\/[0-9a-f]{32}\.(mp4|webm)$/.test(path)
-
 const imageName = /\.(avif|gif|jpe?g|png|svg|webp)$/i
 const videoName = /\.(m4v|mov|mp4|ogv|webm)$/i
 
@@ -26,7 +22,6 @@ export function bucketOf(address: string): MediaBucket | undefined {
  */
 export function storagePath(written: string, bucket: MediaBucket): string | undefined {
   const given = withoutQuery(written.trim())
-  if (isPrivateFilm(given)) return given
   if (given.startsWith('//') || given.length > 2000) return undefined
   const isRooted = given.startsWith('/')
   const names = given

@@ -59,6 +59,10 @@ export function shownSize({ width, height }: { width: number; height: number }) 
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
+/** A film that was uploaded into a text. Its address is asked for when it is drawn. */
+export const isPrivateFilm = (path: string): boolean =>
+  /^films\/uploads\/[0-9a-f]{32}\.(mp4|webm)$/.test(path)
+
 /** The ids of the uploaded files that a text names, each once. */
 export function uploadedIdsIn(html: string): string[] {
   const found = html.matchAll(

@@ -1,3 +1,4 @@
+import { isPrivateFilm } from './media.ts'
 import { bucketOf, type MediaBucket, storagePath } from './media-links.ts'
 
 /** Where a link in rich text may lead: the web, a mailbox, a stored file, or a place on this site. Anything else is undefined. */
@@ -19,6 +20,10 @@ export function mediaAddress(value: string, bucket: MediaBucket): string | undef
   if (stored) return stored
   return isPlain(address) && /^https:\/\/[^/]/i.test(address) && URL.canParse(address) ? address : undefined
 }
+
+/** The same for a film, which may also be a private one. */
+export const filmAddress = (value: string): string | undefined =>
+  isPrivateFilm(value) ? value : mediaAddress(value, 'videos')
 
 /** Nothing that browsers skip, or read as something else, on the way to the address that they then follow. */
 function isPlain(address: string): boolean {

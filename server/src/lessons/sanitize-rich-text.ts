@@ -1,6 +1,6 @@
 import { calloutOfClass } from '@course/content/site/callouts'
 import { replacePlayerCode } from '@course/contract/media-links'
-import { mediaAddress, webAddress } from '@course/contract/rich-text-addresses'
+import { filmAddress, mediaAddress, webAddress } from '@course/contract/rich-text-addresses'
 import sanitizeHtml from 'sanitize-html'
 
 type Check = (value: string) => string | undefined
@@ -49,7 +49,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   figure: {},
   figcaption: {},
   img: { src: imageAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
-  video: { src: videoAddress, title: upTo(300), poster: imageAddress, width: number, height: number },
+  video: { src: filmAddress, title: upTo(300), poster: imageAddress, width: number, height: number },
   source: { src: videoAddress, type: videoType },
   table: {},
   caption: {},

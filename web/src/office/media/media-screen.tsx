@@ -4,7 +4,7 @@ import type { Keyset } from '@course/contract/office'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { Film } from '../../ui/rich-text/media.tsx'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
@@ -127,11 +127,10 @@ const FilmTile = ({ file: { id, poster }, onPlay }: { file: OfficeMediaFile; onP
   </button>
 )
 
+/** Drawn as in a text. */
 const PlayDialog = ({ file, onClose }: { file: OfficeMediaFile; onClose: () => void }) => (
   <Dialog title={`Film ${shortName(file.id)}`} onClose={onClose}>
-    <div className="rich-text mt-4">
-      <Film address={file.path} />
-    </div>
+    <RichText html={`<video src="${file.path}"></video>`} className="mt-4" />
   </Dialog>
 )
 

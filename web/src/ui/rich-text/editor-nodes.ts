@@ -1,3 +1,4 @@
+import { isPrivateFilm } from '@course/contract/media'
 import type { MediaBucket } from '@course/contract/media-links'
 import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
@@ -24,8 +25,9 @@ const writtenAddress = (bucket: MediaBucket): Attribute => ({
 const addressOf = (element: Element): string | null =>
   element.getAttribute('data-path') ?? element.getAttribute('src')
 
+/** A private film has no address to be shown at before it is drawn. */
 const shownAddress = (src: string | null, bucket: MediaBucket) => ({
-  src: mediaAddress(src ?? '', bucket),
+  src: isPrivateFilm(src ?? '') ? undefined : mediaAddress(src ?? '', bucket),
   'data-path': src,
 })
 

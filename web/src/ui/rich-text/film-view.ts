@@ -1,26 +1,38 @@
-import { isPrivateFilm } from '@course/contract/media-links'
+import { isPrivateFilm } from '@course/contract/media'
 import type { NodeViewRenderer } from '@tiptap/core'
-import { playPrivateFilm } from './film-addresses.ts'
 import { mediaAddress } from './media-links.ts'
+import './private-film.ts'
 
 /** One format of a film that is offered in several. */
 export type Source = { src: string | null; type: string | null }
 
-/** Draws a film in the editor; a private one gets its address as on readers' pages. */
-export const filmView: NodeViewRenderer = ({ node }) => {
-  const { src, title, sources } = node.attrs as { src?: string; title?: string; sources: Source[] }
-  const dom = document.createElement('video')
-  Object.assign(dom, { controls: true, preload: 'metadata' })
-  if (title) dom.setAttribute('aria-label', title)
-  const address = mediaAddress(src ?? '', 'videos')
-  const isPrivate = address !== undefined && isPrivateFilm(address)
-  if (address && !isPrivate) dom.src = address
-  for (const { src, type } of sources) {
-    const source = document.createElement('source')
-    source.src = mediaAddress(src ?? '', 'videos') ?? ''
-    source.type = type ?? ''
-    dom.append(source)
+type Film = { src: string | null; title: string | null; sources: Source[] }
+
+/** Draws a film in the editor; a private one as on readers' pages. */
+export const filmView: NodeViewRenderer = ({ node }) => ({
+  dom: draw(node.attrs as Film),
+  ignoreMutation: () => true,
+})
+
+function draw({ src, title, sources }: Film): HTMLElement {
+  if (isPrivateFilm(src ?? '')) {
+    const film = document.createElement('private-film')
+    film.setAttribute('src', src ?? '')
+    film.title = title ?? ''
+    return film
   }
-  const stop = isPrivate ? playPrivateFilm(dom, address, () => undefined) : undefined
-  return { dom, ignoreMutation: () => true, destroy: () => stop?.() }
+  const video = document.createElement('video')
+  Object.assign(video, { controls: true, preload: 'metadata' })
+  if (title) video.setAttribute('aria-label', title)
+  video.append(
+    ...sources.map((format) => {
+      const source = document.createElement('source')
+      source.src = mediaAddress(format.src ?? '', 'videos') ?? ''
+      source.type = format.type ?? ''
+      return source
+    }),
+  )
+  const address = mediaAddress(src ?? '', 'videos')
+  if (address) video.src = address
+  return video
 }

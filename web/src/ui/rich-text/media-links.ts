@@ -1,6 +1,5 @@
 import {
   bucketOf,
-  isPrivateFilm,
   type MediaBucket,
   publicStorage,
   replacePlayerCode,
@@ -23,12 +22,12 @@ export function mediaOfLink(link: string): Media | undefined {
   return address ? { kind: bucket === 'videos' ? 'video' : 'image', address } : undefined
 }
 
-/** Where a picture or film really lies: on the web, or in the public storage. A private film has only its path. */
+/** Where a picture or film really lies: on the web, or in the public storage. */
 export function mediaAddress(written: string, bucket: MediaBucket): string | undefined {
   const given = written.trim()
   if (/^https?:\/\//i.test(given)) return given
   const path = storagePath(given, bucket)
-  return path && (isPrivateFilm(path) ? path : publicStorage + path)
+  return path && publicStorage + path
 }
 
 /** A media address as texts hold it: on the web, or a path in the storage. The server takes no other. */

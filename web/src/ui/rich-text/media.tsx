@@ -1,7 +1,5 @@
-import { isPrivateFilm } from '@course/contract/media-links'
 import type { ReactNode } from 'react'
-import { createContext, lazy, Suspense, useContext, useState } from 'react'
-import { loadModule } from '../../entry/load-module.ts'
+import { createContext, useContext, useState } from 'react'
 import type { Media } from './media-links.ts'
 import { tallFigureOf } from './tall-figure.ts'
 
@@ -43,24 +41,10 @@ export function Picture({ address, alt, width, height }: PictureProps) {
 
 type FilmProps = { address?: string; label?: string; children?: ReactNode }
 
-/** Without its code the place of the film stays empty, as that of a picture that does not come. */
-const PrivateFilm = lazy(() =>
-  loadModule(() => import('./private-film.tsx')).then(
-    ({ PrivateFilm }) => ({ default: PrivateFilm }),
-    () => ({ default: () => null }),
-  ),
-)
-
 /** A film, at its address or in the formats of its `<source>` children; it begins muted. */
-export function Film({ address, label = 'Video', children }: FilmProps) {
-  if (address && isPrivateFilm(address))
-    return (
-      <Suspense fallback={<video muted aria-label={label} />}>
-        <PrivateFilm key={address} path={address} label={label} />
-      </Suspense>
-    )
+export function Film({ address, label, children }: FilmProps) {
   return (
-    <video src={address} controls muted playsInline preload="metadata" aria-label={label}>
+    <video src={address} controls muted playsInline preload="metadata" aria-label={label ?? 'Video'}>
       {children}
     </video>
   )

@@ -2,6 +2,7 @@ import { calloutOfClass, callouts } from '@course/content/site/callouts'
 import type { ReactNode } from 'react'
 import { createElement, useMemo } from 'react'
 import { Link } from 'react-router'
+import { loadModule } from '../../entry/load-module.ts'
 import { classNames } from '../class-names.ts'
 import { EmbeddedMedia, Film, Picture } from './media.tsx'
 import { mediaAddress, mediaOfLink, readableText, safeLink } from './media-links.ts'
@@ -9,12 +10,12 @@ import { mediaNamedIn, wordsBesideMedia } from './named-media.ts'
 
 const plainElements = new Set('b caption code dl dt em i mark ol pre s span strong sub sup u ul'.split(' '))
 /** Runs of words: the media that they name follows them. */
-const textElements = new Set(['p', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6'])
+const textElement = /^(p|h[1-6])$/
 /** What may hold words, blocks or both: the media that the words name stands among the blocks. */
 const containerElements = new Set('blockquote dd div figcaption figure li td th'.split(' '))
 const inlineElements = new Set('a b br code em i mark s span strong sub sup u'.split(' '))
-const tableParts = new Set(['thead', 'tbody', 'tfoot', 'tr'])
-const emptyElements = new Set(['br', 'hr'])
+const tablePart = /^t(head|body|foot|r)$/
+const emptyElement = /^[bh]r$/
 /** Removed together with their content, which is no text for readers. */
 const droppedElements = new Set(
   'base canvas embed frame frameset head link math meta noembed noframes noscript object plaintext script style svg template textarea title xmp'.split(
@@ -55,15 +56,15 @@ function drawn(node: Node, key: string): ReactNode {
   if (!(node instanceof Element)) return null
   const name = node.localName
   if (droppedElements.has(name) || node.namespaceURI !== 'http://www.w3.org/1999/xhtml') return null
-  if (textElements.has(name)) return textWithMedia(node, key)
+  if (textElement.test(name)) return textWithMedia(node, key)
   if (name === 'iframe') return player(node, key)
   if (name === 'a') return anchor(node, key)
   if (name === 'img') return picture(node, key)
   if (name === 'video') return film(node, key)
   if (name === 'table') return table(node, key)
-  if (tableParts.has(name))
+  if (tablePart.test(name))
     return createElement(name, { key, role: name === 'tr' ? 'row' : 'rowgroup' }, ...rowsOf(node))
-  if (emptyElements.has(name)) return createElement(name, { key })
+  if (emptyElement.test(name)) return createElement(name, { key })
   if (containerElements.has(name)) {
     return createElement(name, { key, ...attributesOf(node) }, ...flowOf(node))
   }
@@ -160,18 +161,21 @@ function picture(element: Element, key: string): ReactNode {
 }
 
 function film(element: Element, key: string): ReactNode {
-  const address = mediaAddress(element.getAttribute('src') ?? '', 'videos')
+  const written = element.getAttribute('src') ?? ''
+  const label = element.getAttribute('title') ?? undefined
+  if (written.startsWith('films/')) {
+    // Without its code the place stays empty, as that of a picture that does not come.
+    loadModule(() => import('./private-film.ts')).catch(() => {})
+    return createElement('private-film', { key: key + written, src: written, title: label })
+  }
+  const address = mediaAddress(written, 'videos')
   const formats = [...element.querySelectorAll('source')].flatMap((source) => {
     const src = mediaAddress(source.getAttribute('src') ?? '', 'videos')
     return src ? <source key={src} src={src} type={source.getAttribute('type') ?? undefined} /> : []
   })
   if (!address && formats.length === 0) return null
   return (
-    <Film
-      key={key}
-      address={address}
-      label={element.getAttribute('title') ?? element.getAttribute('aria-label') ?? undefined}
-    >
+    <Film key={key} address={address} label={label}>
       {!address && formats}
     </Film>
   )
