@@ -12,7 +12,7 @@ import { openStore } from './open-store.ts'
 import { openPictures } from './receive-picture.ts'
 import { receiveBody, temporaryFile } from './store-file.ts'
 
-export type PartUpload = Upload & {
+type PartUpload = Upload & {
   /** The id of the film that it belongs to. */
   film: string
 }
