@@ -6,12 +6,16 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 
 export type Compressed = Readonly<Record<Encoding, Buffer>>
 
-/** Every content coding of a body, for what is cached and sent many times. The work is done beside the event loop. */
+/** A body in one content coding, for what is cached and sent many times. The work is done beside the event loop. */
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  return encoding === 'gzip'
+    ? promisify(gzip)(body, { level: 9 })
+    : promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+}
+
 export async function compressAll(body: Buffer): Promise<Compressed> {
-  const [br, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-    promisify(gzip)(body, { level: 9 }),
-  ])
+  const [br, gzipped] = await Promise.all([compress(body, 'br'), compress(body, 'gzip')])
   return { br, gzip: gzipped, identity: body }
 }
 

@@ -6,9 +6,10 @@ export function finishPage(
   text: string,
   { siteUrl, hidesSamples, banner }: { siteUrl: string; hidesSamples: boolean; banner?: string | undefined },
 ): string {
-  const located = text.replaceAll('__SITE_URL__', siteUrl).replace('</body>', (end) => (banner ?? '') + end)
-  if (!hidesSamples) return located
-  return located
+  const located = text.replaceAll('__SITE_URL__', siteUrl)
+  const said = banner ? located.replace('</body>', (end) => banner + end) : located
+  if (!hidesSamples) return said
+  return said
     .replace('<html ', '<html data-samples="hidden" ')
     .replace(/<section id="testimonials".*?<\/section>/s, '')
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { extname } from 'node:path'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { compressAll, type Encoding, negotiateEncoding } from './compression.ts'
+import { compress, type Encoding, negotiateEncoding } from './compression.ts'
 
 export const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -16,19 +16,24 @@ export const contentTypes: Readonly<Record<string, string>> = {
 
 type Headers = Record<string, string>
 
-type StaticFile = { etag: string; headers: Headers; bodies: Record<Encoding, Buffer> }
+export type StaticFile = {
+  etag: string
+  headers: Headers
+  body: Buffer
+  /** Filled when first asked for: most pages are asked for rarely, and compressing all of them would delay the start. */
+  compressed: Map<Encoding, Promise<Buffer>>
+}
 
-/** Reads a file into memory, compressed once. `finish` fills in what the build has left to the running site. */
-export async function loadStaticFile(
+/** Reads a file into memory. `finish` fills in what the build has left to the running site. */
+export function loadStaticFile(
   path: string,
   finish: (text: string) => string,
   headers: readonly (readonly [string, string])[],
-): Promise<StaticFile> {
+): StaticFile {
   const raw = readFileSync(path)
   const contentType = contentTypes[extname(path)]!
   const isText = /text|xml|json|svg/.test(contentType)
-  const body = isText ? Buffer.from(finish(raw.toString('utf8'))) : raw
-  return toStaticFile(body, {
+  return toStaticFile(isText ? Buffer.from(finish(raw.toString('utf8'))) : raw, {
     ...Object.fromEntries(headers),
     'content-type': contentType,
     'cache-control': 'no-cache',
@@ -37,26 +42,36 @@ export async function loadStaticFile(
 }
 
 /** A page with something added to its head, for one answer. */
-export function withHead(page: StaticFile, head: string): Promise<StaticFile> {
-  const text = page.bodies.identity.toString('utf8')
+export function withHead(page: StaticFile, head: string): StaticFile {
+  const text = page.body.toString('utf8')
   return toStaticFile(Buffer.from(text.replace('</head>', () => `${head}</head>`)), page.headers)
 }
 
-async function toStaticFile(body: Buffer, headers: Headers): Promise<StaticFile> {
+function toStaticFile(body: Buffer, headers: Headers): StaticFile {
   const etag = `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
-  return { etag, headers: { ...headers, etag }, bodies: await compressAll(body) }
+  return { etag, headers: { ...headers, etag }, body, compressed: new Map() }
 }
 
-export function sendStaticFile(
+/** Compressed once, however many ask for it at the same time. */
+function bodyIn({ body, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
+  const known = compressed.get(encoding)
+  if (known) return known
+  const made = compress(body, encoding)
+  compressed.set(encoding, made)
+  made.catch(() => compressed.delete(encoding))
+  return made
+}
+
+export async function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
   status: number,
   headers: Headers = {},
-): FastifyReply {
+): Promise<FastifyReply> {
   const encoding = negotiateEncoding(request.raw)
   reply.headers({ ...file.headers, ...headers })
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
-  return reply.code(status).send(file.bodies[encoding])
+  return reply.code(status).send(await bodyIn(file, encoding))
 }

@@ -10,7 +10,7 @@ import { unlimited } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
 import type { Site } from './site.ts'
-import { contentTypes, loadStaticFile, sendStaticFile, withHead } from './static-file.ts'
+import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHead } from './static-file.ts'
 
 const declared = { config: { access: 'anyone', limit: unlimited } } as const
 
@@ -35,7 +35,7 @@ type Web = {
 }
 
 /**
- * Serves the built web: its pages and small root files from memory, compressed once at start, and the hashed assets
+ * Serves the built web: its pages and small root files from memory, compressed once, and the hashed assets
  * from disk, also those of earlier and later builds. What is no page of the site is answered with the page that says so, and 404.
  */
 export async function serveWeb(
@@ -48,23 +48,27 @@ export async function serveWeb(
   }
   observeRequests(app, site, metrics)
   const hashes = readHashes(join(folder, '..', 'csp.json'))
-  const page = (name: string) =>
+  const load = (name: string) =>
     loadStaticFile(join(folder, name), finish, pageHeaders(site, sources, hashes[name]))
-  const notFound = await page('not-found.html')
+  const notFound = load('not-found.html')
+  /** By the name of the page: many addresses lead to one. */
+  const pages = new Map<string, StaticFile>()
 
   for (const path of paths) {
-    const file = await page(path === '/' ? 'index.html' : `${pageName(path)}.html`)
+    const name = path === '/' ? 'index.html' : `${pageName(path)}.html`
+    const file = pages.get(name) ?? load(name)
+    pages.set(name, file)
     const answer = answers[path]
     app.get(path, declared, async (request, reply) => {
       const { status, headers, head } = (await answer?.(request)) ?? { status: 200, headers: {} }
-      const sent = head === undefined ? file : await withHead(file, head)
+      const sent = head === undefined ? file : withHead(file, head)
       return sendStaticFile(request, reply, sent, status, headers)
     })
   }
   for (const name of readdirSync(folder).filter(
     (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
   )) {
-    const file = await loadStaticFile(join(folder, name), finish, plainHeaders(site))
+    const file = loadStaticFile(join(folder, name), finish, plainHeaders(site))
     app.get(`/${name}`, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
   const assets = join(folder, 'assets')
