@@ -1,8 +1,7 @@
 import { isFilled, rowsOf, textOf } from './answers.ts'
 import { dateText } from './dates.ts'
+import { decimalText } from './numbers.ts'
 import type { Plan, Question, Row, Value } from './types.ts'
-
-const plain = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 })
 
 /** An answer as people read it; empty when there is none. */
 export function valueText(question: Question, value: Value | undefined, plan: Plan): string {
@@ -29,7 +28,7 @@ export function valueText(question: Question, value: Value | undefined, plan: Pl
 }
 
 function numberWithUnit(value: number, unit: string | undefined): string {
-  const number = plain.format(value)
+  const number = decimalText(value, 2)
   if (unit === undefined) return number
   return unit === '$' ? `$${number}` : `${number} ${unit}`
 }

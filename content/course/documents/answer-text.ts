@@ -1,6 +1,6 @@
 import { rowsOf, textOf } from '../../plan/answers.ts'
 import { dateText } from '../../plan/dates.ts'
-import { moneyText } from '../../plan/numbers.ts'
+import { decimalText, moneyText } from '../../plan/numbers.ts'
 import type { Plan, Question, Row, RowSource, Value } from '../../plan/types.ts'
 
 /** An answer in words; empty when nothing was entered. */
@@ -38,7 +38,7 @@ function numberAnswer(question: Question, value: number): string {
   if (question.kind === 'scale') return `${value} (${question.steps[value - 1] ?? ''})`
   const unit = question.kind === 'number' ? question.unit : undefined
   if (unit === '$') return moneyText(value)
-  const text = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 }).format(value)
+  const text = decimalText(value, 2)
   return unit ? `${text} ${unit}` : text
 }
 

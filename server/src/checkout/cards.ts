@@ -1,6 +1,7 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import type { Config } from '../platform/config.ts'
 import type { PageSources } from '../platform/security-headers.ts'
+import { StripeClient } from './stripe.ts'
 
 /** Where the card provider is and how to talk to it: the same client for Stripe and for the sandbox. */
 export type Cards = {
@@ -19,7 +20,7 @@ const CALL_TIMEOUT_MS = 15_000
 export function openCards(config: Config['cards'], sandbox?: { url: string; webhookSecret: string }): Cards {
   if (config.kind === 'stripe') {
     return {
-      api: new Stripe(config.secretKey, { timeout: CALL_TIMEOUT_MS, telemetry: false }),
+      api: new StripeClient(config.secretKey, { timeout: CALL_TIMEOUT_MS, telemetry: false }),
       publishableKey: config.publishableKey,
       webhookSecret: config.webhookSecret,
       scriptUrl: 'https://js.stripe.com/endive/stripe.js',
@@ -41,7 +42,7 @@ export function openCards(config: Config['cards'], sandbox?: { url: string; webh
   const { hostname, port, origin: ownOrigin } = new URL(sandbox.url)
   const origin = config.publicUrl ?? ownOrigin
   return {
-    api: new Stripe('sk_test_sandbox', {
+    api: new StripeClient('sk_test_sandbox', {
       host: hostname,
       port,
       protocol: 'http',

@@ -1,6 +1,6 @@
-import Stripe from 'stripe'
 import type { Shop } from './shop.ts'
 import { type AttemptRow, endAttempt, openAttemptsOf } from './store/attempts.ts'
+import { stripeErrors } from './stripe.ts'
 
 /** The buyer waits for it, and many forms may be open: each is tried once. */
 const NO_RETRIES = { maxNetworkRetries: 0 }
@@ -19,7 +19,7 @@ async function closeForm(site: Shop, { id, session_id }: AttemptRow): Promise<vo
     if (session_id) await site.cards.api.checkout.sessions.expire(session_id, undefined, NO_RETRIES)
     await endAttempt(site.db, id, 'expired')
   } catch (error) {
-    if (!(error instanceof Stripe.errors.StripeError)) throw error
+    if (!(error instanceof stripeErrors.StripeError)) throw error
     site.log.warn({ err: error, session: session_id }, 'a form of somebody who paid elsewhere stays open')
   }
 }

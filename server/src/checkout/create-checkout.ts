@@ -1,5 +1,5 @@
 import type { CheckoutAnswer } from '@course/contract/checkout'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffAddress } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
@@ -15,6 +15,7 @@ import {
   openAttemptOf,
   openAttemptsElsewhere,
 } from './store/attempts.ts'
+import { stripeErrors } from './stripe.ts'
 
 /** A card form that would close under the customer's hands is not handed out again. */
 const MIN_SECONDS_LEFT = 15 * 60
@@ -126,7 +127,7 @@ async function create(site: Shop, attempt: AttemptRow): Promise<Stripe.Checkout.
   } catch (error) {
     // Stripe replays the stored response of an idempotency key, errors included; retry only when no response was stored.
     if (!mayBeRepeated(error)) await endAttempt(site.db, attempt.id, 'failed')
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.param === 'customer_email') {
+    if (error instanceof stripeErrors.StripeInvalidRequestError && error.param === 'customer_email') {
       throw new AppError('checkout.bad_email', { cause: error })
     }
     throw new AppError('checkout.failed', { cause: error })
@@ -134,9 +135,9 @@ async function create(site: Shop, attempt: AttemptRow): Promise<Stripe.Checkout.
 }
 
 const mayBeRepeated = (error: unknown) =>
-  error instanceof Stripe.errors.StripeConnectionError ||
-  error instanceof Stripe.errors.StripeRateLimitError ||
-  (error instanceof Stripe.errors.StripeError && error.statusCode === 409)
+  error instanceof stripeErrors.StripeConnectionError ||
+  error instanceof stripeErrors.StripeRateLimitError ||
+  (error instanceof stripeErrors.StripeError && error.statusCode === 409)
 
 async function retrieve(site: Shop, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
@@ -164,13 +165,13 @@ async function expire(site: Shop, sessionId: string): Promise<void> {
 }
 
 const isMissing = (error: unknown) =>
-  error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing'
+  error instanceof stripeErrors.StripeInvalidRequestError && error.code === 'resource_missing'
 
 async function withProviderErrors<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
   try {
     return await ask()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new AppError('checkout.failed', { cause: error })
+    if (error instanceof stripeErrors.StripeError) throw new AppError('checkout.failed', { cause: error })
     throw error
   }
 }

@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import { fulfil } from './fulfil.ts'
@@ -13,6 +13,7 @@ import {
   type NewCardEvent,
   postponeEvent,
 } from './store/events.ts'
+import { stripeErrors } from './stripe.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
 export const EVENTS_JOB = 'card-events'
@@ -76,7 +77,7 @@ async function processEvent(site: Shop, event: CardEventRow): Promise<void> {
   } catch (error) {
     const delay = retryDelaySeconds(event.attempts + 1)
     await postponeEvent(site.db, event.id, nowMillis(site.clock) + delay * 1000)
-    const level = error instanceof Stripe.errors.StripeError ? 'warn' : 'error'
+    const level = error instanceof stripeErrors.StripeError ? 'warn' : 'error'
     site.log[level]({ err: error, event: event.id, type: event.type }, 'a card event waits for another turn')
   }
 }

@@ -1,5 +1,5 @@
 import { readEmail } from '@course/contract/accounts'
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import {
   accessOverrideOf,
   addPurchase,
@@ -21,6 +21,7 @@ import { isLongAgo, mismatches, progressOf } from './rules.ts'
 import type { Shop } from './shop.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
+import { stripeErrors } from './stripe.ts'
 
 type Fulfilment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
@@ -80,7 +81,7 @@ async function retrieveSession(site: Shop, sessionId: string): Promise<Stripe.Ch
       expand: ['payment_intent.latest_charge'],
     })
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError && error.code === 'resource_missing')
+    if (error instanceof stripeErrors.StripeInvalidRequestError && error.code === 'resource_missing')
       return undefined
     throw error
   }

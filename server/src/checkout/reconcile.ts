@@ -1,4 +1,3 @@
-import Stripe from 'stripe'
 import { purchasedSessions, purchaseOfPayment } from '../access/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
@@ -6,6 +5,7 @@ import { fulfil } from './fulfil.ts'
 import { paymentIdOf } from './payment-status.ts'
 import type { Shop } from './shop.ts'
 import { reconciled, reconciledUntil } from './store/reconciliations.ts'
+import { stripeErrors } from './stripe.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
 const EVERY_SECONDS = 300
@@ -41,7 +41,7 @@ export function reconcileJob(site: Shop): Job {
         await reconcile(site)
         isFirst = false
       } catch (error) {
-        if (!(error instanceof Stripe.errors.StripeError)) throw error
+        if (!(error instanceof stripeErrors.StripeError)) throw error
         site.log.warn(
           { err: error },
           'payments could not be compared with the card provider; trying again soon',

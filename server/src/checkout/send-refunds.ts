@@ -1,4 +1,4 @@
-import Stripe from 'stripe'
+import type Stripe from 'stripe'
 import { lockCustomer, type PurchaseRow, purchaseById } from '../access/index.ts'
 import { alarm, announceSoon, solveAlarm } from '../alarms/index.ts'
 import { nowMillis } from '../platform/clock.ts'
@@ -17,6 +17,7 @@ import {
   refusedRequestsOf,
 } from './store/refund-requests.ts'
 import { saveRefund } from './store/refunds.ts'
+import { stripeErrors } from './stripe.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
 export const REFUNDS_JOB = 'refund-requests'
@@ -94,10 +95,10 @@ async function refuse(
 
 /** The provider's final no, by its code; undefined for everything that may be different next time. */
 function refusalIn(error: unknown): string | undefined {
-  const { StripeAuthenticationError, StripePermissionError } = Stripe.errors
+  const { StripeAuthenticationError, StripePermissionError } = stripeErrors
   if (error instanceof StripeAuthenticationError || error instanceof StripePermissionError)
     return 'not_permitted'
-  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = Stripe.errors
+  const { StripeInvalidRequestError, StripeCardError, StripeIdempotencyError } = stripeErrors
   const isRefusal =
     error instanceof StripeInvalidRequestError ||
     error instanceof StripeCardError ||
@@ -107,12 +108,12 @@ function refusalIn(error: unknown): string | undefined {
 
 async function postpone(site: Shop, request: RefundRequestRow, error: unknown): Promise<void> {
   // An answer of 500 is kept under the key and repeated for a day. A lost connection is not an answer.
-  const hasFailed = error instanceof Stripe.errors.StripeError && (error.statusCode ?? 0) >= 500
+  const hasFailed = error instanceof stripeErrors.StripeError && (error.statusCode ?? 0) >= 500
   const delay = Math.max(retryDelaySeconds(request.attempts + 1), hasFailed ? NEW_KEY_SECONDS : 0)
   await postponeRequest(site.db, request.id, {
     due_at: nowMillis(site.clock) + delay * 1000,
     key_number: request.key_number + (hasFailed ? 1 : 0),
   })
-  const level = error instanceof Stripe.errors.StripeError ? 'warn' : 'error'
+  const level = error instanceof stripeErrors.StripeError ? 'warn' : 'error'
   site.log[level]({ err: error, request: request.id }, 'a refund waits for another turn')
 }

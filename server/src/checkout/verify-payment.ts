@@ -1,5 +1,4 @@
 import { type PaymentAnswer, type UnverifiedState, unverifiedTexts } from '@course/contract/checkout'
-import Stripe from 'stripe'
 import type { PurchaseRow } from '../access/index.ts'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
@@ -7,6 +6,7 @@ import { fulfil } from './fulfil.ts'
 import { maskEmail, mayHaveTemporaryPassword } from './rules.ts'
 import type { Shop } from './shop.ts'
 import { attemptById } from './store/attempts.ts'
+import { stripeErrors } from './stripe.ts'
 
 /** Tells the return page how its payment stands, and lets the browser that paid for a new account in. */
 export async function verifyPayment(
@@ -51,8 +51,7 @@ async function askProvider(site: Shop, sessionId: string) {
   try {
     return await fulfil(site, sessionId)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError)
-      throw new AppError('checkout.unverified', { cause: error })
+    if (error instanceof stripeErrors.StripeError) throw new AppError('checkout.unverified', { cause: error })
     throw error
   }
 }

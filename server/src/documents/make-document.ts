@@ -1,6 +1,5 @@
 import type { Plan } from '@course/content/plan/types'
 import { type PlanDocumentRequest, wholeToolkit } from '@course/contract/documents'
-import { zipSync } from 'fflate'
 import type { ToolkitFile } from './toolkit-files.ts'
 
 export type DocumentContent =
@@ -50,6 +49,7 @@ async function toolkitFile(name: string): Promise<Uint8Array> {
   if (name === wholeToolkit) {
     const files: Record<string, Uint8Array> = {}
     for (const file of toolkitFiles) files[file.name] = await makeOnce(file)
+    const { zipSync } = await import('fflate')
     return zipSync(files, { level: 0 })
   }
   const file = toolkitFiles.find((one) => one.name === name)

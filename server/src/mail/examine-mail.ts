@@ -1,8 +1,8 @@
 import { testMail } from '@course/content/course/mails/team'
-import nodemailer from 'nodemailer'
 import type { Config } from '../platform/config.ts'
 import { type Finding, failureCode, look, ok, wrong } from '../platform/finding.ts'
 import { renderHtml, renderText } from './layout.ts'
+import { loadNodemailer } from './nodemailer.ts'
 import { connection } from './transport.ts'
 
 /** Signs in to the mail server, and has it take a mail if there is somebody to send one to. */
@@ -12,7 +12,7 @@ export async function examineMail(
 ): Promise<Finding> {
   if (mail.kind === 'files')
     return look('Mail', 'mails are written to files and reach nobody. Set SMTP_URL and MAIL_FROM.')
-  const transport = nodemailer.createTransport(connection(mail.url))
+  const transport = loadNodemailer().createTransport(connection(mail.url))
   try {
     if (to === undefined) {
       await transport.verify()

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import PostalMime from 'postal-mime'
 import { AppError } from '../platform/errors.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
 import { unlimited } from '../platform/limits.ts'
@@ -66,6 +65,7 @@ async function readMail(folder: string, id: string): Promise<Read> {
   const bytes = await readFile(join(folder, `${id}.eml`)).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT' ? new AppError('request.unknown_path') : error
   })
+  const { default: PostalMime } = await import('postal-mime')
   const mail = await PostalMime.parse(bytes)
   return {
     id,

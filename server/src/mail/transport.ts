@@ -1,8 +1,8 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import nodemailer from 'nodemailer'
 import type { Site } from '../platform/site.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
+import { loadNodemailer } from './nodemailer.ts'
 import type { Content } from './outbox.ts'
 import { SEND_SECONDS } from './rules.ts'
 import type { OutboxRow } from './store.ts'
@@ -28,16 +28,18 @@ export const connection = (url: string) => ({
 })
 
 function smtpTransport(site: Site, url: string): MailTransport {
-  const transport = nodemailer.createTransport({ ...connection(url), pool: true, maxConnections: 3 })
+  const open = () => loadNodemailer().createTransport({ ...connection(url), pool: true, maxConnections: 3 })
+  let transport: ReturnType<typeof open> | undefined
   return {
     send: async (row, content) => {
       // A mail server that keeps the line open and says nothing must not hold a mail beyond its claim.
       const late = `the mail server took more than ${SEND_SECONDS} s`
+      transport ??= open()
       const sending = transport.sendMail(message(site, row, content))
       const sent = await withTimeout(SEND_SECONDS * 1000, late, sending)
       return sent.response
     },
-    close: () => transport.close(),
+    close: () => transport?.close(),
   }
 }
 
@@ -46,9 +48,10 @@ export const mailFolder = (dataDir: string) => join(dataDir, 'mail')
 /** Files are named by time and id, so that they sort, and a mail that is written twice is still one. */
 function fileTransport(site: Site): MailTransport {
   const folder = mailFolder(site.config.dataDir)
-  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
     async send(row, content) {
+      const options = { streamTransport: true, buffer: true, newline: 'windows' } as const
+      const transport = loadNodemailer().createTransport(options)
       const { message: bytes } = await transport.sendMail(message(site, row, content))
       const name = `${row.created_at.replace(/[-:]/g, '').replace('.', '-')}-${row.id}.eml`
       await mkdir(folder, { recursive: true, mode: 0o700 })

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
-import Stripe from 'stripe'
 import { fulfil } from '../checkout/fulfil.ts'
 import { offer } from '../checkout/price.ts'
 import type { Shop } from '../checkout/shop.ts'
+import { StripeClient } from '../checkout/stripe.ts'
 
 /**
  * Buys the course for an address: fulfilment itself, told by a card provider in memory that a session is paid. For
@@ -11,8 +11,8 @@ import type { Shop } from '../checkout/shop.ts'
 export async function buyCourse(site: Shop, email: string): Promise<void> {
   const sessionId = `cs_test_${randomBytes(8).toString('hex')}`
   const answer = JSON.stringify(paidSession(site, sessionId, email))
-  const api = new Stripe('sk_test_memory', {
-    httpClient: Stripe.createFetchHttpClient(async () => new Response(answer)),
+  const api = new StripeClient('sk_test_memory', {
+    httpClient: StripeClient.createFetchHttpClient(async () => new Response(answer)),
     telemetry: false,
   })
   const { state } = await fulfil({ ...site, cards: { ...site.cards, api } }, sessionId)

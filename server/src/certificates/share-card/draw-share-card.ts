@@ -3,13 +3,11 @@ import { certificateColors as colors, issuerLine, textLines } from '@course/cont
 import { type LineOfText, setText } from '../../platform/rendering/outlines.ts'
 import { Picture } from '../../platform/rendering/picture.ts'
 import { certificateFonts } from '../fonts.ts'
+import { shareCardSize } from './size.ts'
 import { overPieces, strands } from './strands.ts'
 
 /** What the picture says. Without a name it is the same for everybody. */
 export type ShareCard = { studentName: string | null; issuer: string }
-
-/** The size that sites take which show pictures beside links. */
-export const shareCardSize = { width: 1200, height: 630 } as const
 
 const LEFT = 80
 const MAX_WIDTH = shareCardSize.width - 2 * LEFT

@@ -1,7 +1,7 @@
 import { certificateCopy } from '@course/content/site/certificate'
 import { siteName } from '@course/content/site/site'
 import { certificatePath, shareCardPath } from '@course/contract/certificate-check'
-import { shareCardSize } from './draw-share-card.ts'
+import { shareCardSize } from './size.ts'
 
 /** How a link to a certificate looks on other sites: in words that name nobody, with the picture. */
 export function pageHead(siteUrl: string, number: string): string {
