@@ -9,6 +9,9 @@ import type { Workbench } from './workbench.ts'
 /** Statements that put rows into a database whose tables are there. */
 export type SeedSql = (dialect: Dialect) => string[]
 
+/** With the settings that lead to its data. */
+type SeededSite = StartedSite & { settings: Record<string, string> }
+
 /**
  * A site whose database was filled by hand, since what is wanted would take hours over HTTP: started once for its
  * tables, filled while nobody uses it, and started again.
@@ -17,7 +20,7 @@ export async function seededSite(
   workbench: Workbench,
   engine: Engine,
   filling: SeedSql,
-): Promise<StartedSite> {
+): Promise<SeededSite> {
   const url = engine === 'postgres' ? await workbench.postgresDatabase() : undefined
   const settings: Record<string, string> = url ? { DATABASE_URL: url } : {}
   const empty = await workbench.site(settings)
@@ -25,7 +28,8 @@ export async function seededSite(
   const statements = filling(dialects[engine])
   if (url) await fillPostgres(workbench, url, statements)
   else fillSqlite(databaseFile(empty), statements)
-  return workbench.site({ ...settings, DATA_DIR: empty.dataDir })
+  settings.DATA_DIR = empty.dataDir
+  return { ...(await workbench.site(settings)), settings }
 }
 
 export const databaseFile = (site: StartedSite) => join(site.dataDir, 'course.sqlite')

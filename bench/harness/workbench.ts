@@ -87,6 +87,17 @@ export class Workbench {
     return { ...program, url }
   }
 
+  /** Runs a command of the operator with the settings of a site. */
+  command(name: string, args: string[], settings: Record<string, string>): Promise<void> {
+    const script = join(import.meta.dirname, '../../server/src', `${name}.ts`)
+    return this.run(process.execPath, [script, ...args], { ...siteSettings, ...settings })
+  }
+
+  /** Runs a program to its end; one that fails stops the benchmark with what it said. */
+  async run(program: string, args: string[], settings: Record<string, string> = {}): Promise<void> {
+    await promisify(execFile)(program, args, { env: { ...process.env, ...settings } })
+  }
+
   start(program: string, args: string[]): Program {
     const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'inherit'] })
     const ended = once(child, 'exit')

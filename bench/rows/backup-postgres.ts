@@ -1,0 +1,3 @@
+import { backupRow } from '../scale/operating.ts'
+
+export const row = backupRow('postgres', 'PostgreSQL')

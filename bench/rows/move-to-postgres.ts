@@ -1,0 +1,3 @@
+import { moveRow } from '../scale/operating.ts'
+
+export const row = moveRow
