@@ -51,7 +51,7 @@ const refundsOf = (sessionId: string) =>
     .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
     .select(['refunds.amount', 'refunds.state', 'refunds.pending_reason', 'refunds.failure_reason'])
     .where('purchases.session_id', '=', sessionId)
-    .orderBy('refunds.made_at')
+    // Not by time: two of one second would come in any order.
     .orderBy('refunds.amount')
     .execute()
 

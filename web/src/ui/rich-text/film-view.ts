@@ -1,7 +1,7 @@
 import { isPrivateFilm } from '@course/contract/media'
 import type { NodeViewRenderer } from '@tiptap/core'
+import { loadModule } from '../../entry/load-module.ts'
 import { mediaAddress } from './media-links.ts'
-import './private-film.ts'
 
 /** One format of a film that is offered in several. */
 export type Source = { src: string | null; type: string | null }
@@ -16,6 +16,8 @@ export const filmView: NodeViewRenderer = ({ node }) => ({
 
 function draw({ src, title, sources }: Film): HTMLElement {
   if (isPrivateFilm(src ?? '')) {
+    // Without its code the place stays empty, as on readers' pages.
+    loadModule(() => import('./private-film.ts')).catch(() => {})
     const film = document.createElement('private-film')
     film.setAttribute('src', src ?? '')
     film.title = title ?? ''
