@@ -35,7 +35,7 @@ function Workshop({ workshop }: { workshop: LibraryWorkshop }) {
         <h4 className="mt-6 text-lg">Agenda</h4>
         <ol className="mt-2 max-w-reading divide-y divide-hairline">
           {agenda.map((item) => (
-            <li key={item.from} className="grid gap-x-6 py-3 sm:grid-cols-[5.5rem_1fr]">
+            <li key={item.from} className="grid gap-x-6 py-3 sm:grid-cols-[6.5rem_1fr]">
               <p className="tabular text-sm text-muted">
                 {item.from}–{item.to} min
               </p>

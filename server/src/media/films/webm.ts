@@ -18,11 +18,25 @@ const VOID = 0xec
 const CHECKSUM = 0xbf
 const TAGS = 0x1254c367
 const ATTACHMENTS = 0x1941a469
-const OF_A_SEGMENT = new Set([
-  ...[0x114d9b74, 0x1549a966, TRACKS, CLUSTER, 0x1c53bb6b, 0x1043a770],
+const SEEK_HEAD = 0x114d9b74
+const INFO = 0x1549a966
+const CUES = 0x1c53bb6b
+const CHAPTERS = 0x1043a770
+const TIMESTAMP = 0xe7
+const SIMPLE_BLOCK = 0xa3
+const BLOCK_GROUP = 0xa0
+const PREVIOUS_SIZE = 0xab
+const POSITION = 0xa7
+const ENCRYPTED_BLOCK = 0xaf
+const SILENT_TRACKS = 0x5854
+const SEGMENT_CHILDREN = new Set([
+  ...[SEEK_HEAD, INFO, TRACKS, CLUSTER, CUES, CHAPTERS],
   ...[TAGS, ATTACHMENTS, VOID, CHECKSUM],
 ])
-const OF_A_CLUSTER = new Set([0xe7, 0xa3, 0xa0, 0xab, 0xa7, 0xaf, 0x5854, VOID, CHECKSUM])
+const CLUSTER_CHILDREN = new Set([
+  ...[TIMESTAMP, SIMPLE_BLOCK, BLOCK_GROUP, PREVIOUS_SIZE, POSITION, ENCRYPTED_BLOCK, SILENT_TRACKS],
+  ...[VOID, CHECKSUM],
+])
 /** Not needed to play: names, places, files of any kind, and room for anything. */
 const BLANKED = new Set([TAGS, ATTACHMENTS, VOID])
 
@@ -39,9 +53,9 @@ export async function cleanWebm(film: FilmFile): Promise<Size> {
   let isInOpenCluster = false
   for (let at = segment.body; at < film.size; ) {
     const element = await elementAt(film, at, film.size)
-    const isKnown = OF_A_SEGMENT.has(element.id) || (isInOpenCluster && OF_A_CLUSTER.has(element.id))
+    const isKnown = SEGMENT_CHILDREN.has(element.id) || (isInOpenCluster && CLUSTER_CHILDREN.has(element.id))
     if (!isKnown) throw noFilm()
-    if (!OF_A_CLUSTER.has(element.id)) isInOpenCluster = false
+    if (!CLUSTER_CHILDREN.has(element.id)) isInOpenCluster = false
     if (element.id === CLUSTER && element.end === undefined) {
       isInOpenCluster = true
       at = element.body
