@@ -319,6 +319,15 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
     /<video src="films\/uploads\/[0-9a-f]{32}\.webm" title="A &quot;talk&quot; &lt;b&gt;" controls preload="metadata"><\/video>/,
   )
 
+  await page.goto('/admin/media')
+  const play = page.getByRole('row', { name: /WEBM/ }).getByRole('button', { name: /^Play/ })
+  await play.click()
+  const player = page.getByRole('dialog', { name: /^Film / })
+  await expect.poll(widthOf(player.locator('video'))).toBe(160)
+  await expectAccessible(page)
+  await player.getByRole('button', { name: 'Close' }).click()
+  await expect(play).toBeFocused()
+
   await enter(page, site, await buyCourse(site), '/lesson-1?page=2')
   const film = text(page).getByLabel('A "talk" <b>')
   await expect.poll(widthOf(film)).toBe(160)

@@ -131,6 +131,11 @@ const FilmTile = ({ file: { id, poster }, onPlay }: { file: OfficeMediaFile; onP
 const PlayDialog = ({ file, onClose }: { file: OfficeMediaFile; onClose: () => void }) => (
   <Dialog title={`Film ${shortName(file.id)}`} onClose={onClose}>
     <RichText html={`<video src="${file.path}"></video>`} className="mt-4" />
+    <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
   </Dialog>
 )
 
