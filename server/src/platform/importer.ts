@@ -14,10 +14,18 @@ export const refused = (why: string): Verdict => ({ state: 'refused', why })
 /** What an import knows besides the row it looks at. */
 export type ImportContext = {
   clock: Clock
+  /** Whether the export holds the accounts of the other site: without them nobody can be told to have none. */
+  hasAccounts: boolean
   /** The accounts of the other site that were seen so far, by id, with the account here that each has become. */
   accounts: Map<string, string>
   /** The first of them that had an address. */
   addresses: Map<string, string>
+  /** Those that were deleted over there: nobody comes back by what they left in another table. */
+  deleted: Set<string>
+  /** The accounts here that this import gives access to. */
+  admitted: Set<string>
+  /** Customers of the other site who have no account there, by id. */
+  guests: Set<string>
   /** The account here that stands for one of the other site. */
   accountOf(db: Db, theirId: string): Promise<string | undefined>
 }

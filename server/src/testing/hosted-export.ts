@@ -8,10 +8,9 @@ const HASHES = [
   '$2y$10$R3JoegxPhpdx/K2tA59qB.xsFEC91wsPH7cKosQLjSZdc6gtinxvu',
 ] as const
 export const theirIds = Object.fromEntries(
-  ['ada', 'ben', 'cleo', 'adaAgain', 'gone', 'unconfirmed', 'stranger', 'owner'].map((name, index) => [
-    name,
-    `0000000${index}-0000-4000-8000-000000000000`,
-  ]),
+  ['ada', 'ben', 'cleo', 'adaAgain', 'gone', 'unconfirmed', 'stranger', 'owner', 'guest'].map(
+    (name, index) => [name, `0000000${index}-0000-4000-8000-000000000000`],
+  ),
 ) as Record<string, string>
 
 export const picture = readFileSync(join(import.meta.dirname, '../../../web/public/share.png'))
@@ -100,6 +99,9 @@ export function exportInto(folder: string): void {
       { customer_id: theirIds.ada, email: 'ada@old.example', certificate_downloaded: true, paid_amount: 299 },
       { customer_id: theirIds.ben, email: 'ben@old.example', certificate_downloaded: false, paid_amount: 0 },
       { customer_id: theirIds.gone, email: 'gone@old.example', paid_amount: 299 },
+      { customer_id: theirIds.guest, email: 'Guest@Old.example', paid_amount: 299 },
+      { customer_id: 'cus_guest', email: 'guest@old.example', paid_amount: 299 },
+      { customer_id: 'cus_other', email: 'not an address', paid_amount: 299 },
     ]),
   )
   write(
@@ -113,6 +115,7 @@ export function exportInto(folder: string): void {
       },
       { customer_id: theirIds.ben, course_id: 'another-course', completed_lessons: 2 },
       { customer_id: theirIds.ben, course_id: 'intro-change-management', completed_lessons: 9 },
+      { customer_id: 'cus_guest', course_id: 'intro-change-management', completed_lessons: 1 },
     ]
       .map((row) => JSON.stringify(row))
       .join('\n'),

@@ -8,16 +8,19 @@ import { voidCredentials } from './void-credentials.ts'
 
 /**
  * The account of a paying address: the one there is, or a new one that still has to get a password. One whose mailbox
- * nobody has proved may be a stranger's, who would share what was paid for: every way into it is void.
+ * nobody has proved may be a stranger's, who would share what was paid for: every way into it is void. `id` is for a
+ * new one that is known by an id already.
  */
 export async function findOrCreateCustomer(
   trx: Tx,
-  site: Site,
+  site: Pick<Site, 'clock'>,
   email: string,
+  id?: string,
 ): Promise<{ user: UserRow; created: boolean }> {
   const known = await accountByEmail(trx, email)
   if (known) return { user: await ownersAlone(trx, site, known), created: false }
   const created = await createAccount(trx, site.clock, {
+    ...(id !== undefined && { id }),
     email,
     confirmed: true,
     requiresPasswordReset: true,
@@ -28,7 +31,7 @@ export async function findOrCreateCustomer(
   return { user: await ownersAlone(trx, site, other), created: false }
 }
 
-const ownersAlone = async (trx: Tx, site: Site, user: UserRow): Promise<UserRow> =>
+const ownersAlone = async (trx: Tx, site: Pick<Site, 'clock'>, user: UserRow): Promise<UserRow> =>
   user.mailbox_proved_at === null ? voidCredentials(trx, site, user) : user
 
 /** A password to show once, with its hash. Takes a while: not for use in a transaction. */

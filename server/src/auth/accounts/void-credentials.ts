@@ -11,7 +11,11 @@ import { endSessionsOf } from '../store/sessions.ts'
  * Takes away every way into an account whose mailbox nobody has proved: whoever set them up may be a stranger.
  * From now on only a link that is mailed to the address leads in.
  */
-export async function voidCredentials(trx: Tx, site: SiteParts, user: UserRow): Promise<UserRow> {
+export async function voidCredentials(
+  trx: Tx,
+  site: Pick<SiteParts, 'clock'>,
+  user: UserRow,
+): Promise<UserRow> {
   await revokeTokensOf(trx, user.id)
   await endSessionsOf(trx, user.id)
   await removeFactorsOf(trx, user.id)

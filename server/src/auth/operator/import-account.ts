@@ -39,7 +39,8 @@ export const importAccounts: Importer<Row> = {
   row,
   keyOf: ({ id }) => id,
 
-  async look(db, theirs, { accounts, addresses }): Promise<Verdict> {
+  async look(db, theirs, { accounts, addresses, deleted }): Promise<Verdict> {
+    if (theirs.deleted_at) deleted.add(theirs.id)
     const problem = problemOf(theirs)
     if (problem) return refused(problem)
     const first = addresses.get(theirs.email)

@@ -44,7 +44,7 @@ export async function importSite(parts: Parts, place: string, { apply }: { apply
   for (const name of source.ignored) parts.tell(`${name}: not looked at`)
   for (const isWritten of apply ? [false, true] : [false]) {
     const tell = isWritten === apply ? parts.tell : () => {}
-    const context = openContext(parts.clock)
+    const context = openContext(parts.clock, source.tables.has(importAccounts.table))
     for (const importer of IMPORTERS) {
       const table = source.tables.get(importer.table)
       if (!table) continue
@@ -56,12 +56,16 @@ export async function importSite(parts: Parts, place: string, { apply }: { apply
   }
 }
 
-function openContext(clock: Clock): ImportContext {
+function openContext(clock: Clock, hasAccounts: boolean): ImportContext {
   const accounts = new Map<string, string>()
   return {
     clock,
+    hasAccounts,
     accounts,
     addresses: new Map(),
+    deleted: new Set(),
+    admitted: new Set(),
+    guests: new Set(),
     accountOf: async (db, theirId) => accounts.get(theirId) ?? (await accountById(db, theirId))?.id,
   }
 }

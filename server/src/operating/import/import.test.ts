@@ -52,8 +52,8 @@ describe('a hosted site', () => {
   afterAll(() => rmSync(folder, { recursive: true, force: true }))
   const expected = [
     'users: 3 $, 2 here already, 3 refused',
-    'paid_customers: 2 $, 0 here already, 1 refused',
-    'course_completions: 1 $, 0 here already, 2 refused',
+    'paid_customers: 3 $, 1 here already, 2 refused',
+    'course_completions: 2 $, 0 here already, 2 refused',
     'quiz_results: 2 $, 0 here already, 3 refused',
     'feedback: 1 $, 0 here already, 1 refused',
     'storage: 1 $, 0 here already, 3 refused',
@@ -70,7 +70,9 @@ describe('a hosted site', () => {
       expect.stringMatching(/users_rows\.csv line 7: refused, its address was never confirmed/),
       expect.stringMatching(/users_rows\.csv line 8: refused, email Please enter a valid email address/),
       expect.stringMatching(/paid_customers\.json row 2: has no amount/),
-      expect.stringMatching(/paid_customers\.json row 3: refused, there is no account for it/),
+      expect.stringMatching(/paid_customers\.json row 3: refused, its account was deleted/),
+      expect.stringMatching(/paid_customers\.json row 4: has no account: gets one without a password/),
+      expect.stringMatching(/paid_customers\.json row 6: refused, there is no account .* no address/),
       expect.stringMatching(/course_completions\.jsonl line 2: refused, the course is another-course/),
       expect.stringMatching(/course_completions\.jsonl line 3: refused, completed_lessons must be 4 or less/),
       expect.stringMatching(/quiz_results\.csv line 4: refused, it has 1 answers to 10 questions/),
