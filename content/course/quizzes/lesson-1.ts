@@ -166,7 +166,7 @@ export const lesson1: LessonQuiz = {
       feedback: [
         'The business case promised a result; the chain shows how far it is and whose move is next.',
         'Use without chasing is adoption, one step short of what was promised.',
-        'It also throws away what was achieved, and leaves nobody to continue.',
+        'The level was missed, and such a verdict throws away what was reached and leaves nobody to continue.',
         'That is the first of the three meanings, and no business case was written for it.',
       ],
       passage: { lesson: 1, page: 1, words: 'If there was a business case, you promised the third.' },

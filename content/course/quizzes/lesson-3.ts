@@ -193,7 +193,7 @@ export const lesson3: LessonQuiz = {
         'A return would be considered below the floor, after a look.',
         'Rewriting the plan each week makes a floor of whatever happens.',
       ],
-      passage: { lesson: 3, page: 3, words: 'With neither floor nor look date, every bad week is a crisis' },
+      passage: { lesson: 3, page: 3, words: 'Below 75, or in week ten at the latest, we stop and look.' },
     },
     {
       id: 'l3-b-09',

@@ -117,7 +117,8 @@ export const lesson4: LessonQuiz = {
       passage: {
         lesson: 4,
         page: 2,
-        words: 'consult the workers’ representatives in good time, with a view to agreement',
+        words:
+          'an employer who contemplates collective redundancies consult the workers’ representatives in good time',
       },
     },
     {

@@ -42,6 +42,7 @@ test.each([
   ['waiting', /\b(?:wait|hold|stop|until|withdraw|later)/i],
   ['a measure', /\b(?:count|compare|figures|survey|poll|report)/i],
   ['a rule or a date', /\b(?:rule|bonus|target|ranking|date|day|sign|writing)/i],
+  ['two things joined by “and”', /\band\b/i],
 ])('%s is sometimes the right option and mostly not', (_, words) => {
   const offered = asked.flatMap(({ options, correct }) =>
     options.flatMap((option, index) => (words.test(option) ? [index === correct] : [])),

@@ -54,7 +54,7 @@ export const page1: readonly BankQuestion[] = [
     ],
     correct: 0,
     feedback: [
-      'Without both definitions the figure cannot be applied to anything, and no published use of it has been found to supply them.',
+      'Without both definitions the figure cannot be applied to anything, and the uses that Hughes examined had no valid evidence behind them.',
       'A sample chosen by the seller would need the same two definitions before it meant anything.',
       'Size becomes interesting once it is clear what was counted at all.',
       'It has stood in respected journals; print is what gave the rumor its citation.',

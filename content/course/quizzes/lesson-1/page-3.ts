@@ -154,10 +154,10 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 3, words: 'the three agreeing sentences, one per strand, that answer it' },
   },
   {
-    id: 'l1-p3-08',
+    id: 'l1-p3-09',
     kind: 'application',
     question:
-      'At the Design gate the sponsor and the staff’s managers are content. The manager who owns the work finds that two approvals contradict the new steps. Who may close the gate?',
+      'At the Design gate the sponsor and the staff’s managers are content. The manager who owns the work finds that two approvals contradict the new steps. Who may keep the gate shut, whatever the others say?',
     options: [
       'The sponsor, as purpose is the first of the strands.',
       'The manager of the work, as process leads at Design.',

@@ -62,13 +62,13 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 1, words: 'A clear note' },
   },
   {
-    id: 'l2-p1-04',
+    id: 'l2-p1-10',
     kind: 'judgment',
     question:
       'Half the lines of your impact sheet come from a workshop of project members, and nobody in the groups has confirmed them. The sponsor wants to see the sheet on Friday. What does she get to see?',
     options: [
       'The sheet as it stands, since the workshop was a full one',
-      'A draft, with the guesses marked and visits booked',
+      'A draft that marks the guesses, with visits booked',
       'The confirmed lines only, with the rest kept back',
       'A note that asks for a month to confirm every line',
     ],
@@ -110,12 +110,12 @@ export const page1: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l2-p1-06',
+    id: 'l2-p1-11',
     kind: 'application',
     question:
       'One of three shops never uses the shared stock list. “That’s their culture,” says the regional head. The only terminal stands in an office that is locked at four. Where do you begin?',
     options: [
-      'With the manager: bring in somebody from another shop.',
+      'With the manager: bring in another and start anew.',
       'With the staff: ask what gets a newcomer into trouble.',
       'With the reasons: explain whom a shared list serves.',
       'With the terminal: unlock the office and look again.',

@@ -22,12 +22,12 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 2, words: 'cut the scope to what can work under the rule that stays' },
   },
   {
-    id: 'l2-p2-02',
+    id: 'l2-p2-12',
     kind: 'application',
     question:
       'Your training days collide with the stocktaking of a warehouse. Which page do you hand to the sponsor?',
     options: [
-      'The state of both plans, with the risk now set to red',
+      'The state of both plans, and the risk now set to red',
       'Two ways out with their costs, my choice, and a date',
       'A request to support us in talks with the warehouse',
       'The history of the collision and of who planned what',
@@ -126,12 +126,12 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l2-p2-07',
+    id: 'l2-p2-13',
     kind: 'application',
     question:
       'Your sponsor has ruled in your favor, for the first time, and asks what else you need. What do you put before her while the moment lasts?',
     options: [
-      'A plan of the messages that will go out in her name',
+      'A plan of messages and films to go out in her name',
       'A thank-you note, and no request until the next quarter',
       'A list of all the rulings that may be needed in future',
       'A page with dates in person, stops and private talks',

@@ -22,13 +22,13 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 3, words: 'Practice, time, and a team like ours that has done it' },
   },
   {
-    id: 'l2-p3-02',
+    id: 'l2-p3-11',
     kind: 'application',
     question:
       'A hotel group will show a film by its chief to all staff on Tuesday. Supervisors would see it in the same minute. Which correction matters most?',
     options: [
       'The film is shown in smaller rooms, by department.',
-      'Supervisors get a list of answers after the film.',
+      'Supervisors get the film and a list of answers.',
       'Supervisors hear it some days before, and may object.',
       'The film is replaced by a letter from the chief.',
     ],
@@ -42,14 +42,14 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 3, words: 'two working days ahead, with time to object' },
   },
   {
-    id: 'l2-p3-03',
+    id: 'l2-p3-12',
     kind: 'application',
     question:
       'The site of a new depot will be decided in about a month. Drivers ask about it daily, and you have nothing to report. What do they hear this week?',
     options: [
       'Nothing as yet, since half-news makes people nervous',
       'The likelier of two sites, as a first indication to them',
-      'A request to say which of the sites they would prefer',
+      'A request to weigh both sites and state a preference',
       'That it is open, and on which day they will hear more',
     ],
     correct: 3,
@@ -97,7 +97,7 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 3, words: 'A deed by bosses and respected peers' },
   },
   {
-    id: 'l2-p3-06',
+    id: 'l2-p3-13',
     kind: 'application',
     question:
       'After a campaign, seven in ten couriers say that they can do the new route. Nobody was polled before it. What may the report claim?',
@@ -105,7 +105,7 @@ export const page3: readonly BankQuestion[] = [
       'That the campaign made most of them feel able',
       'That the campaign failed with three in ten',
       'That no poll can show what a campaign does',
-      'That most feel able now, and no more than that',
+      'That most of them say they are able by now',
     ],
     correct: 3,
     feedback: [
@@ -117,12 +117,12 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 2, page: 3, words: 'one poll shows a state and only two show a movement' },
   },
   {
-    id: 'l2-p3-07',
+    id: 'l2-p3-14',
     kind: 'judgment',
     question:
       'Communications offers supervisors a script for the team meetings, so that everyone hears the same words. What would you rather give them?',
     options: [
-      'A film to be shown first, so that nothing is left out',
+      'A film and a leaflet, so that nothing is left out',
       'An hour with the facts and someone who can answer',
       'Nothing, since they know their own people the best',
       'The script, with leave to change a few of the words',

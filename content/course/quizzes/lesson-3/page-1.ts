@@ -26,13 +26,13 @@ export const page1: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p1-02',
+    id: 'l3-p1-09',
     kind: 'application',
     question:
       '“You only want to watch us,” say field engineers about location data. It is used to send the nearest van, and two other designs were tried and dropped. Which reply fits?',
     options: [
       'Offer to pay for the privacy that they give up.',
-      'Ask their supervisors to calm things in the teams.',
+      'Ask their supervisors to go round and calm the teams.',
       'Show what the data is for, and what was rejected.',
       'Promise that a way round it will be found by June.',
     ],
@@ -89,13 +89,13 @@ export const page1: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p1-05',
+    id: 'l3-p1-10',
     kind: 'judgment',
     question:
       'You checked an objection at the workplace and found it mistaken. The person who raised it has heard your findings and stays unconvinced. What now?',
     options: [
       'Change a small point, since goodwill is worth the price.',
-      'Say that it goes ahead, and give the reason plainly.',
+      'Say plainly why it goes ahead all the same.',
       'Tell her manager, since this is a matter of performance.',
       'Talk on, since conviction lasts longer than an order.',
     ],
@@ -129,12 +129,12 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 1, words: 'The third went with doing what is required and little more.' },
   },
   {
-    id: 'l3-p1-07',
+    id: 'l3-p1-11',
     kind: 'application',
     question:
       'Asked why they distrust a new depot plan, a crew says, “Last time you promised we would keep our tools.” The promise was in fact broken. What do you say?',
     options: [
-      'That it was made by people who have left since then',
+      'That it was made in other times and by other people',
       'That the new plan has nothing to do with the tools',
       'That the tools will be discussed when the plan is done',
       'That it was broken, and what is put in writing this time',
@@ -149,12 +149,12 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 1, words: 'Broken promises from an earlier change come up here.' },
   },
   {
-    id: 'l3-p1-08',
+    id: 'l3-p1-12',
     kind: 'judgment',
     question:
       'An objection can be decided only after a trial of three weeks. Your rule says that people hear a decision in ten working days. What do you tell the person?',
     options: [
-      'Within days, what is tried, by whom, and until when',
+      'Within days, what is tried by whom until which day',
       'On the tenth day, a decision without the trial’s result',
       'Now, that the rule cannot be kept in cases like this',
       'After three weeks, when there is something to decide',

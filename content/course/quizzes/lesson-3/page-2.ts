@@ -46,13 +46,13 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 2, words: 'Choose what gives before it is chosen for you.' },
   },
   {
-    id: 'l3-p2-03',
+    id: 'l3-p2-11',
     kind: 'application',
     question:
       'For a month a new routine will cost a repair shop a tenth of its capacity. The director asks its manager to do his best and keeps the output target. What should the director have done?',
     options: [
       'Explained to the shop’s staff why the month is needed',
-      'Promised the manager a reward for both in one month',
+      'Promised the manager, in writing, a reward for both',
       'Sent the manager to see a shop that has managed it',
       'Lowered the target by a tenth for that month, on paper',
     ],
@@ -95,7 +95,7 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p2-05',
+    id: 'l3-p2-12',
     kind: 'application',
     question:
       'A head of purchasing will lose a team and a budget line. He has heard the reasons twice and repeats his objection. What is the next step with him?',
@@ -103,7 +103,7 @@ export const page2: readonly BankQuestion[] = [
       'A round of talks with his staff before he hears of it',
       'A trade, put in writing, with a date for an answer',
       'A third account of the reasons, with newer figures',
-      'A complaint to the sponsor about his attitude so far',
+      'A written complaint to the sponsor about his attitude',
     ],
     correct: 1,
     feedback: [

@@ -22,13 +22,13 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, words: 'the thing most likely to be damaged while the others improve' },
   },
   {
-    id: 'l3-p3-02',
+    id: 'l3-p3-10',
     kind: 'application',
     question:
       'Mean adoption over six teams is a little over half. Two teams are nearly complete, the others have hardly begun. What do you bring to the steering page?',
     options: [
       'The figures by team, and what differs in the low ones',
-      'The mean, with a plan for a refresher in every team',
+      'The mean, and a plan for a refresher in every team',
       'The mean, with a forecast of when it will be complete',
       'The two best teams, as an example to all of the others',
     ],
@@ -62,14 +62,14 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, words: 'Keep one unit that switches later as a comparison.' },
   },
   {
-    id: 'l3-p3-04',
+    id: 'l3-p3-13',
     kind: 'judgment',
     question:
       'Personnel asks for each employee’s figures on the use of a new system, for the yearly appraisals. What do you hand over?',
     options: [
       'Nothing, not even the counts for each of the teams.',
       'Team counts; names stay with the person and a coach.',
-      'Names, provided that everyone is told of it in advance.',
+      'Names, provided that all are told and may object.',
       'Names of the best, so that good examples are rewarded.',
     ],
     correct: 1,
@@ -106,12 +106,12 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, words: 'A sponsor who has signed a sum will sit through week three.' },
   },
   {
-    id: 'l3-p3-06',
+    id: 'l3-p3-11',
     kind: 'application',
     question:
       'Output was planned at nine-tenths of normal, with a floor at three-quarters. In the second week it stands below the floor. What follows?',
     options: [
-      'You ask for extra shifts until output has recovered.',
+      'You ask for extra shifts and wait for the recovery.',
       'You set a new floor that fits what has been seen.',
       'You keep to the plan until the look date has come.',
       'You stop and look for the cause with those at work.',
@@ -126,13 +126,13 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, words: 'The level at which you stop is the floor.' },
   },
   {
-    id: 'l3-p3-07',
+    id: 'l3-p3-12',
     kind: 'application',
     question:
       'Of a dozen files drawn at random, three were done the new way. The dashboard says that nearly all are. What do you conclude from so few?',
     options: [
       'That the dashboard is doubtful, and the count is rough',
-      'That the three clerks concerned are ahead of the rest',
+      'That three clerks are ahead and the rest will follow',
       'That nothing can be said before hundreds are counted',
       'That exactly a quarter of all files are done that way',
     ],

@@ -22,7 +22,7 @@ export const page4: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 4, words: 'Let unknown count as no.' },
   },
   {
-    id: 'l3-p4-02',
+    id: 'l3-p4-10',
     kind: 'judgment',
     question:
       'Too few clerks pass a readiness test, as nearly all fail at one report. It is not needed for two months; without it almost everyone passes. The next window for a switch is far off. What do you propose?',
@@ -30,7 +30,7 @@ export const page4: readonly BankQuestion[] = [
       'Hold until the far window, as the test has failed.',
       'Take the report out in writing, and test again.',
       'Lower the threshold by a little, for this one time.',
-      'Start with the clerks who have passed, as a wave.',
+      'Start with those who have passed, and the rest later.',
     ],
     correct: 1,
     feedback: [
@@ -62,13 +62,13 @@ export const page4: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 4, words: 'real cases, unaided, in the time allowed, on every shift' },
   },
   {
-    id: 'l3-p4-04',
+    id: 'l3-p4-11',
     kind: 'application',
     question:
       'Half a year after a switch, orders from two regions still arrive by fax and are typed in by hand. Staff there know the portal well. How do you end this?',
     options: [
       'Publish the day on which the fax ends, and end it.',
-      'Count the faxes until their number has come down.',
+      'Count the faxes and report them until they are few.',
       'Teach the portal again in these two regions.',
       'Explain again what the typing costs each week.',
     ],
@@ -82,13 +82,13 @@ export const page4: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 4, words: 'Publish the date each is removed, then remove it.' },
   },
   {
-    id: 'l3-p4-05',
+    id: 'l3-p4-12',
     kind: 'application',
     question:
       'A sponsor will be promoted four months from now, two months after the switch. When does a successor enter?',
     options: [
       'On the day of the promotion, with full notes',
-      'Now, by being named and by chairing the next gate',
+      'Now, named in public as chair of the next gate',
       'After the dip, so that nobody shares the blame',
       'As soon as the first benefits can be shown',
     ],
@@ -106,7 +106,7 @@ export const page4: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p4-06',
+    id: 'l3-p4-13',
     kind: 'judgment',
     question:
       'Half a year on, two branches have shortened the new form by themselves. Their errors have not risen. What do you do with their version?',
@@ -114,7 +114,7 @@ export const page4: readonly BankQuestion[] = [
       'Let it be, since the errors in these two have not risen.',
       'Ask the two branches for a justification in writing.',
       'Try it elsewhere, and make it standard if it holds.',
-      'Forbid it, since one form was the point of the change.',
+      'Forbid it and explain that one form was the point.',
     ],
     correct: 2,
     feedback: [
@@ -146,13 +146,13 @@ export const page4: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 4, words: 'removed or postponed pay functions, cut back testing' },
   },
   {
-    id: 'l3-p4-08',
+    id: 'l3-p4-14',
     kind: 'recall',
     question: 'What follows for a routine at work from the study of habits by Lally and colleagues?',
     options: [
       'That two months are enough for most people',
       'That habits at work form faster than at home',
-      'That it takes patience, and no particular date',
+      'That it takes patience rather than a date',
       'That a habit forms only if it is rewarded',
     ],
     correct: 2,

@@ -2,7 +2,7 @@ import type { BankQuestion } from '../types.ts'
 
 export const page1: readonly BankQuestion[] = [
   {
-    id: 'l4-p1-01',
+    id: 'l4-p1-12',
     kind: 'judgment',
     question:
       'Couriers of a parcel firm sign for tenants who are out, although the new app forbids it. You rode along on the fullest route and understand why. The cause, a missing rule for parcel shops, will be removed by the end of next month. What do you decide?',
@@ -10,7 +10,7 @@ export const page1: readonly BankQuestion[] = [
       'To forbid it once more, since the app has its rule for a reason.',
       'To adopt it for good, since the couriers know their tenants best.',
       'To tolerate it until that date, and to say so to the couriers now.',
-      'To say nothing, since the cause will be gone before long in any case.',
+      'To say nothing and wait, since the cause will soon be gone anyway.',
     ],
     correct: 2,
     feedback: [
@@ -104,7 +104,7 @@ export const page1: readonly BankQuestion[] = [
     feedback: [
       'That is how skills are taught and cues are lost.',
       'Foremen can carry knowledge; the handing over has to be done by those who do it.',
-      'Teams that practiced together, in place and close to the day did better than those taught apart.',
+      'Practice as a team, in place and close to the day, is what the case and the study of surgical teams share.',
       'Together is right, and a foreign stage hides what is awkward on their own.',
     ],
     passage: { lesson: 4, page: 1, words: 'whole ward teams rehearsed on their own ward' },

@@ -46,14 +46,14 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l4-p2-03',
+    id: 'l4-p2-13',
     kind: 'application',
     question:
       'Rumors in a publishing house speak of a hundred redundancies. The true number will be settled in five weeks. What do you say today?',
     options: [
       'That every rumor about numbers lacks a foundation',
       'That the number will be smaller than people fear',
-      'On which day the number will be known and told',
+      'On which day they will be told the number',
       'That numbers are a matter for the owners alone',
     ],
     correct: 2,
@@ -86,19 +86,19 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 2, words: 'Tell them which work stops.' },
   },
   {
-    id: 'l4-p2-05',
+    id: 'l4-p2-12',
     kind: 'application',
     question:
       'A print works accounts for sixty posts: thirty stay, sixteen move to a sister firm, seven retire, and four leave with a payment. What does the sum tell you?',
     options: [
-      'Four people were paid more than due.',
+      'Too few moved to the sister firm.',
       'Nobody at all has been dismissed.',
       'All posts are accounted for by now.',
       'Three people have no answer as yet.',
     ],
     correct: 3,
     feedback: [
-      'Nothing is said about what was due.',
+      'Nothing says how many were meant to move.',
       'The list may be short of exactly those who were.',
       'Add them up: the four groups fall short of the total.',
       'Every post is accounted for until the sum comes out, and this one is short.',
@@ -210,12 +210,12 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l4-p2-11',
+    id: 'l4-p2-14',
     kind: 'application',
     question:
       'A logistics firm will move to mixed teams on the first of May. Bonus and planning will follow “in the course of the year.” Which order would you insist on?',
     options: [
-      'The teams get stronger leaders until the bonus follows.',
+      'The teams start in May and get stronger leaders.',
       'The teams come first in one place, as a trial.',
       'The first of May is explained better to the staff.',
       'Bonus and planning come first, then the teams.',

@@ -19,7 +19,7 @@ export const page3: readonly BankQuestion[] = [
       'Costs that a clerk used to bear were shifted to the applicant, and fewer questions take them away.',
       'Faster refusals improve a figure and nobody’s permit.',
     ],
-    passage: { lesson: 4, page: 3, words: 'the costs of learning, of complying, and of the stress of both' },
+    passage: { lesson: 4, page: 3, words: 'using data the agency already held' },
   },
   {
     id: 'l4-p3-02',
@@ -86,24 +86,24 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 3, words: 'Twelve sentences, each with a name, a number or a date.' },
   },
   {
-    id: 'l4-p3-05',
+    id: 'l4-p3-12',
     kind: 'application',
     question:
-      'A plan foresees a month of lower output and sets the look date for week eleven. Which fault is this?',
+      'A plan foresees two months of lower output and sets the look date for week three; the floor lies far below. Which fault is this?',
     options: [
-      'The look date should have no week at all.',
-      'The look comes after the dip is over.',
+      'The look should wait for the first bad week.',
+      'The look comes before the dip is over.',
       'The dip has been given no closing date.',
-      'The dip is too short to be believed.',
+      'The dip is too long to be believed.',
     ],
     correct: 1,
     feedback: [
-      'Without one, every bad quarter can be called the dip.',
-      'A look date serves to judge the dip while something can still be done about it.',
-      'It is limited to a month; the old path is what needs a closing date.',
-      'Some dips last a month; the plan would have to say how it knows.',
+      'Bad weeks are what the floor is for; the look is a date that everybody knew beforehand.',
+      'Judged halfway, a planned dip looks like a failure; up to the look date the floor is what guards you.',
+      'It is limited to two months; the old path is what needs a closing date.',
+      'Some dips last two months; the plan would have to say how it knows.',
     ],
-    passage: { lesson: 4, page: 3, words: 'a look date after the dip is over' },
+    passage: { lesson: 4, page: 3, words: 'a look date before the dip is over' },
   },
   {
     id: 'l4-p3-06',
@@ -126,14 +126,14 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 3, words: 'everyone writes down why, silently, before anyone speaks' },
   },
   {
-    id: 'l4-p3-07',
+    id: 'l4-p3-13',
     kind: 'judgment',
     question:
       'With ten minutes left for your plan, the cell for losses at Design is empty. You know the groups, and have asked none of them. What do you write?',
     options: [
       'A sentence that is likely to be true of most',
       'A sentence that promises to name the losses',
-      'The losses that a similar change brought about',
+      'The losses and gains that a like change brought',
       'Nothing, and a date with one of the groups',
     ],
     correct: 3,
@@ -146,7 +146,7 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 3, words: 'An empty cell is a finding.' },
   },
   {
-    id: 'l4-p3-08',
+    id: 'l4-p3-14',
     kind: 'application',
     question:
       'At the end, finance can confirm about four-fifths of a saving that was restated a year ago. The rest is “surely there somewhere.” What do you report?',
@@ -154,7 +154,7 @@ export const page3: readonly BankQuestion[] = [
       'The whole sum, since it was restated once before',
       'Nothing yet, until finance has found the rest',
       'The confirmed part, and the rest as withdrawn',
-      'The whole sum, with a note on the missing part',
+      'The whole sum, and a note on the missing part',
     ],
     correct: 2,
     feedback: [
