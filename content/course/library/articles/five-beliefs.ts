@@ -40,7 +40,7 @@ export const fiveBeliefs: Article = {
     {
       heading: 'Uncertainty and fairness',
       paragraphs: [
-        'Two other lines of research explain why the fourth and fifth questions weigh so much. Prashant Bordia and colleagues (2004) separated uncertainty about an organization’s strategy, about its structure, and about one’s own job, among the staff of a hospital. The three are answered by different people: the first by those at the top, the last only by somebody who knows your name. Having a part in decisions went with less uncertainty, by way of feeling more in control of one’s own affairs.',
+        'Two other lines of research explain why the fourth and fifth questions weigh so much. Prashant Bordia and colleagues (2004) separated uncertainty about an organization’s strategy, about its structure, and about one’s own job, among the staff of a public organization. The three are answered by different people: the first by those at the top, the last only by somebody who knows your name. What management communicated went with less uncertainty of the first kind. Having a part in decisions went with less of the other two, and with feeling more in control.',
         'Joel Brockner and Batia Wiesenfeld (1996) gathered dozens of samples on how people react to decisions. A pattern runs through them: how fairly a decision was made matters most to those for whom it turned out badly. W. Chan Kim and Renée Mauborgne (1997) made the same point known to managers as fair process. For the fifth question this means that a bad answer, given in time, with reasons, by the right person, is received differently from the same bad answer found on a list. It remains a bad answer.',
       ],
     },
@@ -48,7 +48,7 @@ export const fiveBeliefs: Article = {
       heading: 'What it does not show',
       paragraphs: [
         'No one has shown that a group with five high answers will change and one with five low answers will not. The beliefs are reported by the people themselves, and what people say in a poll may differ from what they do on a Tuesday. A high “can we” before the first real case is often the confidence of the untested. So treat the poll as a way of finding the next conversation. For the decision whether to switch, use proof on live-like work.',
-        'T. J. Larkin and Sandar Larkin (1996) would add a warning about the sender. Whatever the poll tells you, the answer to the last two questions is heard from a supervisor, face to face, or it is not heard.',
+        'T. J. Larkin and Sandar Larkin (1996) add a reason to mind the sender: frontline employees, they argue, are reached by their own supervisor, face to face. Whatever the poll tells you, let the answer to the fifth question come from there.',
       ],
     },
     {

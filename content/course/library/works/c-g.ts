@@ -42,7 +42,7 @@ export const fromCToG: readonly Work[] = [
     title: 'Causes and effects of employee downsizing: A review and synthesis',
     where: 'Journal of Management, 36(1), 281–348',
     doi: '10.1177/0149206309346735',
-    note: 'Reviews 91 studies of reductions. Effects on those who stay are mostly bad, effects on the results of firms are mixed, and how it is done makes part of the difference.',
+    note: 'Reviews the main empirical studies of reductions. Effects on those who stay are mostly bad, effects on the results of firms are mixed, and how it is done makes part of the difference.',
     evidence: 'review',
     pages: [],
   },

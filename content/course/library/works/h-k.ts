@@ -90,7 +90,7 @@ export const fromHToK: readonly Work[] = [
     year: 2001,
     title: 'In praise of middle managers',
     where: 'Harvard Business Review, 79(8), 72–79',
-    note: 'From several years in a large company: middle managers find ideas, spread them, keep people steady and hold work and change in balance. One firm, told for executives.',
+    note: 'From six years of observation and more than 200 interviews: middle managers find ideas, spread them, keep people steady and hold work and change in balance. Told for executives, so the evidence itself is hardly shown.',
     evidence: 'case',
     pages: [{ lesson: 3, page: 2 }],
   },

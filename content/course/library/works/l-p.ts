@@ -163,7 +163,7 @@ export const fromLToP: readonly Work[] = [
       'Sustaining reductions in central line-associated bloodstream infections in Michigan intensive care units: A 10-year analysis',
     where: 'American Journal of Medical Quality, 31(3), 197–202',
     doi: '10.1177/1062860614568647',
-    note: 'Ten years after the start the rate was still falling. Rates fell elsewhere in the United States as well, so not all of it belongs to the program.',
+    note: 'In 121 units the mean rate of a year went from 2.5 per 1,000 catheter days in 2004 to 0.76 in 2013. Rates fell elsewhere in the United States as well, so not all of it belongs to the program.',
     evidence: 'survey',
     pages: [],
   },
