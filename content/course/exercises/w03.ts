@@ -78,7 +78,7 @@ export const w03: Exercise = {
       writer: 'Imre Solano',
       agreed: rows([
         { owner: 'Priya Nair', on: '2027-01-27' },
-        { owner: 'Joan Keyes', on: '2027-01-28' },
+        { owner: 'Owen Pratt', on: '2027-01-29' },
       ]),
       pairs: [
         { id: 'purpose-process', fit: 3, why: 'Parts on the van are what a first-visit fix is made of.' },

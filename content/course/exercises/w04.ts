@@ -168,7 +168,7 @@ export const w04: Exercise = {
           now: 'against',
           needed: 'help',
           deed: 'Told Elm to keep the ranking first',
-          deed_on: '2027-01-18',
+          deed_on: '2027-02-02',
           moved_by: 'Dana Whitlock',
           loss: 'r2',
         },

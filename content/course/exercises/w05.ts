@@ -101,8 +101,6 @@ export const w05: Exercise = {
         {
           level: 'Depot Elm',
           who: 'Joan Keyes',
-          deed: 'Ran her Monday meeting from the plan',
-          deed_on: '2027-02-08',
           judged_on: 'place in the ranking',
         },
         {

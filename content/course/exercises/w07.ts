@@ -73,9 +73,8 @@ export const w07: Exercise = {
     answers: {
       log: rows([
         {
-          words: 'The store is shut when the plan wants me on the road.',
+          words: 'When the plan wants me on the road, the store is shut.',
           group: 'r1',
-          name: 'R. L.',
           heard: '2027-03-16',
           strand: 'process',
           checked: 'Five mornings at Elm: on average 11 of 40 vans left without the part',
@@ -87,20 +86,19 @@ export const w07: Exercise = {
         {
           words: 'This is about getting rid of dispatchers.',
           group: 'r2',
-          name: 'H. B.',
-          heard: '2027-03-16',
+          heard: '2027-03-18',
           strand: 'purpose',
           checked: 'Staffing paper of 29 January',
           true: 'partly',
           answer: 'line held',
           what: 'Six posts end and nobody is dismissed; we should have said so in October.',
-          told: '2027-03-16',
+          told: '2027-03-24',
         },
         {
           words: 'I know every valve on the south side; now a screen does.',
           group: 'r2',
           name: 'H. B.',
-          heard: '2027-03-18',
+          heard: '2027-03-16',
           strand: 'people',
           checked: 'An hour beside him on 16 February',
           true: 'yes',

@@ -103,7 +103,7 @@ export const w10: Exercise = {
   ],
   example: {
     story:
-      'Seventy-five percent was the threshold, set before the test. On 2 June 42 of 80 technicians pass. Solano holds the date for three weeks, at $24,000 each, and Whitlock agrees because the price had been written down in April. The step that failed most, typing an asset number in the rain, is replaced by a map. On 23 June 64 of 80 pass. The gate opens on the 28th.',
+      'Seventy-five percent was the threshold, set before the test. On 2 June 42 of 80 technicians pass. Whitlock holds the date for three weeks, at $24,000 each; what a week costs had been written down in April. The step that failed most, typing an asset number that can hardly be read in the street, is replaced by a map. On 23 June 64 of 80 pass. The gate opens on the 28th.',
     answers: {
       gates: [
         { id: 'decide', on: '2027-01-29' },
@@ -121,16 +121,16 @@ export const w10: Exercise = {
         },
         {
           id: 'decide-process',
-          criterion: 'The 4 pm ranking is suspended in the South',
+          criterion: 'The 4 pm ranking has a day on which it is to stop',
           met: 'yes',
-          evidence: 'Letter of 26 February',
+          evidence: '1 March, in the knot of 29 January',
           owner: 'Dana Whitlock',
         },
         {
           id: 'decide-people',
-          criterion: 'Impact confirmed by one person of each group',
+          criterion: 'Groups and headcounts are listed, heaviest first',
           met: 'yes',
-          evidence: 'Four signatures',
+          evidence: 'List of 28 January',
           owner: 'Imre Solano',
         },
         {

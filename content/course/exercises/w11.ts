@@ -111,7 +111,7 @@ export const w11: Exercise = {
           k: 11,
           n: 100,
           decision: 'remove the cause',
-          told: '2027-07-16',
+          told: '2027-08-20',
         },
       ]),
       seen: ['nights', 'weekends'],
