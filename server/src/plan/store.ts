@@ -89,6 +89,7 @@ export const widenRevision = (trx: Tx, { user_id, plan_id, number }: RevisionRow
 /** Adds a revision and lets go of those that are too old. */
 export async function addRevision(trx: Tx, row: RevisionRow): Promise<void> {
   await trx.insertInto('plan_revisions').values(row).execute()
+  if (row.number <= revisionsKept) return
   await trx
     .deleteFrom('plan_revisions')
     .where('user_id', '=', row.user_id)

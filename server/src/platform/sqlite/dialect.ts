@@ -27,9 +27,16 @@ class SqliteConnection implements DatabaseConnection {
     this.#isInTransaction = true
   }
 
-  end(how: 'commit' | 'rollback'): void {
-    this.#connections.writer.end(how)
+  commit(): Promise<void> {
     this.#isInTransaction = false
+    return this.#connections.writer.commit()
+  }
+
+  rollback(): void {
+    // A commit that failed has undone everything already, and others may be writing.
+    if (!this.#isInTransaction) return
+    this.#isInTransaction = false
+    this.#connections.writer.rollback()
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
@@ -62,12 +69,12 @@ class SqliteDriver implements Driver {
     return connection.begin()
   }
 
-  async commitTransaction(connection: SqliteConnection) {
-    connection.end('commit')
+  commitTransaction(connection: SqliteConnection) {
+    return connection.commit()
   }
 
   async rollbackTransaction(connection: SqliteConnection) {
-    connection.end('rollback')
+    connection.rollback()
   }
 
   async releaseConnection() {}

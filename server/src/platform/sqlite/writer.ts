@@ -8,15 +8,23 @@ type PendingStatement = {
   reject(error: unknown): void
 }
 
+type EndedTransaction = { resolve(): void; reject(error: unknown): void }
+
+/** So many transactions wait for each other at most before they are answered. */
+const MAX_GROUP = 32
+
 /**
- * The connection that writes. Transactions run one after another. Single statements of one turn of the event loop
- * are a group commit: each is answered only when it is on disk, but the disk is waited for once.
+ * The connection that writes. Transactions run one after another. Those that wait in line are a group commit, and so
+ * are the single statements of one turn of the event loop: each is answered only when it is on disk, but the disk is
+ * waited for once.
  */
 export class SqliteWriter {
   readonly #database: DatabaseSync
   readonly #statements: StatementCache
   #hasTransaction = false
-  readonly #transactions: (() => void)[] = []
+  readonly #waiting: (() => void)[] = []
+  /** Transactions that are done and become durable with the commit that follows. */
+  #group: EndedTransaction[] = []
   #pending: PendingStatement[] = []
 
   constructor(database: DatabaseSync) {
@@ -44,32 +52,69 @@ export class SqliteWriter {
   }
 
   async begin(): Promise<void> {
-    if (this.#hasTransaction) await new Promise<void>((resolve) => this.#transactions.push(resolve))
+    if (this.#hasTransaction) await new Promise<void>((resolve) => this.#waiting.push(resolve))
     this.#hasTransaction = true
     try {
       // Takes the write lock up front, so no later statement fails with SQLITE_BUSY.
-      this.#exec('begin immediate')
+      this.#exec(this.#isFirst ? 'begin immediate' : 'savepoint member')
     } catch (error) {
-      this.#release()
+      this.#next()
       throw error
     }
   }
 
-  end(how: 'commit' | 'rollback'): void {
-    // After some failures, such as a full disk, SQLite has rolled back by itself.
-    if (how === 'commit' || this.#database.isTransaction) this.#exec(how)
-    if (!this.#database.isTransaction) this.#release()
+  /** Resolves when what the transaction wrote is on disk. */
+  commit(): Promise<void> {
+    return new Promise((resolve, reject) => {
+      this.#group.push({ resolve, reject })
+      this.#next()
+    })
+  }
+
+  rollback(): void {
+    // After some failures, such as a full disk, SQLite has rolled back by itself, and the whole group with it.
+    if (this.#database.isTransaction) this.#exec(this.#isFirst ? 'rollback' : 'rollback to member')
+    this.#next()
   }
 
   close(): void {
     this.#database.close()
   }
 
-  /** Statements that waited for the transaction go first, then the next transaction. */
+  get #isFirst(): boolean {
+    return this.#group.length === 0
+  }
+
+  /** The next transaction joins the group; without one, or when there are enough of them, the group is committed. */
+  #next(): void {
+    const canJoin = this.#database.isTransaction && !this.#isFirst && this.#group.length < MAX_GROUP
+    const next = canJoin ? this.#waiting.shift() : undefined
+    if (next) {
+      next()
+      return
+    }
+    if (!this.#isFirst) this.#commitTransactions()
+    if (!this.#database.isTransaction) this.#release()
+  }
+
+  #commitTransactions(): void {
+    const group = this.#group
+    this.#group = []
+    try {
+      this.#exec('commit')
+    } catch (error) {
+      for (const { reject } of group) reject(error)
+      if (this.#database.isTransaction) this.#exec('rollback')
+      return
+    }
+    for (const { resolve } of group) resolve()
+  }
+
+  /** Statements that waited for the transactions go first, then the next transaction. */
   #release(): void {
     this.#hasTransaction = false
     if (this.#pending.length > 0) this.#flush()
-    const next = this.#transactions.shift()
+    const next = this.#waiting.shift()
     if (!next) return
     this.#hasTransaction = true
     next()
@@ -81,7 +126,7 @@ export class SqliteWriter {
     if (statements.length === 0) return
     try {
       const answers =
-        statements.length === 1 ? [this.#runStatement(statements[0]!)] : this.#commitGroup(statements)
+        statements.length === 1 ? [this.#runStatement(statements[0]!)] : this.#commitStatements(statements)
       for (const answer of answers) answer()
     } catch (error) {
       for (const { reject } of statements) reject(error)
@@ -89,7 +134,7 @@ export class SqliteWriter {
   }
 
   /** A statement that fails leaves the others as they are; if the commit fails, none of them happened. */
-  #commitGroup(statements: readonly PendingStatement[]): (() => void)[] {
+  #commitStatements(statements: readonly PendingStatement[]): (() => void)[] {
     this.#exec('begin immediate')
     try {
       const answers = statements.map((statement) => this.#runStatement(statement))

@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
-import { Kysely, sql } from 'kysely'
+import { constants, DatabaseSync } from 'node:sqlite'
+import { CompiledQuery, Kysely, sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { openSqlite } from './sqlite.ts'
+import { SqliteWriter } from './writer.ts'
 
 describe('what is written to SQLite', () => {
   let folder: string
@@ -80,6 +81,39 @@ describe('what is written to SQLite', () => {
     expect(order).toEqual(['one begins', 'one ends', 'two begins', 'two ends', 'three begins', 'three ends'])
   })
 
+  const addIn = (id: number, how: 'kept' | 'given up' = 'kept') =>
+    db.transaction().execute(async (tx) => {
+      await tx.insertInto('notes').values({ id, text: how }).execute()
+      if (how === 'given up') throw new Error('given up')
+    })
+
+  test('transactions that wait in line are committed together, and none is answered before', async () => {
+    pagesWritten()
+    const written = Array.from({ length: 20 }, (_, index) => addIn(index + 1))
+    expect(storedIds()).toEqual([])
+    await written[0]
+    expect(storedIds()).toHaveLength(20)
+    expect(pagesWritten()).toBe(1)
+  })
+
+  test('a transaction that is given up leaves the others of its group as they are', async () => {
+    const hows = ['kept', 'given up', 'kept', 'given up'] as const
+    const outcomes = await Promise.allSettled(hows.map((how, index) => addIn(index + 1, how)))
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'rejected'])
+    expect(storedIds()).toEqual([1, 3])
+    await addIn(5)
+    expect(storedIds()).toEqual([1, 3, 5])
+  })
+
+  test('a line that does not end is committed from time to time', async () => {
+    let done = 0
+    const written = Array.from({ length: 100 }, (_, index) => addIn(index + 1).then(() => done++))
+    await written[0]
+    expect(done).toBeLessThan(100)
+    await Promise.all(written)
+    expect(storedIds()).toHaveLength(100)
+  })
+
   test('when the database is locked by another program nothing is written, and the next try succeeds', async () => {
     await close()
     const impatient = openSqlite(join(folder, 'notes.sqlite'), { timeout: 50 })
@@ -113,4 +147,23 @@ describe('what is written to SQLite', () => {
   test('a date is refused instead of being stored as something else', async () => {
     await expect(add(1, new Date(0) as never)).rejects.toThrow('cannot bind a Date')
   })
+})
+
+test('when a group cannot be committed none of it happened, and the next one goes through', async () => {
+  using database = new DatabaseSync(':memory:')
+  database.exec('create table notes (id integer primary key) strict')
+  const writer = new SqliteWriter(database)
+  const add = async (id: number) => {
+    await writer.begin()
+    writer.run(CompiledQuery.raw('insert into notes (id) values (?)', [id]))
+    await writer.commit()
+  }
+  database.setAuthorizer((action, how) =>
+    action === constants.SQLITE_TRANSACTION && how === 'COMMIT' ? constants.SQLITE_DENY : constants.SQLITE_OK,
+  )
+  const outcomes = await Promise.allSettled([add(1), add(2)])
+  expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  database.setAuthorizer(null)
+  await Promise.all([add(3), add(4)])
+  expect(database.prepare('select id from notes').all()).toEqual([{ id: 3 }, { id: 4 }])
 })
