@@ -24,7 +24,8 @@ RUN node web/build.ts \
  && tar -xzf /release/*.tar.gz -C /app --strip-components=1
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled \
+    MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=release /app ./
 RUN mkdir -m 700 /data && chown 10001:10001 /data

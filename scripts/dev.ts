@@ -7,7 +7,7 @@ import { createServer } from 'vite'
 import { sitePages } from './dev/pages.ts'
 import { spawnNode } from './launch/child.mjs'
 import { ROOT } from './launch/paths.mjs'
-import { SERVER_FLAGS } from './launch/server-flags.mjs'
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './launch/server-flags.mjs'
 import { freePort } from './provision/free-port.ts'
 
 const WATCHED = ['server', 'contract', 'content', 'sandbox']
@@ -40,6 +40,7 @@ for (const folder of WATCHED) watch(join(ROOT, folder), { recursive: true }, aft
 function startServer(): ChildProcess {
   const child = spawnNode(process.execPath, [...SERVER_FLAGS, 'server/src/main.ts'], {
     env: {
+      ...SERVER_ENVIRONMENT,
       ...process.env,
       PORT: String(serverPort),
       HOST: '127.0.0.1',

@@ -41,5 +41,5 @@ async function launch(name, args) {
   const steps = createSteps(plan.length)
   for (const [title, work] of plan) await steps.run(title, work)
   if (!task.script) return 0
-  return runTask(node, [...(task.flags ?? []), task.script, ...(task.args ?? []), ...args])
+  return runTask(node, [...(task.flags ?? []), task.script, ...(task.args ?? []), ...args], task.env)
 }

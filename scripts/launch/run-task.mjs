@@ -8,10 +8,11 @@ const PARENT_CHECK_MS = 200
  * Runs the task on the chosen Node until it ends, hands signals on to it, and returns its exit code.
  * @param {import('./node.mjs').ChosenNode} node
  * @param {string[]} args
+ * @param {Record<string, string>} [env] beside what this process was given
  * @returns {Promise<number>}
  */
-export function runTask(node, args) {
-  const task = spawnNode(node.program, args)
+export function runTask(node, args, env = {}) {
+  const task = spawnNode(node.program, args, { env: { ...env, ...process.env } })
   for (const signal of SIGNALS) {
     process.on(signal, () => {
       // Ctrl-C in a terminal reaches every process by itself; a second one would mean "at once".

@@ -1,16 +1,17 @@
-import { SERVER_FLAGS } from './server-flags.mjs'
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from './server-flags.mjs'
 
 const BIOME = 'node_modules/@biomejs/biome/bin/biome'
 
 /**
  * What `npm run …` can do. `web`: whether the built pages must be there, and whether they must be those of the files as
- * they are now. `flags` are for Node, `args` for the script; without a script the preparations are all there is to do.
- * @type {Record<string, { script?: string, flags?: string[], args?: string[], web?: 'any' | 'fresh', about: string }>}
+ * they are now. `flags` and `env` are for Node, `args` for the script; without a script the preparations are all there is to do.
+ * @type {Record<string, { script?: string, flags?: string[], env?: Record<string, string>, args?: string[], web?: 'any' | 'fresh', about: string }>}
  */
 export const TASKS = {
   start: {
     script: 'server/src/main.ts',
     flags: SERVER_FLAGS,
+    env: SERVER_ENVIRONMENT,
     web: 'fresh',
     about: 'builds what changed and runs the site',
   },

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { spawnNode } from '../launch/child.mjs'
 import { ROOT } from '../launch/paths.mjs'
-import { SERVER_FLAGS } from '../launch/server-flags.mjs'
+import { SERVER_ENVIRONMENT, SERVER_FLAGS } from '../launch/server-flags.mjs'
 import { freePort } from './free-port.ts'
 
 export interface StartedSite {
@@ -38,6 +38,7 @@ export async function startSite(
     cwd: root,
     // Nothing of the caller's own settings: this site is the same on every machine.
     env: {
+      ...SERVER_ENVIRONMENT,
       PATH: process.env.PATH,
       PORT: String(port),
       SANDBOX_PORT: String(sandboxPort),
