@@ -13,22 +13,26 @@ type LessonTextProps = {
   onLeave: (block: number) => void
   /** Called when the end of the text comes into view. */
   onReadToEnd: () => void
-  /** What is done to the text before it is drawn. */
-  prepare?: (body: HTMLElement) => void
+  /** What is done to the text before it is drawn, or is still to come. */
+  preparation: { prepare: ((body: HTMLElement) => void) | undefined; isPending: boolean }
   /** Draws an image of the text, or something better than its file. */
   drawImage: (name: string, file: ReactNode) => ReactNode
 }
 
 /** About what fills the window of a phone. */
 const firstBlocks = 4
+/** How long the rest of the text waits for its preparation, so that it is drawn once and not twice. */
+const preparationMilliseconds = 1000
 
 /** One page of lesson text. What readers pay for cannot be selected or printed by those who read it. */
 export function LessonText(props: LessonTextProps) {
-  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, prepare, drawImage } = props
+  const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, preparation, drawImage } =
+    props
+  const { prepare, isPending } = preparation
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
-  const isWhole = useDeferredFullRender(initialBlock === 0)
+  const isWhole = useDeferredFullRender(initialBlock === 0, isPending)
   const end = useReadToEnd(isWhole, onReadToEnd)
   // A search that led here wins over the place where the reader stopped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what prepares the text sets the marks
@@ -53,15 +57,20 @@ export function LessonText(props: LessonTextProps) {
 }
 
 /** False until the first frame is on the screen, for those who begin at the top: the first screen is drawn first. */
-function useDeferredFullRender(beginsAtTop: boolean): boolean {
+function useDeferredFullRender(beginsAtTop: boolean, isPreparing: boolean): boolean {
   const [isWhole, setWhole] = useState(!beginsAtTop)
   useEffect(() => {
+    // Long enough a task that the browser may do something else in between.
+    const drawAll = () => startTransition(() => setWhole(true))
+    if (isPreparing) {
+      const timer = setTimeout(drawAll, preparationMilliseconds)
+      return () => clearTimeout(timer)
+    }
     let frame = requestAnimationFrame(() => {
-      // Long enough a task that the browser may do something else in between.
-      frame = requestAnimationFrame(() => startTransition(() => setWhole(true)))
+      frame = requestAnimationFrame(drawAll)
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
+  }, [isPreparing])
   return isWhole
 }
 

@@ -55,8 +55,8 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
   const { value: plan } = useAnswer(reads?.plan)
   const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, reads?.pagesRead)
   const drawImage = useLiveFigures(user.id, plan)
-  const { value: library } = useAnswer(reads?.library)
-  const prepare = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
+  const library = useAnswer(reads?.library)
+  const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const isShown = (row: LessonPage) => row.page_number === page
   const stored = saved.find(isShown) ?? pages?.find(isShown)
@@ -138,11 +138,11 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           onBlockChange={onBlockChange}
           onLeave={onLeave}
           onReadToEnd={() => onReadToEnd(page)}
-          prepare={prepare}
+          preparation={preparation}
           drawImage={drawImage}
         />
         <ExerciseSection userId={user.id} page={page} answer={plan} />
-        <FurtherReading library={library} page={page} />
+        <FurtherReading library={library.value} page={page} />
       </>
     )
   }
