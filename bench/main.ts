@@ -2,8 +2,9 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Audit, runAudit } from './harness/audit.ts'
-import { missedGoals, printTables, type Results, writeResults } from './harness/report.ts'
-import { measure, type Row } from './harness/row.ts'
+import { writeRecord } from './harness/record.ts'
+import { missedGoals, printTables, type Results } from './harness/report.ts'
+import { measure, type Row, type Rows } from './harness/row.ts'
 import { Workbench } from './harness/workbench.ts'
 
 const { values } = parseArgs({
@@ -12,12 +13,13 @@ const { values } = parseArgs({
     only: { type: 'string' },
     quick: { type: 'boolean', default: false },
     rounds: { type: 'string' },
+    save: { type: 'boolean', default: false },
     check: { type: 'boolean', default: false },
   },
 })
 
 /** What a file of bench/rows exports. */
-type RowFile = { row: Row } | { audit: Audit }
+type RowFile = { row: Row } | { rows: Rows } | { audit: Audit }
 
 const folder = join(import.meta.dirname, 'rows')
 const names = readdirSync(folder)
@@ -38,30 +40,50 @@ async function run(only: string[] | undefined, rounds: number): Promise<number> 
     names.map(async (name) => ({ name, file: (await import(join(folder, `${name}.ts`))) as RowFile })),
   )
   if (values.list) {
-    for (const { name, file } of files) console.log(`${name.padEnd(20)} ${titleOf(file)}`)
+    for (const { name, file } of files) console.log(`${name.padEnd(20)} ${titlesOf(file)}`)
     return 0
   }
   const chosen = files.filter(({ name }) => !only || only.includes(name))
+  // Some rows alone, or small ones, are a look and not a record.
+  const isRecord = !values.quick && (!only || values.save)
   const results: Results = { rows: [], audits: [] }
   for (const [index, { name, file }] of chosen.entries()) {
-    console.log(`[${index + 1}/${chosen.length}] ${titleOf(file)}, ${rounds} rounds …`)
-    const workbench = new Workbench(values.quick)
-    try {
-      if ('row' in file) results.rows.push(await measure(name, file.row, workbench, rounds))
-      else results.audits.push(await runAudit(name, file.audit, workbench, rounds))
-    } finally {
-      await workbench.clear()
-    }
+    console.log(`[${index + 1}/${chosen.length}] ${titlesOf(file)}, ${rounds} rounds …`)
+    const measured = await measureFile(name, file, rounds)
+    results.rows.push(...measured.rows)
+    results.audits.push(...measured.audits)
+    // After each, so that a long run that is interrupted has not been for nothing.
+    if (isRecord) console.log(`Written to ${writeRecord(measured)}`)
   }
   printTables(results)
-  // Some rows alone, or small ones, are a look and not a record.
-  if (!only && !values.quick) console.log(`\nWritten to ${writeResults(results)}`)
   const missed = missedGoals(results)
   if (!values.check || missed.length === 0) return 0
   console.error(`\nGoals missed: ${missed.join(', ')}`)
   return 1
 }
 
-function titleOf(file: RowFile): string {
-  return 'row' in file ? file.row.title : file.audit.title
+async function measureFile(name: string, file: RowFile, rounds: number): Promise<Results> {
+  const workbench = new Workbench(values.quick)
+  try {
+    if ('audit' in file) return { rows: [], audits: [await runAudit(name, file.audit, workbench, rounds)] }
+    const rows = 'row' in file ? [[name, file.row] as const] : rowsOf(name, file.rows)
+    const measured: Results = { rows: [], audits: [] }
+    for (const [rowName, row] of rows) measured.rows.push(await measure(rowName, row, workbench, rounds))
+    return measured
+  } finally {
+    await workbench.clear()
+  }
+}
+
+function rowsOf(name: string, rows: Rows) {
+  return Object.entries(rows).map(([part, row]) => [`${name}-${part}`, row] as const)
+}
+
+function titlesOf(file: RowFile): string {
+  if ('audit' in file) return file.audit.title
+  return 'row' in file
+    ? file.row.title
+    : Object.values(file.rows)
+        .map(({ title }) => title)
+        .join('; ')
 }

@@ -1,3 +1,4 @@
+import { type Measured, now } from './conditions.ts'
 import { median } from './row.ts'
 import { skipIfUnavailable } from './unavailable.ts'
 import type { Workbench } from './workbench.ts'
@@ -29,7 +30,7 @@ export interface AuditLine {
   goals: Audited['goals']
 }
 
-export interface AuditResult {
+export interface AuditResult extends Measured {
   name: string
   title: string
   method: string
@@ -45,7 +46,7 @@ export async function runAudit(
   rounds: number,
 ): Promise<AuditResult> {
   const { title, method, measures } = audit
-  const result: AuditResult = { name, title, method, measures, lines: [] }
+  const result: AuditResult = { name, title, method, measures, lines: [], ...now() }
   const audited = await skipIfUnavailable(audit.prepare(workbench))
   if ('skipped' in audited) return { ...result, skipped: audited.skipped }
   result.lines = audited.map(({ title, goals }) => ({ title, goals, values: {} }))

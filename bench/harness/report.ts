@@ -1,16 +1,15 @@
-import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { availableParallelism, cpus, totalmem } from 'node:os'
-import { join } from 'node:path'
 import { type AuditLine, type AuditResult, isMeasureMet } from './audit.ts'
+import type { describeMachine } from './conditions.ts'
 import { isMet, median, type RowResult } from './row.ts'
+
+export type Conditions = ReturnType<typeof describeMachine>
 
 export interface Results {
   rows: RowResult[]
   audits: AuditResult[]
 }
 
-const HEADINGS = ['', 'measured', 'baseline', 'ratio', 'spread', 'goal', '']
+const HEADINGS = ['', 'measured', 'baseline', 'ratio', 'spread', 'goal', '', 'commit']
 
 /** What has a goal and was measured on the wrong side of it, by title. */
 export function missedGoals({ rows, audits }: Results): string[] {
@@ -32,16 +31,6 @@ export function printTables({ rows, audits }: Results): void {
   }
 }
 
-/** Keeps the last complete run beside the code; earlier ones are in its history. */
-export function writeResults(results: Results): string {
-  const folder = join(import.meta.dirname, '..', 'results')
-  mkdirSync(folder, { recursive: true })
-  const conditions = describeMachine()
-  writeFileSync(join(folder, 'latest.json'), `${JSON.stringify({ ...conditions, ...results }, null, 2)}\n`)
-  writeFileSync(join(folder, 'latest.md'), markdown(conditions, results))
-  return join('bench', 'results', 'latest.md')
-}
-
 function printTable(lines: string[][]): void {
   const widths = lines[0]!.map((_, column) => Math.max(...lines.map((line) => line[column]!.length)))
   console.log('')
@@ -53,8 +42,8 @@ function printTable(lines: string[][]): void {
 }
 
 function rowCells(result: RowResult): string[] {
-  const { title, unit, goal, better, subject, baseline, ratios, skipped } = result
-  if (skipped) return [title, '–', '–', '–', '–', '–', 'left out']
+  const { title, unit, goal, better, subject, baseline, ratios, skipped, commit } = result
+  if (skipped) return [title, '–', '–', '–', '–', '–', 'left out', commit]
   const wanted = [goal?.ratio && `${goal.ratio} ×`, goal?.value && `${goal.value} ${unit}`]
     .filter(Boolean)
     .join(' or ')
@@ -66,6 +55,7 @@ function rowCells(result: RowResult): string[] {
     `${Math.min(...ratios).toFixed(2)}–${Math.max(...ratios).toFixed(2)}`,
     wanted ? `${sign(better)} ${wanted}` : '',
     verdict(isMet(result)),
+    commit,
   ]
 }
 
@@ -95,16 +85,17 @@ function round(value: number): string {
   return value >= 100 ? Math.round(value).toLocaleString('en') : value.toPrecision(3)
 }
 
-function markdown(conditions: ReturnType<typeof describeMachine>, { rows, audits }: Results): string {
+/** The tables as a page of the documentation. */
+export function markdown(conditions: Conditions, { rows, audits }: Results): string {
   const explained = ({ title, method, skipped }: RowResult | AuditResult) =>
     `- **${title}**: ${method}${skipped ? ` Left out: ${skipped}` : ''}`
   return [
     '# Results of `npm run bench`',
     '',
-    `${conditions.date} · commit ${conditions.commit} · Node ${conditions.node} · ${conditions.machine}`,
+    `Node ${conditions.node} · ${conditions.machine}`,
     '',
     'Both sides of a line run on the same machine, in turns, in one run; the ratio is the median over the rounds.',
-    'Ratios travel from machine to machine, the numbers beside them do not.',
+    'Ratios travel from machine to machine, the numbers beside them do not. The commit is the one that was measured.',
     '',
     ...markdownTable([HEADINGS, ...rows.map(rowCells)]),
     '',
@@ -112,6 +103,8 @@ function markdown(conditions: ReturnType<typeof describeMachine>, { rows, audits
     '',
     ...audits.flatMap((audit) => [
       `## ${audit.title}`,
+      '',
+      `Commit ${audit.commit}`,
       '',
       ...(audit.skipped ? [] : [...markdownTable(auditTable(audit)), '']),
       explained(audit),
@@ -124,16 +117,4 @@ function markdownTable([headings = [], ...lines]: string[][]): string[] {
   const line = (cells: string[]) => `| ${cells.join(' | ')} |`
   const rule = headings.map((_, column) => (column === 0 ? '---' : '---:'))
   return [headings, rule, ...lines].map(line)
-}
-
-function describeMachine() {
-  const git = (...args: string[]) =>
-    execFileSync('git', args, { encoding: 'utf8', cwd: import.meta.dirname }).trim()
-  const memory = Math.round(totalmem() / 2 ** 30)
-  return {
-    date: new Date().toISOString().slice(0, 10),
-    commit: git('rev-parse', '--short', 'HEAD'),
-    node: process.versions.node,
-    machine: `${availableParallelism()} × ${cpus()[0]?.model.trim() || process.arch}, ${memory} GB, ${process.platform} ${process.arch}`,
-  }
 }

@@ -1,3 +1,4 @@
+import { type Measured, now } from './conditions.ts'
 import { skipIfUnavailable } from './unavailable.ts'
 import type { Workbench } from './workbench.ts'
 
@@ -14,6 +15,9 @@ export interface Row {
   prepare(workbench: Workbench): Promise<Pair>
 }
 
+/** Rows of one file, by the name of each: they share a workbench, and so what is slow to fill. */
+export type Rows = Readonly<Record<string, Row>>
+
 interface Pair {
   /** One measurement of what is judged. */
   subject(): Promise<number>
@@ -21,7 +25,7 @@ interface Pair {
   baseline(): Promise<number>
 }
 
-export interface RowResult {
+export interface RowResult extends Measured {
   name: string
   title: string
   method: string
@@ -43,7 +47,7 @@ export async function measure(
 ): Promise<RowResult> {
   const { title, method, unit, better, goal } = row
   const result: RowResult = {
-    ...{ name, title, method, unit, better, goal },
+    ...{ name, title, method, unit, better, goal, ...now() },
     ...{ subject: [], baseline: [], ratios: [] },
   }
   const pair = await skipIfUnavailable(row.prepare(workbench))

@@ -31,16 +31,24 @@ export interface ListedRequest {
 /** The path of a program that does only the bare work. */
 export const bareScript = (name: string) => join(import.meta.dirname, '..', 'baseline', name)
 
-/** What the rows work with. Everything started or made here ends with the row. */
+/** What the rows work with. Everything started or made here ends with the file of rows. */
 export class Workbench {
   /** Small sizes, only to see that the rows run. */
   readonly isQuick: boolean
   readonly #cleanUps: Array<() => Promise<void>> = []
   #postgres: RunningPostgres | undefined
   #databases = 0
+  readonly #shared = new Map<string, Promise<unknown>>()
 
   constructor(isQuick: boolean) {
     this.isQuick = isQuick
+  }
+
+  /** What several rows of one file work with: made for the first of them. */
+  shared<Thing>(name: string, make: () => Promise<Thing>): Promise<Thing> {
+    const thing = (this.#shared.get(name) as Promise<Thing> | undefined) ?? make()
+    this.#shared.set(name, thing)
+    return thing
   }
 
   async site(settings: Record<string, string> = {}): Promise<StartedSite> {

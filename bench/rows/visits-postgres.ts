@@ -1,3 +1,3 @@
-import { visitsRow } from '../scale/visits.ts'
+import { visitsRows } from '../scale/visits.ts'
 
-export const row = visitsRow('statistics', 'postgres', 'PostgreSQL')
+export const rows = visitsRows('postgres', 'PostgreSQL')

@@ -1,3 +1,3 @@
-import { visitsRow } from '../scale/visits.ts'
+import { visitsRows } from '../scale/visits.ts'
 
-export const row = visitsRow('statistics', 'sqlite', 'SQLite')
+export const rows = visitsRows('sqlite', 'SQLite')

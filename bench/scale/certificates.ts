@@ -1,7 +1,7 @@
 import { courseId } from '@course/contract/progress'
 import type { Dialect, Engine } from '../harness/dialect.ts'
 import { addAccounts, addPayments, idOf } from '../harness/learners.ts'
-import type { Row } from '../harness/row.ts'
+import type { Row, Rows } from '../harness/row.ts'
 import { seededSite } from '../harness/seeded-site.ts'
 import { SITE_URL } from '../harness/settings.ts'
 import type { Workbench } from '../harness/workbench.ts'
@@ -23,20 +23,35 @@ const titles: Readonly<Record<Question, string>> = {
   list: 'Status list of badges',
 }
 
-export const certificatesRow = (question: Question, engine: Engine, engineName: string): Row => ({
+/** One row for each question; the same two sites answer both. */
+export const certificatesRows = (engine: Engine, engineName: string): Rows => ({
+  page: certificatesRow('page', engine, engineName),
+  list: certificatesRow('list', engine, engineName),
+})
+
+const certificatesRow = (question: Question, engine: Engine, engineName: string): Row => ({
   title: `${titles[question]}, ${engineName}`,
   method: `${question === 'page' ? 'the page and what it asks for' : 'the list that the badge names'}, for certificates drawn at random, ${LOOKS} times one after another, among ${number(MANY)} certificates with a badge each, of which one in ${WITHDRAWN} was withdrawn; against ${number(FEW)}.`,
   unit: 'ms',
   better: 'less',
   goal: { ratio: 1.5 },
   async prepare(workbench) {
-    const few = await looks(workbench, engine, question, FEW)
-    const many = await looks(workbench, engine, question, workbench.isQuick ? 10 * FEW : MANY)
-    return { subject: many, baseline: few }
+    const few = await workbench.shared('few', () => publicSite(workbench, engine, FEW))
+    const many = await workbench.shared('many', () =>
+      publicSite(workbench, engine, workbench.isQuick ? 10 * FEW : MANY),
+    )
+    return { subject: await looks(many[question]), baseline: await looks(few[question]) }
   },
 })
 
-async function looks(workbench: Workbench, engine: Engine, question: Question, count: number) {
+type Look = () => Promise<string>
+
+/** A site with so many certificates, and how a stranger asks it each question. */
+async function publicSite(
+  workbench: Workbench,
+  engine: Engine,
+  count: number,
+): Promise<Record<Question, Look>> {
   const site = await seededSite(workbench, engine, (dialect) => [
     addAccounts(dialect, count),
     addPayments(dialect, count),
@@ -52,7 +67,7 @@ async function looks(workbench: Workbench, engine: Engine, question: Question, c
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
     return answer.text()
   }
-  const questions: Record<Question, () => Promise<string>> = {
+  return {
     async page() {
       const certificate = numberOf(somebody(count))
       await get(`/certificates/${certificate}`, { headers: { accept: 'text/html' } })
@@ -64,7 +79,9 @@ async function looks(workbench: Workbench, engine: Engine, question: Question, c
     },
     list: () => get(`/certificates/status/${Math.ceil(somebody(count) / PER_LIST)}`),
   }
-  const look = questions[question]
+}
+
+async function looks(look: Look) {
   const seen = await look()
   if (!/"state":"(valid|withdrawn)"|"encodedList"/.test(seen))
     throw new Error(`Not what was asked for: ${seen}`)

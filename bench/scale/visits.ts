@@ -1,7 +1,7 @@
 import type { StartedSite } from '../../scripts/provision/site.ts'
 import type { Engine } from '../harness/dialect.ts'
 import { addAccounts, addPayments, learner } from '../harness/learners.ts'
-import type { Row } from '../harness/row.ts'
+import type { Row, Rows } from '../harness/row.ts'
 import { seededSite } from '../harness/seeded-site.ts'
 import type { Workbench } from '../harness/workbench.ts'
 import { provideWrk, type Wrk } from '../harness/wrk.ts'
@@ -30,7 +30,16 @@ const questions = {
 
 type Question = keyof typeof questions
 
-export const visitsRow = (question: Question, engine: Engine, engineName: string): Row => {
+/** One row for each question; the same two sites answer all of them. */
+export const visitsRows = (engine: Engine, engineName: string): Rows =>
+  Object.fromEntries(
+    (Object.keys(questions) as Question[]).map((question) => [
+      question,
+      visitsRow(question, engine, engineName),
+    ]),
+  )
+
+const visitsRow = (question: Question, engine: Engine, engineName: string): Row => {
   const { title, called } = questions[question]
   return {
     title: `${title} of ten years, ${engineName}`,
@@ -50,6 +59,15 @@ export const visitsRow = (question: Question, engine: Engine, engineName: string
 
 /** Measures one call on a site with this history. */
 async function answers(workbench: Workbench, wrk: Wrk, engine: Engine, question: Question, history: History) {
+  const { site, token } = await workbench.shared(`${history.days} days`, () =>
+    siteWithHistory(workbench, engine, history),
+  )
+  const { path } = questions[question]
+  const list = await workbench.requestList(Array(CALLS).fill({ token, path, body: {} }))
+  return () => wrk.milliseconds(site.url, { script: 'requests.lua', args: [list] })
+}
+
+async function siteWithHistory(workbench: Workbench, engine: Engine, history: History) {
   const accounts = history.days * SALES_PER_DAY
   const site = await seededSite(workbench, engine, (dialect) => [
     addVisits(history),
@@ -58,10 +76,8 @@ async function answers(workbench: Workbench, wrk: Wrk, engine: Engine, question:
     spreadPayments(history),
   ])
   const token = await signInAsOwner(site)
-  const { path } = questions[question]
-  const list = await workbench.requestList(Array(CALLS).fill({ token, path, body: {} }))
   await requireTotal(`${site.url}${questions.statistics.path}`, token, history.visits)
-  return () => wrk.milliseconds(site.url, { script: 'requests.lua', args: [list] })
+  return { site, token }
 }
 
 /** So many of the purchases on each of the days: the first learners bought today. */

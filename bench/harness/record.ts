@@ -1,0 +1,37 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describeMachine } from './conditions.ts'
+import { type Conditions, markdown, type Results } from './report.ts'
+
+const folder = join(import.meta.dirname, '..', 'results')
+const file = join(folder, 'latest.json')
+
+/**
+ * Puts what was just measured beside the code, in place of what the same rows measured before; earlier results are in
+ * its history. Results of another machine are not comparable, so a new machine begins a new record.
+ */
+export function writeRecord(measured: Results): string {
+  const conditions = describeMachine()
+  const before = earlierRecord(conditions)
+  const results = {
+    rows: merge(before.rows, measured.rows),
+    audits: merge(before.audits, measured.audits),
+  }
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(file, `${JSON.stringify({ ...conditions, ...results }, null, 2)}\n`)
+  writeFileSync(join(folder, 'latest.md'), markdown(conditions, results))
+  return join('bench', 'results', 'latest.md')
+}
+
+function earlierRecord(conditions: Conditions): Results {
+  if (!existsSync(file)) return { rows: [], audits: [] }
+  const record = JSON.parse(readFileSync(file, 'utf8')) as Conditions & Results
+  return record.machine === conditions.machine && record.node === conditions.node
+    ? record
+    : { rows: [], audits: [] }
+}
+
+const merge = <Result extends { name: string }>(before: Result[], measured: Result[]): Result[] =>
+  [...before.filter(({ name }) => measured.every((result) => result.name !== name)), ...measured].toSorted(
+    (a, b) => a.name.localeCompare(b.name),
+  )

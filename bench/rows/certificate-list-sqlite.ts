@@ -1,3 +1,0 @@
-import { certificatesRow } from '../scale/certificates.ts'
-
-export const row = certificatesRow('list', 'sqlite', 'SQLite')

@@ -1,0 +1,3 @@
+import { certificatesRows } from '../scale/certificates.ts'
+
+export const rows = certificatesRows('sqlite', 'SQLite')

@@ -1,3 +1,0 @@
-import { customersRow } from '../scale/customers.ts'
-
-export const row = customersRow('search', 'sqlite', 'SQLite')

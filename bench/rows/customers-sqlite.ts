@@ -1,0 +1,3 @@
+import { customersRows } from '../scale/customers.ts'
+
+export const rows = customersRows('sqlite', 'SQLite')

@@ -1,3 +1,0 @@
-import { visitsRow } from '../scale/visits.ts'
-
-export const row = visitsRow('funnel', 'postgres', 'PostgreSQL')
