@@ -1,8 +1,14 @@
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { enter } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
+import { saveLessonPage } from './support/texts.ts'
+
+test.use({ world: 'media' })
 
 const figure = (page: Page) => page.locator('.rich-text figure img')
+const drawing = (page: Page) => page.locator('.rich-text figure svg')
 
 /** The drawing that is shown and the shape of its place, in hundredths. */
 const shown = (page: Page) =>
@@ -14,6 +20,23 @@ const shown = (page: Page) =>
     ]
   })
 
+/** How a drawing in the page lies on its picture, and what the page gives it. */
+const drawn = (page: Page) =>
+  drawing(page).evaluate((svg) => {
+    const [own, place] = [svg, svg.parentElement?.querySelector('img')].map((element) => {
+      const { x, y, width, height } = element?.getBoundingClientRect() ?? new DOMRect()
+      return [x, y, width, height].map(Math.round).join(' ')
+    })
+    const ground = svg.querySelector('rect')
+    const words = svg.querySelector('text')
+    return {
+      viewBox: svg.getAttribute('viewBox'),
+      liesOnPicture: own === place,
+      ground: ground && getComputedStyle(ground).fill,
+      font: words && getComputedStyle(words).fontFamily.split(',')[0],
+    }
+  })
+
 test('phones get the tall drawing of a figure, other windows the wide one', { tag: '@once' }, async ({
   page,
   site,
@@ -21,15 +44,110 @@ test('phones get the tall drawing of a figure, other windows the wide one', { ta
   await page.goto('/sample')
   await figure(page).scrollIntoViewIfNeeded()
   await expect.poll(() => shown(page)).toEqual(['lesson-1-value-leak.svg', Math.round((100 * 536) / 960)])
+  const inPage = { liesOnPicture: true, ground: 'rgb(251, 249, 246)', font: 'Inter' }
+  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 960 536' })
+  await expect(page.getByRole('img', { name: /^Bar chart of a yearly saving/ })).toHaveCount(1)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => drawn(page)).toMatchObject({ ground: 'rgb(21, 17, 28)' })
+  await page.emulateMedia({ colorScheme: 'light' })
   await page.setViewportSize({ width: 360, height: 740 })
   await expect
     .poll(() => shown(page))
     .toEqual(['lesson-1-value-leak-tall.svg', Math.round((100 * 384) / 360)])
+  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 360 384' })
 
-  await enter(page, site, site.admin, '/lesson-1?page=2')
-  await expect(figure(page)).toHaveAttribute('alt', /^Dot matrix of five models/)
+  await enter(page, site, site.admin, '/lesson-2?page=3')
+  await expect(figure(page)).toHaveAttribute('alt', /^Two bar panels/)
   await figure(page).scrollIntoViewIfNeeded()
-  await expect.poll(() => shown(page)).toEqual(['lesson-1-models-tall.svg', Math.round((100 * 390) / 360)])
+  await expect
+    .poll(() => shown(page))
+    .toEqual(['lesson-2-five-questions-tall.svg', Math.round((100 * 446) / 360)])
+  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 360 446' })
   await page.setViewportSize({ width: 1440, height: 900 })
-  await expect.poll(() => shown(page)).toEqual(['lesson-1-models.svg', Math.round((100 * 626) / 960)])
+  await expect.poll(() => shown(page)).toEqual(['lesson-2-five-questions.svg', Math.round((100 * 620) / 960)])
+  await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 960 620' })
+})
+
+const figures = readdirSync(join(import.meta.dirname, '../content/course/images')).filter(
+  (name) => !name.endsWith('-tall.svg'),
+)
+
+/** Words of the drawings that touch others, leave their drawing or are smaller than 11 px. */
+const badWords = (page: Page) =>
+  drawing(page).evaluateAll((drawings) =>
+    drawings.flatMap((svg) => {
+      const frame = svg.getBoundingClientRect()
+      const [, , width = 1, height = 1] = (svg.getAttribute('viewBox') ?? '').split(' ').map(Number)
+      const scale = Math.min(frame.width / width, frame.height / height)
+      const labels = [...svg.querySelectorAll('text')].map((text) => {
+        const { left, right, top, bottom } = text.getBoundingClientRect()
+        const size = Number.parseFloat(getComputedStyle(text).fontSize) * scale
+        // The letters without the room above and below them that a line of text has.
+        return {
+          text: text.textContent,
+          size,
+          left,
+          right,
+          top: top + 0.2 * size,
+          bottom: bottom - 0.2 * size,
+        }
+      })
+      return labels.flatMap((one, index) => [
+        ...(one.size < 11 ? [`${one.text}: ${one.size} px`] : []),
+        ...(one.left < frame.left || one.right > frame.right || one.bottom > frame.bottom
+          ? [`${one.text} leaves the drawing`]
+          : []),
+        ...labels
+          .slice(index + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${one.text} touches ${other.text}`),
+      ])
+    }),
+  )
+
+const hostile = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:h="http://www.w3.org/1999/xhtml" viewBox="0 0 960 480" onload="document.title='run'">
+<script>document.title='run'</script><style>body{display:none}</style><h:script>document.title='run'</h:script>
+<foreignObject><h:iframe src="/"/></foreignObject><image href="/sample"/><a href="/sample"><text>led</text></a>
+<rect id="root" class="app" width="960" height="480" fill="u\\72l('/sample')" style="fill:red" onclick="document.title='run'"/>
+<text x="5" y="20" fill="var(--color-ink)">kept<animate attributeName="x" to="9"/></text></svg>`
+
+test('every figure is drawn in the page with words that can be read, and with nothing but shapes and words', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  // What the hostile file tries, and the policy of the page refuses when it is read.
+  expectFault(/(inline event handler|inline style) violates .*Content Security Policy/)
+  const pages = figures.map((name) => `<figure><img src="images/${name}" alt="${name}"></figure>`)
+  await saveLessonPage(site, 'lesson3', 3, pages.join(''))
+  await enter(page, site, site.admin, '/lesson-3?page=3')
+  for (const [window, viewBox] of [
+    [{ width: 1440, height: 900 }, /^0 0 960 /],
+    [{ width: 360, height: 740 }, /^0 0 360 /],
+  ] as const) {
+    await page.setViewportSize(window)
+    for (const name of figures) {
+      await page.locator(`.rich-text img[alt="${name}"]`).scrollIntoViewIfNeeded()
+      await expect(page.getByRole('img', { name, exact: true })).toHaveAttribute('viewBox', viewBox)
+    }
+    await page.evaluate(() => document.fonts.ready)
+    expect(await badWords(page)).toEqual([])
+  }
+
+  await page.route(/lesson-1-weave\.svg/, (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: hostile }),
+  )
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await saveLessonPage(site, 'lesson3', 3, '<p><img src="images/lesson-1-weave.svg" alt="Strands"></p>')
+  await page.reload()
+  const strands = page.getByRole('img', { name: 'Strands' }).and(page.locator('svg'))
+  await expect(strands).toHaveText('kept')
+  expect(await strands.evaluate((svg) => svg.innerHTML)).toBe(
+    '<rect width="960" height="480"></rect><text x="5" y="20" fill="var(--color-ink)">kept</text>',
+  )
+  await expect(page).not.toHaveTitle('run')
 })

@@ -35,7 +35,7 @@ const groups = [
   // What draws lessons and policies, and leads to their editor.
   {
     name: 'rich-text',
-    test: /web\/src\/ui\/rich-text\/(media|media-links|named-media|rich-text|tall-figure|use-editor-code)\.tsx?$|web\/src\/texts\/lazy-editing\.|contract\/src\/(media-links|policies|texts)\.|content\/site\/callouts\./,
+    test: /web\/src\/ui\/rich-text\/(course-figure|media|media-links|named-media|rich-text|use-editor-code)\.tsx?$|web\/src\/texts\/lazy-editing\.|contract\/src\/(media-links|policies|texts)\.|content\/site\/callouts\./,
   },
   // Attempts that wait in the browser: the dashboard and the quizzes send them, and whoever logs out is asked.
   { name: 'attempts', test: /web\/src\/quizzes\/(attempt|stored-attempt|submit|submit-attempt)\./ },

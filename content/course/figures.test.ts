@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { tallFigures } from '../site/tall-figures.ts'
 import { courseImages } from './images.ts'
@@ -14,6 +15,15 @@ const figures = drawings.filter(({ name }) => !name.endsWith('-tall.svg'))
 const svgOf = (name: string) => drawings.find((drawing) => drawing.name === name)?.svg
 const tallOf = (name: string) => svgOf(name.replace(/\.svg$/, '-tall.svg'))
 const pages = lessonPages()
+
+const colorTokens = 'paper ink muted hairline strand-1 strand-2 strand-3'
+  .split(' ')
+  .map((name) => `--color-${name}`)
+const [lightTheme = '', darkTheme = ''] = readFileSync(
+  join(import.meta.dirname, '../../web/src/ui/tokens.css'),
+  'utf8',
+).split(/@media \((?:prefers-color-scheme: dark|prefers-reduced-motion)/)
+const siteTokens = { light: tokensOf(lightTheme), dark: tokensOf(darkTheme) }
 
 test('every lesson has a figure, and no drawing is left over', () => {
   const shown = pages.flatMap(({ content }) =>
@@ -59,26 +69,38 @@ test.each(drawings)('$name is a described drawing that loads and runs nothing', 
   expect(svg).not.toMatch(/<script|<image|<use|<foreignObject|@import|url\(|\son[a-z]+=|href=/i)
 })
 
-test.each(drawings)('$name has a color of the dark theme for each of its own', ({ svg }) => {
-  const { drawing, dark } = partsOf(svg)
-  expect(dark).toMatch(/^@media \(prefers-color-scheme:dark\)/)
-  for (const color of new Set(drawing.match(/(?:fill|stroke)="#[0-9A-F]{6}"/gi)))
-    expect(dark).toContain(`[${color}]`)
-})
+test.each(drawings)(
+  '$name is drawn in tokens of the site, and has their values for where it stands alone',
+  ({ svg }) => {
+    const { drawing, style } = partsOf(svg)
+    const values = [...drawing.matchAll(/ (?:fill|stroke|font-family)="([^"]*)"/g)].map(([, value]) => value)
+    const named = values
+      .filter((value) => value !== 'none')
+      .map((value) => /^var\((--[\w-]+)\)$/.exec(value ?? '')?.[1])
+    const [light, dark] = style.split('@media (prefers-color-scheme:dark)').map(tokensOf)
+    const fonts = { '--font-sans': 'Inter,Arial,sans-serif', '--font-display': 'Georgia,serif' }
+    expect(light).toEqual({ ...pick(siteTokens.light, colorTokens), ...fonts })
+    expect(dark).toEqual(pick(siteTokens.dark, colorTokens))
+    expect(Object.keys(light ?? {})).toEqual(expect.arrayContaining(named))
+  },
+)
 
 test.each(drawings)('the words of $name stand out from the ground in both themes', ({ svg }) => {
-  const { drawing, dark } = partsOf(svg)
-  const inDark = (color: string) =>
-    new RegExp(`\\[fill="${color}"\\]\\{fill:(#\\w{6})\\}`).exec(dark)?.[1] ?? ''
-  const ground = /<rect [^>]*fill="(#\w{6})"/.exec(drawing)?.[1] ?? ''
-  const colors = [...drawing.matchAll(/<(?:text|g) [^>]*fill="(#\w{6})"/g)].map(
+  const { drawing } = partsOf(svg)
+  const colors = [...drawing.matchAll(/<(?:text|tspan|g) [^>]*fill="var\(([\w-]+)\)"/g)].map(
     ([, color]) => color as string,
   )
   // A number inside a dark bar has the color of the ground.
-  for (const color of new Set(colors.filter((one) => one !== ground))) {
-    expect(contrast(color, ground), color).toBeGreaterThanOrEqual(4.5)
-    expect(contrast(inDark(color), inDark(ground)), `${color} in the dark`).toBeGreaterThanOrEqual(4.5)
-  }
+  for (const color of new Set(colors.filter((one) => one !== '--color-paper')))
+    for (const tokens of Object.values(siteTokens))
+      expect(contrast(tokens[color] ?? '', tokens['--color-paper'] ?? ''), color).toBeGreaterThanOrEqual(4.5)
+})
+
+test.each(drawings)('the strands have their colors in $name', ({ svg }) => {
+  const strands = { Purpose: '--color-strand-3', Process: '--color-strand-2', People: '--color-strand-1' }
+  const labels = [...svg.matchAll(/<text [^>]*fill="var\(([\w-]+)\)"[^>]*>(Purpose|Process|People)\b/g)]
+  for (const [label, color, strand] of labels)
+    expect(color, label).toBe(strands[strand as keyof typeof strands])
 })
 
 function sizeOf(svg: string) {
@@ -93,8 +115,18 @@ function smallestText(svg: string, shownWidth: number): number {
 }
 
 function partsOf(svg: string) {
-  const [before = '', dark = '', after = ''] = svg.split(/<style>|<\/style>/)
-  return { drawing: before + after, dark }
+  const [before = '', style = '', after = ''] = svg.split(/<style>|<\/style>/)
+  return { drawing: before + after, style }
+}
+
+function tokensOf(css: string): Record<string, string> {
+  return Object.fromEntries(
+    [...css.matchAll(/(--[\w-]+):\s*([^;}]+)/g)].map(([, name, value]) => [name, value?.trim()]),
+  )
+}
+
+function pick(tokens: Record<string, string>, names: readonly string[]) {
+  return Object.fromEntries(names.map((name) => [name, tokens[name]]))
 }
 
 /** All words and numbers that are drawn, in no order: lines are broken differently. */
@@ -105,7 +137,7 @@ const wordsOf = (svg: string): string[] =>
 
 const descriptionOf = (svg: string) => /<title[\s\S]*<\/desc>/.exec(svg)?.[0]
 
-const colorsOf = (svg: string) => [...new Set(partsOf(svg).drawing.match(/#[0-9A-F]{6}/g))].toSorted()
+const colorsOf = (svg: string) => [...new Set(partsOf(svg).drawing.match(/--color-[\w-]+/g))].toSorted()
 
 function contrast(one: string, other: string): number {
   const [lighter = 0, darker = 0] = [luminance(one), luminance(other)].toSorted((a, b) => b - a)

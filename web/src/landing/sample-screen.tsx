@@ -1,8 +1,9 @@
 import { nextSteps, refundLine } from '@course/content/site/offer'
 import { sample } from '@course/content/site/sample'
+import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { tallFigureOf } from '../ui/rich-text/tall-figure.ts'
+import { drawWhenLoaded, tallFigureOf } from '../ui/rich-text/course-figure.ts'
 import { StrandsRule } from '../ui/strands.tsx'
 
 /** Our own text, so it needs no cleaning; media lies in the public bucket. */
@@ -12,11 +13,15 @@ const html = sample.html
     const tall = tallFigureOf(address)
     if (!tall) return image
     const { media, srcSet, width, height } = tall
-    return `<picture><source media="${media}" srcset="${srcSet}" width="${width}" height="${height}">${image}</picture>`
+    return `<span class="figure-drawing"><picture><source media="${media}" srcset="${srcSet}" width="${width}" height="${height}">${image}</picture></span>`
   })
 
 /** The beginning of the first lesson as its readers see it, and the way to the rest. */
 export function SampleScreen() {
+  const text = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    for (const image of text.current?.querySelectorAll('img') ?? []) drawWhenLoaded(image)
+  }, [])
   return (
     <article aria-labelledby="sample-title" className="mx-auto max-w-160">
       <header className="border-b border-hairline pb-6">
@@ -26,7 +31,7 @@ export function SampleScreen() {
         </h1>
       </header>
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of this repository */}
-      <div className="rich-text py-10" dangerouslySetInnerHTML={{ __html: html }} />
+      <div ref={text} className="rich-text py-10" dangerouslySetInnerHTML={{ __html: html }} />
       <StrandsRule />
       <Card className="mt-10">
         <p className="text-lg">{sample.end}</p>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
+import { drawWhenLoaded, tallFigureOf } from './course-figure.ts'
 import type { Media } from './media-links.ts'
-import { tallFigureOf } from './tall-figure.ts'
 
 type DrawImage = (name: string, file: ReactNode) => ReactNode
 
@@ -17,6 +17,7 @@ export function Picture({ address, alt, width, height }: PictureProps) {
   const tall = tallFigureOf(address)
   const image = (
     <img
+      ref={tall && drawWhenLoaded}
       src={address}
       alt={alt}
       width={width}
@@ -28,10 +29,12 @@ export function Picture({ address, alt, width, height }: PictureProps) {
     />
   )
   const shown = tall ? (
-    <picture>
-      <source {...tall} />
-      {image}
-    </picture>
+    <span className="figure-drawing">
+      <picture>
+        <source {...tall} />
+        {image}
+      </picture>
+    </span>
   ) : (
     image
   )

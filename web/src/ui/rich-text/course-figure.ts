@@ -1,5 +1,6 @@
 import { tallFigures } from '@course/content/site/tall-figures'
 import { publicStorage } from '@course/contract/media-links'
+import { loadModule } from '../../entry/load-module.ts'
 
 const images = `${publicStorage}images/`
 
@@ -9,4 +10,16 @@ export function tallFigureOf(address: string) {
   if (!Object.hasOwn(tallFigures, name)) return undefined
   const srcSet = address.replace(/\.svg$/, '-tall.svg')
   return { media: '(max-width: 30rem)', srcSet, width: 360, height: tallFigures[name] }
+}
+
+/** Draws a figure in the page each time its picture has loaded, which browsers do when it comes near the window. */
+export function drawWhenLoaded(image: HTMLImageElement | null): void {
+  const draw = () =>
+    loadModule(() => import('./figure-drawing.ts')).then(
+      ({ drawFigure }) => drawFigure(image as HTMLImageElement),
+      // Without its code the picture stays.
+      () => {},
+    )
+  image?.addEventListener('load', draw)
+  if (image?.naturalWidth) draw()
 }
