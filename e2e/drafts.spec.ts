@@ -102,6 +102,38 @@ test('a draft outlives its tab, is previewed as a learner sees it, and two who e
   expect(said).toEqual([])
 })
 
+test('the preview draws a figure from the plan, as the lesson does', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  answerDialogs(page)
+  const { access_token: token } = await sessionOf(site, site.admin)
+  const answers = {
+    'w01/promise': 1000,
+    'w01/factors/a': 0,
+    'w01/factors/a/name': 'Covered by the plan',
+    'w01/factors/a/today': 55,
+  }
+  const changes = Object.fromEntries(Object.entries(answers).map(([key, value]) => [key, [value, 1, 'e2e']]))
+  await call(site, '/functions/v1/save-plan', { token, body: { planId: randomUUID(), changes, seen: 0 } })
+  const image = '<img src="images/lesson-1-value-leak.svg" alt="What leaks away" />'
+  await saveLessonPage(site, 'lesson1', 3, `<p>Look at this.</p><figure>${image}</figure>`)
+  await enter(page, site, site.admin, '/lesson-1?page=3')
+  await expect(text(page).getByText('What is left of the promise')).toBeVisible()
+  await openEditor(page)
+  await button(page, 'Preview').click()
+  const frame = page.frameLocator('iframe[title^="Preview"]')
+  await expect(frame.getByText('What is left of the promise')).toBeVisible()
+  await frame.getByRole('button', { name: 'Show the figure of the example' }).click()
+  await expect(frame.getByRole('button', { name: 'Show your own figure' })).toBeVisible()
+  await expect(frame.locator('.figure-drawing')).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Close').click()
+  await expect(sheet(page, 'Preview')).toBeHidden()
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Edit')).toBeVisible()
+})
+
 test('an earlier version is compared and restored, and a session that ends loses nothing typed', {
   tag: '@once',
 }, async ({ page, site, context, expectFault }) => {

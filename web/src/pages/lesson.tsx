@@ -25,6 +25,7 @@ import { LazyTextEditor } from '../texts/lazy-editing.tsx'
 import { useEditing } from '../texts/use-editing.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
+import { ImageDrawing } from '../ui/rich-text/media.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { lessonAccess, lesson as lessonLoader } from './loaders.ts'
 import { useLessonRoute } from './use-lesson-route.ts'
@@ -126,7 +127,8 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
       )
     }
     if (access !== 'open' || !pages) return <Loading />
-    if (isEditing) return editor()
+    // The preview draws what the page draws.
+    if (isEditing) return <ImageDrawing value={drawImage}>{editor()}</ImageDrawing>
     if (!stored) return <LessonProblem text="This page has no text yet." onRetry={revalidate} />
     return (
       <>
