@@ -274,6 +274,13 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
     'src',
     /^\/storage\/v1\/object\/public\/images\/uploads\/[0-9a-f]{32}\.png$/,
   )
+  await expect(shown).toHaveAttribute(
+    'srcset',
+    /\/render\/image\/public\/images\/uploads\/\S+\?width=480 480w,/,
+  )
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.complete, image.currentSrc]))
+    .toEqual([true, expect.stringMatching(/\?width=480$/)])
   await expect(shown).toHaveAttribute('width', '60')
   await expect(shown).toHaveAttribute('height', '500')
   await expect(text(page).getByRole('img', { name: 'A field' })).toHaveAttribute('height', '30')
@@ -296,9 +303,10 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
     buffer: readFileSync(join(import.meta.dirname, 'fixtures/film.webm')),
   })
   await expect(page.getByText('Uploaded: 160 × 90 pixels')).toBeVisible()
-  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nA square moves.\n'
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nEin Quadrat bewegt sich.\n'
+  await page.getByLabel('Language of the captions').selectOption('German')
   await page
-    .getByLabel('Captions')
+    .getByLabel('Captions', { exact: true })
     .setInputFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) })
   await expect(page.getByText('Captions uploaded')).toBeVisible()
   await page.getByLabel('Poster').setInputFiles(pngFile('poster.png', 160, 90))
@@ -320,6 +328,7 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   )
 
   await page.goto('/admin/media')
+  await expect(page.getByText('Captions: German')).toBeVisible()
   const play = page.getByRole('row', { name: /WEBM/ }).getByRole('button', { name: /^Play/ })
   await play.click()
   const player = page.getByRole('dialog', { name: /^Film / })
@@ -334,6 +343,7 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   await expect(film).toHaveAttribute('poster', /object\/sign\/films\/uploads\/[0-9a-f]{32}\.png\?token=/)
   const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)
   await expect.poll(cues).toBe(1)
+  await expect(film.locator('track')).toHaveAttribute('srclang', 'de')
   await expectAccessible(page)
 
   let isExpired = true

@@ -7,6 +7,11 @@ export const MEDIA_ERRORS = {
   'media.bad_path': { status: 400, text: 'The path of a file may not contain this' },
   'media.bad_range': { status: 416, text: 'The file has no such part' },
   'media.bad_type': { status: 415, text: 'Only images and videos can be stored' },
+  'media.unchecked_type': {
+    status: 415,
+    text: 'Files of this kind cannot be checked here. Save it as PNG, JPEG, GIF, WebP, MP4 or WebM and try again.',
+  },
+  'media.other_content': { status: 415, text: 'The file is not what its name says' },
   'media.exists': { status: 409, text: 'There is such a file already' },
   'media.of_the_course': {
     status: 409,

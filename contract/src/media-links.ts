@@ -5,6 +5,13 @@ export type MediaBucket = (typeof mediaBuckets)[number]
 /** Where the files of the buckets are served. */
 export const publicStorage = '/storage/v1/object/public/'
 
+/** Uploaded pictures are kept in these widths too, as WebP, as far as they are wider. */
+export const pictureWidths = [480, 960, 1600] as const
+
+/** Where a public picture is read in about this width, as the storage protocol names it; the original where none was made. */
+export const pictureAddress = (path: string, width: (typeof pictureWidths)[number]): string =>
+  `/storage/v1/render/image/public/${path}?width=${width}`
+
 const imageName = /\.(avif|gif|jpe?g|png|svg|webp)$/i
 const videoName = /\.(m4v|mov|mp4|ogv|webm)$/i
 

@@ -1,3 +1,5 @@
+import type { CaptionLanguage } from './caption-languages.ts'
+
 /** What staff upload into texts, and what both sides know about it. */
 
 export const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024
@@ -21,7 +23,7 @@ const SHOWN_LIMIT_HEIGHT = 500
 export const pictureUploadPath = '/storage/v1/upload/pictures'
 /** The same for films, which only readers of a text that shows them can watch. */
 export const filmUploadPath = '/storage/v1/upload/films'
-/** Captions and the poster of a film; `film` is its id. Another one takes the place of the one before. */
+/** Captions, with their `language`, and the poster of a film; `film` is its id. Another one takes the place of the one before. */
 export const captionsUploadPath = '/storage/v1/upload/captions'
 export const posterUploadPath = '/storage/v1/upload/posters'
 
@@ -35,14 +37,20 @@ export type MediaFile = {
 }
 
 /** Where a film, its captions and its poster can be read for the next minutes. */
-export type FilmAddresses = { film: string; captions: string | null; poster: string | null }
+export type FilmAddresses = {
+  film: string
+  captions: string | null
+  captionsLanguage: CaptionLanguage
+  poster: string | null
+}
 
 /** A text that shows a file, and where it is read and edited. */
 export type MediaUse = { label: string; path: string }
 
 export type OfficeMediaFile = MediaFile & {
   kind: 'picture' | 'film'
-  hasCaptions: boolean
+  /** Of a film's captions; null where it has none. */
+  captionsLanguage: CaptionLanguage | null
   /** Of a film: where its poster can be seen for the next minutes. */
   poster: string | null
   storedAt: string

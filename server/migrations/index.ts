@@ -41,6 +41,7 @@ import * as mediaFiles from './0040_media_files.ts'
 import * as factorUndos from './0041_factor_undos.ts'
 import * as importedPasswords from './0043_imported_passwords.ts'
 import * as films from './0044_films.ts'
+import * as pictureSizes from './0045_picture_sizes.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -86,4 +87,5 @@ export const migrations: Record<string, Migration> = {
   '0041_factor_undos': factorUndos,
   '0043_imported_passwords': importedPasswords,
   '0044_films': films,
+  '0045_picture_sizes': pictureSizes,
 }

@@ -27,8 +27,6 @@ const TYPES: Readonly<Record<string, string>> = {
   vtt: 'text/vtt; charset=utf-8',
 }
 
-export const MEDIA_TYPES: readonly string[] = [...new Set(Object.values(TYPES))]
-
 /** What a file is, by its name; undefined for anything that is neither image nor video. */
 export function mediaTypeOf(path: string): string | undefined {
   const extension = path.slice(path.lastIndexOf('.') + 1).toLowerCase()

@@ -1,13 +1,13 @@
-import { copyFile, mkdir, readFile, rm } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { buffer } from 'node:stream/consumers'
 import { courseImages } from '@course/content/course/images'
 import { ConfigError } from '../platform/environment.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, bucketFolder } from './buckets.ts'
+import { copyFile } from './copy-file.ts'
 import type { MediaStore } from './media-store.ts'
 import { openStore } from './open-store.ts'
-import { temporaryFile } from './store-file.ts'
 
 const names = new Set(courseImages().map(({ name }) => name))
 
@@ -62,13 +62,7 @@ const wrongSettings = (reason: Error) =>
 async function place(store: MediaStore, dataDir: string, name: string, source: string): Promise<void> {
   const [wanted, present] = await Promise.all([readFile(source), contentOf(store, name)])
   if (present?.equals(wanted)) return
-  const draft = temporaryFile(dataDir, 'images')
-  try {
-    await copyFile(source, draft)
-    await store.put('images', name, draft, true)
-  } finally {
-    await rm(draft, { force: true })
-  }
+  await copyFile(source, { store, dataDir, bucket: 'images', path: name }, true)
 }
 
 async function contentOf(store: MediaStore, name: string): Promise<Buffer | undefined> {

@@ -1,7 +1,8 @@
 import { stat } from 'node:fs/promises'
+import { FILM_LIMIT_BYTES } from '@course/contract/media'
 import type { Config } from '../platform/config.ts'
-import { type Bucket, bucketFolder, isPublic, MEDIA_TYPES } from './buckets.ts'
-import { UPLOAD_LIMIT_BYTES } from './store-file.ts'
+import { type Bucket, bucketFolder, isPublic } from './buckets.ts'
+import { STORED_TYPES } from './store-upload.ts'
 
 /** A bucket in the form the official client expects. Its folder is there even when its objects lie in S3. */
 export async function describeBucket({ dataDir }: Config, bucket: Bucket) {
@@ -11,8 +12,8 @@ export async function describeBucket({ dataDir }: Config, bucket: Bucket) {
     name: bucket,
     owner: '',
     public: isPublic(bucket),
-    file_size_limit: UPLOAD_LIMIT_BYTES,
-    allowed_mime_types: MEDIA_TYPES,
+    file_size_limit: FILM_LIMIT_BYTES,
+    allowed_mime_types: STORED_TYPES,
     created_at: birthtime.toISOString(),
     updated_at: mtime.toISOString(),
   }

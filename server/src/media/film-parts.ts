@@ -1,55 +1,57 @@
-import { readFile, rm, writeFile } from 'node:fs/promises'
-import { CAPTIONS_LIMIT_BYTES } from '@course/contract/media'
+import type { CaptionLanguage } from '@course/contract/caption-languages'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { performAct } from '../staff/index.ts'
 import { nameInBucket } from './buckets.ts'
-import { cleanCaptions } from './captions.ts'
 import { actOf, newPlace, subjectOf, type Upload } from './keep-upload.ts'
 import { mediaFile, setFilmPart } from './media-files.ts'
 import { openStore } from './open-store.ts'
+import { openCaptions } from './receive-captions.ts'
 import { openPictures } from './receive-picture.ts'
-import { receiveBody, temporaryFile } from './store-file.ts'
 
 type PartUpload = Upload & {
   /** The id of the film that it belongs to. */
   film: string
 }
 
-type Part = 'captions' | 'poster'
+/** What is stored, and how: the extension of its name, and the language of captions. */
+type Part =
+  | { kind: 'poster'; extension: string }
+  | { kind: 'captions'; extension: 'vtt'; language: CaptionLanguage }
 
 /** Takes the captions and the poster of a film. Another one takes the place of the one before. */
 export function openFilmParts(site: Site) {
   const store = openStore(site.config)
   const receivePicture = openPictures(site)
+  const receiveCaptions = openCaptions(site)
 
-  const receivePoster = (upload: PartUpload) =>
-    receivePicture(upload, 'films', (draft, { extension }) => keepPart(upload, 'poster', draft, extension))
+  const keepPoster = (upload: PartUpload) =>
+    receivePicture(upload, 'films', (draft, { extension }) =>
+      keepPart(upload, { kind: 'poster', extension }, draft),
+    )
 
-  async function receiveCaptions(upload: PartUpload) {
-    const tooLarge = () => new AppError('media.captions_too_large', { headers: { connection: 'close' } })
-    if (upload.contentLength > CAPTIONS_LIMIT_BYTES) throw tooLarge()
-    const draft = temporaryFile(site.config.dataDir, 'films')
-    try {
-      await receiveBody(upload.body, draft, CAPTIONS_LIMIT_BYTES, tooLarge)
-      await writeFile(draft, cleanCaptions(await readFile(draft)))
-      return await keepPart(upload, 'captions', draft, 'vtt')
-    } finally {
-      await rm(draft, { force: true })
-    }
-  }
+  const keepCaptions = (upload: PartUpload, language: CaptionLanguage) =>
+    receiveCaptions(upload, 'films', (draft) =>
+      keepPart(upload, { kind: 'captions', extension: 'vtt', language }, draft),
+    )
 
   /** Under a new name each time, so that one that is sent twice cannot undo a later one. */
-  async function keepPart(upload: PartUpload, part: Part, draft: string, extension: string) {
+  async function keepPart(upload: PartUpload, part: Part, draft: string) {
     await requireFilm(site.db, upload.film)
-    const { path } = newPlace('films', extension)
+    const { path } = newPlace('films', part.extension)
     await store.put(...nameInBucket(path), draft, false)
     let before: string | null = null
-    const taken = await performAct(site, actOf(`media.${part}`, upload), async (trx) => {
+    const taken = await performAct(site, actOf(`media.${part.kind}`, upload), async (trx) => {
       const film = await requireFilm(trx, upload.film)
-      before = film[`${part}_path`]
-      await setFilmPart(trx, film.id, part, path)
+      before = film[`${part.kind}_path`]
+      await setFilmPart(
+        trx,
+        film.id,
+        part.kind === 'poster'
+          ? { poster_path: path }
+          : { captions_path: path, captions_language: part.language },
+      )
       return { subject: subjectOf(film), outcome: { path } }
     })
     // Nobody will ask for the one before, nor for a second copy of one that was sent again.
@@ -58,7 +60,7 @@ export function openFilmParts(site: Site) {
     return {}
   }
 
-  return { receivePoster, receiveCaptions }
+  return { keepPoster, keepCaptions }
 }
 
 async function requireFilm(db: Db, id: string) {

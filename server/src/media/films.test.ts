@@ -294,6 +294,7 @@ test('a film gets captions and a poster, which are replaced by others', async ()
   const picture = png(30, 20, [pngChunk('tEXt', secret)])
   expect((await send(posterUploadPath, picture, 'image/png', { film: film.id })).status).toBe(200)
   const first = await addressesOf(film)
+  expect(first.captionsLanguage).toBe('en')
   const shown = await read(first.captions!)
   expect(await shown.text()).toBe(captions)
   expect(Object.fromEntries(shown.headers)).toMatchObject({
@@ -309,10 +310,12 @@ test('a film gets captions and a poster, which are replaced by others', async ()
     expect((await send(posterUploadPath, png(3, 2), 'image/png', { film: film.id, operation })).status).toBe(
       200,
     )
-  expect((await send(captionsUploadPath, captions, 'text/vtt', { film: film.id })).status).toBe(200)
+  const german = { film: film.id, language: 'de' }
+  expect((await send(captionsUploadPath, captions, 'text/vtt', german)).status).toBe(200)
   expect(left()).toHaveLength(before.length)
   expect([(await read(first.captions!)).status, (await read(first.poster!)).status]).toEqual([404, 404])
-  const { poster } = await addressesOf(film)
+  const { poster, captionsLanguage } = await addressesOf(film)
+  expect(captionsLanguage).toBe('de')
   expect((await bytesOf(await read(poster!))).equals(png(3, 2))).toBe(true)
 })
 
@@ -328,10 +331,12 @@ test.each([
   { name: 'a megabyte and more', body: captions.padEnd(CAPTIONS_LIMIT_BYTES + 1), status: 413 },
   { name: 'captions of nothing', body: captions, film: 'f'.repeat(32), status: 404 },
   { name: 'captions that say no film', body: captions, film: '', status: 400 },
-])('$name are refused and leave nothing', async ({ body, film, status }) => {
+  { name: 'captions in no language', body: captions, language: '<b>', status: 400 },
+])('$name are refused and leave nothing', async ({ body, film, language = 'en', status }) => {
   const { id } = await uploaded()
   const before = left()
-  expect((await send(captionsUploadPath, body, 'text/vtt', { film: film ?? id })).status).toBe(status)
+  const sent = await send(captionsUploadPath, body, 'text/vtt', { film: film ?? id, language })
+  expect(sent.status).toBe(status)
   expect(left()).toEqual(before)
 })
 

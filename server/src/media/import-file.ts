@@ -1,13 +1,13 @@
-import { createReadStream } from 'node:fs'
 import { mkdir, open, stat } from 'node:fs/promises'
+import { FILM_LIMIT_BYTES } from '@course/contract/media'
 import type { Config } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
 import { refused, type Verdict } from '../platform/importer.ts'
 import { bucketFolder, mediaTypeOf, PUBLIC_BUCKETS, requireObjectPath } from './buckets.ts'
+import { copyFile } from './copy-file.ts'
 import { isCourseImage } from './course-images.ts'
 import { hasContentOf } from './file-content.ts'
 import { openStore } from './open-store.ts'
-import { storeFile, UPLOAD_LIMIT_BYTES } from './store-file.ts'
 
 const HEAD_BYTES = 1024
 
@@ -21,7 +21,7 @@ export async function lookAtFile(config: Config, { bucket, path, file }: Found):
   if (!type || !isSafe(path)) return refused('is no picture or film by its name')
   if (isCourseImage(ours, path)) return refused('has the name of a picture that belongs to the course')
   const { size } = await stat(file)
-  if (size > UPLOAD_LIMIT_BYTES) return refused('is larger than an upload may be')
+  if (size > FILM_LIMIT_BYTES) return refused('is larger than an upload may be')
   if (!hasContentOf(type, await headOf(file))) return refused(`is not what its name says (${type})`)
   const stored = await openStore(config).open(ours, path)
   await stored?.close()
@@ -34,8 +34,7 @@ export async function importFile(config: Config, { bucket, path, file }: Found):
   const ours = PUBLIC_BUCKETS.find((name) => name === bucket)!
   const target = { store: openStore(config), dataDir: config.dataDir, bucket: ours, path }
   await mkdir(bucketFolder(config.dataDir, ours), { recursive: true })
-  const body = createReadStream(file)
-  await storeFile(target, { body, contentType: '', contentLength: Number.NaN }, false)
+  await copyFile(file, target, false)
 }
 
 function isSafe(path: string): boolean {

@@ -5,6 +5,7 @@ import { personalData } from './personal-data.ts'
 import { removalOfDeleted } from './remove-deleted.ts'
 import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
+import { makingOfSizes } from './sizes/picture-sizes.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
 export { examineMedia } from './examine-media.ts'
@@ -21,7 +22,7 @@ export const openMedia: OpenSlice = (site) => {
     protocol: { prefix: '/storage/v1', render: renderStorageError },
     routes: (app) => serveStorage(app, site),
     seed: images.seed,
-    jobs: [images.job, removalOfDeleted(site)],
+    jobs: [images.job, removalOfDeleted(site), makingOfSizes(site)],
     readiness: {
       name: 'media',
       seconds: 30,

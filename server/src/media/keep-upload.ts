@@ -9,6 +9,7 @@ import { performAct } from '../staff/index.ts'
 import { type Bucket, nameInBucket } from './buckets.ts'
 import { addMediaFile, type MediaFileRow, mediaFile, replaceMediaFile } from './media-files.ts'
 import { openStore } from './open-store.ts'
+import { PICTURE_SIZES } from './sizes/picture-sizes.ts'
 
 export type Upload = {
   staff: Staff
@@ -50,7 +51,9 @@ export function openKeeping(site: Site) {
       : newPlace(bucket, extension)
     const file = { ...place, ...facts }
     await store.put(...nameInBucket(file.path), draft, isReplacement)
-    return isReplacement ? recordReplaced(file, upload) : recordNew(file, kind, upload)
+    const recorded = await (isReplacement ? recordReplaced(file, upload) : recordNew(file, kind, upload))
+    if (kind === 'picture') site.jobs.trigger(PICTURE_SIZES)
+    return recorded
   }
 
   async function recordNew(file: MediaFile, kind: Checked['kind'], upload: Upload): Promise<MediaFile> {

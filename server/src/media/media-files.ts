@@ -1,3 +1,4 @@
+import type { CaptionLanguage } from '@course/contract/caption-languages'
 import { type MediaFile, uploadedIdsIn } from '@course/contract/media'
 import type { Db, Tx } from '../platform/database.ts'
 
@@ -11,8 +12,19 @@ export type MediaFileRow = MediaFile & {
   deleted_at: string | null
   /** Of a film, in its own bucket. */
   captions_path: string | null
+  captions_language: CaptionLanguage | null
   poster_path: string | null
+  /** Of a picture: the smaller files beside it, as JSON. Read them with `sizesIn`. */
+  sizes: string | null
+  /** The `stored_at` of the bytes that the sizes were made from. */
+  sizes_of: string | null
 }
+
+export type PictureSize = { width: number; path: string }
+
+/** From the smallest to the largest. */
+export const sizesIn = ({ sizes }: Pick<MediaFileRow, 'sizes'>): PictureSize[] =>
+  sizes === null ? [] : (JSON.parse(sizes) as PictureSize[])
 
 declare module '../platform/database.ts' {
   interface Tables {
@@ -20,12 +32,22 @@ declare module '../platform/database.ts' {
   }
 }
 
-type NewMediaFile = Omit<MediaFileRow, 'use_revision' | 'deleted_at' | 'captions_path' | 'poster_path'>
+const BARE = {
+  use_revision: 0,
+  deleted_at: null,
+  captions_path: null,
+  captions_language: null,
+  poster_path: null,
+  sizes: null,
+  sizes_of: null,
+} as const
+
+type NewMediaFile = Omit<MediaFileRow, keyof typeof BARE>
 
 export const addMediaFile = (trx: Tx, file: NewMediaFile) =>
   trx
     .insertInto('media_files')
-    .values({ ...file, use_revision: 0, deleted_at: null, captions_path: null, poster_path: null })
+    .values({ ...file, ...BARE })
     .execute()
 
 export const mediaFile = (db: Db, id: string) =>
@@ -38,23 +60,21 @@ export const mediaFile = (db: Db, id: string) =>
 
 type Stored = Pick<MediaFileRow, 'bytes' | 'width' | 'height' | 'stored_at' | 'stored_by' | 'stored_by_label'>
 
-/** False when the file is gone. */
+/** False when the file is gone. Its smaller sizes show what was there before, and are made anew. */
 export async function replaceMediaFile(trx: Tx, id: string, stored: Stored): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('media_files')
-    .set(stored)
+    .set({ ...stored, sizes_of: null })
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
   return numUpdatedRows > 0n
 }
 
-export const setFilmPart = (trx: Tx, id: string, part: 'captions' | 'poster', path: string) =>
-  trx
-    .updateTable('media_files')
-    .set({ [`${part}_path`]: path })
-    .where('id', '=', id)
-    .execute()
+type FilmPart = Pick<MediaFileRow, 'captions_path' | 'captions_language'> | Pick<MediaFileRow, 'poster_path'>
+
+export const setFilmPart = (trx: Tx, id: string, part: FilmPart) =>
+  trx.updateTable('media_files').set(part).where('id', '=', id).execute()
 
 /** False when a text that names the file was saved since the row was read, or the file is gone already. */
 export async function deleteMediaFile(

@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { box, mp4, webm } from '../testing/films.ts'
+import { hostileCases } from '../testing/hostile-html.ts'
 import type { Member } from '../testing/people.ts'
+import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/pictures.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { openCourseImages } from './course-images.ts'
 
@@ -25,6 +28,11 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const read = (path: string, init?: RequestInit) => fetch(`${site.url}/storage/v1/object/public/${path}`, init)
+
+const bytesOf = async (path: string) => Buffer.from(await (await read(path)).arrayBuffer())
+
+/** The official client sends one as a form. */
+const blobOf = (bytes: Buffer) => new Blob([new Uint8Array(bytes)])
 
 const storageOf = (person: { accessToken?: string }) =>
   new StorageClient(`${site.url}/storage/v1`, {
@@ -132,34 +140,100 @@ test('a name that no disk could hold is not found', async () => {
 
 test('the administrator uploads, lists, downloads and removes with the official client', async () => {
   const bucket = storageOf(administrator).from('videos')
-  const big = Buffer.alloc(3 * 1024 * 1024, 7)
+  const big = Buffer.concat([mp4(320, 180), box('mdat', Buffer.alloc(3 * 1024 * 1024, 7))])
   expect((await bucket.upload('talks/one.mp4', big, { contentType: 'video/mp4' })).error).toBeNull()
-  const form = await bucket.upload(
-    'talks/two.webm',
-    new Blob([new Uint8Array([1, 2, 3])], { type: 'video/webm' }),
-  )
+  const form = await bucket.upload('talks/two.webm', blobOf(webm(320, 180)))
   expect(form.error).toBeNull()
   expect(form.data!.path).toBe('talks/two.webm')
-  expect(Buffer.from(await (await read('videos/talks/one.mp4')).arrayBuffer()).equals(big)).toBe(true)
-  expect([...new Uint8Array(await (await read('videos/talks/two.webm')).arrayBuffer())]).toEqual([1, 2, 3])
+  expect((await bytesOf('videos/talks/one.mp4')).equals(big)).toBe(true)
+  expect((await bytesOf('videos/talks/two.webm')).equals(webm(320, 180))).toBe(true)
 
-  const again = await bucket.upload('talks/two.webm', Buffer.from('x'))
+  const other = webm(64, 36)
+  const again = await bucket.upload('talks/two.webm', other)
   expect(again.error).toMatchObject({ status: 409, statusCode: '409' })
-  expect((await bucket.upload('talks/two.webm', Buffer.from('xyz'), { upsert: true })).error).toBeNull()
-  expect((await bucket.update('talks/one.mp4', Buffer.from('abc'))).error).toBeNull()
+  expect((await bucket.upload('talks/two.webm', other, { upsert: true })).error).toBeNull()
+  expect((await bucket.update('talks/one.mp4', mp4(64, 36))).error).toBeNull()
   const downloaded = await bucket.download('talks/one.mp4')
-  expect(await downloaded.data!.text()).toBe('abc')
+  expect(Buffer.from(await downloaded.data!.arrayBuffer()).equals(mp4(64, 36))).toBe(true)
 
   const listed = await bucket.list('talks')
   expect(listed.data!.map(({ name, metadata }) => [name, metadata!.size])).toEqual([
-    ['one.mp4', 3],
-    ['two.webm', 3],
+    ['one.mp4', mp4(64, 36).length],
+    ['two.webm', other.length],
   ])
   expect((await bucket.list()).data).toContainEqual(expect.objectContaining({ name: 'talks', id: null }))
 
   expect((await bucket.remove(['talks/one.mp4', 'talks/two.webm', 'talks/none.mp4'])).error).toBeNull()
   expect((await bucket.list('talks')).data).toEqual([])
   expect(filesIn('videos')).toEqual(['intro.mp4', 'talks'])
+})
+
+const place = Buffer.from('52.5200+013.4050')
+const cues = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'
+
+test.each([
+  { path: 'a.png', sent: png(3, 2, [pngChunk('tEXt', place)]), kept: png(3, 2) },
+  { path: 'a.jpeg', sent: jpeg(3, 2, [exif(1, String(place))]), kept: jpeg(3, 2) },
+  { path: 'a.gif', sent: Buffer.concat([gif(3, 2), Buffer.from('<script>')]), kept: gif(3, 2) },
+  { path: 'a.webp', sent: webp(3, 2), kept: webp(3, 2) },
+  {
+    path: 'a.m4v',
+    sent: mp4(3, 2, { extra: [box('udta', place)] }),
+    kept: mp4(3, 2, { extra: [box('free', Buffer.alloc(place.length))] }),
+  },
+  { path: 'a.vtt', sent: Buffer.from(`${cues}\nNOTE ${place}\n`), kept: Buffer.from(cues) },
+])('what is needed to show $path is stored, sent as it is or as a form', async ({ path, sent, kept }) => {
+  const bucket = storageOf(administrator).from('images')
+  for (const body of [sent, blobOf(sent)]) {
+    expect((await bucket.upload(`clean/${path}`, body)).error).toBeNull()
+    expect((await bytesOf(`images/clean/${path}`)).equals(kept)).toBe(true)
+    await bucket.remove([`clean/${path}`])
+  }
+})
+
+test.each([
+  { name: 'a page', path: 'x.png', sent: Buffer.from('<!doctype html><script>alert(1)</script>') },
+  { name: 'nothing', path: 'x.png', sent: Buffer.alloc(0) },
+  { name: 'half a picture', path: 'x.png', sent: png(30, 20).subarray(0, 60) },
+  { name: 'a picture under the name of another format', path: 'x.png', sent: jpeg(3, 2) },
+  { name: 'a picture under the name of a film', path: 'x.mp4', sent: png(3, 2) },
+  { name: 'a film under the name of another format', path: 'x.webm', sent: mp4(3, 2) },
+  { name: 'a film with something behind it', path: 'x.mp4', sent: Buffer.concat([mp4(3, 2), place]) },
+  { name: 'a drawing', path: 'x.svg', sent: Buffer.from('<svg onload="alert(1)"/>') },
+  { name: 'a picture that is not taken apart', path: 'x.avif', sent: box('ftyp', Buffer.from('avif')) },
+  { name: 'a film that is not taken apart', path: 'x.mov', sent: mp4(3, 2, { brand: 'qt  ' }) },
+  { name: 'a page as captions', path: 'x.vtt', sent: Buffer.from('<!doctype html>') },
+  { name: 'a decompression bomb', path: 'x.jpg', sent: jpeg(65_000, 65_000), status: 413 },
+  { name: 'captions without an end', path: 'x.vtt', sent: Buffer.alloc(2_000_000, cues), status: 413 },
+])('$name as $path is refused, sent as it is or as a form', async ({ path, sent, status = 415 }) => {
+  const bucket = storageOf(administrator).from('images')
+  const before = filesIn('images')
+  for (const body of [sent, blobOf(sent)])
+    expect((await bucket.upload(path, body)).error).toMatchObject({ status })
+  expect(filesIn('images')).toEqual(before)
+})
+
+test('no hostile text is stored as a picture', async () => {
+  const bucket = storageOf(administrator).from('images')
+  const before = filesIn('images')
+  for (const { html } of hostileCases)
+    expect((await bucket.upload('x.png', Buffer.from(html))).error).toMatchObject({ status: 415 })
+  expect(filesIn('images')).toEqual(before)
+})
+
+test.each([
+  { name: 'no boundary', type: 'multipart/form-data', body: 'x' },
+  { name: 'no file', body: '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\n' },
+  { name: 'no end', body: '--b\r\ncontent-disposition: form-data; filename="a"\r\n\r\nx' },
+  { name: 'no beginning', body: 'x' },
+])('a form with $name is refused', async ({ type = 'multipart/form-data; boundary=b', body }) => {
+  const headers = { 'content-type': type }
+  const answer = await administrator.fetch('/storage/v1/object/images/x.png', {
+    method: 'POST',
+    headers,
+    body,
+  })
+  expect(answer.status).toBe(400)
 })
 
 test.each([
@@ -188,7 +262,7 @@ test.each([
   const answer = await administrator.fetch(`/storage/v1/object/images/${encodeURIComponent(path)}`, {
     method: 'PUT',
     headers: { 'content-type': 'image/png' },
-    body: 'x',
+    body: new Uint8Array(png(3, 2)),
   })
   expect(answer.status).toBe(status)
   expect(filesIn('images')).toEqual(before)

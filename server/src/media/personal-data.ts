@@ -5,7 +5,10 @@ export const personalData: PersonalData = {
     media_files: {
       notInFile: 'files of the site, which name who stored them',
       personal: ['stored_by', 'stored_by_label'],
-      other: ['id', 'kind', 'path', 'stored_at', 'deleted_at', 'captions_path', 'poster_path'],
+      other: [
+        ...['id', 'kind', 'path', 'stored_at', 'deleted_at', 'sizes', 'sizes_of'],
+        ...['captions_path', 'captions_language', 'poster_path'],
+      ],
     },
   },
   async erase(trx, { userId }) {

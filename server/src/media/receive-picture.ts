@@ -6,10 +6,9 @@ import { PICTURE_LIMIT_BYTES } from '@course/contract/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'
-import type { Upload } from './keep-upload.ts'
 import { oneAtATime } from './one-at-a-time.ts'
 import { cleanPicture } from './pictures/clean-picture.ts'
-import { receiveBody, temporaryFile } from './store-file.ts'
+import { type Incoming, receiveBody, temporaryFile } from './receive-body.ts'
 
 /** Takes pictures that staff upload: whole, checked, cleaned, one after the other. */
 export function openPictures({ config }: Pick<Site, 'config'>) {
@@ -17,7 +16,7 @@ export function openPictures({ config }: Pick<Site, 'config'>) {
 
   /** `keep` gets the cleaned picture as a file, which is gone afterwards. */
   return async function receivePicture<Result>(
-    upload: Pick<Upload, 'body' | 'contentLength'>,
+    upload: Incoming,
     bucket: Bucket,
     keep: (draft: string, picture: CleanPicture) => Promise<Result>,
   ): Promise<Result> {

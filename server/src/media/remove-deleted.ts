@@ -1,6 +1,7 @@
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
 import { nameInBucket } from './buckets.ts'
+import { sizesIn } from './media-files.ts'
 import { openStore } from './open-store.ts'
 
 export const MEDIA_REMOVAL = 'media-removal'
@@ -12,12 +13,13 @@ export const removalOfDeleted = ({ db, config }: Site): Job => ({
   async run() {
     const deleted = await db
       .selectFrom('media_files')
-      .select(['id', 'path', 'captions_path', 'poster_path'])
+      .select(['id', 'path', 'captions_path', 'poster_path', 'sizes'])
       .where('deleted_at', 'is not', null)
       .execute()
     const store = openStore(config)
-    for (const { id, ...paths } of deleted) {
-      for (const path of Object.values(paths)) if (path) await store.remove(...nameInBucket(path))
+    for (const { id, path, captions_path, poster_path, ...picture } of deleted) {
+      const paths = [path, captions_path, poster_path, ...sizesIn(picture).map((size) => size.path)]
+      for (const one of paths) if (one) await store.remove(...nameInBucket(one))
       await db.deleteFrom('media_files').where('id', '=', id).execute()
     }
   },

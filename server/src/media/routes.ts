@@ -5,14 +5,7 @@ import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import {
-  BUCKETS,
-  isPublic,
-  MAX_PATH_CHARACTERS,
-  mediaTypeOf,
-  requireBucket,
-  requireObjectPath,
-} from './buckets.ts'
+import { BUCKETS, isPublic, MAX_PATH_CHARACTERS, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
 import { isUploaded } from './keep-upload.ts'
@@ -20,7 +13,8 @@ import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
 import { sendFile } from './send-file.ts'
 import { isSignedNow } from './signed-address.ts'
-import { storeFile } from './store-file.ts'
+import { smallerPicture } from './sizes/picture-sizes.ts'
+import { openStorageUploads } from './store-upload.ts'
 import { serveUploads } from './upload-routes.ts'
 
 const anyone = { config: { access: 'anyone', limit: unlimited } } as const
@@ -42,11 +36,27 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     request: FastifyRequest<{ Params: ObjectParams }>,
     reply: FastifyReply,
     cacheControl: string,
+    width?: number,
   ) => {
+    const bucket = requireBucket(request.params.bucket)
     const path = requireObjectPath(request.params['*'])
-    const object = await store.open(requireBucket(request.params.bucket), path)
-    if (!object) throw new AppError('media.no_object')
-    return sendFile(request, reply, path, object, cacheControl)
+    const smaller = width && (await smallerPicture(site.db, bucket, path, width))
+    for (const one of smaller ? [smaller, path] : [path]) {
+      const object = await store.open(bucket, one)
+      if (object) return sendFile(request, reply, one, object, cacheControl)
+    }
+    throw new AppError('media.no_object')
+  }
+
+  const sendPublic = (
+    request: FastifyRequest<{ Params: ObjectParams }>,
+    reply: FastifyReply,
+    width?: number,
+  ) => {
+    if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.no_object')
+    // Other sites, mails and search engines may show what is public.
+    reply.header('cross-origin-resource-policy', 'cross-origin')
+    return send(request, reply, 'public, max-age=3600', width)
   }
 
   // Said in one route: Fastify's own answer to HEAD would give the length of no body.
@@ -55,12 +65,13 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     method,
     url: '/object/public/:bucket/*',
     ...anyone,
-    handler: (request, reply) => {
-      if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.no_object')
-      // Other sites, mails and search engines may show what is public.
-      reply.header('cross-origin-resource-policy', 'cross-origin')
-      return send(request, reply, 'public, max-age=3600')
-    },
+    handler: (request, reply) => sendPublic(request, reply),
+  })
+  app.route<{ Params: ObjectParams }>({
+    method,
+    url: '/render/image/public/:bucket/*',
+    ...anyone,
+    handler: (request, reply) => sendPublic(request, reply, renderSchema.parse(request.query).width),
   })
   app.route<{ Params: ObjectParams }>({
     method,
@@ -89,18 +100,19 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     describeBucket(config, requireBucket(request.params.bucket)),
   )
 
+  const storeUpload = openStorageUploads(site)
   const upload = (replaces: (request: FastifyRequest) => boolean) => {
     return async (request: FastifyRequest<{ Params: ObjectParams }>, reply: FastifyReply) => {
       const bucket = requireBucket(request.params.bucket)
       const path = requireObjectPath(request.params['*'])
-      if (!mediaTypeOf(path) || !(request.body instanceof Readable)) throw new AppError('media.bad_type')
+      if (!(request.body instanceof Readable)) throw new AppError('media.bad_type')
       refuseKept(bucket, path)
-      const upload = {
-        body: request.body,
-        contentType: request.headers['content-type'] ?? '',
-        contentLength: Number(request.headers['content-length']),
-      }
-      await storeFile({ store, dataDir: config.dataDir, bucket, path }, upload, replaces(request))
+      const contentLength = Number(request.headers['content-length'])
+      await storeUpload({ body: request.body, contentLength }, request.headers['content-type'] ?? '', {
+        bucket,
+        path,
+        replace: replaces(request),
+      })
       return reply.send({ Id: `${bucket}/${path}`, Key: `${bucket}/${path}` })
     }
   }
@@ -132,6 +144,8 @@ export function serveStorage(app: FastifyInstance, site: Site) {
 }
 
 const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REMOVED) })
+/** A size that was made before; nothing is made for a request. */
+const renderSchema = z.object({ width: z.coerce.number().int().min(1).max(10_000).optional() })
 const signatureSchema = z.object({ token: z.string().max(100).default('') })
 
 /** What the course and the texts hold is not changed behind their back. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
@@ -10,9 +11,9 @@ import {
 } from '@course/contract/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { mp4 } from '../testing/films.ts'
+import { box, mp4 } from '../testing/films.ts'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
-import { png, pngChunk } from '../testing/pictures.ts'
+import { noisyPng, png, pngChunk } from '../testing/pictures.ts'
 import { freePorts } from '../testing/start-process.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
 import { openCourseImages } from './course-images.ts'
@@ -55,28 +56,32 @@ test('the pictures of the course are put there once, and again when one was lost
 
 test('the administrator uploads, lists, replaces and removes', async () => {
   const bucket = await bucketOf('videos')
-  const film = Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 251))
+  const pattern = Buffer.from(Array.from({ length: 296_000 }, (_, index) => index % 251))
+  const film = Buffer.concat([mp4(320, 180), box('mdat', pattern)])
   expect((await bucket.upload('talks & more/ein Film ü.mp4', film)).error).toBeNull()
   expect(storage.objects.get('videos/talks & more/ein Film ü.mp4')).toMatchObject({ type: 'video/mp4' })
   expect((await bucket.upload('talks & more/ein Film ü.mp4', film)).error).toMatchObject({ status: 409 })
 
   expect((await bucket.list()).data).toEqual([expect.objectContaining({ name: 'talks & more', id: null })])
   const [listed] = (await bucket.list('talks & more')).data!
-  expect(listed).toMatchObject({ name: 'ein Film ü.mp4', metadata: { size: 300_000, mimetype: 'video/mp4' } })
+  expect(listed).toMatchObject({
+    name: 'ein Film ü.mp4',
+    metadata: { size: film.length, mimetype: 'video/mp4' },
+  })
 
   const path = `videos/${encodeURIComponent('talks & more/ein Film ü.mp4')}`
   const whole = await read(path)
-  expect(whole.headers.get('content-length')).toBe('300000')
+  expect(whole.headers.get('content-length')).toBe(String(film.length))
   expect(Buffer.from(await whole.arrayBuffer()).equals(film)).toBe(true)
   const etag = whole.headers.get('etag')!
   expect((await read(path, { headers: { 'if-none-match': etag } })).status).toBe(304)
   const part = await read(path, { headers: { range: 'bytes=1000-1999', 'if-range': etag } })
-  expect([part.status, part.headers.get('content-range')]).toEqual([206, 'bytes 1000-1999/300000'])
+  expect([part.status, part.headers.get('content-range')]).toEqual([206, `bytes 1000-1999/${film.length}`])
   expect(Buffer.from(await part.arrayBuffer()).equals(film.subarray(1000, 2000))).toBe(true)
-  expect((await read(path, { headers: { range: 'bytes=300000-' } })).status).toBe(416)
+  expect((await read(path, { headers: { range: `bytes=${film.length}-` } })).status).toBe(416)
 
-  expect((await bucket.update('talks & more/ein Film ü.mp4', Buffer.from('abc'))).error).toBeNull()
-  expect(await (await read(path)).text()).toBe('abc')
+  expect((await bucket.update('talks & more/ein Film ü.mp4', mp4(64, 36))).error).toBeNull()
+  expect(Buffer.from(await (await read(path)).arrayBuffer()).equals(mp4(64, 36))).toBe(true)
   expect((await bucket.remove(['talks & more/ein Film ü.mp4', 'none.mp4'])).error).toBeNull()
   expect((await read(path)).status).toBe(404)
   expect([...storage.objects.keys()].filter((name) => name.startsWith('videos/'))).toEqual([])
@@ -95,6 +100,23 @@ test('a picture for a text is put there too, clean', async () => {
   expect(storage.objects.get(path)).toMatchObject({ type: 'image/png', bytes: png(3, 2) })
   expect((await read(path)).status).toBe(200)
   storage.objects.delete(path)
+})
+
+test('the smaller sizes of a picture are put there, and removed with it', async () => {
+  const { fetch: send } = await site.administrator()
+  const post = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
+    send(path, { method: 'POST', headers: { 'content-type': type }, body })
+  const upload = `${pictureUploadPath}?operation=${'d'.repeat(32)}`
+  const { id } = (await (
+    await post(upload, 'image/png', new Uint8Array(noisyPng(600, 20)))
+  ).json()) as MediaFile
+  const stored = () => [...storage.objects.keys()].filter((name) => name.includes(id)).length
+  await expect.poll(stored, { timeout: 20_000 }).toBe(3)
+  const asked = { id, operationId: randomUUID() }
+  expect(
+    (await post('/functions/v1/office-media-delete', 'application/json', JSON.stringify(asked))).status,
+  ).toBe(200)
+  await expect.poll(stored).toBe(0)
 })
 
 test('a film is put there, and read in parts by its signed address', async () => {
@@ -158,9 +180,12 @@ test('a folder is listed to its end', async () => {
   expect(data!.map(({ name }) => name)).toEqual(courseImages().map(({ name }) => name))
 })
 
-test('an empty file is one', async () => {
+test('an empty file that lies there is one', async () => {
   const bucket = await bucketOf('images')
-  expect((await bucket.upload('empty.png', Buffer.alloc(0))).error).toBeNull()
+  storage.objects.set('images/empty.png', {
+    ...storage.objects.values().next().value!,
+    bytes: Buffer.alloc(0),
+  })
   const answer = await read('images/empty.png')
   expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '0'])
   expect((await bucket.remove(['empty.png'])).error).toBeNull()

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import { captionLanguage } from '@course/contract/caption-languages'
 import type { FilmAddresses } from '@course/contract/media'
 import { nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
@@ -13,6 +14,7 @@ type Signer = Pick<Site, 'clock' | 'secrets'>
 export const filmAddresses = (site: Signer, film: MediaFileRow): FilmAddresses => ({
   film: signedAddress(site, film.path),
   captions: film.captions_path && signedAddress(site, film.captions_path),
+  captionsLanguage: film.captions_language ?? captionLanguage,
   poster: film.poster_path && signedAddress(site, film.poster_path),
 })
 

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream'
+import { captionLanguage, captionLanguages } from '@course/contract/caption-languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
@@ -13,9 +14,12 @@ const uploadsIntoTexts = {
   config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
 } as const
 
+const FILM_EXTENSIONS = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const
+
 const name = z.string().regex(/^[0-9a-f]{32}$/)
 const fileSchema = z.object({ operation: name, replaces: name.optional() })
 const partSchema = z.object({ operation: name, film: name })
+const captionsSchema = partSchema.extend({ language: z.enum(captionLanguages).default(captionLanguage) })
 
 /** `/storage/v1/upload`: what staff drop, paste or choose in the editor. */
 export function serveUploads(app: FastifyInstance, site: Site) {
@@ -31,15 +35,21 @@ export function serveUploads(app: FastifyInstance, site: Site) {
   const receiveFilm = openFilms(site)
   app.post('/upload/films', uploadsIntoTexts, (request) => {
     const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_film') }
-    return receiveFilm(upload, request.headers['content-type'] ?? '')
+    return receiveFilm(upload, 'films', (draft, { type, ...facts }) => {
+      // What is sent as one format and is another was mixed up, or disguised.
+      if (request.headers['content-type'] !== type) throw new AppError('media.no_film')
+      const extension = FILM_EXTENSIONS[type]
+      return keepUpload(upload, draft, { ...facts, kind: 'film', bucket: 'films', extension })
+    })
   })
 
-  const { receiveCaptions, receivePoster } = openFilmParts(site)
-  app.post('/upload/captions', uploadsIntoTexts, (request) =>
-    receiveCaptions({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_captions') }),
-  )
+  const { keepCaptions, keepPoster } = openFilmParts(site)
+  app.post('/upload/captions', uploadsIntoTexts, (request) => {
+    const { language, ...part } = captionsSchema.parse(request.query)
+    return keepCaptions({ ...part, ...bodyOf(request, 'media.no_captions') }, language)
+  })
   app.post('/upload/posters', uploadsIntoTexts, (request) =>
-    receivePoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }),
+    keepPoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }),
   )
 }
 

@@ -71,7 +71,7 @@ test('the list says what there is, by whom, and where it is shown', async () => 
   expect(rows.find(({ id }) => id === alone.id)).toEqual({
     ...alone,
     kind: 'picture',
-    hasCaptions: false,
+    captionsLanguage: null,
     poster: null,
     storedAt: expect.any(String),
     storedBy: administrator.email,
@@ -180,7 +180,9 @@ test('a film is listed with what belongs to it, and deleted with it when no text
     )
   const film = (await (await post(filmUploadPath, 'video/mp4', mp4(320, 180))).json()) as MediaFile
   const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'
-  expect((await post(captionsUploadPath, 'text/vtt', captions, { film: film.id })).status).toBe(200)
+  expect(
+    (await post(captionsUploadPath, 'text/vtt', captions, { film: film.id, language: 'de' })).status,
+  ).toBe(200)
   expect((await post(posterUploadPath, 'image/png', png(3, 2), { film: film.id })).status).toBe(200)
   await saveLesson(3, `<video src="${film.path}"></video>`)
   const listed = async () => (await list()).rows.find(({ id }) => id === film.id)
@@ -188,7 +190,7 @@ test('a film is listed with what belongs to it, and deleted with it when no text
   expect(row).toMatchObject({
     kind: 'film',
     width: 320,
-    hasCaptions: true,
+    captionsLanguage: 'de',
     uses: [{ label: 'Lesson 2, page 3' }],
   })
   expect((await fetch(site.url + row?.poster)).status).toBe(200)

@@ -95,16 +95,19 @@ function useOf(id: TextId): MediaUse {
   return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }
 }
 
-const toEntry = (site: Site, row: MediaFileRow, uses: readonly MediaUse[]): OfficeMediaFile => ({
-  id: row.id,
-  kind: row.kind,
-  hasCaptions: row.captions_path !== null,
-  poster: filmAddresses(site, row).poster,
-  path: row.path,
-  bytes: row.bytes,
-  width: row.width,
-  height: row.height,
-  storedAt: row.stored_at,
-  storedBy: row.stored_by_label,
-  uses,
-})
+function toEntry(site: Site, row: MediaFileRow, uses: readonly MediaUse[]): OfficeMediaFile {
+  const addresses = filmAddresses(site, row)
+  return {
+    id: row.id,
+    kind: row.kind,
+    captionsLanguage: addresses.captions ? addresses.captionsLanguage : null,
+    poster: addresses.poster,
+    path: row.path,
+    bytes: row.bytes,
+    width: row.width,
+    height: row.height,
+    storedAt: row.stored_at,
+    storedBy: row.stored_by_label,
+    uses,
+  }
+}

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { crc32, deflateSync } from 'node:zlib'
 
 /* Small pictures of every format that can be uploaded, with room for what must not get through. */
@@ -12,12 +13,21 @@ export function pngChunk(name: string, data: Buffer): Buffer {
 
 /** A grey picture; `extra` chunks stand before its pixels. */
 export function png(width: number, height: number, extra: readonly Buffer[] = []): Buffer {
+  // Of what claims to be huge, one row: hardly anything looks at the pixels.
+  const rows = Buffer.alloc((width + 1) * (width * height > 1_000_000 ? 1 : height), 128)
+  return pngOf(width, height, rows, extra)
+}
+
+/** A picture with so much to see that a smaller one has fewer bytes. */
+export const noisyPng = (width: number, height: number, extra: readonly Buffer[] = []): Buffer =>
+  pngOf(width, height, randomBytes((width + 1) * height), extra)
+
+function pngOf(width: number, height: number, rows: Buffer, extra: readonly Buffer[]): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
   header.writeUInt32BE(height, 4)
   header.set([8, 0, 0, 0, 0], 8)
-  // Of what claims to be huge, one row: nothing looks at the pixels.
-  const rows = Buffer.alloc((width + 1) * (width * height > 1_000_000 ? 1 : height), 128)
+  // Each row begins with the number of its filter: none.
   for (let at = 0; at < rows.length; at += width + 1) rows[at] = 0
   return Buffer.concat([
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),

@@ -3,7 +3,7 @@ import { cleanMp4 } from './mp4.ts'
 import { cleanWebm } from './webm.ts'
 
 /** A film whose structure was read to its end; `type` comes from there. */
-type CleanFilm = { type: 'video/mp4' | 'video/webm'; width: number; height: number; bytes: number }
+export type CleanFilm = { type: 'video/mp4' | 'video/webm'; width: number; height: number; bytes: number }
 
 /**
  * Checks that a file is an MP4 or WebM film and nothing else, in the memory of a few kilobytes however long it is, and

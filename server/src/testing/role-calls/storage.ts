@@ -3,6 +3,7 @@ import { courseImages } from '@course/content/course/images'
 import { administrators, everybody, type RoleCall } from './roles.ts'
 
 const [picture] = courseImages()
+/** What is sent is no picture. */
 const upload = () => ({
   path: `/storage/v1/object/images/${randomUUID()}.png`,
   body: 'bytes',
@@ -27,6 +28,10 @@ export const storage: Record<string, RoleCall> = {
     status: everybody(200),
     send: () => ({ path: `/storage/v1/object/public/images/${picture?.name}` }),
   },
+  'GET,HEAD /storage/v1/render/image/public/:bucket/*': {
+    status: everybody(200),
+    send: () => ({ path: `/storage/v1/render/image/public/images/${picture?.name}?width=480` }),
+  },
   'GET,HEAD /storage/v1/object/:bucket/*': {
     status: administrators(200),
     send: () => ({ path: `/storage/v1/object/images/${picture?.name}` }),
@@ -40,8 +45,8 @@ export const storage: Record<string, RoleCall> = {
     status: administrators(200),
     send: () => ({ path: '/storage/v1/bucket/images' }),
   },
-  'POST /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
-  'PUT /storage/v1/object/:bucket/*': { status: administrators(200), send: upload },
+  'POST /storage/v1/object/:bucket/*': { status: administrators(415), send: upload },
+  'PUT /storage/v1/object/:bucket/*': { status: administrators(415), send: upload },
   'GET,HEAD /storage/v1/object/sign/:bucket/*': {
     status: everybody(403),
     send: () => ({ path: `/storage/v1/object/sign/films/uploads/${'a'.repeat(32)}.mp4?token=none` }),

@@ -1,9 +1,10 @@
 import type { OfficeMediaFile } from '@course/contract/media'
-import { publicStorage } from '@course/contract/media-links'
+import { pictureAddress, publicStorage } from '@course/contract/media-links'
 import type { Keyset } from '@course/contract/office'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { languageName } from '../../ui/rich-text/language-name.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
@@ -111,7 +112,7 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
 const Thumbnail = ({ file: { id, path, storedAt } }: { file: OfficeMediaFile }) => (
   <a href={`${publicStorage}${path}`} target="_blank" rel="noopener" className={tileClass}>
     <img
-      src={`${publicStorage}${path}?at=${encodeURIComponent(storedAt)}`}
+      src={`${pictureAddress(path, 480)}&at=${encodeURIComponent(storedAt)}`}
       alt={`Open ${shortName(id)}`}
       loading="lazy"
       className="size-full object-contain"
@@ -143,7 +144,7 @@ const PlayDialog = ({ file, onClose }: { file: OfficeMediaFile; onClose: () => v
 const shortName = (id: string) => id.slice(0, 6)
 
 function Facts({ file }: { file: OfficeMediaFile }) {
-  const { id, path, kind, width, height, bytes, hasCaptions } = file
+  const { id, path, kind, width, height, bytes, captionsLanguage } = file
   const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
   return (
     <>
@@ -153,7 +154,9 @@ function Facts({ file }: { file: OfficeMediaFile }) {
       </span>
       <span className="tabular block text-muted">{sizeText(bytes)}</span>
       {kind === 'film' && (
-        <span className="block text-muted">{hasCaptions ? 'With captions' : 'No captions'}</span>
+        <span className="block text-muted">
+          {captionsLanguage ? `Captions: ${languageName(captionsLanguage)}` : 'No captions'}
+        </span>
       )}
     </>
   )

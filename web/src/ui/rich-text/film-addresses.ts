@@ -41,13 +41,19 @@ export function playPrivateFilm(video: HTMLVideoElement, path: string, onFailed:
   }
 }
 
-function show(video: HTMLVideoElement, { film, captions, poster }: FilmAddresses) {
+function show(video: HTMLVideoElement, { film, captions, captionsLanguage, poster }: FilmAddresses) {
   if (poster) video.poster = poster
   video.querySelector('track')?.remove()
   if (captions) {
     const track = document.createElement('track')
     // It begins without sound, so the captions are on.
-    Object.assign(track, { kind: 'captions', srclang: 'en', label: 'Captions', default: true, src: captions })
+    Object.assign(track, {
+      kind: 'captions',
+      srclang: captionsLanguage,
+      label: 'Captions',
+      default: true,
+      src: captions,
+    })
     video.append(track)
   }
   video.src = film

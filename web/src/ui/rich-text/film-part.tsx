@@ -1,9 +1,13 @@
+import { type CaptionLanguage, captionLanguage, captionLanguages } from '@course/contract/caption-languages'
 import { pictureTypes } from '@course/contract/media'
 import { useEffect, useState } from 'react'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
+import { controlClass, FieldFrame } from '../field.tsx'
 import { FileField } from '../file-field.tsx'
 import { ProgressBar } from '../progress-bar.tsx'
+import { languageName } from './language-name.ts'
+import type { UploadTarget } from './upload-file.ts'
 import { useUpload } from './use-upload.ts'
 
 const parts = {
@@ -33,9 +37,19 @@ type FilmPartProps = {
 /** Asks for the captions or the poster of a film, and uploads them as soon as the film is there. */
 export function FilmPart({ kind, film, onReady, onStored }: FilmPartProps) {
   const [chosen, setChosen] = useState<File>()
+  const [language, setLanguage] = useState(captionLanguage)
   const { label, hint, accept } = parts[kind]
   return (
     <div className="grid min-w-0 content-start gap-2">
+      {kind === 'captions' && (
+        <LanguageChoice
+          value={language}
+          onChange={(next) => {
+            setLanguage(next)
+            onReady?.(!chosen)
+          }}
+        />
+      )}
       <FileField
         label={label}
         hint={hint}
@@ -49,9 +63,9 @@ export function FilmPart({ kind, film, onReady, onStored }: FilmPartProps) {
       {chosen && !film && <p className="text-sm text-muted">Waits for the film.</p>}
       {chosen && film && (
         <PartUpload
-          key={chosen.lastModified + chosen.name}
-          kind={kind}
-          film={film}
+          // In another language they are other captions.
+          key={language + chosen.lastModified + chosen.name}
+          target={{ kind, film, ...(kind === 'captions' && { language }) }}
           file={chosen}
           onStored={() => {
             onReady?.(true)
@@ -63,10 +77,41 @@ export function FilmPart({ kind, film, onReady, onStored }: FilmPartProps) {
   )
 }
 
-type PartUploadProps = { kind: keyof typeof parts; film: string; file: File; onStored: () => void }
+type LanguageChoiceProps = { value: CaptionLanguage; onChange: (language: CaptionLanguage) => void }
 
-function PartUpload({ kind, film, file, onStored }: PartUploadProps) {
-  const { state, retry } = useUpload(file, { kind, film })
+function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
+  const options = captionLanguages.map((code) => [code, languageName(code)] as const)
+  return (
+    <FieldFrame label="Language of the captions">
+      {(tie) => (
+        <select
+          {...tie}
+          value={value}
+          className={controlClass}
+          onChange={(event) => onChange(event.target.value as CaptionLanguage)}
+        >
+          {options
+            .toSorted(([, one], [, other]) => one.localeCompare(other))
+            .map(([code, name]) => (
+              <option key={code} value={code}>
+                {name}
+              </option>
+            ))}
+        </select>
+      )}
+    </FieldFrame>
+  )
+}
+
+type PartUploadProps = {
+  target: UploadTarget & { kind: keyof typeof parts }
+  file: File
+  onStored: () => void
+}
+
+function PartUpload({ target, file, onStored }: PartUploadProps) {
+  const { kind } = target
+  const { state, retry } = useUpload(file, target)
   // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
   useEffect(() => {
     if (state.step === 'stored') onStored()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
 import { drawWhenLoaded, tallFigureOf } from './course-figure.ts'
 import type { Media } from './media-links.ts'
+import { pictureSizesOf } from './picture-sizes.ts'
 
 type DrawImage = (name: string, file: ReactNode) => ReactNode
 
@@ -18,6 +19,7 @@ export function Picture({ address, alt, width, height }: PictureProps) {
   const image = (
     <img
       ref={tall && drawWhenLoaded}
+      {...pictureSizesOf(address, width)}
       src={address}
       alt={alt}
       width={width}

@@ -1,3 +1,4 @@
+import type { CaptionLanguage } from '@course/contract/caption-languages'
 import {
   CAPTIONS_LIMIT_BYTES,
   captionsUploadPath,
@@ -24,6 +25,8 @@ export type UploadTarget = {
   replaces?: string
   /** The id of the film that it belongs to. */
   film?: string
+  /** Of captions. */
+  language?: CaptionLanguage
 }
 
 type Upload = {
@@ -40,7 +43,7 @@ const UNREACHABLE = 'The file could not be uploaded. Check your connection and t
 /** Sends a file to the server. Throws an Error with words for whoever sends it. */
 export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
   const { file, operation, onProgress, signal } = upload
-  const { kind, replaces, film } = upload.target
+  const { kind, replaces, film, language } = upload.target
   const { path, limit, tooLarge } = uploads[kind]
   // The server would refuse it too, after minutes on a slow line.
   if (file.size > limit) throw new Error(MEDIA_ERRORS[tooLarge].text)
@@ -55,6 +58,7 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
       operation,
       ...(replaces && { replaces }),
       ...(film && { film }),
+      ...(language && { language }),
     })
     request.open('POST', `${path}?${query}`)
     request.setRequestHeader('authorization', `Bearer ${session.access_token}`)

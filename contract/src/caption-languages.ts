@@ -1,0 +1,43 @@
+/** What captions can be written in. Browsers know the names. */
+export const captionLanguages = [
+  'ar',
+  'bg',
+  'cs',
+  'da',
+  'de',
+  'el',
+  'en',
+  'es',
+  'et',
+  'fi',
+  'fr',
+  'he',
+  'hi',
+  'hr',
+  'hu',
+  'id',
+  'it',
+  'ja',
+  'ko',
+  'lt',
+  'lv',
+  'nb',
+  'nl',
+  'pl',
+  'pt',
+  'ro',
+  'ru',
+  'sk',
+  'sl',
+  'sr',
+  'sv',
+  'th',
+  'tr',
+  'uk',
+  'vi',
+  'zh',
+] as const
+export type CaptionLanguage = (typeof captionLanguages)[number]
+
+/** Unless somebody says otherwise. */
+export const captionLanguage: CaptionLanguage = 'en'
