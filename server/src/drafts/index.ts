@@ -4,6 +4,7 @@ import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { deleteDraftsBefore } from './store.ts'
 
+export { repeatedSave } from './repeated-save.ts'
 export { type SaveOptions, saveOptionColumns, saveOptions } from './save-options.ts'
 export { allDrafts, discardDraft, draftOf, editorsSince, endDraft, saveDraft } from './store.ts'
 

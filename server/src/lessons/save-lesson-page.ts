@@ -1,9 +1,9 @@
-import { type LessonPage, type LessonPageEdit, pageCounts } from '@course/contract/lessons'
+import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
 import { lessonTextId } from '@course/contract/texts'
-import { endDraft, type SaveOptions } from '../drafts/index.ts'
+import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { noteMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { inTransaction, type Tx } from '../platform/database.ts'
+import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
@@ -34,19 +34,13 @@ export function saveLessonPage(
   return async (db) => {
     const row = await inTransaction(db, async (trx) => {
       await noteMediaUse(trx, page.content)
-      const saved = (await savePage(trx, page, edit.base_version)) ?? (await sameSave(trx, page))
+      const saved =
+        (await savePage(trx, page, edit.base_version)) ??
+        repeatedSave(await presentPage(trx, { lessonId: lesson_id, page: page_number }), page)
       const textId = lessonTextId(lesson_id, page_number)
       await endDraft(trx, { textId, userId: caller.userId, editorId: edit.editor_id })
       return saved
     })
     return { row, inserted: row.version === 1 }
   }
-}
-
-/** A save whose answer was lost is sent again: then the page has this very text of the same person already. */
-async function sameSave(trx: Tx, page: LessonPage) {
-  const present = await presentPage(trx, { lessonId: page.lesson_id, page: page.page_number })
-  if (present?.content !== page.content || present.updated_by !== page.updated_by)
-    throw new AppError('text.changed')
-  return present
 }

@@ -1,9 +1,9 @@
 import type { PolicyType } from '@course/contract/policies'
-import { endDraft, type SaveOptions } from '../drafts/index.ts'
+import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { noteMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { inTransaction, type Tx } from '../platform/database.ts'
+import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
@@ -29,19 +29,13 @@ export function savePolicy(
   return async (db) => {
     const row = await inTransaction(db, async (trx) => {
       await noteMediaUse(trx, content)
-      const saved = (await replacePolicy(trx, policy, input.base_version)) ?? (await sameSave(trx, policy))
+      const saved =
+        (await replacePolicy(trx, policy, input.base_version)) ??
+        repeatedSave(await currentPolicy(trx, policy.policy_type), policy)
       const draft = { textId: input.policy_type, userId: caller.userId, editorId: input.editor_id }
       await endDraft(trx, draft)
       return saved
     })
     return { row, inserted: true }
   }
-}
-
-/** A save whose answer was lost is sent again: then the policy has this very text of the same person already. */
-async function sameSave(trx: Tx, policy: { policy_type: PolicyType; content: string; updated_by: string }) {
-  const current = await currentPolicy(trx, policy.policy_type)
-  if (current?.content !== policy.content || current.updated_by !== policy.updated_by)
-    throw new AppError('text.changed')
-  return current
 }
