@@ -2,11 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { call } from './support/calls.ts'
+import { buyCourse } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { type Account, enter, sessionOf } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
-import { answerDialogs, lessonEditor, openEditor, overwrite, saveLessonPage } from './support/texts.ts'
+import {
+  answerDialogs,
+  lessonEditor,
+  openEditor,
+  overwrite,
+  saveArticle,
+  saveLessonPage,
+} from './support/texts.ts'
 
 test.use({ world: 'drafts' })
 
@@ -170,4 +178,44 @@ test('an earlier version is compared and restored, and a session that ends loses
   await draftSaved(again)
   await button(again, 'Save').click()
   await expect(text(again)).toHaveText('Typed without a network.')
+})
+
+test('an article of the library is edited like a lesson, and found by its new words', {
+  tag: '@once',
+}, async ({ page, site, browser }) => {
+  await saveArticle(site, 'the-dip', '<h2>The dip</h2><p>Why output falls.</p>')
+  await enter(page, site, site.admin, '/library/articles/the-dip')
+  await expect(page.getByRole('article', { name: 'The dip' })).toContainText('Why output falls.')
+  const editor = page.getByRole('textbox', { name: 'Text of the article “The dip”' })
+  await openEditor(page, editor)
+  await overwrite(editor, 'A fall foretold')
+  await button(page, 'Heading').click()
+  await expect(editor.getByRole('heading', { name: 'A fall foretold' })).toBeVisible()
+  await expect(editor).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Zymurgists expect it.')
+  await draftSaved(page)
+  await expectAccessible(page)
+  await button(page, 'Preview').click()
+  const frame = page.frameLocator('iframe[title^="Preview"]')
+  await expect(frame.getByText('Zymurgists expect it.')).toBeVisible()
+  await button(page, 'Close').click()
+  await expect(sheet(page, 'Preview')).toBeHidden()
+  await button(page, 'Save').click()
+  await expect(page.getByText('The article is saved.')).toBeVisible()
+  await expect(button(page, 'Edit')).toBeFocused()
+  const article = page.getByRole('article', { name: 'A fall foretold' })
+  await expect(article.getByRole('heading', { level: 2, name: 'A fall foretold' })).toBeVisible()
+  await expect(page).toHaveTitle(/A fall foretold/)
+
+  const reader = await browser.newContext({ baseURL: site.url })
+  const readerPage = await reader.newPage()
+  await enter(readerPage, site, await buyCourse(site), '/library?q=zymurgists')
+  const results = readerPage.getByRole('region', { name: /^Results for/ })
+  await results.getByRole('link', { name: 'A fall foretold' }).click()
+  const found = readerPage.getByRole('article', { name: 'A fall foretold' })
+  await expect(found.locator('mark', { hasText: 'Zymurgists' })).toBeInViewport()
+  await expect(button(readerPage, 'Edit')).toBeHidden()
+  await expectAccessible(readerPage)
+  await reader.close()
 })

@@ -16,6 +16,15 @@ export const libraryTexts = {
         'For facilitators: agendas by the minute, for up to twenty people of your own organization, with slides and templates of the toolkit.',
     },
   },
+  /** What staff who edit an article read. */
+  editing: {
+    label: (title: string) => `Text of the article “${title}”`,
+    hint: 'The first heading is the title in lists and searches, and the first paragraph is the summary.',
+    saved: 'The article is saved.',
+    notSaved: 'The article could not be saved. Please try again.',
+    signedOut: 'Sign in again to save the article. Your draft is kept.',
+    refused: 'Only administrators can save an article.',
+  },
   /** What a work of the bibliography rests on. */
   evidence: {
     review: 'Review of studies',

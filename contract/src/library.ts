@@ -32,7 +32,8 @@ export type ArticleHead = {
 }
 
 export type LibraryArticle = ArticleHead & {
-  sections: readonly { heading: string; paragraphs: readonly string[]; points?: readonly string[] }[]
+  /** Cleaned HTML like that of a lesson page. Its first heading is the title, its first paragraph the summary. */
+  content: string
   works: readonly LibraryWork[]
 }
 

@@ -1,11 +1,17 @@
 import { type LessonId, lessonContentMaxLength, lessonIds, pageCounts } from './lessons.ts'
 import { type PolicyType, policyMaxLength, policyTypes } from './policies.ts'
 
-/** A text that staff edit: a page of a lesson (`lesson1/3`) or a policy (`terms`). */
-export type TextId = `${LessonId}/${number}` | PolicyType
+/** An article of the library, by the last part of its address. */
+export type ArticleTextId = `article/${string}`
+
+/** A text that staff edit: a page of a lesson (`lesson1/3`), a policy (`terms`) or an article (`article/the-dip`). */
+export type TextId = `${LessonId}/${number}` | PolicyType | ArticleTextId
 
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
+export const articleTextId = (slug: string): ArticleTextId => `article/${slug}`
+
+/** Which articles there are is known to the server alone, as their texts are. */
 export const textIds: readonly TextId[] = [
   ...lessonIds.flatMap((id) =>
     Array.from({ length: pageCounts[id] }, (_, index) => lessonTextId(id, index + 1)),
@@ -15,8 +21,15 @@ export const textIds: readonly TextId[] = [
 
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
 
-/** The lesson and the page that a text which is no policy stands for. */
-export function lessonPageOf(id: Exclude<TextId, PolicyType>): { lessonId: LessonId; page: number } {
+export const isArticleText = (id: TextId): id is ArticleTextId => id.startsWith('article/')
+
+export const slugOfArticle = (id: ArticleTextId): string => id.slice('article/'.length)
+
+/** The lesson and the page that a text which is neither policy nor article stands for. */
+export function lessonPageOf(id: Exclude<TextId, PolicyType | ArticleTextId>): {
+  lessonId: LessonId
+  page: number
+} {
   const [lessonId, page] = id.split('/') as [LessonId, string]
   return { lessonId, page: Number(page) }
 }

@@ -22,6 +22,15 @@ export async function saveLessonPage(
 export const savePolicy = (site: Site, type: PolicyType, content: string): Promise<string> =>
   save(site, 'policy_content?select=content', { policy_type: type, content, is_current: true })
 
+/** The same for an article of the library, as its next version. */
+export async function saveArticle(site: Site, slug: string, content: string): Promise<void> {
+  const { access_token: token } = await sessionOf(site, site.admin)
+  const text = `article/${slug}`
+  const opened = await call(site, '/functions/v1/edit-text', { token, body: { text } })
+  const { version } = (await opened.json()) as { version: number }
+  await call(site, '/functions/v1/save-article', { token, body: { text, content, base_version: version } })
+}
+
 async function save(site: Site, path: string, row: object, resolution = ''): Promise<string> {
   const { access_token: token, user } = await sessionOf(site, site.admin)
   const answer = await call(site, `/rest/v1/${path}`, {

@@ -42,6 +42,7 @@ import * as factorUndos from './0041_factor_undos.ts'
 import * as importedPasswords from './0043_imported_passwords.ts'
 import * as films from './0044_films.ts'
 import * as pictureSizes from './0045_picture_sizes.ts'
+import * as libraryVersions from './0046_library_versions.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0043_imported_passwords': importedPasswords,
   '0044_films': films,
   '0045_picture_sizes': pictureSizes,
+  '0046_library_versions': libraryVersions,
 }

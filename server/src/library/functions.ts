@@ -8,25 +8,31 @@ import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
 import { unlockedLessons } from '../progress/index.ts'
 import { articleOf, libraryOfLesson, parts } from './parts.ts'
+import { saveArticleFunction } from './save-article.ts'
 import { searchDocuments } from './search.ts'
-import { libraryDocuments, openLessonDocuments } from './searched-documents.ts'
+import { openLessonDocuments, openLibraryDocuments } from './searched-documents.ts'
+import { openArticles } from './stored-articles.ts'
 
 /** As with lesson texts: to those who have not paid it is as if there were nothing. */
 export function libraryFunctions(site: Site): ServerFunction[] {
+  const readArticles = openArticles(site)
   const lessonDocuments = openLessonDocuments(site)
+  const libraryDocuments = openLibraryDocuments(readArticles)
   return [
     serverFunction(
       'library',
       { access: 'user', limit: perMinute(120), body: z.object({ part: z.enum(libraryParts) }) },
       async (_, { caller, body }) => ({
-        entries: (await learnerId(site, caller)) === undefined ? null : parts[body.part](),
+        entries:
+          (await learnerId(site, caller)) === undefined ? null : parts[body.part](await readArticles()),
       }),
     ),
     serverFunction(
       'library-article',
       { access: 'user', limit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
       async (_, { caller, body }): Promise<{ article: LibraryArticle | null }> => ({
-        article: (await learnerId(site, caller)) === undefined ? null : articleOf(body.slug),
+        article:
+          (await learnerId(site, caller)) === undefined ? null : articleOf(await readArticles(), body.slug),
       }),
     ),
     serverFunction(
@@ -35,7 +41,7 @@ export function libraryFunctions(site: Site): ServerFunction[] {
       async (_, { caller, body }) =>
         (await learnerId(site, caller)) === undefined
           ? { words: [], articles: [] }
-          : libraryOfLesson(body.lessonId),
+          : libraryOfLesson(await readArticles(), body.lessonId),
     ),
     serverFunction(
       'search-library',
@@ -44,8 +50,9 @@ export function libraryFunctions(site: Site): ServerFunction[] {
         if ((await learnerId(site, caller)) === undefined) return { hits: null }
         const open = await unlockedLessons(site, caller)
         const lessons = (await lessonDocuments()).filter(({ lessonId }) => open.includes(lessonId))
-        return { hits: searchDocuments([...lessons, ...libraryDocuments()], termsOf(query)) }
+        return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], termsOf(query)) }
       },
     ),
+    saveArticleFunction,
   ]
 }

@@ -1,9 +1,14 @@
 import { library } from '@course/content/course/library'
+import { lessonContentMaxLength } from '@course/contract/lessons'
 import type { LessonLibrary, LibraryArticle, LibraryParts, SearchHit } from '@course/contract/library'
+import type { EditedText, TextVersions } from '@course/contract/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostileCases } from '../testing/hostile-html.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { seedBuiltInArticles } from './built-in-articles.ts'
+import { passagesOfHtml } from './html-passages.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -49,7 +54,10 @@ test('a learner reads every part of the library', async () => {
   const [head] = await part('articles')
   const { article } = await ask<{ article: LibraryArticle }>(learner, 'library-article', { slug: head!.slug })
   expect(article).toMatchObject(head!)
-  expect(article.sections).toEqual(library.articles[0]!.sections)
+  const { title, summary, sections } = library.articles[0]!
+  const plain = passagesOfHtml(article.content)
+  expect(plain.slice(0, 3)).toEqual([title, summary, sections[0]!.heading])
+  expect(plain.at(-1)).toBe(sections.at(-1)!.points!.at(-1))
   expect(article.works.map(({ slug }) => slug).toSorted()).toEqual(library.articles[0]!.works.toSorted())
   expect(await ask(learner, 'library-article', { slug: '../glossary' })).toEqual({ article: null })
 })
@@ -117,6 +125,114 @@ test('an edited page is found by its new words', async () => {
       { text: ' plan & more', isMatch: false },
     ],
   })
+})
+
+const articleOf = async (member: Member, slug: string) =>
+  (await ask<{ article: LibraryArticle | null }>(member, 'library-article', { slug })).article!
+const save = (member: Member, slug: string, content: string, base_version: number, more: object = {}) =>
+  statusOf(member, 'save-article', { text: `article/${slug}`, content, base_version, ...more })
+const opened = (member: Member, slug: string) =>
+  ask<EditedText>(member, 'edit-text', { text: `article/${slug}` })
+
+test('an edited article is what learners read in the list, on its page, beside the lessons and by a search', async () => {
+  const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
+  const slug = 'foresight'
+  const before = await articleOf(learner, slug)
+  const content =
+    '<h2>A <em>zymurgical</em> title &amp; more</h2><p><br></p><p>In short.</p>' +
+    '<p onclick="x()">See <a href="/library/glossary#dip">the dip</a><script>alert(1)</script></p>'
+  expect(await save(administrator, slug, content, 1)).toBe(200)
+  const article = await articleOf(learner, slug)
+  const title = 'A zymurgical title & more'
+  expect(article).toEqual({
+    ...before,
+    title,
+    summary: 'In short.',
+    minutes: 1,
+    content:
+      '<h2>A <em>zymurgical</em> title &amp; more</h2><p>In short.</p>' +
+      '<p>See <a href="/library/glossary#dip">the dip</a></p>',
+  })
+  const { entries } = await ask<{ entries: LibraryParts['articles'] }>(learner, 'library', {
+    part: 'articles',
+  })
+  expect(entries.find((entry) => entry.slug === slug)).toMatchObject({ title, summary: 'In short.' })
+  const lessonId = `lesson${before.pages[0]!.lesson}`
+  const { articles } = await ask<LessonLibrary>(learner, 'lesson-library', { lessonId })
+  expect(articles).toContainEqual({ slug, title, page: before.pages[0]!.page })
+  expect(await search(learner, 'zymurgical')).toMatchObject([
+    { kind: 'Article', title, path: `/library/articles/${slug}?find=zymurgical` },
+  ])
+  const formerly = await search(learner, before.title)
+  expect(formerly!.filter(({ path }) => path.startsWith(`/library/articles/${slug}`))).toEqual([])
+  expect(
+    (await ask<{ article: null }>(await site.signedUp(), 'library-article', { slug })).article,
+  ).toBeNull()
+})
+
+test('an article without a heading or a paragraph keeps its title and summary, and hostile text is cleaned', async () => {
+  const administrator = await site.administrator()
+  const { title, summary } = await articleOf(administrator, 'what-stays')
+  const hostile = `<ul><li>${hostileCases.map(({ html }) => html.replaceAll(/<\/?(p|h\d)\b[^>]*>/gi, '')).join(' ')}</li></ul>`
+  expect(await save(administrator, 'what-stays', hostile, 1)).toBe(200)
+  const article = await articleOf(administrator, 'what-stays')
+  expect(article).toMatchObject({ title, summary })
+  expect(article.content).not.toMatch(/<script|javascript:|onerror/i)
+})
+
+test('a save replaces only the version it was begun on, once, and ends its draft', async () => {
+  const administrator = await site.administrator()
+  const slug = 'five-beliefs'
+  const draft = { baseVersion: 1, editorId: '6f1c0d35-0c47-4c7e-9d0e-0a4a5c1f2b3d', isTakenOver: false }
+  await ask(administrator, 'save-draft', { text: `article/${slug}`, content: '<p>Typed</p>', ...draft })
+  expect((await opened(administrator, slug)).draft?.content).toBe('<p>Typed</p>')
+  const saves = Array.from({ length: 6 }, (_, index) => save(administrator, slug, `<p>Text ${index}</p>`, 1))
+  expect((await Promise.all(saves)).toSorted()).toEqual([200, ...Array(5).fill(409)])
+  expect(await save(administrator, slug, '<p>Later</p>', 1)).toBe(409)
+  const more = { editor_id: draft.editorId }
+  // Twice, because the answer was lost.
+  for (let time = 0; time < 2; time++)
+    expect(await save(administrator, slug, '<p>Typed</p>', 2, more)).toBe(200)
+  expect(await opened(administrator, slug)).toMatchObject({
+    version: 3,
+    content: '<p>Typed</p>',
+    draft: null,
+  })
+  const { versions } = await ask<TextVersions>(administrator, 'text-versions', { text: `article/${slug}` })
+  expect(versions).toMatchObject([
+    { version: 3, author: { kind: 'person' } },
+    { version: 2, author: { kind: 'person' } },
+    { version: 1, author: { kind: 'built-in' } },
+  ])
+})
+
+test('a built-in article follows the course until somebody edits it', async () => {
+  const administrator = await site.administrator()
+  const [followed, edited] = ['too-much-change', 'odds-of-change']
+  const builtIn = (await opened(administrator, followed)).content
+  // What an older release would have left.
+  await site.db
+    .updateTable('library_versions')
+    .set({ content: '<p>Older</p>' })
+    .where('text_id', 'in', [`article/${followed}`, `article/${edited}`])
+    .execute()
+  expect(await save(administrator, edited, '<p>Ours</p>', 1)).toBe(200)
+  await Promise.all([seedBuiltInArticles(site), seedBuiltInArticles(site)])
+  expect(await opened(administrator, followed)).toMatchObject({ version: 2, content: builtIn })
+  expect(await opened(administrator, edited)).toMatchObject({ version: 2, content: '<p>Ours</p>' })
+  expect((await articleOf(administrator, followed)).content).toBe(builtIn)
+})
+
+test.each([
+  ['an unknown article', { text: 'article/none' }],
+  ['a text that is no article', { text: 'terms' }],
+  ['an empty text', { content: '<p> </p><script>x</script>' }],
+  ['a text that is too long', { content: 'x'.repeat(lessonContentMaxLength + 1) }],
+  ['a save on no version', { base_version: undefined }],
+])('%s is not saved', async (_name, wrong) => {
+  const body = { text: 'article/the-dip', content: '<p>New</p>', base_version: 1, ...wrong }
+  expect(await statusOf(await site.administrator(), 'save-article', body)).toBe(400)
+  expect((await opened(await site.administrator(), 'the-dip')).version).toBe(1)
 })
 
 test.each(['', '   ', '%', '.*', '(a+)+$', '<script>', "' or 1=1 --", '\u0000', '\ud800', 'e'.repeat(100)])(

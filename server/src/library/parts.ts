@@ -1,5 +1,5 @@
 import { library } from '@course/content/course/library'
-import type { Article, Work } from '@course/content/course/library/types'
+import type { Work } from '@course/content/course/library/types'
 import { templateTexts } from '@course/content/course/toolkit/texts'
 import { libraryTexts } from '@course/content/site/library'
 import type { LessonId } from '@course/contract/lessons'
@@ -12,12 +12,11 @@ import type {
   LibraryParts,
   LibraryWork,
 } from '@course/contract/library'
-
-const wordsPerMinute = 200
+import type { StoredArticle } from './stored-articles.ts'
 
 /** The parts of the library as they are sent. */
-export const parts: { [Part in LibraryPart]: () => LibraryParts[Part] } = {
-  articles: () => library.articles.map(headOf),
+export const parts: { [Part in LibraryPart]: (articles: readonly StoredArticle[]) => LibraryParts[Part] } = {
+  articles: (articles) => articles.map(headOf),
   glossary: () => library.glossary.map(({ slug, word, text, page }) => ({ slug, word, text, page })),
   bibliography: () => library.works.map(workOf),
   workshops: () =>
@@ -32,29 +31,30 @@ const titles: Record<string, string> = Object.fromEntries(
   Object.entries(templateTexts).map(([number, { title }]) => [number, title]),
 )
 
-export function articleOf(slug: string): LibraryArticle | null {
-  const article = library.articles.find((one) => one.slug === slug)
+export function articleOf(articles: readonly StoredArticle[], slug: string): LibraryArticle | null {
+  const article = articles.find((one) => one.slug === slug)
   if (!article) return null
   const works = library.works.filter((work) => article.works.includes(work.slug)).map(workOf)
-  return { ...headOf(article), sections: article.sections, works }
+  return { ...headOf(article), content: article.content, works }
 }
 
-export function libraryOfLesson(lessonId: LessonId): LessonLibrary {
+export function libraryOfLesson(articles: readonly StoredArticle[], lessonId: LessonId): LessonLibrary {
   const lesson = lessonNumberOf(lessonId)
   return {
     words: library.glossary.map(({ slug, word, forms = [] }) => ({ slug, forms: [word, ...forms] })),
-    articles: library.articles.flatMap(({ slug, title, pages }) =>
+    articles: articles.flatMap(({ slug, title, pages }) =>
       pages.filter((page) => page.lesson === lesson).map(({ page }) => ({ slug, title, page })),
     ),
   }
 }
 
-function headOf({ slug, title, summary, pages, sections }: Article): ArticleHead {
-  const words = sections
-    .flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points])
-    .reduce((count, text) => count + text.split(/\s+/).length, 0)
-  return { slug, title, summary, minutes: Math.max(1, Math.round(words / wordsPerMinute)), pages }
-}
+const headOf = ({ slug, title, summary, minutes, pages }: StoredArticle): ArticleHead => ({
+  slug,
+  title,
+  summary,
+  minutes,
+  pages,
+})
 
 const workOf = ({ doi, link, evidence, ...work }: Work): LibraryWork => ({
   ...work,

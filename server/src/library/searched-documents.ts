@@ -5,26 +5,31 @@ import { allPages, lessonRevision } from '../lessons/index.ts'
 import type { Site } from '../platform/site.ts'
 import { passagesOfHtml } from './html-passages.ts'
 import { passage, type SearchDocument } from './search.ts'
+import type { ReadArticles, StoredArticle } from './stored-articles.ts'
 
-let documents: readonly SearchDocument[] | undefined
+/** Everything in the library, prepared again when an article was edited. */
+export function openLibraryDocuments(readArticles: ReadArticles): () => Promise<readonly SearchDocument[]> {
+  let cached: { articles: readonly StoredArticle[]; documents: readonly SearchDocument[] } | undefined
+  return async () => {
+    const articles = await readArticles()
+    if (cached?.articles !== articles) cached = { articles, documents: documentsOf(articles) }
+    return cached.documents
+  }
+}
 
-/** Everything in the library, prepared once: it changes only with the program. */
-export function libraryDocuments(): readonly SearchDocument[] {
-  documents ??= [
+function documentsOf(articles: readonly StoredArticle[]): readonly SearchDocument[] {
+  return [
     ...library.glossary.map(({ slug, word, text }) => ({
       kind: 'Glossary' as const,
       title: word,
       path: () => glossaryPath(slug),
       passages: [passage(text)],
     })),
-    ...library.articles.map(({ slug, title, summary, sections }) => ({
+    ...articles.map(({ slug, title, passages }) => ({
       kind: 'Article' as const,
       title,
       path: (terms: readonly string[]) => `${articlePath(slug)}?find=${encodeURIComponent(terms.join(' '))}`,
-      passages: [
-        summary,
-        ...sections.flatMap(({ heading, paragraphs, points = [] }) => [heading, ...paragraphs, ...points]),
-      ].map(passage),
+      passages: passages.filter((one) => one !== title).map(passage),
     })),
     ...library.workshops.map(({ slug, title, aim, people, agenda, materials }) => ({
       kind: 'Workshop' as const,
@@ -44,7 +49,6 @@ export function libraryDocuments(): readonly SearchDocument[] {
       passages: [note, where].map(passage),
     })),
   ]
-  return documents
 }
 
 type LessonDocument = SearchDocument & { lessonId: LessonId }

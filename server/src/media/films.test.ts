@@ -205,7 +205,9 @@ test('the same upload again stores nothing more, and another film takes its plac
 })
 
 test('only those who may read a text that shows a film get its address', async () => {
-  const [first, second, open, unused] = await Promise.all([1, 2, 3, 4].map((side) => uploaded(mp4(side, 9))))
+  const [first, second, open, unused, further] = await Promise.all(
+    [1, 2, 3, 4, 5].map((side) => uploaded(mp4(side, 9))),
+  )
   const stored = await saveLesson('lesson1', show(first!))
   expect(stored.data).toEqual({
     content: `<p>Watch:</p><video src="${first!.path}" title="A talk" controls preload="metadata"></video>`,
@@ -215,6 +217,8 @@ test('only those who may read a text that shows a film get its address', async (
     .from('policy_content')
     .insert({ policy_type: 'terms', content: show(open!) })
     .throwOnError()
+  const article = { text: 'article/the-dip', content: show(further!), base_version: 1 }
+  expect((await administrator.functions.invoke('save-article', { body: article })).error).toBeNull()
   const everybody: [string, Person][] = [
     ['visitor', site.visitor()],
     ['signed up', await site.signedUp()],
@@ -226,16 +230,16 @@ test('only those who may read a text that shows a film get its address', async (
     everybody.map(async ([who, person]) => [
       who,
       ...(await Promise.all(
-        [first!, second!, open!, unused!].map(async (file) => (await ask(person, file)).status),
+        [first!, second!, open!, unused!, further!].map(async (file) => (await ask(person, file)).status),
       )),
     ]),
   )
   expect(seen).toEqual([
-    ['visitor', 404, 404, 200, 404],
-    ['signed up', 404, 404, 200, 404],
-    ['paid', 200, 404, 200, 404],
-    ['support', 404, 404, 200, 404],
-    ['administrator', 200, 200, 200, 200],
+    ['visitor', 404, 404, 200, 404, 404],
+    ['signed up', 404, 404, 200, 404, 404],
+    ['paid', 200, 404, 200, 404, 200],
+    ['support', 404, 404, 200, 404, 404],
+    ['administrator', 200, 200, 200, 200, 200],
   ])
 })
 

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
@@ -67,6 +67,10 @@ test('the list says what there is, by whom, and where it is shown', async () => 
     .from('policy_content')
     .insert({ policy_type: 'terms', content: show(shown) })
     .throwOnError()
+  const article = { text: 'article/the-dip', content: `<h2>A dip</h2>${show(shown)}` }
+  expect((await ask(administrator, 'save-article', { ...article, base_version: 1 })).status).toBe(200)
+  const draft = { ...article, baseVersion: 2, editorId: randomUUID(), isTakenOver: false }
+  expect((await ask(administrator, 'save-draft', draft)).status).toBe(200)
   const { rows } = await list()
   expect(rows.find(({ id }) => id === alone.id)).toEqual({
     ...alone,
@@ -80,6 +84,8 @@ test('the list says what there is, by whom, and where it is shown', async () => 
   expect(rows.find(({ id }) => id === shown.id)?.uses).toEqual([
     { label: 'Lesson 2, page 1', path: '/lesson-2?page=1' },
     { label: 'Terms of Service', path: '/terms' },
+    { label: 'Article “A dip”', path: '/library/articles/the-dip' },
+    { label: 'Draft of Article “A dip”', path: '/library/articles/the-dip' },
   ])
   expect(idsIn(await list({ use: 'used' }))).toEqual([shown.id])
   expect(idsIn(await list({ use: 'unused' }))).toContain(alone.id)

@@ -1,11 +1,21 @@
 import { lessonNumberOf } from '@course/contract/lessons'
+import { articlePath } from '@course/contract/library'
 import { type MediaUse, mediaUseFilters, type OfficeMediaFile, uploadedIdsIn } from '@course/contract/media'
 import { lessonPaths } from '@course/contract/paths'
 import { policyTitles } from '@course/contract/policies'
-import { isPolicyText, lessonPageOf, lessonTextId, type TextId } from '@course/contract/texts'
+import {
+  articleTextId,
+  isArticleText,
+  isPolicyText,
+  lessonPageOf,
+  lessonTextId,
+  slugOfArticle,
+  type TextId,
+} from '@course/contract/texts'
 import { z } from 'zod'
 import { allDrafts } from '../drafts/index.ts'
 import { allPages as allLessonPages } from '../lessons/index.ts'
+import { storedArticles } from '../library/index.ts'
 import {
   deleteMediaFile,
   filmAddresses,
@@ -66,13 +76,17 @@ export const deleteMedia = officeAct(
 async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
   const pages = await allLessonPages(db)
   const policies = await currentPolicies(db)
+  const articles = await storedArticles(db)
   const drafts = await allDrafts(db)
+  const titles = new Map(articles.map(({ slug, title }) => [slug, title]))
+  const useOf = (id: TextId) => useOfText(id, titles)
   const texts = [
     ...pages.map(({ lesson_id, page_number, content }) => ({
       use: useOf(lessonTextId(lesson_id, page_number)),
       content,
     })),
     ...policies.map(({ policy_type, content }) => ({ use: useOf(policy_type), content })),
+    ...articles.map(({ slug, content }) => ({ use: useOf(articleTextId(slug)), content })),
     ...drafts.map(({ text_id, content }) => {
       const { label, path } = useOf(text_id)
       return { use: { label: `Draft of ${label}`, path }, content }
@@ -88,8 +102,12 @@ async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
   return uses
 }
 
-function useOf(id: TextId): MediaUse {
+function useOfText(id: TextId, articleTitles: ReadonlyMap<string, string>): MediaUse {
   if (isPolicyText(id)) return { label: policyTitles[id], path: `/${id}` }
+  if (isArticleText(id)) {
+    const slug = slugOfArticle(id)
+    return { label: `Article “${articleTitles.get(slug) ?? slug}”`, path: articlePath(slug) }
+  }
   const { lessonId, page } = lessonPageOf(id)
   const lesson = lessonNumberOf(lessonId)
   return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }

@@ -273,6 +273,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   await db.updateTable('lesson_content').set({ updated_by: user.id }).execute()
   await db.updateTable('lesson_versions').set({ updated_by: user.id }).execute()
   await db.updateTable('policy_content').set({ updated_by: user.id }).execute()
+  await db.updateTable('library_versions').set({ updated_by: user.id }).execute()
   await db
     .insertInto('auth_codes')
     .values({

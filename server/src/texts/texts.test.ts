@@ -98,14 +98,16 @@ test('the versions of a policy are counted too, and a long list comes in parts',
   expect(older.versions.at(-1)!.author).toEqual({ kind: 'built-in' })
 })
 
-test.each(['lesson1/2', 'privacy'] as const)(
+test.each(['lesson1/2', 'privacy', 'article/the-dip'] as const)(
   'an earlier text of %s is restored as a new version',
   async (text) => {
     const before = await open(owner, text)
-    const save = async (content: string) =>
-      text === 'privacy'
-        ? owner.rest.from('policy_content').insert({ policy_type: text, content }).throwOnError()
-        : saveLesson(owner, 2, content).throwOnError()
+    const save = async (content: string) => {
+      if (text === 'privacy')
+        return owner.rest.from('policy_content').insert({ policy_type: text, content }).throwOnError()
+      if (text === 'lesson1/2') return saveLesson(owner, 2, content).throwOnError()
+      return call(owner, 'save-article', { text, content, base_version: before.version })
+    }
     await save('<p>A mistake</p>')
     const body = { text, version: before.version, baseVersion: before.version + 1 }
     const restored = await call<EditedText>(owner, 'restore-text', body)

@@ -5,7 +5,7 @@ import { loadModule } from '../entry/load-module.ts'
 
 type Prepare = typeof import('./prepare-lesson-text.ts').prepareLessonText
 
-/** What to do to the text of a lesson before it is drawn, if anything, and whether that is still to come. */
+/** What to do to the text of a lesson or an article before it is drawn, if anything, and whether that is still to come. */
 export function useLessonPreparation(
   { value: library, isPending }: Answer<LessonLibrary | undefined>,
   find: string,

@@ -11,6 +11,7 @@ import { LibraryFrame } from '../library/library-frame.tsx'
 import { ArticleList, Glossary } from '../library/part-screens.tsx'
 import { SearchResults } from '../library/search-results.tsx'
 import { Workshops } from '../library/workshops.tsx'
+import { LazyTextEditor } from '../texts/lazy-editing.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -35,7 +36,7 @@ export function Component() {
   )
 
   function body(): ReactNode {
-    if (view) return <View view={view} />
+    if (view && user) return <View view={view} userId={user.id} />
     if (error === undefined) return <Waiting className="first-load mt-10">Loading the library…</Waiting>
     return (
       <>
@@ -58,7 +59,7 @@ function titleOf(view: LibraryView): string {
     : libraryTexts.parts[view.kind].title
 }
 
-function View({ view }: { view: LibraryView }) {
+function View({ view, userId }: { view: LibraryView; userId: string }) {
   switch (view.kind) {
     case 'articles':
       return <ArticleList articles={view.entries} />
@@ -69,7 +70,15 @@ function View({ view }: { view: LibraryView }) {
     case 'workshops':
       return <Workshops workshops={view.entries} />
     case 'article':
-      return <ArticleScreen article={view.article} />
+      // Another article or another account is another editor.
+      return (
+        <ArticleScreen
+          key={`${view.article.slug} ${userId}`}
+          article={view.article}
+          userId={userId}
+          Editor={LazyTextEditor}
+        />
+      )
     case 'search':
       return <SearchResults query={view.query} hits={view.hits} />
     case 'unpaid':

@@ -72,7 +72,10 @@ export const toolkit = () => forUser(() => ({ toolkit: startRead(readToolkit) })
 export function library({ request }: LoaderFunctionArgs) {
   const url = new URL(request.url)
   const address = url.pathname + url.search
-  return forUser(() => ({ library: startRead(async () => ({ address, view: await readLibrary(url) })) }))
+  return forUser((userId) => ({
+    isAdministrator: startRead(() => fetchIsAdministrator(userId)),
+    library: startRead(async () => ({ address, view: await readLibrary(url) })),
+  }))
 }
 
 export const plan = () => forUser(() => ({ plan: startRead(() => readPlan()) }))

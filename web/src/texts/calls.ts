@@ -1,7 +1,9 @@
 import type { LessonPage } from '@course/contract/lessons'
 import type { PolicyType } from '@course/contract/policies'
 import {
+  type ArticleTextId,
   type EditedText,
+  isArticleText,
   isPolicyText,
   lessonPageOf,
   type SavedDraft,
@@ -102,17 +104,8 @@ export async function publishText(
 ): Promise<PublishResult> {
   try {
     if (!(await isSignedInAs(userId))) return { state: 'signed out' }
-    const { data, error, status } = await (isPolicyText(text)
-      ? rest
-          .from('policy_content')
-          .insert({ policy_type: text, updated_by: userId, is_current: true, ...edit })
-          .select('content, created_at')
-          .single<{ content: string; created_at: string }>()
-      : saveLessonPage(text, { updated_by: userId, ...edit }))
-    if (!error) {
-      const savedAt = 'created_at' in data ? data.created_at : data.updated_at
-      return { state: 'saved', published: { content: data.content, savedAt } }
-    }
+    const { published, error, status } = await save(text, edit, userId)
+    if (published) return { state: 'saved', published }
     console.warn('The text was not saved', error)
     if (status === 409) return { state: 'changed' }
     if (status === 401) return { state: 'signed out' }
@@ -123,11 +116,37 @@ export async function publishText(
   }
 }
 
-function saveLessonPage(text: Exclude<TextId, PolicyType>, edit: object) {
+type SaveAnswer = { published: Published | null; error: unknown; status: number | undefined }
+
+function save(text: TextId, edit: object, userId: string): Promise<SaveAnswer> {
+  if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
+  if (isArticleText(text)) return saveArticle(text, edit)
+  return saveLessonPage(text, { updated_by: userId, ...edit })
+}
+
+async function savePolicy(text: PolicyType, edit: object): Promise<SaveAnswer> {
+  const { data, error, status } = await rest
+    .from('policy_content')
+    .insert({ policy_type: text, is_current: true, ...edit })
+    .select('content, created_at')
+    .single<{ content: string; created_at: string }>()
+  return { published: data && { content: data.content, savedAt: data.created_at }, error, status }
+}
+
+async function saveLessonPage(
+  text: Exclude<TextId, PolicyType | ArticleTextId>,
+  edit: object,
+): Promise<SaveAnswer> {
   const { lessonId, page } = lessonPageOf(text)
-  return rest
+  const { data, error, status } = await rest
     .from('lesson_content')
     .upsert({ lesson_id: lessonId, page_number: page, ...edit }, { onConflict: 'lesson_id,page_number' })
     .select('*')
     .single<LessonPage>()
+  return { published: data && { content: data.content, savedAt: data.updated_at }, error, status }
+}
+
+async function saveArticle(text: ArticleTextId, edit: object): Promise<SaveAnswer> {
+  const { data, error } = await functions.invoke<Published>('save-article', { body: { text, ...edit } })
+  return { published: data, error, status: statusOf(error) }
 }

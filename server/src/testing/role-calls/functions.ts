@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { library } from '@course/content/course/library'
 import { administrators, byKind, everybody, type RoleCall, team, users } from './roles.ts'
 
 export const functionCalls: Record<string, RoleCall> = {
@@ -217,6 +218,13 @@ export const functionCalls: Record<string, RoleCall> = {
   'POST /functions/v1/preview-text': {
     status: administrators(200),
     send: () => ({ body: { text: 'terms', content: '<p>New</p>' } }),
+  },
+  // Nobody has begun on a version nought.
+  'POST /functions/v1/save-article': {
+    status: administrators(409),
+    send: () => ({
+      body: { text: `article/${library.articles[0]?.slug}`, content: '<p>New</p>', base_version: 0 },
+    }),
   },
   'POST /functions/v1/admin-stats': { status: team(200) },
   '* /functions/v1/:name': { status: everybody(405), send: () => ({ path: '/functions/v1/admin-stats' }) },
