@@ -183,10 +183,14 @@ test('an earlier version is compared and restored, and a session that ends loses
 test('an article of the library is edited like a lesson, and found by its new words', {
   tag: '@once',
 }, async ({ page, site, browser }) => {
-  await saveArticle(site, 'the-dip', '<h2>The dip</h2><p>Why output falls.</p>')
+  await saveArticle(site, 'the-dip', '<h2>The dip</h2><ul><li>Why output falls.</li></ul>')
   await enter(page, site, site.admin, '/library/articles/the-dip')
   await expect(page.getByRole('article', { name: 'The dip' })).toContainText('Why output falls.')
   const editor = page.getByRole('textbox', { name: 'Text of the article “The dip”' })
+  // Whoever only looks has typed nothing, and is not asked before leaving.
+  await openEditor(page, editor)
+  await button(page, 'Cancel').click()
+  await expect(button(page, 'Edit')).toBeFocused()
   await openEditor(page, editor)
   await overwrite(editor, 'A fall foretold')
   await button(page, 'Heading').click()

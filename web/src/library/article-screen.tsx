@@ -51,7 +51,10 @@ export function ArticleScreen({ article, userId, Editor }: ArticleScreenProps) {
   return (
     <article aria-label={title} className="mt-10 max-w-160">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <p className="eyebrow">Article</p>
+        <p className="flex flex-wrap items-baseline gap-x-4">
+          <span className="eyebrow">Article</span>
+          <span className="tabular text-sm text-muted">About {minutes} min to read</span>
+        </p>
         {isAdministrator && edited !== 'now' && (
           // The focus goes from the buttons of the editor back to where it was opened.
           <Button
@@ -64,7 +67,6 @@ export function ArticleScreen({ article, userId, Editor }: ArticleScreenProps) {
           </Button>
         )}
       </div>
-      <p className="tabular mt-2 text-sm text-muted">About {minutes} min to read</p>
       <LessonLinks pages={pages} />
       <div className="mt-6">
         {edited === 'now' && <p className="mb-4 text-sm text-muted">{words.hint}</p>}

@@ -1,3 +1,4 @@
+import { getHTMLFromFragment } from '@tiptap/core'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -46,6 +47,7 @@ const extensions = [
 export function RichTextEditor({ label, html, onChange, actions, onSave }: RichTextEditorProps) {
   const box = useRef<HTMLDivElement>(null)
   const [panel, setPanel] = useState<Panel>()
+  const known = useRef<string>(undefined)
   const editor = useEditor({
     extensions,
     content: html,
@@ -57,7 +59,14 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
       attributes: { class: 'rich-text', role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
       handleDOMEvents: { paste: pasteAsText, drop: dropAsText },
     },
-    onUpdate: ({ editor }) => onChange(cleanEditorHtml(editor.getHTML())),
+    onUpdate: ({ editor, transaction }) => {
+      known.current ??= cleanEditorHtml(getHTMLFromFragment(transaction.before.content, editor.schema))
+      const typed = cleanEditorHtml(editor.getHTML())
+      // Below a list the editor adds an empty line by itself, which is no change of the text.
+      if (typed === known.current) return
+      known.current = typed
+      onChange(typed)
+    },
   })
   useEditorKeys(box, {
     save: onSave,
