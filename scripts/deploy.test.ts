@@ -18,6 +18,16 @@ test('the environment file names every setting that the server reads, and no oth
   expect(named.toSorted()).toEqual([...new Set(known)].toSorted())
 })
 
+test('commands are run with the settings, the data and the place of the service', () => {
+  const [unit, command] = [read('deploy/course.service'), read('deploy/course-run')]
+  for (const name of ['EnvironmentFile', 'WorkingDirectory', 'DynamicUser', 'UMask', 'StateDirectoryMode'])
+    expect(command).toContain(`--property=${new RegExp(`^${name}=.*$`, 'm').exec(unit)![0]}`)
+  const [, node] = /^ExecStart=(\S+)/m.exec(unit)!
+  expect(command).toContain(`  ${node} --run `)
+  for (const setting of ['NODE_ENV', 'DATA_DIR'])
+    expect(command).toContain(`--setenv=${new RegExp(`\\b${setting}=\\S+`).exec(unit)![0]}`)
+})
+
 const isThere = (program: string) => spawnSync('which', [program]).status === 0
 
 test.runIf(isThere('systemd-analyze'))(

@@ -134,3 +134,19 @@ test('a release holds the packages that run, each where Node will find it, and n
     productionPackages({ packages: { server: { dependencies: { a: '1' } } } }, ['server']),
   ).toThrow('server needs a')
 })
+
+test('package, lock file, changelog and the guide to upgrading name one version, the newest', () => {
+  const read = (file: string) => readFileSync(join(ROOT, file), 'utf8')
+  const { version } = JSON.parse(read('package.json')) as { version: string }
+  const lock = JSON.parse(read('package-lock.json')) as {
+    version: string
+    packages: Record<string, { version: string }>
+  }
+  expect([lock.version, lock.packages['']!.version]).toEqual([version, version])
+  const released = [...read('CHANGELOG.md').matchAll(/^## \[(.+?)\] - \d{4}-\d\d-\d\d$/gm)]
+  expect(released[0]?.[1]).toBe(version)
+  const guide = read('docs/upgrading.md')
+  const named = [...guide.matchAll(/(?:course-site-|\bv)(\d+\.\d+\.\d+)/g)].map(([, name]) => name)
+  expect(new Set(named)).toEqual(new Set([version]))
+  expect(/^### (.+)$/m.exec(guide)?.[1]).toBe(version)
+})

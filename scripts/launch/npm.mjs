@@ -67,7 +67,7 @@ function npm(node, args, cwd) {
 }
 
 /** The script behind the npm command. The packaged Node brings none, so it runs the machine's. */
-function npmProgram() {
+export function npmProgram() {
   const folder = dirname(process.execPath)
   const candidates = [
     process.env.npm_execpath ?? '',

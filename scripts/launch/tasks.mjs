@@ -36,6 +36,11 @@ export const TASKS = {
     about: 'tests the server on SQLite and PostgreSQL',
   },
   'test:e2e': { script: 'scripts/test.ts', args: ['--only=e2e'], about: 'tests journeys in the browser' },
+  'test:image': {
+    script: 'scripts/test.ts',
+    args: ['--only=image'],
+    about: 'builds the image and runs it, and installs podman for that',
+  },
   check: { script: 'scripts/test.ts', about: 'the same as test' },
   bench: { script: 'bench/main.ts', web: 'fresh', about: 'measures the site against bare programs' },
   chaos: {

@@ -1,10 +1,12 @@
 import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 
 /**
- * The path of a program that only benchmarks and rehearsals need; installs its Debian package of the same name as root.
+ * The path of a program that only benchmarks, rehearsals and tests on request need; installs its Debian package of the same name as root.
  * Undefined when it can be neither found nor installed: what needs it is then left out, with a notice.
  */
-export async function provideProgram(name: 'nginx' | 'wrk'): Promise<string | undefined> {
+export async function provideProgram(
+  name: 'nginx' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',
+): Promise<string | undefined> {
   const present = findProgram(name)
   if (present || !mayInstallPackages()) return present
   try {

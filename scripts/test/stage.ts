@@ -11,5 +11,7 @@ export interface Stage {
   /** Prints while it runs. */
   streamsOutput?: boolean
   needs?: string[]
+  /** Runs only when it is named: it takes long, or installs what most machines need not have. */
+  isExtra?: boolean
   run(filters: string[]): Promise<Outcome>
 }

@@ -1,5 +1,6 @@
 import { buildWeb, webIsFresh } from '../launch/web.mjs'
 import { provideTestBrowser } from '../provision/chromium.ts'
+import { provideContainers } from '../provision/containers.ts'
 import { providePostgres } from '../provision/postgres.ts'
 import { runPlaywright } from './playwright.ts'
 import type { Stage } from './stage.ts'
@@ -52,13 +53,24 @@ export const STAGES: Stage[] = [
     needs: ['build'],
     run: async (filters) => runPlaywright(await provideTestBrowser(), filters),
   },
+  {
+    name: 'image',
+    title: 'The image, built and run',
+    streamsOutput: true,
+    isExtra: true,
+    needs: ['build'],
+    async run() {
+      process.env.NODE_IMAGE = await provideContainers()
+      return runVitest(['scripts'], ['scripts/image.test.ts'])
+    },
+  },
 ]
 
 const GROUPS: Record<string, string[]> = { server: ['sqlite', 'postgres'] }
 
-/** All stages, or those named with commas between them, together with what they need; or what is wrong with the names. */
+/** All stages but the extra ones, or those named with commas between them, together with what they need; or what is wrong with the names. */
 export function chooseStages(only: string | undefined): Stage[] | string {
-  if (only === undefined) return STAGES
+  if (only === undefined) return STAGES.filter(({ isExtra }) => !isExtra)
   const names = only.split(',').flatMap((name) => GROUPS[name] ?? [name])
   const unknown = names.find((name) => !STAGES.some((stage) => stage.name === name))
   if (unknown !== undefined) {
