@@ -81,11 +81,15 @@ test('a password is changed, another device is signed out, and a mailed code sig
   await site.mailbox.latest(owner.email, /password was changed/)
 
   await expect(signOuts).toHaveCount(2)
-  await signOuts.first().click()
+  // The pressed button is gone, and the keyboard goes on from the heading of its part.
+  const devices = page.getByRole('heading', { name: 'Devices' })
+  await signOuts.first().press('Enter')
   await expect(page.getByText('Signed out there')).toBeVisible()
   await expect(signOuts).toHaveCount(1)
-  await button(page, 'Sign out everywhere else').click()
+  await expect(devices).toBeFocused()
+  await button(page, 'Sign out everywhere else').press('Enter')
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible()
+  await expect(devices).toBeFocused()
   await expectAccessible(page)
   expectFault(/40[013]/)
   await other.reload()

@@ -7,10 +7,10 @@ import { NamedRow } from './named-row.tsx'
 const { section: texts } = accountFactorTexts
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
-type AppRowProps = { app: Factor; apps: readonly Factor[]; onChanged: (text: string) => void }
+type AppRowProps = { app: Factor; apps: readonly Factor[]; onRenamed: () => void; onRemoved: () => void }
 
 /** One authenticator app. */
-export const AppRow = ({ app, apps, onChanged }: AppRowProps) => (
+export const AppRow = ({ app, apps, onRenamed, onRemoved }: AppRowProps) => (
   <NamedRow
     name={app.friendly_name || 'Authenticator app'}
     details={`Added on ${day.format(new Date(app.created_at))}`}
@@ -22,7 +22,7 @@ export const AppRow = ({ app, apps, onChanged }: AppRowProps) => (
       confirm: 'Remove this app',
       remove: () => removeApp(app.id),
     }}
-    onRenamed={() => onChanged(texts.renamed)}
-    onRemoved={() => onChanged(texts.removed)}
+    onRenamed={onRenamed}
+    onRemoved={onRemoved}
   />
 )

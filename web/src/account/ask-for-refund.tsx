@@ -11,10 +11,10 @@ import { useOpener } from './use-opener.ts'
 
 const { ask: texts } = accountTexts.purchases
 
-type AskForRefundProps = { purchaseId: string; children: string }
+type AskForRefundProps = { purchaseId: string; onAsked: () => void; children: string }
 
 /** The right to the money back, and the form by which it is asked for. */
-export function AskForRefund({ purchaseId, children }: AskForRefundProps) {
+export function AskForRefund({ purchaseId, onAsked, children }: AskForRefundProps) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -32,6 +32,7 @@ export function AskForRefund({ purchaseId, children }: AskForRefundProps) {
     setProblem(undefined)
     try {
       await askForRefund(purchaseId, reason)
+      onAsked()
       toast(texts.asked)
       await revalidate()
     } catch (error) {

@@ -14,6 +14,7 @@ import { formatMoment } from './moment.ts'
 import { ReadFailed } from './read-failed.tsx'
 import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { devices: texts } = accountTexts
 
@@ -21,10 +22,11 @@ const { devices: texts } = accountTexts
 export function DevicesSection({ user }: SectionProps) {
   const { value: devices, error } = useAnswer(useReads<AccountReads>()?.devices, user.id)
   const { timeZone } = profileOf(user.user_metadata)
+  const { says, acted } = useOutcomeFocus<HTMLHeadingElement>(devices?.map(({ id }) => id).join(' '))
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
+    <SectionFrame title={texts.title} intro={texts.intro} headingRef={says}>
       {devices ? (
-        <DeviceList devices={devices} timeZone={timeZone} />
+        <DeviceList devices={devices} timeZone={timeZone} onEnded={acted} />
       ) : error ? (
         <ReadFailed>{texts.failed}</ReadFailed>
       ) : (
@@ -34,9 +36,9 @@ export function DevicesSection({ user }: SectionProps) {
   )
 }
 
-type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefined }
+type DeviceListProps = { devices: readonly Device[]; timeZone: string | undefined; onEnded: () => void }
 
-function DeviceList({ devices, timeZone }: DeviceListProps) {
+function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
   const toast = useToast()
   const { revalidate } = useRevalidator()
   const [busy, setBusy] = useState<string>()
@@ -49,6 +51,7 @@ function DeviceList({ devices, timeZone }: DeviceListProps) {
     setProblem(undefined)
     try {
       await act()
+      onEnded()
       await revalidate()
       toast(done)
     } catch (error) {

@@ -9,10 +9,15 @@ const { passkeys: texts } = accountFactorTexts
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 const day = (moment: string) => format.format(new Date(moment))
 
-type PasskeyRowProps = { passkey: Passkey; apps: readonly Factor[]; onChanged: (text: string) => void }
+type PasskeyRowProps = {
+  passkey: Passkey
+  apps: readonly Factor[]
+  onRenamed: () => void
+  onRemoved: () => void
+}
 
 /** One passkey. */
-export function PasskeyRow({ passkey, apps, onChanged }: PasskeyRowProps) {
+export function PasskeyRow({ passkey, apps, onRenamed, onRemoved }: PasskeyRowProps) {
   const { id, friendly_name, created_at, last_used_at } = passkey
   return (
     <NamedRow
@@ -22,8 +27,8 @@ export function PasskeyRow({ passkey, apps, onChanged }: PasskeyRowProps) {
       nameMaxCharacters={PASSKEY_NAME_MAX_CHARACTERS}
       rename={(name) => renamePasskey(id, name)}
       removal={{ text: texts.remove, confirm: 'Remove this passkey', remove: () => removePasskey(id) }}
-      onRenamed={() => onChanged(texts.renamed)}
-      onRemoved={() => onChanged(texts.removed)}
+      onRenamed={onRenamed}
+      onRemoved={onRemoved}
     />
   )
 }

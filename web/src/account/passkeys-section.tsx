@@ -15,6 +15,7 @@ import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useOpener } from './use-opener.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { passkeys: texts } = accountFactorTexts
 
@@ -24,12 +25,17 @@ export function PasskeysSection({ user }: SectionProps) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const apps = appsOf(user)
+  const { says, acted } = useOutcomeFocus<HTMLHeadingElement>(passkeys?.map(({ id }) => id).join(' '))
   const changed = async (text: string) => {
     toast(text)
     await revalidate()
   }
+  const removed = () => {
+    acted()
+    void changed(texts.removed)
+  }
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
+    <SectionFrame title={texts.title} intro={texts.intro} headingRef={says}>
       {error !== undefined && <Alert tone="error">We could not read this. Please load the page again.</Alert>}
       {!passkeys && error === undefined && <Waiting>Looking for your passkeys…</Waiting>}
       {passkeys && (
@@ -39,7 +45,13 @@ export function PasskeysSection({ user }: SectionProps) {
           ) : (
             <ul className="grid divide-y divide-hairline border-y border-hairline">
               {passkeys.map((passkey) => (
-                <PasskeyRow key={passkey.id} passkey={passkey} apps={apps} onChanged={changed} />
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  apps={apps}
+                  onRenamed={() => changed(texts.renamed)}
+                  onRemoved={removed}
+                />
               ))}
             </ul>
           )}

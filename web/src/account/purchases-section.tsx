@@ -12,6 +12,7 @@ import { AskForRefund } from './ask-for-refund.tsx'
 import { ReadFailed } from './read-failed.tsx'
 import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 import { WithdrawRefund } from './withdraw-refund.tsx'
 
 const { purchases: texts } = accountTexts
@@ -44,6 +45,7 @@ type PurchaseItemProps = { purchase: Purchase; timeZone: string | undefined }
 
 function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
   const { id, orderNumber, paidAt, amount, currency, state, refunds, claim, claimableUntil } = purchase
+  const { says, acted } = useOutcomeFocus<HTMLDivElement>(claim?.state)
   const end = claimEnd(paidAt)
   const day = (moment: string) => formatLongDate(dayIn(new Date(moment), timeZone))
   return (
@@ -72,15 +74,25 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
         </ButtonLink>
       </div>
       {claim && (
-        <Alert>
-          {texts.claim[claim.state](day(claim.askedAt))}
-          {claim.answer && <span className="mt-1 block font-normal wrap-anywhere">{claim.answer}</span>}
-        </Alert>
+        <div ref={says} tabIndex={-1} className="rounded-md">
+          <Alert>
+            {texts.claim[claim.state](day(claim.askedAt))}
+            {claim.answer && <span className="mt-1 block font-normal wrap-anywhere">{claim.answer}</span>}
+          </Alert>
+        </div>
       )}
       {claim?.state === 'open' && (
-        <WithdrawRefund purchaseId={id} until={end > new Date().toISOString() ? day(end) : undefined} />
+        <WithdrawRefund
+          purchaseId={id}
+          until={end > new Date().toISOString() ? day(end) : undefined}
+          onWithdrawn={acted}
+        />
       )}
-      {claimableUntil && <AskForRefund purchaseId={id}>{texts.claimable(day(claimableUntil))}</AskForRefund>}
+      {claimableUntil && (
+        <AskForRefund purchaseId={id} onAsked={acted}>
+          {texts.claimable(day(claimableUntil))}
+        </AskForRefund>
+      )}
     </li>
   )
 }

@@ -13,6 +13,7 @@ import type { AccountReads } from './reads.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOpener } from './use-opener.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { section: texts } = accountFactorTexts
 
@@ -36,6 +37,9 @@ function Factors({ apps, codes }: SecondFactors) {
   const [isAdding, setAdding] = useState(false)
   const [shown, setShown] = useState<{ codes: readonly string[]; isFirst: boolean }>()
   const opener = useOpener(isAdding || shown ? 'add' : undefined)
+  const { says, acted } = useOutcomeFocus<HTMLParagraphElement>(
+    [...apps.map(({ id }) => id), codes?.total].join(' '),
+  )
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
@@ -51,6 +55,10 @@ function Factors({ apps, codes }: SecondFactors) {
     toast(text)
     await revalidate()
   }
+  const removed = (text: string) => {
+    acted()
+    void changed(text)
+  }
 
   if (shown) {
     return (
@@ -62,11 +70,19 @@ function Factors({ apps, codes }: SecondFactors) {
   if (isAdding) return <AddApp apps={apps} onAdded={added} onCancel={() => setAdding(false)} />
   return (
     <div className="grid gap-6">
-      <p>{apps.length > 0 ? texts.on : texts.off}</p>
+      <p ref={says} tabIndex={-1}>
+        {apps.length > 0 ? texts.on : texts.off}
+      </p>
       {apps.length > 0 && (
         <ul className="grid divide-y divide-hairline border-y border-hairline">
           {apps.map((app) => (
-            <AppRow key={app.id} app={app} apps={apps} onChanged={changed} />
+            <AppRow
+              key={app.id}
+              app={app}
+              apps={apps}
+              onRenamed={() => changed(texts.renamed)}
+              onRemoved={() => removed(texts.removed)}
+            />
           ))}
         </ul>
       )}
@@ -89,7 +105,7 @@ function Factors({ apps, codes }: SecondFactors) {
             setShown({ codes: made, isFirst: false })
             await revalidate()
           }}
-          onRemoved={() => changed(texts.codesRemoved)}
+          onRemoved={() => removed(texts.codesRemoved)}
         />
       )}
     </div>

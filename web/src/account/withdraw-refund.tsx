@@ -9,8 +9,10 @@ import { useOpener } from './use-opener.ts'
 
 const { withdraw: texts } = accountTexts.purchases
 
+type WithdrawRefundProps = { purchaseId: string; until: string | undefined; onWithdrawn: () => void }
+
 /** Takes a request for a refund back. `until` is the last day on which it can be made again, if that is to come. */
-export function WithdrawRefund({ purchaseId, until }: { purchaseId: string; until: string | undefined }) {
+export function WithdrawRefund({ purchaseId, until, onWithdrawn }: WithdrawRefundProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -23,6 +25,7 @@ export function WithdrawRefund({ purchaseId, until }: { purchaseId: string; unti
     setProblem(undefined)
     try {
       await withdrawRefund(purchaseId)
+      onWithdrawn()
       toast(texts.done)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
