@@ -74,7 +74,7 @@ function PurchaseItem({ purchase, timeZone }: PurchaseItemProps) {
         </ButtonLink>
       </div>
       {claim && (
-        <div ref={says} tabIndex={-1} className="rounded-md">
+        <div ref={says} tabIndex={-1}>
           <Alert>
             {texts.claim[claim.state](day(claim.askedAt))}
             {claim.answer && <span className="mt-1 block font-normal wrap-anywhere">{claim.answer}</span>}
