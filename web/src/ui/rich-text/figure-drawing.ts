@@ -16,6 +16,8 @@ const drawnValue = /^(var\(--[a-z\d-]+\)|[\w\s.,-]*)$/
  */
 export async function drawFigure(image: HTMLImageElement): Promise<void> {
   const address = image.currentSrc
+  // Empty for a picture that was taken off the page meanwhile: that would be the address of the page itself.
+  if (!address) return
   const drawing = await drawingAt(address, image.ownerDocument).catch(() => undefined)
   // The window may have become narrower meanwhile, and the other drawing be on its way.
   if (address !== image.currentSrc) return
@@ -30,7 +32,8 @@ export async function drawFigure(image: HTMLImageElement): Promise<void> {
 async function drawingAt(address: string, page: Document): Promise<Element | undefined> {
   // The browser has just loaded it for the picture.
   const answer = await fetch(address, { cache: 'force-cache' })
-  if (!answer.ok) return undefined
+  // Anything else would end as the browser's own page about an error of syntax, with styles that the policy refuses.
+  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/svg+xml')) return undefined
   // The policy of the page would refuse the styles that the file has for standing alone, and the browser would report it.
   const text = (await answer.text()).replace(/<style>[^<]*<\/style>/, '')
   const file = new DOMParser().parseFromString(text, 'image/svg+xml')
