@@ -44,7 +44,7 @@ export function runCaptured(program, args, options) {
 
 /**
  * Whatever is started later finds the same Node and the packages' programs first, and what Node made of the sources
- * at an earlier start: reading TypeScript anew costs a quarter of the start and twenty megabytes that never come back.
+ * at an earlier start: reading TypeScript anew costs a quarter of the start.
  * @param {string} program
  * @param {NodeJS.ProcessEnv} env
  */
