@@ -43,6 +43,7 @@ import * as importedPasswords from './0043_imported_passwords.ts'
 import * as films from './0044_films.ts'
 import * as pictureSizes from './0045_picture_sizes.ts'
 import * as libraryVersions from './0046_library_versions.ts'
+import * as purchasesByStateAndCustomer from './0047_purchases_by_state_and_customer.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0044_films': films,
   '0045_picture_sizes': pictureSizes,
   '0046_library_versions': libraryVersions,
+  '0047_purchases_by_state_and_customer': purchasesByStateAndCustomer,
 }

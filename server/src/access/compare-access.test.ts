@@ -1,7 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { CompiledQuery, type RootOperationNode } from 'kysely'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { compareAccess } from './compare-access.ts'
-import { isPaidCustomer } from './store.ts'
+import { admittedCustomers, isPaidCustomer, payingCustomers } from './store.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -73,3 +74,23 @@ test('an account that was erased is nobody’s concern', async () => {
   expect(await alarmsOf(customer.userId)).toEqual([])
   expect(await isPaidCustomer(site, customer.userId)).toBe(false)
 })
+
+test.runIf(inject('engine') === 'sqlite').each([payingCustomers, admittedCustomers])(
+  '%o reads a page in the order of an index, so that a million customers hold nobody up',
+  async (read) => {
+    let asked: RootOperationNode | undefined
+    const listening = site.db.withPlugin({
+      transformQuery: ({ node }) => {
+        asked = node
+        return node
+      },
+      transformResult: async ({ result }) => result,
+    })
+    await read(listening, '', 500)
+    const { sql, parameters } = site.db.getExecutor().compileQuery(asked!, { queryId: 'plan' })
+    const { rows } = await site.db.executeQuery<{ detail: string }>(
+      CompiledQuery.raw(`explain query plan ${sql}`, [...parameters]),
+    )
+    expect(rows.map(({ detail }) => detail).join('\n')).not.toContain('TEMP B-TREE')
+  },
+)
