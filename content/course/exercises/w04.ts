@@ -88,7 +88,7 @@ export const w04: Exercise = {
   ],
   example: {
     story:
-      'Five mornings at the depots. On average 11 of 40 vans leave without the part: parts, not attitude. Solano writes down what stops, starts and ends for each kind of work, and asks one person of each group to confirm it. On a sheet of his own he notes what people have done, with dates. Pratt is against, and Brandt listens to Pratt. Whitlock is the one Pratt listens to. So the order is Whitlock, Pratt, Brandt.',
+      'Five mornings at the gate of Elm. On average 11 of 40 vans leave without the part: parts, not attitude. Solano writes down what stops, starts and ends for each kind of work, and asks one person of each group to confirm it. On a sheet of his own he notes what people have done, with dates. Pratt is against, and Brandt listens to Pratt. Whitlock is the one Pratt listens to. So the order is Whitlock, Pratt, Brandt.',
     answers: {
       groups: rows([
         {
@@ -193,7 +193,7 @@ export const w04: Exercise = {
           who: 'Team leads',
           now: 'none',
           needed: 'help',
-          deed: 'Sent nobody to the trial',
+          deed: 'Were asked to the gate for a morning; none came',
           deed_on: '2027-02-10',
           moved_by: 'Joan Keyes',
         },

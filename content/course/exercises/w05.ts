@@ -125,12 +125,12 @@ export const w05: Exercise = {
         { on: '2027-03-01', place: 'Elm', what: 'Announces that the ranking is suspended' },
         { on: '2027-06-28', place: 'Elm, 6:00', what: 'Is there when the first vans leave by the plan' },
         { on: '2027-09-13', place: 'Dogwood', what: 'Opens the second wave' },
-        { on: '2027-09-27', place: 'Alder and Elm', what: 'Takes the boards down with the dispatchers' },
+        { on: '2027-09-27', place: 'Alder and Elm', what: 'Is there when the boards come down' },
       ]),
       stops: rows([
         { what: '4 pm ranking', from: '2027-03-01' },
         { what: 'Monthly league table', from: '2027-03-01' },
-        { what: 'Meter training in weeks 5–8', from: '2027-05-03' },
+        { what: 'Motivation rounds in the depots', from: '2027-03-01' },
       ]),
       talks: rows([
         { who: 'Owen Pratt', about: 'What his region is judged on from March' },

@@ -104,7 +104,7 @@ export const w08: Exercise = {
   ],
   example: {
     story:
-      'A technician at Larkmoor has 40 hours. Four programs want seven of them in weeks five to eight: 17.5 percent of the week, and nobody had added it up. Solano asks Lena Ortiz to move the meter training to week 13. Her program ends a month late, and the paper says so. Safety moves too. What is left is 8.8 percent, all the way. The visits expected of Alder and Elm are lowered in writing for six weeks from the switch.',
+      'A technician at Larkmoor has 40 hours. Four programs want seven of them in weeks five to eight: 17.5 percent of the week, and nobody had added it up. Solano asks Dana Whitlock to move the meter training of Lena Ortiz to week 13. Ortiz objects, Whitlock decides. The program ends a month late, and the paper says so. Safety moves too. What is left is 8.8 percent, all the way. The visits expected of Alder and Elm are lowered in writing for six weeks from the switch.',
     answers: {
       role: 'r1',
       hours: 40,
@@ -128,8 +128,8 @@ export const w08: Exercise = {
         { initiative: 'Safety', weeks1: 0.5, weeks5: 0, weeks9: 2 },
         { initiative: 'Expenses tool', weeks1: 0, weeks5: 0, weeks9: 0 },
       ]),
-      ask_whom: 'Lena Ortiz',
-      ask_what: 'May–June meter training; safety goes to weeks 9–12, the expenses tool to week 13',
+      ask_whom: 'Dana Whitlock',
+      ask_what: 'Ortiz’s May–June meter training; safety goes to weeks 9–12, the expenses tool to week 13',
       ask_to: '2027-06-28',
       ask_by: '2027-04-09',
       targets: rows([

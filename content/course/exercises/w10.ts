@@ -165,8 +165,8 @@ export const w10: Exercise = {
           id: 'switch-process',
           criterion: 'Whiteboards have a closing date',
           met: 'yes',
-          evidence: '27 September',
-          owner: 'Hal Brandt',
+          evidence: '27 September, announced by both depot managers',
+          owner: 'Joan Keyes',
         },
         {
           id: 'switch-people',
@@ -202,7 +202,8 @@ export const w10: Exercise = {
       hold_price: 24_000,
       hold_weeks: 3,
       paths: rows([
-        { path: 'Whiteboards at Alder and Elm', closes: '2027-09-27', owner: 'Hal Brandt' },
+        { path: 'Whiteboard at Elm', closes: '2027-09-27', owner: 'Joan Keyes' },
+        { path: 'Whiteboard at Alder', closes: '2027-09-27', owner: 'Depot manager, Alder' },
         { path: 'Paper job slips', closes: '2027-08-30', owner: 'Joan Keyes' },
       ]),
       leaks: [
@@ -218,8 +219,8 @@ export const w10: Exercise = {
           id: 'old-way',
           state: 'open',
           evidence: 'Whiteboard in use at Elm',
-          action: 'Boards come down',
-          owner: 'Hal Brandt',
+          action: 'The board comes down',
+          owner: 'Joan Keyes',
           by: '2027-09-27',
         },
         { id: 'measures', state: 'closed', evidence: '4 pm ranking suspended 1 March, ended 24 May' },

@@ -107,7 +107,7 @@ export const w11: Exercise = {
           group: 'r1',
           where: 'Elm',
           what: 'A job is closed and a new one opened for the return visit, so that both count as fixed.',
-          why: 'The figure counts first visits; a return visit costs the team its place.',
+          why: 'The figure counts first visits; a return visit counts against the team.',
           k: 11,
           n: 100,
           decision: 'remove the cause',

@@ -50,7 +50,7 @@ export const theDip: Article = {
       heading: 'What it does not show',
       paragraphs: [
         'Nobody has a formula for the depth of a dip. The simulation explains a trap without telling how many firms are caught in it. The hospital study is small, and success was judged by several signs at once. Taken together they support a direction: protect the time to learn, practice where the work is, watch teams. The size is yours to find.',
-        'Nor does every fall deserve patience. Some are faults of design that look like slow learning. In Larkmoor’s story nearly half of the technicians failed a readiness test because one step asked for a number that nobody could read in the street. The floor and the look date exist for that reason: they say when patience ends, before anyone has grown attached to it.',
+        'Nor does every fall deserve patience. Some are faults of design that look like slow learning. In Larkmoor’s story nearly half of the technicians failed a readiness test, most of them at one step that asked for a number nobody could read in the street. The floor and the look date exist for that reason: they say when patience ends, before anyone has grown attached to it.',
       ],
     },
     {
