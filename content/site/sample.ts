@@ -22,10 +22,10 @@ wrong thing.</p>
 <p>You have been told that 70 percent of change initiatives fail, probably by someone who was selling you
 something. Here is where it comes from. In 1993 Michael Hammer and James Champy offered what they themselves
 called an unscientific estimate: 50 to 70 percent of <em>reengineering</em> efforts missed the dramatic results
-they aimed at. Two years later Hammer, writing with Steven Stanton, protested that an observation had been
-turned into a law, and that reengineering has no inherent failure rate. By 2000 Michael Beer and
-Nitin Nohria could state in the <em>Harvard Business Review</em> that about 70 percent of <em>all</em> change initiatives fail, with no study attached. When Mark Hughes (2011) examined five published
-uses of the number, he found valid and reliable evidence behind none of them.</p>
+they aimed at. Two years later Hammer, writing with Steven Stanton, objected to the use that was made of it. By
+2000 Michael Beer and Nitin Nohria could state in the <em>Harvard Business Review</em> that about 70 percent of
+<em>all</em> change initiatives fail, with no study attached. When Mark Hughes (2011) examined five published uses
+of the number, he found valid and reliable evidence behind none of them.</p>
 
 <p>The figure does harm as well. It makes failure normal, so nobody has to explain it, and it makes any mediocre
 result look like beating the odds. If somebody uses it on you, ask two questions: what do you count as a change,

@@ -11,15 +11,15 @@ export const foresight: Article = {
       heading: 'A meeting in the future tense',
       paragraphs: [
         'Plans are discussed by people who have worked on them, in front of people who have to approve them. It is no setting for doubt. Gary Klein (2007) proposed a way round it. Before the plan is adopted, the group is told to imagine that a year has passed and that it has failed, completely. Everyone writes down why. Then the reasons are read out, one from each person in turn, until none are left.',
-        'The trick, if it is one, lies in the grammar. “What might go wrong?” invites modest worries and a show of confidence. “It has gone wrong; why?” makes criticism the task. Somebody who knows a weak spot no longer has to oppose the plan in order to name it; naming it is what they were asked to do. In organizations where people have learned to keep quiet, that is worth a good deal. James Detert and Amy Edmondson (2011) found that many hold unspoken rules, such as never embarrassing the boss in front of others, even under bosses who would not mind. A premortem suspends the rules for an hour.',
+        'The trick, if it is one, lies in the grammar. “What might go wrong?” invites modest worries and a show of confidence. “It has gone wrong; why?” makes criticism the task. Somebody who knows a weak spot no longer has to oppose the plan in order to name it; naming it is what they were asked to do. In organizations where people have learned to keep quiet, that is worth a good deal. James Detert and Amy Edmondson (2011) found that many hold unspoken rules, such as never embarrassing the boss in front of others. A premortem suspends the rules for an hour.',
       ],
     },
     {
       heading: 'What was measured',
       paragraphs: [
-        'A figure is often quoted with the method: it is said to improve foresight by 30 percent. The source is a study by Deborah Mitchell, Edward Russo and Nancy Pennington (1989), and it is worth knowing what they did. People were given events and asked to explain them. For some the event was described as certain, for others as merely possible; some looked back on it, others looked forward. Those who explained a certain event gave more reasons of a concrete kind, tied to actions and circumstances. It was certainty that made the difference, more than looking back. No plan was made, no project was followed, and nobody checked whether the additional reasons were right.',
+        'A figure is often quoted with the method: it is said to improve foresight by 30 percent. The source is a study by Deborah Mitchell, Edward Russo and Nancy Pennington (1989), and it is worth knowing what they did. People were given events and asked to explain them. For some the event was described as certain, for others as merely possible; some looked back on it, others looked forward. Those who explained a certain event gave other reasons, and more concrete ones. No plan was made, no project was followed, and nobody checked whether the additional reasons were right.',
         'So the study supports a modest and useful claim. Asking people to treat a failure as a fact brings out other reasons, and more concrete ones, than asking them what might happen. How many of these come true, and how much is saved by knowing them, was never measured there.',
-        'Beth Veinott, Gary Klein and Sterling Wiggins (2010) tested the method itself, with students who judged a plan after one of several techniques. The premortem lowered their confidence in the plan more than listing pros and cons or plain criticism did. Lower confidence is what one would hope for if plans are too hopeful to begin with. Whether the plan became better was not the question.',
+        'Beth Veinott, Gary Klein and Sterling Wiggins (2010) tested the method itself. They had 178 people judge a university’s plan for a flu epidemic, each after one of several techniques. The premortem lowered their confidence in the plan more than listing pros and cons, listing cons alone or plain criticism did. Lower confidence is what one would hope for if plans are too hopeful to begin with. Whether the plan became better was not the question.',
       ],
     },
     {
@@ -48,7 +48,7 @@ export const foresight: Article = {
     {
       heading: 'What it does not show',
       paragraphs: [
-        'There is no study that compares real projects with and without a premortem. Anyone who promises a percentage promises too much. The method also has blind sides. People imagine failures like those they have known, and a danger that is new to everyone in the room will be missing from all the slips. It favors what can be told as a story. And a group that has just imagined twenty ways to fail may lose heart; it is wise to end with what will be changed, on the same afternoon.',
+        'We know of no study that compares real projects with and without a premortem. Trials with exercises exist, and an exercise is over in an afternoon. Anyone who promises a percentage promises too much. The method also has blind sides. People imagine failures like those they have known, and a danger that is new to everyone in the room will be missing from all the slips. It favors what can be told as a story. And a group that has just imagined twenty ways to fail may lose heart; it is wise to end with what will be changed, on the same afternoon.',
       ],
     },
     {

@@ -17,7 +17,7 @@ export const fromAToB: readonly Work[] = [
     year: 1993,
     title: 'Time-and-motion regained',
     where: 'Harvard Business Review, 71(1), 97–108',
-    note: 'Describes the NUMMI plant from visits and interviews: standards written by those who work to them, low absence, high output. One plant in its best years, so it cannot say which of many changes did it.',
+    note: 'Describes the NUMMI plant from visits and interviews: standards written by those who work to them, absence far lower than before, high output. One plant in its best years, so it cannot say which of many changes did it.',
     evidence: 'case',
     pages: [{ lesson: 2, page: 3 }],
   },
@@ -61,7 +61,7 @@ export const fromAToB: readonly Work[] = [
     title: 'Organizational restructuring and middle manager sensemaking',
     where: 'Academy of Management Journal, 47(4), 523–549',
     doi: '10.5465/20159600',
-    note: 'Middle managers of a utility that was being split into divisions kept diaries for a year. They worked out what the change meant mostly among themselves, with their seniors absent. One company, followed closely.',
+    note: 'Middle managers kept diaries while their company was turned from a hierarchy into decentralized units. They worked out what the change meant mostly among themselves, with their seniors absent. One company, followed closely.',
     evidence: 'case',
     pages: [
       { lesson: 2, page: 3 },

@@ -75,7 +75,7 @@ export const fromCToG: readonly Work[] = [
     title: 'Implicit voice theories: Taken-for-granted rules of self-censorship at work',
     where: 'Academy of Management Journal, 54(3), 461–488',
     doi: '10.5465/amj.2011.61967925',
-    note: 'Finds five beliefs that keep people from speaking up, such as that one must not go over the boss’s head, in interviews and several surveys. The beliefs are held even where the present boss has given no cause for them.',
+    note: 'Finds five beliefs that keep people from speaking up, such as that one must not go over the boss’s head, in interviews and several surveys. They helped to explain silence beyond what was asked about the person and the place of work.',
     evidence: 'survey',
     pages: [],
   },

@@ -17,7 +17,7 @@ export const fromHToK: readonly Work[] = [
     year: 1995,
     title: 'The reengineering revolution: A handbook',
     where: 'HarperBusiness',
-    note: 'Protests against turning the estimate of 1993 into a law: reengineering, it says, has no inherent rate of failure. Rarely quoted by those who quote the number.',
+    note: 'A handbook for practitioners, in which Hammer objects to the use that was made of the estimate of 1993. Rarely quoted by those who quote the number.',
     evidence: 'practice',
     pages: [{ lesson: 1, page: 1 }],
   },

@@ -62,7 +62,7 @@ export const fromLToP: readonly Work[] = [
     title: 'Back to the future: Temporal perspective in the explanation of events',
     where: 'Journal of Behavioral Decision Making, 2(1), 25–38',
     doi: '10.1002/bdm.3960020103',
-    note: 'People who explain an event as certain give other and more concrete reasons than those who explain a possible one. It is certainty, more than looking back, that does it; no project was followed.',
+    note: 'People who explain an event as if it were certain give other and more concrete reasons than those who explain a possible one. The events were exercises; no project was followed.',
     evidence: 'experiment',
     pages: [{ lesson: 4, page: 3 }],
   },
