@@ -43,6 +43,7 @@ test.each([
   ['a measure', /\b(?:count|compare|figures|survey|poll|report)/i],
   ['a rule or a date', /\b(?:rule|bonus|target|ranking|date|day|sign|writing)/i],
   ['two things joined by “and”', /\band\b/i],
+  ['an act with its reason', /\bsince\b|\bso that\b/],
 ])('%s is sometimes the right option and mostly not', (_, words) => {
   const offered = asked.flatMap(({ options, correct }) =>
     options.flatMap((option, index) => (words.test(option) ? [index === correct] : [])),
@@ -50,6 +51,15 @@ test.each([
   const share = offered.filter(Boolean).length / offered.length
   expect(share).toBeGreaterThanOrEqual(0.15)
   expect(share).toBeLessThanOrEqual(0.4)
+})
+
+test('the one option that begins with another word is mostly not the right one', () => {
+  const odd = asked.flatMap(({ options, correct }) => {
+    const openings = options.map((option) => option.split(' ')[0] ?? '')
+    const index = openings.findIndex((word) => openings.filter((other) => other === word).length === 1)
+    return new Set(openings).size === 2 && index >= 0 ? [index === correct] : []
+  })
+  expect(odd.filter(Boolean).length / odd.length).toBeLessThanOrEqual(0.4)
 })
 
 function oftenIn(texts: readonly string[], most: number): string[] {

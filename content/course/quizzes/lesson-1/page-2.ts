@@ -97,11 +97,11 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 2, words: 'The rows left alone are the ones that will pull back.' },
   },
   {
-    id: 'l1-p2-06',
+    id: 'l1-p2-08',
     kind: 'recall',
     question: 'Which limit belongs to Kotter’s eight steps?',
     options: [
-      'Single steps find support; the order is untested.',
+      'It finds support for its steps, but not for their order.',
       'It looks at persons and never asks if the aim is good.',
       'It is a snapshot, with no time and no place to start.',
       'It observes endings wisely and measures nothing.',

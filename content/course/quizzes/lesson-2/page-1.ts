@@ -175,7 +175,7 @@ export const page1: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l2-p1-09',
+    id: 'l2-p1-12',
     kind: 'application',
     question:
       'Ward sisters oppose central rostering. Under “loses” stands one line: swapping a shift the same day for a sick child. What do you propose?',
@@ -183,7 +183,7 @@ export const page1: readonly BankQuestion[] = [
       'The hours saved by central rostering are published.',
       'The director explains the aim to each of them.',
       'The other wards start, and the sisters follow later.',
-      'Same-day swaps stay with them, within set limits.',
+      'The swaps of a day stay with them, within set limits.',
     ],
     correct: 3,
     feedback: [

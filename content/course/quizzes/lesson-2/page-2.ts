@@ -218,14 +218,14 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l2-p2-11',
+    id: 'l2-p2-14',
     kind: 'judgment',
     question:
       'Below a manager who passes nothing on, a willing team asks you to train it directly. The manager has told the team to wait. How do you respond to the team?',
     options: [
-      'Take it to the sponsor, who settles it with the manager.',
+      'Ask the sponsor to settle it, so that no order is broken.',
       'Train the team at once, since those who will should not wait.',
-      'Train the team in its own time, so that no order is broken.',
+      'Train the team in its own time, as no order forbids that.',
       'Wait along with the team, since the manager has decided.',
     ],
     correct: 0,

@@ -2,13 +2,13 @@ import type { BankQuestion } from '../types.ts'
 
 export const page3: readonly BankQuestion[] = [
   {
-    id: 'l2-p3-01',
+    id: 'l2-p3-15',
     kind: 'application',
     question:
       'Guides of a castle find new tours needed and right, and believe that management means it. To “can we do it” most answer no, and hardly any don’t know. What do you offer?',
     options: [
       'A ruling that suspends ratings in the first month',
-      'Rehearsals with a team that gives such tours already',
+      'A rehearsal with a team that gives such tours already',
       'A talk with each guide about the hours they will have',
       'A message on how each of the tours will be built up',
     ],

@@ -89,20 +89,20 @@ export const page1: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p1-10',
+    id: 'l3-p1-13',
     kind: 'judgment',
     question:
       'You checked an objection at the workplace and found it mistaken. The person who raised it has heard your findings and stays unconvinced. What now?',
     options: [
       'Change a small point, since goodwill is worth the price.',
-      'Say plainly why it goes ahead all the same.',
+      'Say why it goes ahead, since she may keep her opinion.',
       'Tell her manager, since this is a matter of performance.',
       'Talk on, since conviction lasts longer than an order.',
     ],
     correct: 1,
     feedback: [
       'A gift that mends nothing tells the next objector to bargain.',
-      'Holding the line with a reason is one of three legitimate answers, and she may keep her opinion.',
+      'Holding the line with a reason is one of three legitimate answers, and nobody has to be convinced.',
       'Disagreeing while doing the job is no fault in performance.',
       'Patience is a virtue up to the point where it becomes a wait for surrender.',
     ],

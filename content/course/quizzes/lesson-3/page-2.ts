@@ -2,12 +2,12 @@ import type { BankQuestion } from '../types.ts'
 
 export const page2: readonly BankQuestion[] = [
   {
-    id: 'l3-p2-01',
+    id: 'l3-p2-13',
     kind: 'application',
     question:
       'Depot managers are to explain new driver rosters on Thursday. They know the reasons and agree with them. None has been told whether depots will be merged in the autumn. What do you settle before Thursday?',
     options: [
-      'What becomes of the managers themselves, as far as it is known.',
+      'A word on what becomes of the managers, as far as it is known.',
       'A briefing in which the reasons are gone through with them again.',
       'A set of slides that says the same in each of the depots.',
       'A form on which they report the objections that they heard.',
@@ -71,14 +71,14 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l3-p2-04',
+    id: 'l3-p2-14',
     kind: 'application',
     question:
       'A team leader knows her own position, had two days’ start and has a lower target in writing. Still she reads out the plan like an announcer. What is she short of?',
     options: [
       'A course in speaking, to make the plan her own message',
       'A lower target still, so that she can take her time',
-      'Something of her own to decide, such as who trains first',
+      'A decision of her own to take, such as who trains first',
       'A better account of why the plan was drawn up this way',
     ],
     correct: 2,

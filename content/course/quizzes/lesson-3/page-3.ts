@@ -62,13 +62,13 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, words: 'Keep one unit that switches later as a comparison.' },
   },
   {
-    id: 'l3-p3-13',
+    id: 'l3-p3-15',
     kind: 'judgment',
     question:
       'Personnel asks for each employee’s figures on the use of a new system, for the yearly appraisals. What do you hand over?',
     options: [
       'Nothing, not even the counts for each of the teams.',
-      'Team counts; names stay with the person and a coach.',
+      'Team counts, since names are for the person and a coach.',
       'Names, provided that all are told and may object.',
       'Names of the best, so that good examples are rewarded.',
     ],
@@ -171,7 +171,7 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 3, words: 'If you did not measure before, you will argue after.' },
   },
   {
-    id: 'l3-p3-09',
+    id: 'l3-p3-14',
     kind: 'application',
     question:
       'In a tax office cases are done in the new system and the old form is closed. The slow ones come from staff who joined last month and have handled few so far. What do you arrange?',
@@ -179,7 +179,7 @@ export const page3: readonly BankQuestion[] = [
       'A talk by the office’s head on what the system is for',
       'A lower target for the whole office until they are fast',
       'A closing date for the last of the old ways to file',
-      'Practice on live cases, with a colleague at the elbow',
+      'A time of practice on live cases, beside a colleague',
     ],
     correct: 3,
     feedback: [

@@ -2,14 +2,14 @@ import type { BankQuestion } from '../types.ts'
 
 export const page4: readonly BankQuestion[] = [
   {
-    id: 'l3-p4-01',
+    id: 'l3-p4-15',
     kind: 'application',
     question:
       'On the day of the gate, purpose and process are ready and the day shift has passed. Nobody has tested the night shift. How does the gate stand?',
     options: [
       'Shut, until all of the shifts have had more training',
       'Open, since the larger of the shifts has passed',
-      'Shut, until the night shift has been tested as well',
+      'Shut, since nobody knows about the night shift yet',
       'Open, with a helper at hand for the night shift',
     ],
     correct: 2,
@@ -42,12 +42,12 @@ export const page4: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 4, words: 'If you cut scope to open the gate, cut in writing' },
   },
   {
-    id: 'l3-p4-03',
+    id: 'l3-p4-16',
     kind: 'application',
     question:
       'All clerks passed a test in the classroom, with a trainer walking about and answering questions. What do you ask for before the gate?',
     options: [
-      'The same test on real cases, alone, on each shift',
+      'A test on real cases, alone, on each of the shifts',
       'A survey of how confident the clerks feel about it',
       'A signature from each clerk that the course was held',
       'A second test in the classroom, with harder questions',
@@ -82,13 +82,13 @@ export const page4: readonly BankQuestion[] = [
     passage: { lesson: 3, page: 4, words: 'Publish the date each is removed, then remove it.' },
   },
   {
-    id: 'l3-p4-12',
+    id: 'l3-p4-17',
     kind: 'application',
     question:
       'A sponsor will be promoted four months from now, two months after the switch. When does a successor enter?',
     options: [
       'On the day of the promotion, with full notes',
-      'Now, named in public as chair of the next gate',
+      'Now, so that they chair the next gate in public',
       'After the dip, so that nobody shares the blame',
       'As soon as the first benefits can be shown',
     ],

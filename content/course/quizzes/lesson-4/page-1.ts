@@ -2,19 +2,19 @@ import type { BankQuestion } from '../types.ts'
 
 export const page1: readonly BankQuestion[] = [
   {
-    id: 'l4-p1-12',
+    id: 'l4-p1-13',
     kind: 'judgment',
     question:
-      'Couriers of a parcel firm sign for tenants who are out, although the new app forbids it. You rode along on the fullest route and understand why. The cause, a missing rule for parcel shops, will be removed by the end of next month. What do you decide?',
+      'Couriers of a parcel firm leave parcels with neighbors, although the new app forbids it. You rode along on the fullest route and understand why. The cause, a missing rule for parcel shops, will be removed by the end of next month. What do you decide?',
     options: [
       'To forbid it once more, since the app has its rule for a reason.',
-      'To adopt it for good, since the couriers know their tenants best.',
-      'To tolerate it until that date, and to say so to the couriers now.',
+      'To adopt it for good, since the couriers know their houses best.',
+      'To tolerate it openly until that day, since the cause ends then.',
       'To say nothing and wait, since the cause will soon be gone anyway.',
     ],
     correct: 2,
     feedback: [
-      'A ban while the cause stays drives the signing out of sight; it fits once the parcel shops have their rule.',
+      'A ban while the cause stays drives the habit out of sight; it fits once the parcel shops have their rule.',
       'Adopting a workaround is right where it beats the design; here a better rule is already under way.',
       'With the cause going on a known day, a dated tolerance is honest, and the couriers hear which way you chose.',
       'The wait is short, but couriers who are told nothing learn that rules are for show.',
@@ -227,13 +227,13 @@ export const page1: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l4-p1-11',
+    id: 'l4-p1-14',
     kind: 'judgment',
     question:
       'Your first site is unsafe at night. You can go back to the old way there, carry on, or hold the second site and repair the first. A return would itself be a risky switch. What speaks for the hold?',
     options: [
       'The money it will save over all of the later sites',
-      'One place to learn in, with everybody’s help at hand',
+      'The chance to learn in one place with all the helpers',
       'The signal to the staff that their concerns are heard',
       'The time it gives the supplier to finish the product',
     ],

@@ -2,14 +2,14 @@ import type { BankQuestion } from '../types.ts'
 
 export const page2: readonly BankQuestion[] = [
   {
-    id: 'l4-p2-01',
+    id: 'l4-p2-16',
     kind: 'application',
     question:
       'A regional bank abolishes the grade of branch supervisor. All staff are invited for nine on Thursday. What has to happen before that meeting?',
     options: [
       'The supervisors get the slides some hours ahead.',
       'The union hears it, and passes it on to supervisors.',
-      'Each supervisor hears it alone, with their own answer.',
+      'The supervisors hear it one by one, each with an answer.',
       'The supervisors meet, and choose somebody to speak.',
     ],
     correct: 2,
@@ -46,14 +46,14 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l4-p2-13',
+    id: 'l4-p2-15',
     kind: 'application',
     question:
       'Rumors in a publishing house speak of a hundred redundancies. The true number will be settled in five weeks. What do you say today?',
     options: [
       'That every rumor about numbers lacks a foundation',
       'That the number will be smaller than people fear',
-      'On which day they will be told the number',
+      'That the number will be told on the day you name',
       'That numbers are a matter for the owners alone',
     ],
     correct: 2,
@@ -126,13 +126,13 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 2, words: 'where the reasons were explained fully and with regret' },
   },
   {
-    id: 'l4-p2-07',
+    id: 'l4-p2-17',
     kind: 'judgment',
     question:
       'The closing of a laboratory is settled, and the law lets it be settled. Selection, timing and terms are open. How do you open the consultation?',
     options: [
-      'Nothing is open, so that no false hopes are raised now.',
-      'Closing is decided; these three points are still open.',
+      'Nothing is open, as no false hopes should be raised now.',
+      'Closing is decided, while these three points stay open.',
       'Let them speak first, and say later what was settled.',
       'All is open, so that nobody feels passed over at first.',
     ],
@@ -210,7 +210,7 @@ export const page2: readonly BankQuestion[] = [
     },
   },
   {
-    id: 'l4-p2-14',
+    id: 'l4-p2-18',
     kind: 'application',
     question:
       'A logistics firm will move to mixed teams on the first of May. Bonus and planning will follow “in the course of the year.” Which order would you insist on?',
@@ -218,7 +218,7 @@ export const page2: readonly BankQuestion[] = [
       'The teams start in May and get stronger leaders.',
       'The teams come first in one place, as a trial.',
       'The first of May is explained better to the staff.',
-      'Bonus and planning come first, then the teams.',
+      'The bonus and the planning come first, then the teams.',
     ],
     correct: 3,
     feedback: [

@@ -22,13 +22,13 @@ export const page3: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 3, words: 'using data the agency already held' },
   },
   {
-    id: 'l4-p3-02',
+    id: 'l4-p3-15',
     kind: 'judgment',
     question:
       'You intend to drop a target on which a minister has campaigned. The announcement is in a week. What do you do about her?',
     options: [
       'Keep the target in words, and steer by the new one quietly.',
-      'See her before, and offer her the better figure to present.',
+      'See her before, so that she can present the better figure.',
       'Let the director tell her, as this is a matter of rank.',
       'Inform her office on the day, so that nothing leaks before.',
     ],
