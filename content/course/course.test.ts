@@ -1,10 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { course } from '../site/course.ts'
+import { faq } from '../site/faq.ts'
+import { highlights } from '../site/landing.ts'
 import { lessons } from '../site/lessons.ts'
+import { numberWord } from '../site/number-word.ts'
+import { pricing } from '../site/pricing.ts'
 import { sample } from '../site/sample.ts'
+import { exercises } from './exercises.ts'
 import { courseImages } from './images.ts'
+import { library } from './library.ts'
 import { lessonPages } from './pages.ts'
 import { quizzes } from './quizzes.ts'
+import { templates } from './toolkit.ts'
 
 const ELEMENTS =
   'h2 h3 p ul ol li strong em u blockquote a figure figcaption img table thead tbody tr th td hr'.split(' ')
@@ -95,6 +102,23 @@ test('the public sample is the opening of the first lesson, 500 to 700 words wit
   const words = textOf(sample.html).split(/\s+/).filter(Boolean).length
   expect(words).toBeGreaterThanOrEqual(500)
   expect(words).toBeLessThanOrEqual(700)
+})
+
+test('the offer promises as much as there is', () => {
+  const inBox = pricing.features.join(' ')
+  const answered = faq.map(({ answer }) => answer).join(' ')
+  for (const offer of [inBox, answered]) {
+    expect(offer).toContain(`${numberWord(library.articles.length)} articles`)
+    expect(offer).toContain('fourteen templates')
+  }
+  expect(answered).toContain(`${numberWord(library.workshops.length)} workshops`)
+  expect(templates).toHaveLength(14)
+  const asked = quizzes.flatMap(({ questions }) => questions).length
+  expect(highlights.items.slice(0, 3).map(({ figure }) => Number(figure))).toEqual([
+    lessons.length,
+    exercises.length,
+    asked,
+  ])
 })
 
 test('the quizzes have 5, 10, 10 and 10 questions and two each for the overview', () => {

@@ -11,6 +11,11 @@ export const faq: readonly Question[] = [
       'Four to five hours: about two to read, half an hour for the quizzes, and ten minutes to begin each of thirteen exercises. To complete them for a real change takes three to five hours more. There is no schedule.',
   },
   {
+    question: 'What comes with the lessons?',
+    answer:
+      'A library with a glossary, a bibliography, ten articles and three workshops to hold in your own organization; a toolkit of fourteen templates; and your answers to the exercises as a plan. If you like, five questions come back to you after 7, 30 and 90 days.',
+  },
+  {
     question: 'How do I get access after paying?',
     answer:
       'At once. You are signed in with a new account, and an e-mail asks you to set your own password. If you already have an account, the course is added to it.',

@@ -81,12 +81,12 @@ export const overview = {
     {
       drawing: 'evidence',
       title: 'Evidence, with its limits',
-      text: 'What research supports, what it only suggests, and what is a rumor with a citation. Sources are named on every page.',
+      text: 'What research supports, what it only suggests, and what is a rumor with a citation. Sources are named on every page, and a library goes deeper.',
     },
     {
       drawing: 'exercise',
       title: 'Your change, not ours',
-      text: 'Every page ends with an exercise on a change you are leading: ten minutes to begin, longer to complete. The last one is your plan on one page.',
+      text: 'Every page ends with an exercise on a change you are leading: ten minutes to begin, longer to complete. The last one is your plan on one page; the whole plan is yours as PDF and Word file.',
     },
     {
       drawing: 'cases',
@@ -96,7 +96,7 @@ export const overview = {
     {
       drawing: 'quiz',
       title: 'Quizzes that teach',
-      text: 'Most questions put you in a situation you have not read about. Afterward you see what was right, and why.',
+      text: 'Most questions put you in a situation you have not read about, and another try asks others. Afterward you see what was right, and why.',
     },
     {
       drawing: 'pace',
@@ -202,6 +202,8 @@ export const enrollment = {
       'Four lessons',
       'Four quizzes',
       'Thirteen exercises',
+      'Your plan as PDF and Word file',
+      'Library and toolkit',
       'Certificate of completion',
       'Lifetime access',
       `Full refund within ${refundDays} days`,

@@ -7,7 +7,8 @@ export const pricing = {
   features: [
     'All four lessons, with every diagram and checklist',
     'Four graded quizzes with explained answers',
-    'Thirteen exercises on a change of your own',
+    'Thirteen exercises that become your plan, as PDF and Word file',
+    'A library with ten articles, and fourteen templates',
     'Certificate of completion as a PDF',
     'Lifetime access, later editions included',
   ],
