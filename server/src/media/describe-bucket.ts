@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { FILM_LIMIT_BYTES } from '@course/contract/media'
 import type { Config } from '../platform/config.ts'
 import { type Bucket, bucketFolder, isPublic } from './buckets.ts'
-import { STORED_TYPES } from './store-upload.ts'
+import { STORED_TYPES } from './checked-file.ts'
 
 /** A bucket in the form the official client expects. Its folder is there even when its objects lie in S3. */
 export async function describeBucket({ dataDir }: Config, bucket: Bucket) {

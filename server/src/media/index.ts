@@ -9,7 +9,7 @@ import { makingOfSizes } from './sizes/picture-sizes.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
 export { examineMedia } from './examine-media.ts'
-export { importFile, lookAtFile } from './import-file.ts'
+export { importFile } from './import-file.ts'
 export { deleteMediaFile, type MediaFileRow, mediaFile, noteMediaUse } from './media-files.ts'
 export { openStore } from './open-store.ts'
 export { MEDIA_REMOVAL } from './remove-deleted.ts'

@@ -221,6 +221,31 @@ test('no hostile text is stored as a picture', async () => {
   expect(filesIn('images')).toEqual(before)
 })
 
+test('a file with a hostile name is refused, or is a picture and nothing else', async () => {
+  const before = filesIn('images')
+  let refused = 0
+  for (const { html } of hostileCases) {
+    const name = `${html.slice(0, 300).toWellFormed().replaceAll('/', '_')}.png`
+    const path = `images/${encodeURIComponent(name)}`
+    const { status } = await administrator.fetch(`/storage/v1/object/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'image/png' },
+      body: new Uint8Array(png(3, 2)),
+    })
+    if (status === 200) {
+      const { headers } = await read(path)
+      expect(headers.get('content-type')).toBe('image/png')
+      expect(headers.get('content-security-policy')).toContain('sandbox')
+      await storageOf(administrator).from('images').remove([name])
+    } else {
+      expect(status).toBe(400)
+      refused++
+    }
+  }
+  expect(refused).toBeGreaterThan(200)
+  expect(filesIn('images')).toEqual(before)
+})
+
 test.each([
   { name: 'no boundary', type: 'multipart/form-data', body: 'x' },
   { name: 'no file', body: '--b\r\ncontent-disposition: form-data; name="a"\r\n\r\nx\r\n--b--\r\n' },

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvLine } from '../platform/csv.ts'
+import { png, pngChunk } from './pictures.ts'
 
 export const OLD_PASSWORD = 'the old password'
 const HASHES = [
@@ -13,7 +14,12 @@ export const theirIds = Object.fromEntries(
   ),
 ) as Record<string, string>
 
-export const picture = readFileSync(join(import.meta.dirname, '../../../web/public/share.png'))
+/** What is left of their picture here: nothing that is not to be seen. */
+export const picture = png(30, 20)
+const pictureThere = Buffer.concat([
+  png(30, 20, [pngChunk('tEXt', Buffer.from('Author\0Ada'))]),
+  Buffer.from('<script>alert(1)</script>'),
+])
 
 export const csv = (...lines: (string | number | null)[][]) => lines.map(csvLine).join('')
 
@@ -160,8 +166,13 @@ export function exportInto(folder: string): void {
   )
   mkdirSync(join(folder, 'storage/images/deep'), { recursive: true })
   mkdirSync(join(folder, 'storage/secrets'), { recursive: true })
-  writeFileSync(join(folder, 'storage/images/deep/old.png'), picture)
+  mkdirSync(join(folder, 'storage/videos'), { recursive: true })
+  writeFileSync(join(folder, 'storage/images/deep/old.png'), pictureThere)
   writeFileSync(join(folder, 'storage/images/page.png'), '<script>alert(1)</script>')
+  writeFileSync(join(folder, 'storage/images/begins-as-one.png'), picture.subarray(0, 40))
+  writeFileSync(join(folder, 'storage/images/drawing.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
+  writeFileSync(join(folder, 'storage/images/other.jpg'), picture)
   writeFileSync(join(folder, 'storage/images/tool.exe'), 'MZ')
+  writeFileSync(join(folder, 'storage/videos/film.mp4'), '\0\0\0\x14ftypisom\0\0\0\0isom')
   writeFileSync(join(folder, 'storage/secrets/a.png'), picture)
 }

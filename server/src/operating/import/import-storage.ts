@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { importFile, lookAtFile } from '../../media/index.ts'
+import { importFile } from '../../media/index.ts'
 import type { Config } from '../../platform/config.ts'
 import { openTally } from './tally.ts'
 
@@ -14,9 +14,7 @@ export async function importStorage(
   for await (const path of filesIn(folder)) {
     const [bucket = '', ...rest] = path.split('/')
     const found = { bucket, path: rest.join('/'), file: join(folder, path) }
-    const verdict = await lookAtFile(config, found)
-    if (isWritten && verdict.state === 'new') await importFile(config, found)
-    tally.count(found.file, verdict)
+    tally.count(found.file, await importFile(config, found, isWritten))
   }
   for (const line of tally.lines(isWritten)) tell(line)
 }

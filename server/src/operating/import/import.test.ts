@@ -56,7 +56,7 @@ describe('a hosted site', () => {
     'course_completions: 2 $, 0 here already, 2 refused',
     'quiz_results: 2 $, 0 here already, 3 refused',
     'feedback: 1 $, 0 here already, 1 refused',
-    'storage: 1 $, 0 here already, 3 refused',
+    'storage: 1 $, 0 here already, 7 refused',
   ]
 
   test('is looked at without changing anything, and what is refused is named with its place', async () => {
@@ -80,9 +80,13 @@ describe('a hosted site', () => {
       expect.stringMatching(/quiz_results\.csv line 6: refused, the score is 6 of 5/),
       expect.stringMatching(/feedback\.json row 2: refused, star_rating must be 5 or less/),
       ...[
-        'page.png: refused, is not what',
+        'begins-as-one.png: refused, This is no PNG',
+        'drawing.svg: refused, SVG drawings cannot',
+        'other.jpg: refused, The file is not what its name says',
+        'page.png: refused, This is no PNG',
         'tool.exe: refused, is no picture',
         'a.png: refused, there is no bucket',
+        'film.mp4: refused, This is no MP4',
       ].map((text) => expect.stringContaining(text)),
     ])
     expect(await rowsIn()).toEqual(before)
