@@ -142,7 +142,7 @@ test('the preview draws a figure from the plan, as the lesson does', { tag: '@on
   await expect(button(page, 'Edit')).toBeVisible()
 })
 
-test('an earlier version is compared and restored, and a session that ends loses nothing typed', {
+test('an earlier version is compared and restored, and a tab closed without a network loses nothing typed', {
   tag: '@once',
 }, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
@@ -206,7 +206,7 @@ test('an article of the library is edited like a lesson, and found by its new wo
   await button(page, 'Close').click()
   await expect(sheet(page, 'Preview')).toBeHidden()
   await button(page, 'Save').click()
-  await expect(page.getByText('The article is saved.')).toBeVisible()
+  await expect(page.getByText('The text is saved.')).toBeVisible()
   await expect(button(page, 'Edit')).toBeFocused()
   const article = page.getByRole('article', { name: 'A fall foretold' })
   await expect(article.getByRole('heading', { level: 2, name: 'A fall foretold' })).toBeVisible()
@@ -222,4 +222,39 @@ test('an article of the library is edited like a lesson, and found by its new wo
   await expect(button(readerPage, 'Edit')).toBeHidden()
   await expectAccessible(readerPage)
   await reader.close()
+})
+
+test('a word and a workshop of the library are edited where they stand', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await enter(page, site, site.admin, '/library/glossary#deed')
+  const entry = page.locator('#deed')
+  await expect(entry).toBeFocused()
+  const edit = entry.getByRole('button', { name: 'Edit “deed”' })
+  await edit.click()
+  const editor = entry.getByRole('textbox', { name: 'Explanation of “deed”' })
+  await expect(editor).toBeFocused()
+  // One text at a time: nothing else can be opened meanwhile.
+  await expect(page.getByRole('button', { name: /^Edit “/ })).toHaveCount(0)
+  await overwrite(editor, 'Something done on a day.')
+  await draftSaved(page)
+  await expectAccessible(page)
+  await button(page, 'Save').click()
+  await expect(page.getByText('The text is saved.')).toBeVisible()
+  await expect(edit).toBeFocused()
+  await expect(entry.locator('.rich-text')).toHaveText('Something done on a day.')
+  await expect(entry.getByRole('link', { name: 'Lesson 2, page 1' })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Workshops' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Workshops' })).toBeVisible()
+  const workshop = page.locator('#diagnosis')
+  await workshop.getByRole('button', { name: 'Edit “Diagnosis”' }).click()
+  const text = workshop.getByRole('textbox', { name: 'Text of the workshop “Diagnosis”' })
+  await expect(text).toBeFocused()
+  // Whoever only looks has typed nothing, and is not asked before leaving.
+  await button(page, 'Cancel').click()
+  await expect(workshop.getByRole('button', { name: 'Edit “Diagnosis”' })).toBeFocused()
+  await expect(workshop.getByText('150 minutes')).toBeVisible()
+  await expectAccessible(page)
 })

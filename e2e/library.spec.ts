@@ -49,7 +49,7 @@ test('words, sources and articles are found from the lessons and by a search', a
   await expect(page.locator('a[href^="https://doi.org/10."]').first()).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Workshops' }).click()
-  await expect(page.getByRole('heading', { level: 4, name: 'Agenda' }).first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 3, name: 'Agenda' }).first()).toBeVisible()
   await expectAccessible(page)
   const [slides] = await Promise.all([
     page.waitForEvent('download'),

@@ -16,14 +16,29 @@ export const libraryTexts = {
         'For facilitators: agendas by the minute, for up to twenty people of your own organization, with slides and templates of the toolkit.',
     },
   },
-  /** What staff who edit an article read. */
+  /** The built-in texts of workshops are written with these, and their slides are read from them. */
+  workshop: { agenda: 'Agenda', materials: 'Materials', onTheSlide: 'On the slide:' },
+  /** What staff who edit the library read. */
   editing: {
-    label: (title: string) => `Text of the article “${title}”`,
-    hint: 'The first heading is the title in lists and searches, and the first paragraph is the summary.',
-    saved: 'The article is saved.',
-    notSaved: 'The article could not be saved. Please try again.',
-    signedOut: 'Sign in again to save the article. Your draft is kept.',
-    refused: 'Only administrators can save an article.',
+    edit: (title: string) => `Edit “${title}”`,
+    labels: {
+      article: (title: string) => `Text of the article “${title}”`,
+      word: (word: string) => `Explanation of “${word}”`,
+      work: (title: string) => `Note on “${title}”`,
+      workshop: (title: string) => `Text of the workshop “${title}”`,
+    },
+    hints: {
+      article:
+        'The first heading is the title in lists and searches, and the first paragraph is the summary.',
+      word: 'The word itself stays: the lessons link it.',
+      work: 'Authors, title and link of the work stay as they are.',
+      workshop:
+        'The first heading is the title, and the first paragraph what the group has in hand at the end. Each heading that begins with minutes, such as “0–10 min: Purpose,” becomes a slide, with the line that begins with “On the slide:” below it.',
+    },
+    saved: 'The text is saved.',
+    notSaved: 'The text could not be saved. Please try again.',
+    signedOut: 'Sign in again to save the text. Your draft is kept.',
+    refused: 'Only administrators can save this text.',
   },
   /** What a work of the bibliography rests on. */
   evidence: {

@@ -1,4 +1,5 @@
 import { lessonPaths } from './paths.ts'
+import type { LibraryTextKind } from './texts.ts'
 
 /** A page of the lessons; both are counted from 1. */
 export type LessonPlace = { lesson: number; page: number }
@@ -8,7 +9,8 @@ export const lessonPlacePath = ({ lesson, page }: LessonPlace): string =>
 
 export const lessonPlaceName = ({ lesson, page }: LessonPlace): string => `Lesson ${lesson}, page ${page}`
 
-export type LibraryWord = { slug: string; word: string; text: string; page: LessonPlace }
+/** `content` is cleaned HTML like that of a lesson page, here and below. */
+export type LibraryWord = { slug: string; word: string; content: string; page: LessonPlace }
 
 export type LibraryWork = {
   slug: string
@@ -18,7 +20,8 @@ export type LibraryWork = {
   where: string
   /** Where it can be read, or at least bought. */
   link: string | null
-  note: string
+  /** What it found, and what it does not show. */
+  content: string
   evidence: string
   pages: readonly LessonPlace[]
 }
@@ -32,7 +35,7 @@ export type ArticleHead = {
 }
 
 export type LibraryArticle = ArticleHead & {
-  /** Cleaned HTML like that of a lesson page. Its first heading is the title, its first paragraph the summary. */
+  /** Its first heading is the title, its first paragraph the summary. */
   content: string
   works: readonly LibraryWork[]
 }
@@ -40,12 +43,9 @@ export type LibraryArticle = ArticleHead & {
 export type LibraryWorkshop = {
   slug: string
   title: string
-  aim: string
-  people: string
+  /** Nought where no part of its agenda says how long it takes. */
   minutes: number
-  /** The question is what the room is asked; a break has none. */
-  agenda: readonly { from: number; to: number; title: string; question?: string; text: string }[]
-  materials: readonly string[]
+  content: string
   templates: readonly { number: string; title: string }[]
 }
 
@@ -62,6 +62,14 @@ export type LibraryPart = keyof LibraryParts
 
 export const articlePath = (slug: string): string => `/library/articles/${slug}`
 export const glossaryPath = (slug: string): string => `/library/glossary#${slug}`
+
+/** Where a text of the library is read. */
+export const libraryTextPath: Record<LibraryTextKind, (slug: string) => string> = {
+  article: articlePath,
+  word: glossaryPath,
+  work: (slug) => `/library/bibliography#${slug}`,
+  workshop: (slug) => `/library/workshops#${slug}`,
+}
 
 /** What `lesson-library` answers: what of the library belongs to the pages of one lesson. */
 export type LessonLibrary = {

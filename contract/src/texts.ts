@@ -1,17 +1,20 @@
 import { type LessonId, lessonContentMaxLength, lessonIds, pageCounts } from './lessons.ts'
 import { type PolicyType, policyMaxLength, policyTypes } from './policies.ts'
 
-/** An article of the library, by the last part of its address. */
-export type ArticleTextId = `article/${string}`
+/** An article, the explanation of a word of the glossary, the note on a work of the bibliography, a workshop. */
+export type LibraryTextKind = 'article' | 'word' | 'work' | 'workshop'
 
-/** A text that staff edit: a page of a lesson (`lesson1/3`), a policy (`terms`) or an article (`article/the-dip`). */
-export type TextId = `${LessonId}/${number}` | PolicyType | ArticleTextId
+/** A text of the library, by the last part of its address. */
+export type LibraryTextId = `${LibraryTextKind}/${string}`
+
+/** A text that staff edit: a page of a lesson (`lesson1/3`), a policy (`terms`) or one of the library (`word/dip`). */
+export type TextId = `${LessonId}/${number}` | PolicyType | LibraryTextId
 
 export const lessonTextId = (lessonId: LessonId, page: number): TextId => `${lessonId}/${page}`
 
-export const articleTextId = (slug: string): ArticleTextId => `article/${slug}`
+export const libraryTextId = (kind: LibraryTextKind, slug: string): LibraryTextId => `${kind}/${slug}`
 
-/** Which articles there are is known to the server alone, as their texts are. */
+/** Which texts the library has is known to the server alone, as the texts are. */
 export const textIds: readonly TextId[] = [
   ...lessonIds.flatMap((id) =>
     Array.from({ length: pageCounts[id] }, (_, index) => lessonTextId(id, index + 1)),
@@ -21,12 +24,10 @@ export const textIds: readonly TextId[] = [
 
 export const isPolicyText = (id: TextId): id is PolicyType => policyTypes.includes(id as PolicyType)
 
-export const isArticleText = (id: TextId): id is ArticleTextId => id.startsWith('article/')
+export const isLibraryText = (id: TextId): id is LibraryTextId => /^(article|word|work|workshop)\//.test(id)
 
-export const slugOfArticle = (id: ArticleTextId): string => id.slice('article/'.length)
-
-/** The lesson and the page that a text which is neither policy nor article stands for. */
-export function lessonPageOf(id: Exclude<TextId, PolicyType | ArticleTextId>): {
+/** The lesson and the page that a text which is neither policy nor of the library stands for. */
+export function lessonPageOf(id: Exclude<TextId, PolicyType | LibraryTextId>): {
   lessonId: LessonId
   page: number
 } {

@@ -28,7 +28,10 @@ export async function saveArticle(site: Site, slug: string, content: string): Pr
   const text = `article/${slug}`
   const opened = await call(site, '/functions/v1/edit-text', { token, body: { text } })
   const { version } = (await opened.json()) as { version: number }
-  await call(site, '/functions/v1/save-article', { token, body: { text, content, base_version: version } })
+  await call(site, '/functions/v1/save-library-text', {
+    token,
+    body: { text, content, base_version: version },
+  })
 }
 
 async function save(site: Site, path: string, row: object, resolution = ''): Promise<string> {

@@ -6,14 +6,16 @@ type AgendaItem = Workshop['agenda'][number]
 
 const titles: Readonly<Record<string, { readonly title: string }>> = templateTexts
 
+export type SlideContent = Pick<Workshop, 'title' | 'aim' | 'agenda' | 'templates'>
+
 /** What the room sees of a workshop: what for, the agenda, one slide for each part, and what it takes along. */
-export function workshopSlides({ title, aim, agenda, templates }: Workshop): Slides {
+export function workshopSlides({ title, aim, agenda, templates }: SlideContent): Slides {
   const minutes = agenda.at(-1)?.to ?? 0
   return {
     title,
     slides: [
-      { title, lines: [aim, `In hand after ${minutes} minutes.`] },
-      agendaSlide(agenda),
+      { title, lines: [aim, ...(minutes > 0 ? [`In hand after ${minutes} minutes.`] : [])] },
+      ...(agenda.length > 0 ? [agendaSlide(agenda)] : []),
       ...agenda.map(partSlide),
       {
         title: 'Before we leave',
@@ -55,6 +57,6 @@ const usedIn = ({ question, text }: AgendaItem): string[] =>
     ? [...new Set([...text.matchAll(/[Tt]emplate (\d\d)/g)].map(([, number]) => number as string))]
     : []
 
-const named = (number: string) => `${number} ${titles[number]?.title}`
+const named = (number: string) => `${number} ${titles[number]?.title ?? ''}`.trim()
 
 const lowerFirst = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1)

@@ -104,3 +104,23 @@ test('the slides of every workshop are for those who have the course', async () 
   expect(await statusOf(learner, 'workshop-slides', { slug: 'x'.repeat(101) })).toBe(400)
   expect(await statusOf(await site.signedUp(), 'workshop-slides', { slug: workshop!.slug })).toBe(403)
 })
+
+test('the slides of a workshop are those of its text as it was last saved, however little that is', async () => {
+  const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
+  const { slug } = library.workshops.at(-1)!
+  const slidesOf = async (content: string, base_version: number) => {
+    const text = `workshop/${slug}`
+    const saved = await statusOf(administrator, 'save-library-text', { text, content, base_version })
+    expect(saved).toBe(200)
+    const deck = unzipSync(await fileOf(learner, 'workshop-slides', { slug }))
+    const names = Object.keys(deck).filter((name) => /^ppt\/slides\/slide\d+\.xml$/.test(name))
+    return names.toSorted().map((name) => strFromU8(deck[name]!))
+  }
+  const agenda = '<h3>0–5 min: Us &amp; them</h3><p>On the slide: Who is here?</p>'
+  const [title, , part, ...others] = await slidesOf(`<h2>Ours</h2><p>A list.</p>${agenda}`, 1)
+  expect(title).toContain('<a:t>Ours</a:t>')
+  expect(part).toContain('<a:t>Us &amp; them</a:t>')
+  expect(part).toContain('<a:t>Who is here?</a:t>')
+  expect(others).toHaveLength(1)
+  expect(await slidesOf('<ul><li>Nothing but this.</li></ul>', 2)).toHaveLength(2)
+})

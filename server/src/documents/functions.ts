@@ -1,4 +1,3 @@
-import { library } from '@course/content/course/library'
 import {
   type PlanDocumentRequest,
   papers,
@@ -9,6 +8,7 @@ import {
 } from '@course/contract/documents'
 import { planOf } from '@course/contract/plan'
 import { z } from 'zod'
+import { storedLibrary } from '../library/index.ts'
 import { findPlan, requireLearner } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -73,17 +73,19 @@ export const toolkitFileFunction = (renderer: Renderer) =>
     },
   )
 
-/** The slides of a workshop of the library, for those who have the course. */
+/** The slides of a workshop as its text is now, for those who have the course. */
 export const workshopSlidesFunction = (renderer: Renderer) =>
   serverFunction(
     'workshop-slides',
     { access: 'user', limit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
     async (site, call) => {
       await requireLearner(site, call.caller)
-      const workshop = library.workshops.find(({ slug }) => slug === call.body.slug)
-      if (!workshop) throw new AppError('toolkit.not_found')
-      const { slug } = workshop
-      return send(call, await renderer.render({ kind: 'workshop', slug }), workshopSlidesName(slug))
+      const { workshops } = await storedLibrary(site.db)
+      const found = workshops.find(({ slug }) => slug === call.body.slug)
+      if (!found) throw new AppError('toolkit.not_found')
+      const { slug, title, aim, agenda, templates } = found
+      const workshop = { title, aim, agenda, templates }
+      return send(call, await renderer.render({ kind: 'workshop', workshop }), workshopSlidesName(slug))
     },
   )
 

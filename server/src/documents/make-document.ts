@@ -1,3 +1,4 @@
+import type { SlideContent } from '@course/content/course/library/workshop-slides'
 import type { Plan } from '@course/content/plan/types'
 import { type PlanDocumentRequest, wholeToolkit } from '@course/contract/documents'
 import type { ToolkitFile } from './toolkit-files.ts'
@@ -5,7 +6,7 @@ import type { ToolkitFile } from './toolkit-files.ts'
 export type DocumentContent =
   | ({ kind: 'plan'; plan: Plan; today: string; madeAt: string } & PlanDocumentRequest)
   | { kind: 'toolkit'; name: string }
-  | { kind: 'workshop'; slug: string }
+  | { kind: 'workshop'; workshop: SlideContent }
 
 /** Makes a file in the rendering thread; what a format needs is loaded with the first file of that format. */
 export async function makeDocument(content: DocumentContent): Promise<Uint8Array> {
@@ -15,15 +16,12 @@ export async function makeDocument(content: DocumentContent): Promise<Uint8Array
     case 'toolkit':
       return toolkitFile(content.name)
     case 'workshop':
-      return workshopFile(content.slug)
+      return workshopFile(content.workshop)
   }
 }
 
-async function workshopFile(slug: string): Promise<Uint8Array> {
-  const { library } = await import('@course/content/course/library')
+async function workshopFile(workshop: SlideContent): Promise<Uint8Array> {
   const { workshopSlides } = await import('@course/content/course/library/workshop-slides')
-  const workshop = library.workshops.find((one) => one.slug === slug)
-  if (!workshop) throw new Error(`there is no workshop ${slug}`)
   return (await import('./write-slides.ts')).writeSlides(workshopSlides(workshop))
 }
 

@@ -117,43 +117,41 @@ test('fourteen tools, each blank and filled, in Word, PDF and slides too', async
   ).toContain(String(examplePlan.w13?.settle_people))
 })
 
-describe.each(library.workshops)(
-  'the slides of the workshop $slug',
-  ({ slug, title, aim, agenda, templates }) => {
-    const read = async () => readSlides(await makeDocument({ kind: 'workshop', slug }))
+describe.each(library.workshops)('the slides of the workshop $slug', ({ title, aim, agenda, templates }) => {
+  const workshop = { title, aim, agenda, templates }
+  const read = async () => readSlides(await makeDocument({ kind: 'workshop', workshop }))
 
-    test('are its purpose, its agenda, a slide for each part, and the closing', async () => {
-      const slides = await read()
-      expect(slides.map(([heading]) => heading)).toEqual([
-        title,
-        'Agenda',
-        ...agenda.map((part) => part.title),
-        'Before we leave',
-      ])
-      expect(slides[0]).toContain(aim)
-      expect(slides.at(-1)!.join(' ')).toContain(aim.slice(1))
-      for (const part of agenda) {
-        const row = slides[1]!.indexOf(`${part.from}–${part.to}`)
-        expect(slides[1]![row + 1]).toBe(part.title)
-      }
-    })
+  test('are its purpose, its agenda, a slide for each part, and the closing', async () => {
+    const slides = await read()
+    expect(slides.map(([heading]) => heading)).toEqual([
+      title,
+      'Agenda',
+      ...agenda.map((part) => part.title),
+      'Before we leave',
+    ])
+    expect(slides[0]).toContain(aim)
+    expect(slides.at(-1)!.join(' ')).toContain(aim.slice(1))
+    for (const part of agenda) {
+      const row = slides[1]!.indexOf(`${part.from}–${part.to}`)
+      expect(slides[1]![row + 1]).toBe(part.title)
+    }
+  })
 
-    test('ask the question of each part, and name every template where it is used', async () => {
-      const slides = await read()
-      const parts = slides.slice(2, -1)
-      expect(parts.map(([, question]) => question)).toEqual(
-        agenda.map(({ question }) => question ?? expect.stringMatching(/^Minutes/)),
-      )
-      const named = parts.flat().flatMap((line) => /^Template (\d\d) \w/.exec(line)?.[1] ?? [])
-      expect([...new Set(named)].toSorted()).toEqual(templates.toSorted())
-    })
+  test('ask the question of each part, and name every template where it is used', async () => {
+    const slides = await read()
+    const parts = slides.slice(2, -1)
+    expect(parts.map(([, question]) => question)).toEqual(
+      agenda.map(({ question }) => question ?? expect.stringMatching(/^Minutes/)),
+    )
+    const named = parts.flat().flatMap((line) => /^Template (\d\d) \w/.exec(line)?.[1] ?? [])
+    expect([...new Set(named)].toSorted()).toEqual(templates.toSorted())
+  })
 
-    test('tell the room nothing that is meant for the facilitator', async () => {
-      const words = (await read()).flat().join(' ')
-      for (const { text } of agenda) expect(words).not.toContain(text)
-    })
-  },
-)
+  test('tell the room nothing that is meant for the facilitator', async () => {
+    const words = (await read()).flat().join(' ')
+    for (const { text } of agenda) expect(words).not.toContain(text)
+  })
+})
 
 /** Reads a deck back as a slide program would: the slides in the order of the presentation, each as its paragraphs. */
 function readSlides(file: Uint8Array): string[][] {

@@ -8,23 +8,22 @@ import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
 import { unlockedLessons } from '../progress/index.ts'
 import { articleOf, libraryOfLesson, parts } from './parts.ts'
-import { saveArticleFunction } from './save-article.ts'
+import { saveLibraryTextFunction } from './save-library-text.ts'
 import { searchDocuments } from './search.ts'
 import { openLessonDocuments, openLibraryDocuments } from './searched-documents.ts'
-import { openArticles } from './stored-articles.ts'
+import { openStoredLibrary } from './stored-library.ts'
 
 /** As with lesson texts: to those who have not paid it is as if there were nothing. */
 export function libraryFunctions(site: Site): ServerFunction[] {
-  const readArticles = openArticles(site)
+  const readLibrary = openStoredLibrary(site)
   const lessonDocuments = openLessonDocuments(site)
-  const libraryDocuments = openLibraryDocuments(readArticles)
+  const libraryDocuments = openLibraryDocuments(readLibrary)
   return [
     serverFunction(
       'library',
       { access: 'user', limit: perMinute(120), body: z.object({ part: z.enum(libraryParts) }) },
       async (_, { caller, body }) => ({
-        entries:
-          (await learnerId(site, caller)) === undefined ? null : parts[body.part](await readArticles()),
+        entries: (await learnerId(site, caller)) === undefined ? null : parts[body.part](await readLibrary()),
       }),
     ),
     serverFunction(
@@ -32,7 +31,7 @@ export function libraryFunctions(site: Site): ServerFunction[] {
       { access: 'user', limit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
       async (_, { caller, body }): Promise<{ article: LibraryArticle | null }> => ({
         article:
-          (await learnerId(site, caller)) === undefined ? null : articleOf(await readArticles(), body.slug),
+          (await learnerId(site, caller)) === undefined ? null : articleOf(await readLibrary(), body.slug),
       }),
     ),
     serverFunction(
@@ -41,7 +40,7 @@ export function libraryFunctions(site: Site): ServerFunction[] {
       async (_, { caller, body }) =>
         (await learnerId(site, caller)) === undefined
           ? { words: [], articles: [] }
-          : libraryOfLesson(await readArticles(), body.lessonId),
+          : libraryOfLesson(await readLibrary(), body.lessonId),
     ),
     serverFunction(
       'search-library',
@@ -53,6 +52,6 @@ export function libraryFunctions(site: Site): ServerFunction[] {
         return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], termsOf(query)) }
       },
     ),
-    saveArticleFunction,
+    saveLibraryTextFunction,
   ]
 }

@@ -1,15 +1,15 @@
 import type { OpenSlice } from '../platform/slice.ts'
-import { seedBuiltInArticles } from './built-in-articles.ts'
+import { seedBuiltInTexts } from './built-in-texts.ts'
 import { libraryFunctions } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
-export { articleTextIds } from './built-in-articles.ts'
-export { saveArticle } from './save-article.ts'
-export { articleVersion, articleVersions, presentArticle } from './store.ts'
-export { storedArticles } from './stored-articles.ts'
+export { libraryTextIds } from './built-in-texts.ts'
+export { saveLibraryText } from './save-library-text.ts'
+export { libraryTextVersion, libraryTextVersions, presentLibraryText } from './store.ts'
+export { shownLibraryTexts, storedLibrary } from './stored-library.ts'
 
 export const openLibrary: OpenSlice = (site) => ({
   personalData,
   functions: libraryFunctions(site),
-  seed: () => seedBuiltInArticles(site),
+  seed: () => seedBuiltInTexts(site),
 })

@@ -7,8 +7,9 @@ import { hostileCases } from '../testing/hostile-html.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { seedBuiltInArticles } from './built-in-articles.ts'
+import { seedBuiltInTexts } from './built-in-texts.ts'
 import { passagesOfHtml } from './html-passages.ts'
+import { storedLibrary } from './stored-library.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -44,13 +45,18 @@ test('a learner reads every part of the library', async () => {
   const learner = await site.paidCustomer()
   const part = async <Part extends keyof LibraryParts>(name: Part) =>
     (await ask<{ entries: LibraryParts[Part] }>(learner, 'library', { part: name })).entries
-  expect((await part('glossary')).map(({ word }) => word)).toEqual(library.glossary.map(({ word }) => word))
+  expect((await part('glossary')).map(({ word, content }) => [word, ...passagesOfHtml(content)])).toEqual(
+    library.glossary.map(({ word, text }) => [word, text]),
+  )
   expect((await part('workshops')).map(({ slug }) => slug)).toEqual(library.workshops.map(({ slug }) => slug))
   for (const { templates } of await part('workshops'))
     for (const { title } of templates) expect(title).not.toBe('')
   const works = await part('bibliography')
-  const { slug, doi } = library.works.find((work) => work.doi !== undefined)!
-  expect(works.find((work) => work.slug === slug)?.link).toBe(`https://doi.org/${doi}`)
+  const { slug, doi, note } = library.works.find((work) => work.doi !== undefined)!
+  expect(works.find((work) => work.slug === slug)).toMatchObject({
+    link: `https://doi.org/${doi}`,
+    content: `<p>${note}</p>`,
+  })
   const [head] = await part('articles')
   const { article } = await ask<{ article: LibraryArticle }>(learner, 'library-article', { slug: head!.slug })
   expect(article).toMatchObject(head!)
@@ -130,7 +136,7 @@ test('an edited page is found by its new words', async () => {
 const articleOf = async (member: Member, slug: string) =>
   (await ask<{ article: LibraryArticle | null }>(member, 'library-article', { slug })).article!
 const save = (member: Member, slug: string, content: string, base_version: number, more: object = {}) =>
-  statusOf(member, 'save-article', { text: `article/${slug}`, content, base_version, ...more })
+  statusOf(member, 'save-library-text', { text: `article/${slug}`, content, base_version, ...more })
 const opened = (member: Member, slug: string) =>
   ask<EditedText>(member, 'edit-text', { text: `article/${slug}` })
 
@@ -180,6 +186,72 @@ test('an article without a heading or a paragraph keeps its title and summary, a
   expect(article.content).not.toMatch(/<script|javascript:|onerror/i)
 })
 
+test('the built-in text of a workshop says all that its slides are made of', async () => {
+  const { workshops } = await storedLibrary(site.db)
+  for (const [index, { title, aim, agenda, people, materials }] of library.workshops.entries()) {
+    expect(workshops[index]).toMatchObject({ title, aim, agenda })
+    expect(workshops[index]!.passages).toEqual(expect.arrayContaining([people, ...materials]))
+  }
+})
+
+const partOf = async <Part extends keyof LibraryParts>(member: Member, part: Part) =>
+  (await ask<{ entries: LibraryParts[Part] }>(member, 'library', { part })).entries
+const saveText = (member: Member, text: string, content: string, base_version = 1) =>
+  statusOf(member, 'save-library-text', { text, content, base_version })
+
+test('an edited word is explained anew, and lessons still link it in all its forms', async () => {
+  const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
+  const { slug, word, page, forms } = library.glossary.find((entry) => entry.forms)!
+  const content = '<p>A <em>xyloid</em> thing, see <a href="/lesson-1">lesson 1</a>.</p>'
+  expect(await saveText(administrator, `word/${slug}`, `${content}<script>x</script>`)).toBe(200)
+  expect(await partOf(learner, 'glossary')).toContainEqual({ slug, word, page, content })
+  const { words } = await ask<LessonLibrary>(learner, 'lesson-library', { lessonId: 'lesson1' })
+  expect(words).toContainEqual({ slug, forms: [word, ...forms!] })
+  expect(await search(learner, 'xyloid')).toMatchObject([
+    { kind: 'Glossary', title: word, path: `/library/glossary#${slug}` },
+  ])
+})
+
+test('an edited note keeps the work, its address and its place', async () => {
+  const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
+  const { slug, title } = library.works.find((work) => work.doi !== undefined)!
+  const before = await partOf(learner, 'bibliography')
+  expect(await saveText(administrator, `work/${slug}`, '<p>Found a <b>wombat</b>.</p>')).toBe(200)
+  expect(await partOf(learner, 'bibliography')).toEqual(
+    before.map((work) =>
+      work.slug === slug ? { ...work, content: '<p>Found a <strong>wombat</strong>.</p>' } : work,
+    ),
+  )
+  const [hit] = (await search(learner, 'wombat'))!
+  expect(hit).toMatchObject({ kind: 'Bibliography', path: `/library/bibliography#${slug}` })
+  expect(hit!.title).toContain(title)
+})
+
+test('an edited workshop keeps its address and templates, and its agenda is read from its headings', async () => {
+  const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
+  const { slug } = library.workshops[0]!
+  const [before] = await partOf(learner, 'workshops')
+  const content =
+    '<h2>A short one</h2><p>One page.</p><h3>Agenda</h3>' +
+    '<h3>0-20 minutes: <em>Begin</em></h3><p>On the slide: Why &amp; when?</p><p>Hand out template 01.</p>' +
+    '<h4>20–45 min · End</h4><ul><li>Thank them.</li></ul><h3>Afterwards</h3><p>Gnomic remarks.</p>'
+  expect(await saveText(administrator, `workshop/${slug}`, content)).toBe(200)
+  const [after] = await partOf(learner, 'workshops')
+  expect(after).toEqual({ ...before, title: 'A short one', minutes: 45, content })
+  expect((await storedLibrary(site.db)).workshops[0]).toMatchObject({
+    aim: 'One page.',
+    agenda: [
+      { from: 0, to: 20, title: 'Begin', question: 'Why & when?', text: 'Hand out template 01.' },
+      { from: 20, to: 45, title: 'End', text: 'Thank them.' },
+    ],
+  })
+  expect(await search(learner, 'gnomic')).toMatchObject([
+    { kind: 'Workshop', title: 'A short one', path: `/library/workshops#${slug}` },
+  ])
+  expect(await saveText(administrator, `workshop/${slug}`, '<p>No agenda.</p>', 2)).toBe(200)
+  expect((await partOf(learner, 'workshops'))[0]).toMatchObject({ title: before!.title, minutes: 0 })
+})
+
 test('a save replaces only the version it was begun on, once, and ends its draft', async () => {
   const administrator = await site.administrator()
   const slug = 'five-beliefs'
@@ -217,7 +289,7 @@ test('a built-in article follows the course until somebody edits it', async () =
     .where('text_id', 'in', [`article/${followed}`, `article/${edited}`])
     .execute()
   expect(await save(administrator, edited, '<p>Ours</p>', 1)).toBe(200)
-  await Promise.all([seedBuiltInArticles(site), seedBuiltInArticles(site)])
+  await Promise.all([seedBuiltInTexts(site), seedBuiltInTexts(site)])
   expect(await opened(administrator, followed)).toMatchObject({ version: 2, content: builtIn })
   expect(await opened(administrator, edited)).toMatchObject({ version: 2, content: '<p>Ours</p>' })
   expect((await articleOf(administrator, followed)).content).toBe(builtIn)
@@ -225,13 +297,14 @@ test('a built-in article follows the course until somebody edits it', async () =
 
 test.each([
   ['an unknown article', { text: 'article/none' }],
-  ['a text that is no article', { text: 'terms' }],
+  ['an unknown word', { text: 'word/none' }],
+  ['a text that is not of the library', { text: 'terms' }],
   ['an empty text', { content: '<p> </p><script>x</script>' }],
   ['a text that is too long', { content: 'x'.repeat(lessonContentMaxLength + 1) }],
   ['a save on no version', { base_version: undefined }],
 ])('%s is not saved', async (_name, wrong) => {
   const body = { text: 'article/the-dip', content: '<p>New</p>', base_version: 1, ...wrong }
-  expect(await statusOf(await site.administrator(), 'save-article', body)).toBe(400)
+  expect(await statusOf(await site.administrator(), 'save-library-text', body)).toBe(400)
   expect((await opened(await site.administrator(), 'the-dip')).version).toBe(1)
 })
 

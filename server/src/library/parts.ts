@@ -1,5 +1,3 @@
-import { library } from '@course/content/course/library'
-import type { Work } from '@course/content/course/library/types'
 import { templateTexts } from '@course/content/course/toolkit/texts'
 import { libraryTexts } from '@course/content/site/library'
 import type { LessonId } from '@course/contract/lessons'
@@ -12,17 +10,19 @@ import type {
   LibraryParts,
   LibraryWork,
 } from '@course/contract/library'
-import type { StoredArticle } from './stored-articles.ts'
+import type { StoredArticle, StoredLibrary } from './stored-library.ts'
 
 /** The parts of the library as they are sent. */
-export const parts: { [Part in LibraryPart]: (articles: readonly StoredArticle[]) => LibraryParts[Part] } = {
-  articles: (articles) => articles.map(headOf),
-  glossary: () => library.glossary.map(({ slug, word, text, page }) => ({ slug, word, text, page })),
-  bibliography: () => library.works.map(workOf),
-  workshops: () =>
-    library.workshops.map(({ templates, ...workshop }) => ({
-      ...workshop,
-      minutes: workshop.agenda.at(-1)?.to ?? 0,
+export const parts: { [Part in LibraryPart]: (library: StoredLibrary) => LibraryParts[Part] } = {
+  articles: ({ articles }) => articles.map(headOf),
+  glossary: ({ words }) => words.map(({ slug, word, content, page }) => ({ slug, word, content, page })),
+  bibliography: ({ works }) => works.map(workOf),
+  workshops: ({ workshops }) =>
+    workshops.map(({ slug, title, content, agenda, templates }) => ({
+      slug,
+      title,
+      content,
+      minutes: agenda.at(-1)?.to ?? 0,
       templates: templates.map((number) => ({ number, title: titles[number] ?? '' })),
     })),
 }
@@ -31,17 +31,17 @@ const titles: Record<string, string> = Object.fromEntries(
   Object.entries(templateTexts).map(([number, { title }]) => [number, title]),
 )
 
-export function articleOf(articles: readonly StoredArticle[], slug: string): LibraryArticle | null {
+export function articleOf({ articles, works }: StoredLibrary, slug: string): LibraryArticle | null {
   const article = articles.find((one) => one.slug === slug)
   if (!article) return null
-  const works = library.works.filter((work) => article.works.includes(work.slug)).map(workOf)
-  return { ...headOf(article), content: article.content, works }
+  const cited = works.filter((work) => article.works.includes(work.slug)).map(workOf)
+  return { ...headOf(article), content: article.content, works: cited }
 }
 
-export function libraryOfLesson(articles: readonly StoredArticle[], lessonId: LessonId): LessonLibrary {
+export function libraryOfLesson({ words, articles }: StoredLibrary, lessonId: LessonId): LessonLibrary {
   const lesson = lessonNumberOf(lessonId)
   return {
-    words: library.glossary.map(({ slug, word, forms = [] }) => ({ slug, forms: [word, ...forms] })),
+    words: words.map(({ slug, word, forms = [] }) => ({ slug, forms: [word, ...forms] })),
     articles: articles.flatMap(({ slug, title, pages }) =>
       pages.filter((page) => page.lesson === lesson).map(({ page }) => ({ slug, title, page })),
     ),
@@ -56,7 +56,13 @@ const headOf = ({ slug, title, summary, minutes, pages }: StoredArticle): Articl
   pages,
 })
 
-const workOf = ({ doi, link, evidence, ...work }: Work): LibraryWork => ({
+const workOf = ({
+  doi,
+  link,
+  evidence,
+  passages: _,
+  ...work
+}: StoredLibrary['works'][number]): LibraryWork => ({
   ...work,
   link: doi ? `https://doi.org/${doi}` : (link ?? null),
   evidence: libraryTexts.evidence[evidence],

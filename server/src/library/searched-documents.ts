@@ -1,52 +1,47 @@
-import { library } from '@course/content/course/library'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { articlePath, glossaryPath, lessonPlaceName, lessonPlacePath } from '@course/contract/library'
+import { lessonPlaceName, lessonPlacePath, libraryTextPath } from '@course/contract/library'
 import { allPages, lessonRevision } from '../lessons/index.ts'
 import type { Site } from '../platform/site.ts'
 import { passagesOfHtml } from './html-passages.ts'
 import { passage, type SearchDocument } from './search.ts'
-import type { ReadArticles, StoredArticle } from './stored-articles.ts'
+import type { ReadLibrary, StoredLibrary } from './stored-library.ts'
 
-/** Everything in the library, prepared again when an article was edited. */
-export function openLibraryDocuments(readArticles: ReadArticles): () => Promise<readonly SearchDocument[]> {
-  let cached: { articles: readonly StoredArticle[]; documents: readonly SearchDocument[] } | undefined
+/** Everything in the library, prepared again when a text was edited. */
+export function openLibraryDocuments(readLibrary: ReadLibrary): () => Promise<readonly SearchDocument[]> {
+  let cached: { library: StoredLibrary; documents: readonly SearchDocument[] } | undefined
   return async () => {
-    const articles = await readArticles()
-    if (cached?.articles !== articles) cached = { articles, documents: documentsOf(articles) }
+    const library = await readLibrary()
+    if (cached?.library !== library) cached = { library, documents: documentsOf(library) }
     return cached.documents
   }
 }
 
-function documentsOf(articles: readonly StoredArticle[]): readonly SearchDocument[] {
+function documentsOf({ articles, words, works, workshops }: StoredLibrary): readonly SearchDocument[] {
   return [
-    ...library.glossary.map(({ slug, word, text }) => ({
+    ...words.map(({ slug, word, passages }) => ({
       kind: 'Glossary' as const,
       title: word,
-      path: () => glossaryPath(slug),
-      passages: [passage(text)],
+      path: () => libraryTextPath.word(slug),
+      passages: passages.map(passage),
     })),
     ...articles.map(({ slug, title, passages }) => ({
       kind: 'Article' as const,
       title,
-      path: (terms: readonly string[]) => `${articlePath(slug)}?find=${encodeURIComponent(terms.join(' '))}`,
+      path: (terms: readonly string[]) =>
+        `${libraryTextPath.article(slug)}?find=${encodeURIComponent(terms.join(' '))}`,
       passages: passages.filter((one) => one !== title).map(passage),
     })),
-    ...library.workshops.map(({ slug, title, aim, people, agenda, materials }) => ({
+    ...workshops.map(({ slug, title, passages }) => ({
       kind: 'Workshop' as const,
       title,
-      path: () => `/library/workshops#${slug}`,
-      passages: [
-        aim,
-        people,
-        ...agenda.map(({ title, question = '', text }) => `${title}. ${question} ${text}`),
-        ...materials,
-      ].map(passage),
+      path: () => libraryTextPath.workshop(slug),
+      passages: passages.filter((one) => one !== title).map(passage),
     })),
-    ...library.works.map(({ slug, authors, year, title, where, note }) => ({
+    ...works.map(({ slug, authors, year, title, where, passages }) => ({
       kind: 'Bibliography' as const,
       title: `${authors} (${year}). ${title}`,
-      path: () => `/library/bibliography#${slug}`,
-      passages: [note, where].map(passage),
+      path: () => libraryTextPath.work(slug),
+      passages: [...passages, where].map(passage),
     })),
   ]
 }

@@ -1,9 +1,9 @@
-import type { ArticleTextId } from '@course/contract/texts'
+import type { LibraryTextId } from '@course/contract/texts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/** Versions of an article are counted from 1. Built-in text that nobody has edited has no `updated_by`. */
-type ArticleRow = {
-  text_id: ArticleTextId
+/** Versions of a text are counted from 1. Built-in text that nobody has edited has no `updated_by`. */
+type LibraryTextRow = {
+  text_id: LibraryTextId
   version: number
   content: string
   updated_by: string | null
@@ -12,27 +12,27 @@ type ArticleRow = {
 
 declare module '../platform/database.ts' {
   interface Tables {
-    library_versions: ArticleRow
+    library_versions: LibraryTextRow
   }
 }
 
 /** Publishes the text as the version after `baseVersion`, if that is the newest; undefined when it is not. */
-export async function addArticleVersion(
+export async function addLibraryVersion(
   trx: Tx,
-  article: Omit<ArticleRow, 'version'>,
+  text: Omit<LibraryTextRow, 'version'>,
   baseVersion: number,
-): Promise<ArticleRow | undefined> {
-  const present = await presentArticle(trx, article.text_id)
+): Promise<LibraryTextRow | undefined> {
+  const present = await presentLibraryText(trx, text.text_id)
   if ((present?.version ?? 0) !== baseVersion) return undefined
   return trx
     .insertInto('library_versions')
-    .values({ ...article, version: baseVersion + 1 })
+    .values({ ...text, version: baseVersion + 1 })
     .onConflict((conflict) => conflict.columns(['text_id', 'version']).doNothing())
     .returningAll()
     .executeTakeFirst()
 }
 
-export const presentArticle = (db: Db, textId: ArticleTextId) =>
+export const presentLibraryText = (db: Db, textId: LibraryTextId) =>
   db
     .selectFrom('library_versions')
     .selectAll()
@@ -41,7 +41,7 @@ export const presentArticle = (db: Db, textId: ArticleTextId) =>
     .limit(1)
     .executeTakeFirst()
 
-export const presentArticles = (db: Db) =>
+export const presentLibraryTexts = (db: Db) =>
   db
     .selectFrom('library_versions as present')
     .selectAll()
@@ -57,8 +57,8 @@ export const presentArticles = (db: Db) =>
     )
     .execute()
 
-/** The newest versions of an article, without their texts; those before `before`, if it is given. */
-export const articleVersions = (db: Db, textId: ArticleTextId, limit: number, before?: number) =>
+/** The newest versions of a text, without their texts; those before `before`, if it is given. */
+export const libraryTextVersions = (db: Db, textId: LibraryTextId, limit: number, before?: number) =>
   db
     .selectFrom('library_versions')
     .select(['version', 'updated_by', 'updated_at'])
@@ -68,7 +68,7 @@ export const articleVersions = (db: Db, textId: ArticleTextId, limit: number, be
     .limit(limit)
     .execute()
 
-export const articleVersion = (db: Db, textId: ArticleTextId, version: number) =>
+export const libraryTextVersion = (db: Db, textId: LibraryTextId, version: number) =>
   db
     .selectFrom('library_versions')
     .selectAll()

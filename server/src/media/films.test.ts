@@ -218,7 +218,7 @@ test('only those who may read a text that shows a film get its address', async (
     .insert({ policy_type: 'terms', content: show(open!) })
     .throwOnError()
   const article = { text: 'article/the-dip', content: show(further!), base_version: 1 }
-  expect((await administrator.functions.invoke('save-article', { body: article })).error).toBeNull()
+  expect((await administrator.functions.invoke('save-library-text', { body: article })).error).toBeNull()
   const everybody: [string, Person][] = [
     ['visitor', site.visitor()],
     ['signed up', await site.signedUp()],

@@ -68,7 +68,11 @@ test('the list says what there is, by whom, and where it is shown', async () => 
     .insert({ policy_type: 'terms', content: show(shown) })
     .throwOnError()
   const article = { text: 'article/the-dip', content: `<h2>A dip</h2>${show(shown)}` }
-  expect((await ask(administrator, 'save-article', { ...article, base_version: 1 })).status).toBe(200)
+  expect((await ask(administrator, 'save-library-text', { ...article, base_version: 1 })).status).toBe(200)
+  for (const text of ['word/dip', 'workshop/diagnosis']) {
+    const body = { text, content: `<h2>Seen</h2>${show(shown)}`, base_version: 1 }
+    expect((await ask(administrator, 'save-library-text', body)).status).toBe(200)
+  }
   const draft = { ...article, baseVersion: 2, editorId: randomUUID(), isTakenOver: false }
   expect((await ask(administrator, 'save-draft', draft)).status).toBe(200)
   const { rows } = await list()
@@ -85,6 +89,8 @@ test('the list says what there is, by whom, and where it is shown', async () => 
     { label: 'Lesson 2, page 1', path: '/lesson-2?page=1' },
     { label: 'Terms of Service', path: '/terms' },
     { label: 'Article “A dip”', path: '/library/articles/the-dip' },
+    { label: 'Glossary “dip”', path: '/library/glossary#dip' },
+    { label: 'Workshop “Seen”', path: '/library/workshops#diagnosis' },
     { label: 'Draft of Article “A dip”', path: '/library/articles/the-dip' },
   ])
   expect(idsIn(await list({ use: 'used' }))).toEqual([shown.id])

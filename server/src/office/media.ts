@@ -1,21 +1,22 @@
 import { lessonNumberOf } from '@course/contract/lessons'
-import { articlePath } from '@course/contract/library'
+import { libraryTextPath } from '@course/contract/library'
 import { type MediaUse, mediaUseFilters, type OfficeMediaFile, uploadedIdsIn } from '@course/contract/media'
 import { lessonPaths } from '@course/contract/paths'
 import { policyTitles } from '@course/contract/policies'
 import {
-  articleTextId,
-  isArticleText,
+  isLibraryText,
   isPolicyText,
+  type LibraryTextId,
+  type LibraryTextKind,
   lessonPageOf,
   lessonTextId,
-  slugOfArticle,
+  libraryTextId,
   type TextId,
 } from '@course/contract/texts'
 import { z } from 'zod'
 import { allDrafts } from '../drafts/index.ts'
 import { allPages as allLessonPages } from '../lessons/index.ts'
-import { storedArticles } from '../library/index.ts'
+import { shownLibraryTexts, storedLibrary } from '../library/index.ts'
 import {
   deleteMediaFile,
   filmAddresses,
@@ -72,13 +73,13 @@ export const deleteMedia = officeAct(
   },
 )
 
-/** The texts and drafts that show each file, by its id. There are a few dozen, so they are simply read. */
+/** The texts and drafts that show each file, by its id. There are a few hundred, so they are simply read. */
 async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
   const pages = await allLessonPages(db)
   const policies = await currentPolicies(db)
-  const articles = await storedArticles(db)
+  const ofLibrary = await shownLibraryTexts(db)
   const drafts = await allDrafts(db)
-  const titles = new Map(articles.map(({ slug, title }) => [slug, title]))
+  const titles = await titlesOfLibrary(db)
   const useOf = (id: TextId) => useOfText(id, titles)
   const texts = [
     ...pages.map(({ lesson_id, page_number, content }) => ({
@@ -86,7 +87,7 @@ async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
       content,
     })),
     ...policies.map(({ policy_type, content }) => ({ use: useOf(policy_type), content })),
-    ...articles.map(({ slug, content }) => ({ use: useOf(articleTextId(slug)), content })),
+    ...ofLibrary.map(({ text_id, content }) => ({ use: useOf(text_id), content })),
     ...drafts.map(({ text_id, content }) => {
       const { label, path } = useOf(text_id)
       return { use: { label: `Draft of ${label}`, path }, content }
@@ -102,11 +103,28 @@ async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
   return uses
 }
 
-function useOfText(id: TextId, articleTitles: ReadonlyMap<string, string>): MediaUse {
+const libraryLabels = {
+  article: 'Article',
+  word: 'Glossary',
+  work: 'Bibliography',
+  workshop: 'Workshop',
+} as const satisfies Record<LibraryTextKind, string>
+
+async function titlesOfLibrary(db: Db): Promise<ReadonlyMap<LibraryTextId, string>> {
+  const { articles, words, works, workshops } = await storedLibrary(db)
+  return new Map([
+    ...articles.map(({ slug, title }) => [libraryTextId('article', slug), title] as const),
+    ...words.map(({ slug, word }) => [libraryTextId('word', slug), word] as const),
+    ...works.map(({ slug, title }) => [libraryTextId('work', slug), title] as const),
+    ...workshops.map(({ slug, title }) => [libraryTextId('workshop', slug), title] as const),
+  ])
+}
+
+function useOfText(id: TextId, titles: ReadonlyMap<LibraryTextId, string>): MediaUse {
   if (isPolicyText(id)) return { label: policyTitles[id], path: `/${id}` }
-  if (isArticleText(id)) {
-    const slug = slugOfArticle(id)
-    return { label: `Article “${articleTitles.get(slug) ?? slug}”`, path: articlePath(slug) }
+  if (isLibraryText(id)) {
+    const [kind, slug] = id.split('/') as [LibraryTextKind, string]
+    return { label: `${libraryLabels[kind]} “${titles.get(id) ?? slug}”`, path: libraryTextPath[kind](slug) }
   }
   const { lessonId, page } = lessonPageOf(id)
   const lesson = lessonNumberOf(lessonId)

@@ -1,7 +1,7 @@
 import type { FilmAddresses } from '@course/contract/media'
 import { z } from 'zod'
 import { isInLessons } from '../lessons/index.ts'
-import { storedArticles } from '../library/index.ts'
+import { shownLibraryTexts } from '../library/index.ts'
 import { filmAddresses, mediaFile } from '../media/index.ts'
 import { learnerId } from '../plan/index.ts'
 import { AppError } from '../platform/errors.ts'
@@ -35,5 +35,5 @@ async function mayWatch(site: Site, caller: Caller, path: string): Promise<boole
   if (await isInLessons(site.db, await unlockedLessons(site, caller), path)) return true
   const showsFilm = ({ content }: { content: string }) => content.includes(path)
   if ((await currentPolicies(site.db)).some(showsFilm)) return true
-  return (await learnerId(site, caller)) !== undefined && (await storedArticles(site.db)).some(showsFilm)
+  return (await learnerId(site, caller)) !== undefined && (await shownLibraryTexts(site.db)).some(showsFilm)
 }

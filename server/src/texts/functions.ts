@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { namesOfAccounts } from '../auth/index.ts'
 import { discardDraft, draftOf, editorsSince, saveDraft } from '../drafts/index.ts'
 import { richTextField, sanitizeRichText, withoutControls } from '../lessons/index.ts'
-import { articleTextIds } from '../library/index.ts'
+import { libraryTextIds } from '../library/index.ts'
 import { isoIn, nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
@@ -32,7 +32,7 @@ const READS = perMinute(240)
 /** Somebody who types on has a draft saved about every second. */
 const WRITES = perMinute(600)
 
-const text = z.enum([...textIds, ...articleTextIds], 'There is no such text')
+const text = z.enum([...textIds, ...libraryTextIds], 'There is no such text')
 const version = z.int().min(0).max(maxVersion)
 const content = richTextField(policyMaxLength)
 const bodyLimit = bodyBytesFor(policyMaxLength)

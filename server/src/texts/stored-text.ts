@@ -1,6 +1,11 @@
-import { isArticleText, isPolicyText, lessonPageOf, type TextId } from '@course/contract/texts'
+import { isLibraryText, isPolicyText, lessonPageOf, type TextId } from '@course/contract/texts'
 import { pageVersion, pageVersions, presentPage, saveLessonPage } from '../lessons/index.ts'
-import { articleVersion, articleVersions, presentArticle, saveArticle } from '../library/index.ts'
+import {
+  libraryTextVersion,
+  libraryTextVersions,
+  presentLibraryText,
+  saveLibraryText,
+} from '../library/index.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
@@ -9,7 +14,7 @@ import { currentPolicy, policyVersion, policyVersions, savePolicy } from '../pol
 export type VersionRow = { version: number; updated_by: string | null; updated_at: string }
 type StoredText = VersionRow & { content: string }
 
-/** What lessons, policies and articles have in common: a present text, numbered versions, and a save that makes the next one. */
+/** What lessons, policies and texts of the library have in common: a present text, numbered versions, and a save that makes the next one. */
 type TextStore = {
   present(db: Db): Promise<StoredText | undefined>
   versions(db: Db, limit: number, before?: number): Promise<VersionRow[]>
@@ -35,13 +40,13 @@ export function storeOf(id: TextId): TextStore {
       },
     }
   }
-  if (isArticleText(id)) {
+  if (isLibraryText(id)) {
     return {
-      present: (db) => presentArticle(db, id),
-      versions: (db, limit, before) => articleVersions(db, id, limit, before),
-      version: (db, version) => articleVersion(db, id, version),
+      present: (db) => presentLibraryText(db, id),
+      versions: (db, limit, before) => libraryTextVersions(db, id, limit, before),
+      version: (db, version) => libraryTextVersion(db, id, version),
       save: (site, caller, content, base_version) =>
-        saveArticle(site, caller.userId, id, { content, base_version }),
+        saveLibraryText(site, caller.userId, id, { content, base_version }),
     }
   }
   const key = lessonPageOf(id)

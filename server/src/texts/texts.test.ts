@@ -98,27 +98,31 @@ test('the versions of a policy are counted too, and a long list comes in parts',
   expect(older.versions.at(-1)!.author).toEqual({ kind: 'built-in' })
 })
 
-test.each(['lesson1/2', 'privacy', 'article/the-dip'] as const)(
-  'an earlier text of %s is restored as a new version',
-  async (text) => {
-    const before = await open(owner, text)
-    const save = async (content: string) => {
-      if (text === 'privacy')
-        return owner.rest.from('policy_content').insert({ policy_type: text, content }).throwOnError()
-      if (text === 'lesson1/2') return saveLesson(owner, 2, content).throwOnError()
-      return call(owner, 'save-article', { text, content, base_version: before.version })
-    }
-    await save('<p>A mistake</p>')
-    const body = { text, version: before.version, baseVersion: before.version + 1 }
-    const restored = await call<EditedText>(owner, 'restore-text', body)
-    expect(restored).toMatchObject({ version: before.version + 2, content: before.content })
-    // The answer was lost and it is asked for again: nothing happens twice.
-    expect(await call(owner, 'restore-text', body)).toEqual(restored)
-    const undone = { text, version: before.version + 1, baseVersion: restored.version }
-    expect(await call(owner, 'restore-text', undone)).toMatchObject({ content: '<p>A mistake</p>' })
-    expect((await open(owner, text)).content).toBe('<p>A mistake</p>')
-  },
-)
+test.each([
+  'lesson1/2',
+  'privacy',
+  'article/the-dip',
+  'word/dip',
+  'work/hughes-2011',
+  'workshop/diagnosis',
+] as const)('an earlier text of %s is restored as a new version', async (text) => {
+  const before = await open(owner, text)
+  const save = async (content: string) => {
+    if (text === 'privacy')
+      return owner.rest.from('policy_content').insert({ policy_type: text, content }).throwOnError()
+    if (text === 'lesson1/2') return saveLesson(owner, 2, content).throwOnError()
+    return call(owner, 'save-library-text', { text, content, base_version: before.version })
+  }
+  await save('<p>A mistake</p>')
+  const body = { text, version: before.version, baseVersion: before.version + 1 }
+  const restored = await call<EditedText>(owner, 'restore-text', body)
+  expect(restored).toMatchObject({ version: before.version + 2, content: before.content })
+  // The answer was lost and it is asked for again: nothing happens twice.
+  expect(await call(owner, 'restore-text', body)).toEqual(restored)
+  const undone = { text, version: before.version + 1, baseVersion: restored.version }
+  expect(await call(owner, 'restore-text', undone)).toMatchObject({ content: '<p>A mistake</p>' })
+  expect((await open(owner, text)).content).toBe('<p>A mistake</p>')
+})
 
 test.each(['lesson', 'policy'])(
   'a %s that somebody has saved meanwhile is not replaced unseen',

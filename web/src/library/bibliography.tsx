@@ -1,7 +1,7 @@
 import type { LibraryWork } from '@course/contract/library'
 import { useTarget } from '../app/use-target.ts'
 import { entryClass } from './entry-class.ts'
-import { LessonLinks } from './lesson-links.tsx'
+import { EntryText } from './entry-text.tsx'
 import { PartSection } from './part-screens.tsx'
 
 export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
@@ -12,9 +12,15 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
         {works.map((work) => (
           <li key={work.slug} id={work.slug} tabIndex={-1} className={entryClass(work.slug === target)}>
             <Citation work={work} />
-            <p className="mt-2">{work.note}</p>
-            <p className="mt-2 text-sm text-muted">{work.evidence}</p>
-            <LessonLinks pages={work.pages} />
+            <div className="mt-2">
+              <EntryText
+                kind="work"
+                title={work.title}
+                entry={work}
+                pages={work.pages}
+                remark={work.evidence}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useTarget } from '../app/use-target.ts'
 import { Card } from '../ui/card.tsx'
 import { entryClass } from './entry-class.ts'
+import { EntryText } from './entry-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 
 export function PartSection({ part, children }: { part: LibraryPart; children: ReactNode }) {
@@ -48,12 +49,11 @@ export function Glossary({ words }: { words: readonly LibraryWord[] }) {
   return (
     <PartSection part="glossary">
       <dl className="mt-6 grid max-w-reading gap-6">
-        {words.map(({ slug, word, text, page }) => (
-          <div key={slug} id={slug} tabIndex={-1} className={entryClass(slug === target)}>
-            <dt className="font-display text-xl">{word}</dt>
+        {words.map((entry) => (
+          <div key={entry.slug} id={entry.slug} tabIndex={-1} className={entryClass(entry.slug === target)}>
+            <dt className="font-display text-xl">{entry.word}</dt>
             <dd className="mt-1">
-              {text}
-              <LessonLinks pages={[page]} />
+              <EntryText kind="word" title={entry.word} entry={entry} pages={[entry.page]} />
             </dd>
           </div>
         ))}

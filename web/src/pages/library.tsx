@@ -7,6 +7,7 @@ import { useAnswer, useReads } from '../app/use-reads.ts'
 import type { LibraryView } from '../library/api.ts'
 import { ArticleScreen } from '../library/article-screen.tsx'
 import { Bibliography } from '../library/bibliography.tsx'
+import { WithLibraryEditing } from '../library/library-editing.tsx'
 import { LibraryFrame } from '../library/library-frame.tsx'
 import { ArticleList, Glossary } from '../library/part-screens.tsx'
 import { SearchResults } from '../library/search-results.tsx'
@@ -36,7 +37,13 @@ export function Component() {
   )
 
   function body(): ReactNode {
-    if (view && user) return <View view={view} userId={user.id} />
+    if (view && user)
+      // Another article, another part or another account is another editor.
+      return (
+        <WithLibraryEditing key={`${pathname} ${user.id}`} userId={user.id} Editor={LazyTextEditor}>
+          <View view={view} />
+        </WithLibraryEditing>
+      )
     if (error === undefined) return <Waiting className="first-load mt-10">Loading the library…</Waiting>
     return (
       <>
@@ -59,7 +66,7 @@ function titleOf(view: LibraryView): string {
     : libraryTexts.parts[view.kind].title
 }
 
-function View({ view, userId }: { view: LibraryView; userId: string }) {
+function View({ view }: { view: LibraryView }) {
   switch (view.kind) {
     case 'articles':
       return <ArticleList articles={view.entries} />
@@ -70,15 +77,7 @@ function View({ view, userId }: { view: LibraryView; userId: string }) {
     case 'workshops':
       return <Workshops workshops={view.entries} />
     case 'article':
-      // Another article or another account is another editor.
-      return (
-        <ArticleScreen
-          key={`${view.article.slug} ${userId}`}
-          article={view.article}
-          userId={userId}
-          Editor={LazyTextEditor}
-        />
-      )
+      return <ArticleScreen article={view.article} />
     case 'search':
       return <SearchResults query={view.query} hits={view.hits} />
     case 'unpaid':

@@ -1,10 +1,10 @@
 import type { LessonPage } from '@course/contract/lessons'
 import type { PolicyType } from '@course/contract/policies'
 import {
-  type ArticleTextId,
   type EditedText,
-  isArticleText,
+  isLibraryText,
   isPolicyText,
+  type LibraryTextId,
   lessonPageOf,
   type SavedDraft,
   type TextId,
@@ -120,7 +120,7 @@ type SaveAnswer = { published: Published | null; error: unknown; status: number 
 
 function save(text: TextId, edit: object, userId: string): Promise<SaveAnswer> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
-  if (isArticleText(text)) return saveArticle(text, edit)
+  if (isLibraryText(text)) return saveLibraryText(text, edit)
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
 
@@ -134,7 +134,7 @@ async function savePolicy(text: PolicyType, edit: object): Promise<SaveAnswer> {
 }
 
 async function saveLessonPage(
-  text: Exclude<TextId, PolicyType | ArticleTextId>,
+  text: Exclude<TextId, PolicyType | LibraryTextId>,
   edit: object,
 ): Promise<SaveAnswer> {
   const { lessonId, page } = lessonPageOf(text)
@@ -146,7 +146,7 @@ async function saveLessonPage(
   return { published: data && { content: data.content, savedAt: data.updated_at }, error, status }
 }
 
-async function saveArticle(text: ArticleTextId, edit: object): Promise<SaveAnswer> {
-  const { data, error } = await functions.invoke<Published>('save-article', { body: { text, ...edit } })
+async function saveLibraryText(text: LibraryTextId, edit: object): Promise<SaveAnswer> {
+  const { data, error } = await functions.invoke<Published>('save-library-text', { body: { text, ...edit } })
   return { published: data, error, status: statusOf(error) }
 }

@@ -220,7 +220,7 @@ export const functionCalls: Record<string, RoleCall> = {
     send: () => ({ body: { text: 'terms', content: '<p>New</p>' } }),
   },
   // Nobody has begun on a version nought.
-  'POST /functions/v1/save-article': {
+  'POST /functions/v1/save-library-text': {
     status: administrators(409),
     send: () => ({
       body: { text: `article/${library.articles[0]?.slug}`, content: '<p>New</p>', base_version: 0 },

@@ -1,0 +1,29 @@
+import type { LessonPlace } from '@course/contract/library'
+import type { LibraryTextKind } from '@course/contract/texts'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { LessonLinks } from './lesson-links.tsx'
+import { useLibraryText } from './library-editing.tsx'
+
+type EntryTextProps = {
+  kind: LibraryTextKind
+  title: string
+  entry: { slug: string; content: string }
+  pages: readonly LessonPlace[]
+  /** Stands between the text and its pages. */
+  remark?: string
+}
+
+/** The text of one of many entries, the pages of the lessons that it belongs to, and what it is edited by. */
+export function EntryText({ kind, title, entry, pages, remark }: EntryTextProps) {
+  const { html, button, editor } = useLibraryText({ kind, title, entry, isOneOfMany: true })
+  return (
+    <>
+      {editor ? <div className="mt-3">{editor}</div> : <RichText html={html} className="rich-text-entry" />}
+      {remark && <p className="mt-2 text-sm text-muted">{remark}</p>}
+      <div className="flex items-center justify-between gap-x-6">
+        <LessonLinks pages={pages} />
+        {button && <div className="-mr-4 ml-auto">{button}</div>}
+      </div>
+    </>
+  )
+}
