@@ -19,7 +19,7 @@ export type StoredArticle = ArticleHead &
     works: readonly string[]
   }
 
-export type StoredWorkshop = Pick<Workshop, 'slug' | 'title' | 'aim' | 'agenda' | 'templates'> & Stored
+type StoredWorkshop = Pick<Workshop, 'slug' | 'title' | 'aim' | 'agenda' | 'templates'> & Stored
 
 /** What the library is found by comes from the course, what is read of it from what is stored. */
 export type StoredLibrary = {

@@ -8,7 +8,7 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
   const target = useTarget()
   return (
     <PartSection part="bibliography">
-      <ul className="mt-6 grid max-w-reading gap-8">
+      <ul className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8">
         {works.map((work) => (
           <li key={work.slug} id={work.slug} tabIndex={-1} className={entryClass(work.slug === target)}>
             <Citation work={work} />

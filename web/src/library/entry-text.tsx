@@ -22,7 +22,7 @@ export function EntryText({ kind, title, entry, pages, remark }: EntryTextProps)
       {remark && <p className="mt-2 text-sm text-muted">{remark}</p>}
       <div className="flex items-center justify-between gap-x-6">
         <LessonLinks pages={pages} />
-        {button && <div className="-mr-4 ml-auto">{button}</div>}
+        {button && <div className="mt-2 -mr-4 ml-auto">{button}</div>}
       </div>
     </>
   )

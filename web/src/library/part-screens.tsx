@@ -48,7 +48,7 @@ export function Glossary({ words }: { words: readonly LibraryWord[] }) {
   const target = useTarget()
   return (
     <PartSection part="glossary">
-      <dl className="mt-6 grid max-w-reading gap-6">
+      <dl className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">
         {words.map((entry) => (
           <div key={entry.slug} id={entry.slug} tabIndex={-1} className={entryClass(entry.slug === target)}>
             <dt className="font-display text-xl">{entry.word}</dt>

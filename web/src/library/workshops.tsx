@@ -15,7 +15,7 @@ export function Workshops({ workshops }: { workshops: readonly LibraryWorkshop[]
   useTarget()
   return (
     <PartSection part="workshops">
-      <div className="mt-6 grid gap-8">
+      <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
         {workshops.map((workshop) => (
           <Workshop key={workshop.slug} workshop={workshop} />
         ))}
