@@ -162,6 +162,7 @@ test('a thief with the session alone, however fresh, can neither take the data n
 
 test('with a second factor neither works before its code', async () => {
   const { auth, email } = await customer()
+  await auth.updateUser({ current_password: PASSWORD })
   const { data: enrolled } = await auth.mfa.enroll({ factorType: 'totp' })
   const factorId = enrolled!.id
   const code = () =>

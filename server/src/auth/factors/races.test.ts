@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, call, freshAddress, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
-import { addApp, codeNow } from '../../testing/factors.ts'
+import { addApp, codeNow, ownerWithCodes } from '../../testing/factors.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { authKeys } from '../shared/keys.ts'
 
@@ -173,10 +173,19 @@ test('with two apps, removing one leaves the session that did it, and others sho
   const second = await addApp(site, auth, 'Tablet')
   site.clock.advance(30)
   const other = await signedInAgain(email)
-  await other.auth.mfa.challengeAndVerify({ factorId: first.factorId, code: codeNow(site, first.secret) })
+  const { data: raised } = await other.auth.mfa.challengeAndVerify({
+    factorId: first.factorId,
+    code: codeNow(site, first.secret),
+  })
   expect((await auth.mfa.unenroll({ factorId: first.factorId })).error).toBeNull()
   await auth.refreshSession()
   expect((await auth.mfa.getAuthenticatorAssuranceLevel()).data?.currentLevel).toBe('aal2')
+  // A token from before says that the code was shown; the session does not say so any more.
+  const late = await call(site, 'POST', '/factors', {
+    token: raised!.access_token,
+    body: { factor_type: 'totp', friendly_name: 'Third' },
+  })
+  expect([late.status, late.body.code]).toEqual([403, 'insufficient_aal'])
   await other.auth.refreshSession()
   expect((await other.auth.mfa.getAuthenticatorAssuranceLevel()).data).toMatchObject({
     currentLevel: 'aal1',
@@ -187,4 +196,24 @@ test('with two apps, removing one leaves the session that did it, and others sho
     code: codeNow(site, second.secret),
   })
   expect(shown.error).toBeNull()
+})
+
+test('codes made anew and removed at once: none is left, and neither is a fault', async () => {
+  for (let round = 0; round < 3; round++) {
+    const { auth, user } = await ownerWithCodes(site)
+    const token = (await auth.getSession()).data.session!.access_token
+    const [made, removed] = await Promise.all([
+      call(site, 'POST', '/factors/recovery-codes/regenerate', { token }),
+      call(site, 'DELETE', '/factors/recovery-codes', { token }),
+    ])
+    expect(removed.status).toBe(200)
+    expect([200, 404]).toContain(made.status)
+    const left = await site.db
+      .selectFrom('recovery_codes')
+      .innerJoin('mfa_factors', 'mfa_factors.id', 'recovery_codes.factor_id')
+      .select('code_digest')
+      .where('user_id', '=', user.id)
+      .execute()
+    expect(left).toEqual([])
+  }
 })

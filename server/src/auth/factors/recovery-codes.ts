@@ -15,6 +15,7 @@ import { authKeys } from '../shared/keys.ts'
 import { FACTORS_AT_MOST, RECOVERY_ATTEMPTS_AT_MOST, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customers.ts'
+import { canBeUndone } from '../store/factor-undos.ts'
 import {
   addFactor,
   type FactorRow,
@@ -88,6 +89,7 @@ async function fillSet(trx: Tx, site: Site, opened: SessionWithUser, factor: Fac
 
 export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRow> {
   return site.db.transaction().execute(async (trx) => {
+    await lockAccount(trx, user.id)
     const factor = await recoveryCodesOf(trx, user.id)
     if (!factor || !(await removeFactor(trx, user.id, factor.id)))
       throw new AppError('auth.no_recovery_codes')
@@ -126,6 +128,7 @@ export async function showRecoveryCode(
       }
       await forgetGuesses(trx, set.id)
       await mailRecoveryCodeUsed(trx, site, user, await countUnusedCodes(trx, set.id))
+      return !(await canBeUndone(trx, user.id, set.updated_at, now))
     })
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'auth.recovery_code_wrong'

@@ -8,6 +8,7 @@ import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { cancelFactorReset } from '../store/factor-resets.ts'
+import { canBeUndone } from '../store/factor-undos.ts'
 import {
   consumeChallenge,
   consumeTotpStep,
@@ -48,11 +49,13 @@ export async function showAppCode(
     if (!current || !(await consumeChallenge(trx, factor.id, challengeId))) {
       throw new AppError('auth.mfa_challenge_not_found')
     }
-    if (current.status === 'unverified') await completeEnrolment(trx, site, opened, current, isAal2)
+    const isNew = current.status === 'unverified'
+    if (isNew) await completeEnrolment(trx, site, opened, current, isAal2)
     if (!(await consumeTotpStep(trx, factor.id, step, now))) {
       throw new AppError('auth.mfa_verification_failed')
     }
     await removeUnverifiedFactors(trx, user.id)
+    return !isNew && !(await canBeUndone(trx, user.id, current.created_at, now))
   })
 }
 

@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, call, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import {
+  type Browser,
+  browser,
+  call,
+  freshAddress,
+  PASSWORD,
+  signedInBrowser,
+} from '../../testing/accounts.ts'
 import { softAuthenticator } from '../../testing/authenticator.ts'
 import { addApp, browserWithCodes, codeNow, ownerWithCodes } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
@@ -13,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 /** A copy of both tokens in a browser of the thief's own. */
-async function stolen(auth: Awaited<ReturnType<typeof signedInBrowser>>['auth']) {
+async function stolen(auth: Browser) {
   const { data } = await auth.getSession()
   const thief = browserWithCodes(site)
   const { error } = await thief.setSession(data.session!)
@@ -111,6 +118,36 @@ test('a thief with the password, but without the second factor, is nobody outsid
   expect(own.status).toBe(200)
 })
 
+test('a thief with the password who guesses codes is stopped, wherever he guesses from', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const { factorId, secret } = await addApp(site, auth)
+  site.clock.advance(60)
+  const { data } = await browser(site).signInWithPassword({ email, password: PASSWORD })
+  /** Several guesses at once, from a network that has guessed nothing yet. */
+  const guess = async (...codes: string[]) => {
+    const from = { token: data.session!.access_token, headers: { 'x-forwarded-for': freshAddress() } }
+    const challenge = await call(site, 'POST', `/factors/${factorId}/challenge`, { ...from, body: {} })
+    const challenge_id = challenge.body.id as string
+    const answers = codes.map((code) =>
+      call(site, 'POST', `/factors/${factorId}/verify`, { ...from, body: { challenge_id, code } }),
+    )
+    return (await Promise.all(answers)).map(({ status }) => status)
+  }
+  const guessWrongly = async (times = 10) => {
+    const wrong = codeNow(site, secret) === '000000' ? '111111' : '000000'
+    expect(await guess(...Array<string>(times).fill(wrong))).toEqual(Array(times).fill(422))
+  }
+  await guessWrongly()
+  expect(await guess(codeNow(site, secret)), 'the right one comes too late').toEqual([429])
+  expect((await auth.refreshSession()).error, 'who is in stays in').toBeNull()
+  // Patience does not help: fifty a day are the end of it, with the first code of the app.
+  for (const times of [10, 10, 10, 9]) {
+    site.clock.advance(300)
+    await guessWrongly(times)
+  }
+  expect(await guess(codeNow(site, secret))).toEqual([429])
+})
+
 test('a token from before the second factor changes nothing any more, though its session has shown it', async () => {
   const { auth, session } = await signedInBrowser(site)
   await addApp(site, auth)
@@ -143,6 +180,22 @@ async function leftOf(userId: string) {
   return (await Promise.all([rows('mfa_factors'), rows('passkeys'), rows('sessions')])).flat()
 }
 
+/** Whatever he has shown: what asks for the owner's own password or code is refused. */
+async function takesAndDeletesNothing(thief: Browser) {
+  const { data } = await thief.getSession()
+  for (const name of ['download-my-data', 'delete-my-account']) {
+    const answer = await fetch(`${site.url}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${data.session!.access_token}` },
+    })
+    expect([name, answer.status, await answer.json()]).toEqual([
+      name,
+      400,
+      expect.objectContaining({ code: 'auth.reauthentication_needed' }),
+    ])
+  }
+}
+
 test('a thief with a session seconds old adds what he likes: one click of the owner takes it all back', async () => {
   const { auth, email, user } = await signedInBrowser(site)
   const { thief } = await stolen(auth)
@@ -153,13 +206,16 @@ test('a thief with a session seconds old adds what he likes: one click of the ow
     link: expect.stringContaining('/not-me?token='),
     text: expect.stringContaining('It works for seven days'),
   })
-  // With his own app he can prove himself, so he goes on. None of it changes the way into the account.
+  // With his own app he gets in again, so he goes on. It does not prove that he is the owner, and none of it changes
+  // the way into the account.
   expect((await thief.mfa.recoveryCodes.generate()).error).toBeNull()
   expect((await lastMailTo(site, email)).link).toContain('/not-me?token=')
   site.clock.advance(60)
   await thief.mfa.challengeAndVerify({ factorId, code: codeNow(site, secret) })
+  await takesAndDeletesNothing(thief)
   await addApp(site, thief, 'Thief again')
-  expect((await lastMailTo(site, email)).link).toContain('/password-reset')
+  expect((await lastMailTo(site, email)).link).toContain('/not-me?token=')
+  await takesAndDeletesNothing(thief)
   expect((await thief.updateUser({ password: 'of the thief' })).error?.code).toBe('reauthentication_needed')
   const { key, answer } = await addPasskey((await thief.getSession()).data.session!.access_token)
   expect(answer.status).toBe(200)
@@ -191,7 +247,10 @@ test('what its owner had before the thief stays, and codes that he read are void
   const { thief } = await stolen(auth)
   const { data, error } = await thief.mfa.recoveryCodes.regenerate()
   expect(error).toBeNull()
-  expect(await undo(undoTokenIn(await lastMailTo(site, email)))).toBe(200)
+  const told = await lastMailTo(site, email)
+  expect((await thief.mfa.recoveryCodes.verify({ code: data!.codes[1]! })).error).toBeNull()
+  await takesAndDeletesNothing(thief)
+  expect(await undo(undoTokenIn(told))).toBe(200)
   const left = await site.db.selectFrom('mfa_factors').select('id').where('user_id', '=', user.id).execute()
   expect(left).toEqual([{ id: factorId }])
   const again = browserWithCodes(site)
@@ -205,6 +264,7 @@ test('who enters the password for it gets no such link: the mailbox alone does n
   const { auth, email } = await signedInBrowser(site)
   expect((await auth.updateUser({ current_password: PASSWORD })).error).toBeNull()
   await addApp(site, auth)
+  await takesAndDeletesNothing(auth)
   const mail = await lastMailTo(site, email)
   expect([mail.link, mail.text]).toEqual([
     expect.stringContaining('/password-reset'),

@@ -16,18 +16,18 @@ import {
  * Upgrades the session to AAL2 once `consume` has used up what was shown: rotates the session's tokens and ends the
  * account's AAL1 sessions. The refresh counter grows by two and earlier rotations are deleted, so that no refresh token
  * from before the code passes as a retry. The account's row is locked first: two devices that enrol at once would
- * otherwise wait for each other.
+ * otherwise wait for each other. `consume` answers whether what was shown is the owner's own: a thief may have added it.
  */
 export function upgradeToAal2(
   site: Site,
   { session, user }: SessionWithUser,
   method: FactorMethod,
-  consume: (trx: Tx, now: string) => Promise<void>,
+  consume: (trx: Tx, now: string) => Promise<boolean>,
 ): Promise<SessionWithUser> {
   return site.db.transaction().execute(async (trx) => {
     const now = nowIso(site.clock)
     await lockAccount(trx, user.id)
-    await consume(trx, now)
+    const isOwners = await consume(trx, now)
     for (;;) {
       const current = await sessionById(trx, session.id)
       if (!current) throw new AppError('auth.session_not_found')
@@ -39,7 +39,7 @@ export function upgradeToAal2(
           amr: withMethod(current.amr, method, nowSeconds(site.clock)),
           recent_rotations: '[]',
           // Shown again by somebody who is in already, it was asked for by something they want to do.
-          ...(current.aal === 'aal2' && { own_proof_at: now }),
+          ...(current.aal === 'aal2' && isOwners && { own_proof_at: now }),
           refreshed_at: now,
         },
         2,

@@ -27,6 +27,18 @@ export const factorUndoByToken = (db: Db, digest: string, now: string) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
+/** Whether a link still takes back what was added to the account at this very moment. */
+export async function canBeUndone(db: Db, userId: string, addedAt: string, now: string): Promise<boolean> {
+  const undo = await db
+    .selectFrom('factor_undos')
+    .select('token_digest')
+    .where('user_id', '=', userId)
+    .where('since', '=', addedAt)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+  return undo !== undefined
+}
+
 /** False when the link has done its work before. */
 export async function markUndone(db: Db, digest: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
