@@ -10,6 +10,7 @@ import {
   PASSWORD,
   signedInBrowser,
 } from '../../testing/accounts.ts'
+import { ownerWithCodes } from '../../testing/factors.ts'
 import { lastMailTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { serviceToken } from '../../testing/tokens.ts'
@@ -195,6 +196,11 @@ test('factors of an account are seen and removed', async () => {
   const removed = await admin.mfa.deleteFactor({ userId: user.id, id: factor!.id })
   expect(removed.error).toBeNull()
   expect((await admin.mfa.listFactors({ userId: user.id })).data?.factors).toEqual([])
+
+  // With the last app go its recovery codes, which would be a factor that nobody can show.
+  const owner = await ownerWithCodes(site)
+  await admin.mfa.deleteFactor({ userId: owner.user.id, id: owner.factorId })
+  expect((await admin.mfa.listFactors({ userId: owner.user.id })).data?.factors).toEqual([])
 })
 
 test('an invitation leads to the page where a password is set', async () => {
@@ -236,6 +242,22 @@ test('links can be made without mailing them', async () => {
     await browser(site).verifyOtp({ type: 'email_change', token_hash: hashed_token })
   }
   expect((await signIn(newEmail)).error).toBeNull()
+
+  // By the codes of both, each typed for its own address.
+  const third = freshEmail()
+  const halves: { email: string; token: string }[] = []
+  for (const [type, email] of [
+    ['email_change_current', newEmail],
+    ['email_change_new', third],
+  ] as const) {
+    const change = await admin.generateLink({ type, email: newEmail, newEmail: third })
+    halves.push({ email, token: change.data.properties!.email_otp })
+  }
+  for (const half of halves) {
+    const accepted = await browser(site).verifyOtp({ type: 'email_change', ...half })
+    expect(accepted.error).toBeNull()
+  }
+  expect((await signIn(third)).error).toBeNull()
 
   const { error } = await admin.generateLink({ type: 'recovery', email: freshEmail() })
   expect(error).toMatchObject({ status: 404, code: 'user_not_found' })

@@ -88,14 +88,17 @@ test('a session that a passkey opened is no mailed link: a new password needs th
 })
 
 test('with a passkey nobody is asked for the app besides; without the app none is added', async () => {
-  const { auth, email, key } = await ownerWithPasskey()
+  const { auth, email, key, passkeyId } = await ownerWithPasskey()
+  const codes = await post('/factors/recovery-codes', {}, (await signIn(key)).body.access_token)
+  expect([codes.status, codes.code]).toEqual([422, 'mfa_recovery_codes_sole_factor'])
   await addApp(site, auth)
   const opened = await signIn(key)
   expect(decodeClaims(opened.body.access_token).awaits_factor).toBeUndefined()
   const half = browser(site)
   const { data } = await half.signInWithPassword({ email, password: PASSWORD })
-  const tried = await post('/passkeys/registration/options', {}, data.session!.access_token)
-  expect([tried.status, tried.code]).toEqual([401, 'insufficient_aal'])
+  const refused = { status: 403, code: 'insufficient_aal' }
+  expect(await post('/passkeys/registration/options', {}, data.session!.access_token)).toMatchObject(refused)
+  expect((await half.passkey.delete({ passkeyId })).error).toMatchObject(refused)
 })
 
 test('an old or stolen session adds and removes none', async () => {
@@ -110,18 +113,18 @@ test('an old or stolen session adds and removes none', async () => {
 })
 
 test('a ceremony that was mixed up, repeated, late or made elsewhere opens nothing', async () => {
-  const { key, session, user } = await ownerWithPasskey()
+  const { key, session, user, email } = await ownerWithPasskey()
   const other = await signedInBrowser(site)
+  const elsewhere = await browser(site).signInWithPassword({ email, password: PASSWORD })
   const { body } = await post('/passkeys/registration/options', {}, session.access_token)
   const { challenge_id, options } = body as Options
   const unknown = { status: 400, code: 'webauthn_challenge_not_found' }
   const credential = softAuthenticator().create(options)
-  const foreign = await post(
-    '/passkeys/registration/verify',
-    { challenge_id, credential },
-    other.session.access_token,
-  )
-  expect(foreign).toMatchObject(unknown)
+  // Neither somebody else nor another session of the same person goes on with it.
+  for (const { access_token } of [other.session, elsewhere.data.session!]) {
+    const foreign = await post('/passkeys/registration/verify', { challenge_id, credential }, access_token)
+    expect(foreign).toMatchObject(unknown)
+  }
   expect(
     await post('/passkeys/authentication/verify', { challenge_id, credential: key.get(options) }),
   ).toMatchObject(unknown)

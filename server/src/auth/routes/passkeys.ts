@@ -37,10 +37,12 @@ const nameBody = z.object({
 
 export function servePasskeys(app: FastifyInstance, site: Site) {
   const own = { config: { access: 'user', limit: limits.factors } } as const
+  // They ask for the second factor themselves, since the protocol has an answer of its own for it.
+  const guarded = { config: { access: 'session', limit: limits.factors } } as const
   const reads = { config: { access: 'user', limit: limits.reads } } as const
   const open = { config: { access: 'anyone', limit: limits.verify } } as const
 
-  app.post('/passkeys/registration/options', own, async (request) =>
+  app.post('/passkeys/registration/options', guarded, async (request) =>
     beginRegistration(site, await requireOwner(site, request)),
   )
 
@@ -71,7 +73,7 @@ export function servePasskeys(app: FastifyInstance, site: Site) {
     return passkeyView(renamed)
   })
 
-  app.delete('/passkeys/:id', own, async (request, reply) => {
+  app.delete('/passkeys/:id', guarded, async (request, reply) => {
     const { user } = await requireOwner(site, request)
     await removePasskeyOf(site, user, idOf(request))
     triggerDelivery(site)

@@ -86,7 +86,7 @@ test('whoever lost the app removes it with a code and adds another', async () =>
 })
 
 test('five wrong codes close the set for a quarter of an hour, for right ones too', async () => {
-  const { email, codes, secret, factorId } = await ownerWithCodes(site)
+  const { auth: owner, email, codes, secret, factorId } = await ownerWithCodes(site)
   const { auth, token } = await halfSignedIn(email)
   const guesses = await Promise.all(
     Array.from({ length: 8 }, () =>
@@ -103,6 +103,14 @@ test('five wrong codes close the set for a quarter of an hour, for right ones to
   const later = await halfSignedIn(email)
   expect((await later.auth.mfa.recoveryCodes.verify({ code: 'b'.repeat(16) })).error).toMatchObject(failed)
   expect((await later.auth.mfa.recoveryCodes.verify({ code: codes[0]! })).error).toBeNull()
+
+  // So do new codes, which nobody can have guessed at.
+  const last = await halfSignedIn(email)
+  for (let count = 0; count < 5; count++) await last.auth.mfa.recoveryCodes.verify({ code: 'c'.repeat(16) })
+  expect((await last.auth.mfa.recoveryCodes.verify({ code: codes[1]! })).error).toMatchObject(locked)
+  await owner.updateUser({ current_password: PASSWORD })
+  const { data: made } = await owner.mfa.recoveryCodes.regenerate()
+  expect((await last.auth.mfa.recoveryCodes.verify({ code: made!.codes[0]! })).error).toBeNull()
 })
 
 test('one code sent twice at once opens one session', async () => {
@@ -155,6 +163,10 @@ test('codes need an app, a name of their own, and are nobody else’s', async ()
     code: 'insufficient_aal',
   })
   expect((await auth.mfa.recoveryCodes.verify({ code: 'x' })).error).toMatchObject(failed)
+  expect((await auth.mfa.recoveryCodes.verify({ code: '' })).error).toMatchObject({
+    status: 400,
+    code: 'validation_failed',
+  })
   await addApp(site, auth, 'Recovery codes')
   expect((await auth.mfa.recoveryCodes.generate()).error).toMatchObject({
     status: 422,
@@ -173,4 +185,19 @@ test('codes need an app, a name of their own, and are nobody else’s', async ()
     body: { code: 'x'.repeat(5000) },
   })
   expect(huge.status).toBe(400)
+})
+
+test('ten factors are enough: there is no room for codes beside them', async () => {
+  const { email } = await signedInBrowser(site)
+  const auth = browserWithCodes(site)
+  await auth.signInWithPassword({ email, password: PASSWORD })
+  await addApp(site, auth)
+  for (let count = 2; count <= 10; count++) {
+    const enrolled = await auth.mfa.enroll({ factorType: 'totp', friendlyName: `No ${count}` })
+    expect(enrolled.error).toBeNull()
+  }
+  expect((await auth.mfa.recoveryCodes.generate()).error).toMatchObject({
+    status: 422,
+    code: 'too_many_enrolled_mfa_factors',
+  })
 })

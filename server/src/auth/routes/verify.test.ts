@@ -196,6 +196,24 @@ test('a link that is opened directly comes back to our page with the session in 
   })
 })
 
+test('the links of a change of address, opened directly: a message for the first, the session for the second', async () => {
+  const { auth, email } = await signedInBrowser(site)
+  const next = `direct-${email}`
+  await auth.updateUser({ email: next, current_password: PASSWORD })
+  const fragments = []
+  for (const address of [next, email]) {
+    const { tokenHash } = await lastMailTo(site, address)
+    const { headers } = await follow(`token=${tokenHash}&type=email_change`)
+    fragments.push(new URLSearchParams(new URL(headers.get('location')!).hash.slice(1)))
+  }
+  expect(Object.fromEntries(fragments[0]!)).toEqual({
+    message: expect.stringContaining('other email'),
+    sb: '',
+  })
+  expect(fragments[1]!.get('type')).toBe('email_change')
+  expect(decodeClaims(fragments[1]!.get('access_token')!).email).toBe(next)
+})
+
 test('a link never leads to a foreign site, and without token or type it is a plain error', async () => {
   const { tokenHash } = await recoveryMail()
   const { headers } = await follow(`token=${tokenHash}&type=recovery&redirect_to=https://evil.example/`)
@@ -242,6 +260,20 @@ test('the second step of such a sign-in fails with another proof, or too late', 
   const late = await codeFor()
   site.clock.advance(301)
   expect(await exchange(late)).toEqual([422, 'flow_state_expired'])
+})
+
+test('a code to confirm who is there: five guesses, and none without a confirmed address', async () => {
+  const { auth, email, user } = await signedInBrowser(site)
+  await auth.reauthenticate()
+  const { code } = await lastMailTo(site, email)
+  const wrong = code === '000000' ? '111111' : '000000'
+  const invalid = { status: 422, code: 'reauthentication_not_valid' }
+  for (let guess = 0; guess < 5; guess++) {
+    expect((await auth.updateUser({ nonce: wrong })).error).toMatchObject(invalid)
+  }
+  expect((await auth.updateUser({ nonce: code })).error).toMatchObject(invalid)
+  await changeAccount(site.db, site.clock, user.id, { email_confirmed_at: null })
+  expect((await auth.reauthenticate()).error).toMatchObject({ status: 422, code: 'email_not_confirmed' })
 })
 
 test.each([

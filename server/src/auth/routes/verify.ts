@@ -90,10 +90,17 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
     })
   }
   await limitCodeGuesses(site, email)
-  const user =
-    (await accountByEmail(site.db, email)) ??
-    (type === 'email_change' ? await accountChangingTo(site.db, email) : undefined)
+  if (type === 'email_change') return findAddressChange(site, email, token)
+  const user = await accountByEmail(site.db, email)
   return user && findByOtp(site, user.id, token, TYPES[type])
+}
+
+/** Each of the two addresses has a code of its own, which the other address does not open. */
+async function findAddressChange(site: Site, email: string, code: string) {
+  const leaving = await accountByEmail(site.db, email)
+  if (leaving) return findByOtp(site, leaving.id, code, ['email_change_current'])
+  const entering = await accountChangingTo(site.db, email)
+  return entering && findByOtp(site, entering.id, code, ['email_change_new'])
 }
 
 type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
@@ -137,7 +144,7 @@ async function redirectAfterVerify(
       : insertSession(trx, site, accepted.user, 'otp', deviceOf(headers['user-agent'])),
   )
   triggerDelivery(site)
-  if (outcome === 'half-done') return withFragment(page, { message: FIRST_ADDRESS_CONFIRMED })
+  if (outcome === 'half-done') return withFragment(page, { message: FIRST_ADDRESS_CONFIRMED, sb: '' })
   if (typeof outcome === 'string') {
     page.searchParams.set('code', outcome)
     return page.href
