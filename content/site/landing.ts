@@ -202,7 +202,7 @@ export const enrollment = {
       'Four lessons',
       'Four quizzes',
       'Thirteen exercises',
-      'Your plan as PDF and Word file',
+      'Your plan, PDF and Word',
       'Library and toolkit',
       'Certificate of completion',
       'Lifetime access',

@@ -7,7 +7,7 @@ export const pricing = {
   features: [
     'All four lessons, with every diagram and checklist',
     'Four graded quizzes with explained answers',
-    'Thirteen exercises that become your plan, as PDF and Word file',
+    'Thirteen exercises that become a plan, in PDF and Word',
     'A library with ten articles, and fourteen templates',
     'Certificate of completion as a PDF',
     'Lifetime access, later editions included',
