@@ -21,7 +21,7 @@ export type StaticFile = {
   headers: Headers
   body: Buffer
   /** Filled when first asked for: most pages are asked for rarely, and compressing all of them would delay the start. */
-  compressed: Map<Encoding, Promise<Buffer>>
+  compressed: Map<Encoding, Buffer | Promise<Buffer>>
 }
 
 /** Reads a file into memory. `finish` fills in what the build has left to the running site. */
@@ -53,25 +53,37 @@ function toStaticFile(body: Buffer, headers: Headers): StaticFile {
 }
 
 /** Compressed once, however many ask for it at the same time. */
-function bodyIn({ body, compressed }: StaticFile, encoding: Encoding): Promise<Buffer> {
+function bodyIn({ body, compressed }: StaticFile, encoding: Encoding): Buffer | Promise<Buffer> {
+  if (encoding === 'identity') return body
   const known = compressed.get(encoding)
   if (known) return known
   const made = compress(body, encoding)
   compressed.set(encoding, made)
-  made.catch(() => compressed.delete(encoding))
+  made.then(
+    (result) => compressed.set(encoding, result),
+    () => compressed.delete(encoding),
+  )
   return made
 }
 
-export async function sendStaticFile(
+/** Answers at once what is at hand: waiting for a promise would cost a page a tenth of its time. */
+export function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,
   file: StaticFile,
   status: number,
-  headers: Headers = {},
-): Promise<FastifyReply> {
+  headers?: Headers,
+): void | Promise<void> {
   const encoding = negotiateEncoding(request.raw)
-  reply.headers({ ...file.headers, ...headers })
+  reply.headers(file.headers)
+  if (headers) reply.headers(headers)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) return reply.code(304).send()
-  return reply.code(status).send(await bodyIn(file, encoding))
+  if (status === 200 && request.headers['if-none-match']?.includes(file.etag)) {
+    reply.code(304).send()
+    return
+  }
+  const body = bodyIn(file, encoding)
+  reply.code(status)
+  if (Buffer.isBuffer(body)) reply.send(body)
+  else return body.then((compressed) => void reply.send(compressed))
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { type PagePath, pageName } from '@course/contract/paths'
 import fastifyStatic from '@fastify/static'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknownPath } from './access.ts'
 import { observeRequests } from './http.ts'
 import { keepAssets } from './kept-assets.ts'
@@ -59,11 +59,9 @@ export async function serveWeb(
     const file = pages.get(name) ?? load(name)
     pages.set(name, file)
     const answer = answers[path]
-    app.get(path, declared, async (request, reply) => {
-      const { status, headers, head } = (await answer?.(request)) ?? { status: 200, headers: {} }
-      const sent = head === undefined ? file : withHead(file, head)
-      return sendStaticFile(request, reply, sent, status, headers)
-    })
+    app.get(path, declared, (request, reply) =>
+      answer ? sendAnswer(answer, file, request, reply) : sendStaticFile(request, reply, file, 200),
+    )
   }
   for (const name of readdirSync(folder).filter(
     (file) => contentTypes[extname(file)] && !file.endsWith('.html'),
@@ -90,8 +88,9 @@ export async function serveWeb(
     },
   })
   app.get('/assets/*', declared, (request, reply) => reply.sendFile((request.params as { '*': string })['*']))
-  app.addHook('onRequest', async (request) => {
-    if (request.is404 && !isRead(request)) await refuseUnknownPath(request, site)
+  app.addHook('onRequest', (request, _reply, done) => {
+    if (request.is404 && !isRead(request)) refuseUnknownPath(request, site).catch(done)
+    else done()
   })
   app.setNotFoundHandler((request, reply) => {
     const moved = redirect(request.url.split('?', 1)[0] ?? '')
@@ -102,6 +101,18 @@ export async function serveWeb(
       .headers(Object.fromEntries(plainHeaders(site)))
       .send({ error: 'There is nothing at this address' })
   })
+}
+
+async function sendAnswer(
+  answer: AnswerPage,
+  file: StaticFile,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const { status, headers, head } = await answer(request)
+  const sent = head === undefined ? file : withHead(file, head)
+  await sendStaticFile(request, reply, sent, status, headers)
+  return reply
 }
 
 const isRead = ({ method }: FastifyRequest) => method === 'GET' || method === 'HEAD'
