@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { accountById, lockAccount } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
+import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -89,14 +90,12 @@ export async function removePaidCustomer(trx: Tx, customerId: string): Promise<b
 }
 
 /** A row's existence marks a paid customer. */
-export async function isPaidCustomer(site: Pick<Site, 'db'>, customerId: string): Promise<boolean> {
-  const row = await site.db
-    .selectFrom('paid_customers')
-    .select('customer_id')
-    .where('customer_id', '=', customerId)
-    .executeTakeFirst()
-  return row !== undefined
-}
+const paidCustomer = compiledQuery((db, { customerId }: { customerId: string }) =>
+  db.selectFrom('paid_customers').select('customer_id').where('customer_id', '=', customerId),
+)
+
+export const isPaidCustomer = async ({ db }: Pick<Site, 'db'>, customerId: string): Promise<boolean> =>
+  (await paidCustomer(db, { customerId })).rows.length > 0
 
 export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =>
   isPaidCustomer({ db: trx }, customerId)

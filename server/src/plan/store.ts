@@ -1,4 +1,6 @@
 import { type Entries, revisionsKept } from '@course/contract/plan'
+import { sql } from 'kysely'
+import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 /** Entries are kept as JSON. Ids are the learner's own: the plan in use is the one that was chosen last. */
@@ -28,8 +30,12 @@ export type PlanKey = { userId: string; planId: string }
 export const plansOf = (db: Db, userId: string): Promise<PlanRow[]> =>
   db.selectFrom('plans').selectAll().where('user_id', '=', userId).orderBy('chosen_at', 'desc').execute()
 
-export const findPlan = (db: Db, { userId, planId }: PlanKey): Promise<PlanRow | undefined> =>
-  db.selectFrom('plans').selectAll().where('user_id', '=', userId).where('id', '=', planId).executeTakeFirst()
+const planByKey = compiledQuery((db, { userId, planId }: PlanKey) =>
+  db.selectFrom('plans').selectAll().where('user_id', '=', userId).where('id', '=', planId),
+)
+
+export const findPlan = async (db: Db, key: PlanKey): Promise<PlanRow | undefined> =>
+  (await planByKey(db, key)).rows[0]
 
 /** Leaves a plan that is there already as it is. */
 export const insertPlan = (trx: Tx, row: PlanRow) =>
@@ -39,6 +45,17 @@ export const insertPlan = (trx: Tx, row: PlanRow) =>
     .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
     .execute()
 
+type PlanUpdate = Omit<PlanRow, 'chosen_at'> & { seen: number }
+
+const updateRevision = compiledQuery((db, { user_id, id, entries, revision, updated_at, seen }: PlanUpdate) =>
+  db
+    .updateTable('plans')
+    .set({ entries, revision, updated_at })
+    .where('user_id', '=', user_id)
+    .where('id', '=', id)
+    .where('revision', '=', seen),
+)
+
 /** Writes the next revision; false when somebody else wrote one meanwhile. */
 export async function updatePlan(
   trx: Tx,
@@ -46,14 +63,9 @@ export async function updatePlan(
   entries: Entries,
   now: string,
 ): Promise<boolean> {
-  const { numUpdatedRows } = await trx
-    .updateTable('plans')
-    .set({ entries: JSON.stringify(entries), revision: revision + 1, updated_at: now })
-    .where('user_id', '=', user_id)
-    .where('id', '=', id)
-    .where('revision', '=', revision)
-    .executeTakeFirst()
-  return numUpdatedRows > 0n
+  const next = { entries: JSON.stringify(entries), revision: revision + 1, updated_at: now }
+  const { numAffectedRows } = await updateRevision(trx, { user_id, id, seen: revision, ...next })
+  return numAffectedRows === 1n
 }
 
 /** False when there is no such plan. */
@@ -67,24 +79,32 @@ export async function choosePlan(db: Db, { userId, planId }: PlanKey, now: strin
   return numUpdatedRows > 0n
 }
 
-export const lastRevision = (db: Db, { userId, planId }: PlanKey): Promise<RevisionRow | undefined> =>
+const newestRevision = compiledQuery((db, { userId, planId }: PlanKey) =>
   db
     .selectFrom('plan_revisions')
     .selectAll()
     .where('user_id', '=', userId)
     .where('plan_id', '=', planId)
     .orderBy('number', 'desc')
-    .limit(1)
-    .executeTakeFirst()
+    // SQLite plans a statement anew whenever a parameter of its limit is bound.
+    .limit(sql.lit(1)),
+)
 
-export const widenRevision = (trx: Tx, { user_id, plan_id, number }: RevisionRow, replaced: Replaced) =>
-  trx
-    .updateTable('plan_revisions')
-    .set({ replaced: JSON.stringify(replaced) })
-    .where('user_id', '=', user_id)
-    .where('plan_id', '=', plan_id)
-    .where('number', '=', number)
-    .execute()
+export const lastRevision = async (db: Db, key: PlanKey): Promise<RevisionRow | undefined> =>
+  (await newestRevision(db, key)).rows[0]
+
+const updateReplaced = compiledQuery(
+  (db, { user_id, plan_id, number, replaced }: Omit<RevisionRow, 'begun_at'>) =>
+    db
+      .updateTable('plan_revisions')
+      .set({ replaced })
+      .where('user_id', '=', user_id)
+      .where('plan_id', '=', plan_id)
+      .where('number', '=', number),
+)
+
+export const widenRevision = (trx: Tx, revision: RevisionRow, replaced: Replaced) =>
+  updateReplaced(trx, { ...revision, replaced: JSON.stringify(replaced) })
 
 /** Adds a revision and lets go of those that are too old. */
 export async function addRevision(trx: Tx, row: RevisionRow): Promise<void> {

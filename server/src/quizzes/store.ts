@@ -1,6 +1,7 @@
 import type { LessonId } from '@course/contract/lessons'
 import { countedScores } from '@course/contract/progress'
 import { type AttemptVerdict, isPassed } from '@course/contract/quizzes'
+import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
@@ -48,14 +49,29 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** Stores an attempt once; the same attempt again leaves everything as it is and answers undefined. */
-export const insertAttempt = (db: Db, row: QuizResultRow) =>
+const insertResult = compiledQuery((db, row: QuizResultRow) =>
   db
     .insertInto('quiz_results')
-    .values(row)
-    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing())
-    .returning('id')
-    .executeTakeFirst()
+    .values({
+      id: row.id,
+      user_id: row.user_id,
+      attempt_id: row.attempt_id,
+      lesson_id: row.lesson_id,
+      answers: row.answers,
+      score: row.score,
+      total_questions: row.total_questions,
+      created_at: row.created_at,
+      verdict: row.verdict,
+      draw_id: row.draw_id,
+      asked: row.asked,
+      first_score: row.first_score,
+    })
+    .onConflict((conflict) => conflict.columns(['user_id', 'attempt_id']).doNothing()),
+)
+
+/** Stores an attempt once; the same attempt again leaves everything as it is and answers false. */
+export const insertAttempt = async (db: Db, row: QuizResultRow): Promise<boolean> =>
+  (await insertResult(db, row)).numAffectedRows === 1n
 
 export const attemptOf = (db: Db, userId: string, attemptId: string) =>
   db

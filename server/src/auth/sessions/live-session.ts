@@ -1,6 +1,5 @@
 import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office'
-import { sql } from 'kysely'
-import type { Db } from '../../platform/database.ts'
+import { compiledQuery } from '../../platform/compiled-query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
@@ -15,26 +14,39 @@ type LiveSession = Pick<UserRow, 'id' | 'email' | 'mailbox_proved_at' | 'banned_
 
 /**
  * What rights depend on besides the token: its session, the session's account and place on the team, and whether the
- * account has a second factor. Every write asks this: as SQL it takes a quarter less of the write than through the query
- * builder, which would build it anew each time.
+ * account has a second factor. Every write asks this.
  */
-async function readSession(db: Db, id: string) {
-  const { rows } = await sql<LiveSession>`
-    select users.id, users.email, users.mailbox_proved_at, users.banned_until, sessions.aal, sessions.amr,
-      staff.role, staff.accepted_at, staff.ended_at,
-      (select min(mfa_factors.id) from mfa_factors
-        where mfa_factors.user_id = users.id and mfa_factors.status = 'verified') as factor_id
-    from sessions
-    join users on users.id = sessions.user_id
-    left join staff on staff.account_id = users.id
-    where sessions.id = ${id}`.execute(db)
-  return rows[0]
-}
+const readSession = compiledQuery((db, { id }: { id: string }) =>
+  db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .leftJoin('staff', 'staff.account_id', 'users.id')
+    .select([
+      'users.id',
+      'users.email',
+      'users.mailbox_proved_at',
+      'users.banned_until',
+      'sessions.aal',
+      'sessions.amr',
+      'staff.role',
+      'staff.accepted_at',
+      'staff.ended_at',
+    ])
+    .select((eb) =>
+      eb
+        .selectFrom('mfa_factors')
+        .select((factor) => factor.fn.min('mfa_factors.id').as('id'))
+        .whereRef('mfa_factors.user_id', '=', 'users.id')
+        .where('mfa_factors.status', '=', 'verified')
+        .as('factor_id'),
+    )
+    .where('sessions.id', '=', id),
+)
 
 type User = Extract<Caller, { role: 'user' }>
 
 async function liveSession(site: Site, caller: User) {
-  const session = await readSession(site.db, caller.sessionId)
+  const [session] = (await readSession(site.db, { id: caller.sessionId })).rows
   return session?.id === caller.userId && !isBanned(site, session) ? session : undefined
 }
 

@@ -1,0 +1,33 @@
+import type { Compilable, CompiledQuery, QueryResult } from 'kysely'
+import type { Db, SqlValue } from './database.ts'
+
+type Values = Readonly<Record<string, SqlValue>>
+
+/**
+ * A query whose SQL is compiled once, for what runs on every request or save: building and compiling a read by key takes
+ * longer than the read. `build` sees marks in place of the values, so it may only pass them on.
+ */
+export function compiledQuery<V extends Values, Result>(build: (db: Db, values: V) => Compilable<Result>) {
+  /** By dialect, since tests open both engines in one process. A transaction has its database's adapter. */
+  const byAdapter = new WeakMap<object, CompiledQuery<Result>>()
+
+  return (db: Db, values: V): Promise<QueryResult<Result>> => {
+    const { adapter } = db.getExecutor()
+    let query = byAdapter.get(adapter)
+    if (!query) {
+      query = build(db, marks as V).compile()
+      byAdapter.set(adapter, query)
+    }
+    return db.executeQuery({ ...query, parameters: query.parameters.map((value) => bind(value, values)) })
+  }
+}
+
+/** For each name a symbol that says it. No value of a row is one, so a mark cannot be taken for a value. */
+const marks: unknown = new Proxy({}, { get: (_, name) => Symbol(String(name)) })
+
+function bind(parameter: unknown, values: Values): unknown {
+  if (typeof parameter !== 'symbol') return parameter
+  const value = values[parameter.description!]
+  if (value === undefined) throw new TypeError(`no value for ${parameter.description}`)
+  return value
+}
