@@ -44,6 +44,7 @@ import * as films from './0044_films.ts'
 import * as pictureSizes from './0045_picture_sizes.ts'
 import * as libraryVersions from './0046_library_versions.ts'
 import * as purchasesByStateAndCustomer from './0047_purchases_by_state_and_customer.ts'
+import * as givenAccess from './0048_given_access.ts'
 
 /** The schema's history, oldest first; applied by name in this order. A released step is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0045_picture_sizes': pictureSizes,
   '0046_library_versions': libraryVersions,
   '0047_purchases_by_state_and_customer': purchasesByStateAndCustomer,
+  '0048_given_access': givenAccess,
 }
