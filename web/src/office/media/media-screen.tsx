@@ -36,7 +36,7 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
   return (
     <OfficeScreen
       title="Media"
-      intro="Pictures and films that were uploaded into lessons and policies, newest first."
+      intro="Pictures and films that were uploaded into lessons, policies and the library, newest first."
       read={read}
       above={<FilterBar filters={filters} />}
     >
