@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { newAddress } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, heading, login } from './support/page.ts'
 import { enter } from './support/sessions.ts'
@@ -32,6 +33,17 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   const owner = await buyCourse(site)
   await enter(page, site, owner, '/account', { inOwnSession: true })
   await expect(heading(page, 'Your account')).toBeVisible()
+
+  const email = region(page, 'Email address')
+  const says = email.locator('[tabindex="-1"]')
+  await email.getByLabel('New email address').fill(newAddress('moved'))
+  await email.getByLabel('Your password').fill(owner.password)
+  await button(page, 'Change email address').press('Enter')
+  await expect(says.filter({ hasText: 'Two links are on their way' })).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Keep my present address').press('Enter')
+  await expect(button(page, 'Change email address')).toBeVisible()
+  await expect(says.filter({ hasText: owner.email })).toBeFocused()
 
   const purchases = region(page, 'Purchases')
   await button(page, 'Ask for a refund').click()
@@ -112,6 +124,49 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await expectAccessible(page)
   await button(page, 'Cancel').click()
   await expect(button(page, 'Remove Phone')).toBeFocused()
+
+  // A second app, confirmed by a code of the first.
+  await button(page, 'Add another app').click()
+  await page.getByLabel('Name of the app').fill('Tablet')
+  await button(page, 'Continue').click()
+  await expect(factors.getByLabel('Your password')).toBeFocused()
+  await button(page, 'Use a code of your app instead').click()
+  const code = factors.getByLabel('Code', { exact: true })
+  await expect(code).toBeFocused()
+  await expectAccessible(page)
+  await code.fill(appCode(key, 1))
+  await button(page, 'Confirm').click()
+  await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
+  const secondKey = ((await factors.locator('code').textContent()) ?? '').replaceAll(' ', '')
+  await code.fill(appCode(secondKey))
+  await button(page, 'Verify').click()
+  await expect(button(page, 'Add another app')).toBeFocused()
+  await expect(button(page, 'Remove Tablet')).toBeVisible()
+  await button(page, 'Delete my account…').click()
+  await expect(region(page, 'Privacy').getByLabel('Your password')).toBeFocused()
+  await button(page, 'Use a code of your app instead').click()
+  await expect(page.getByLabel('Authenticator app', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+  await button(page, 'Keep my account').click()
+  await expect(button(page, 'Delete my account…')).toBeFocused()
+
+  // What was removed took its button along, so the keyboard goes on from what protects the account now.
+  const state = factors.getByText('You are asked for a code whenever you sign in.')
+  await button(page, 'Remove Tablet').press('Enter')
+  await expect(factors.getByText('Its codes do not work any more.')).toBeFocused()
+  await button(page, 'Remove this app').press('Enter')
+  await expect(button(page, 'Remove Tablet')).toHaveCount(0)
+  await expect(state).toBeFocused()
+  await button(page, 'Remove recovery codes').press('Enter')
+  await expect(factors.getByText('None of your recovery codes will work any more.')).toBeFocused()
+  await button(page, 'Remove recovery codes').press('Enter')
+  await expect(factors.getByText('Without recovery codes a lost phone')).toBeVisible()
+  await expect(state).toBeFocused()
+  await expectAccessible(page)
+  await button(page, 'Make recovery codes').press('Enter')
+  await expect(factors.getByRole('heading', { name: 'Your recovery codes' })).toBeFocused()
+  await button(page, 'I have kept them').press('Enter')
+  await expect(button(page, 'Add another app')).toBeFocused()
 
   // The codes were made on the strength of the app's first code alone, so their mail has the way back.
   const mail = await site.mailbox.latest(owner.email, /recovery codes were made/)

@@ -16,8 +16,15 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await page.reload()
   await expect(reminder).toBeChecked()
 
+  const privacy = page.getByRole('region', { name: 'Privacy' })
+  const password = privacy.getByLabel('Your password')
   await button(page, 'Download my data').click()
-  await page.getByRole('region', { name: 'Privacy' }).getByLabel('Your password').fill(owner.password)
+  await expect(password).toBeFocused()
+  await expectAccessible(page)
+  // Nothing entered is nothing confirmed.
+  await button(page, 'Confirm').click()
+  await expect(privacy.getByText('Password is required')).toBeVisible()
+  await password.fill(owner.password)
   const download = page.waitForEvent('download')
   await button(page, 'Confirm').click()
   expect((await download).suggestedFilename()).toBe('my-data.zip')
@@ -25,7 +32,6 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await expect(button(page, 'Download my data')).toBeVisible()
 
   await button(page, 'Delete my account…').click()
-  const password = page.getByLabel('Password, to confirm')
   await expect(password).toBeFocused()
   await expect(page.getByText('What the law makes us keep')).toBeVisible()
   await expectAccessible(page)
@@ -33,15 +39,14 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await expect(button(page, 'Delete my account…')).toBeFocused()
   await button(page, 'Delete my account…').click()
   await expect(password).toBeFocused()
-  await button(page, 'Delete my account').click()
-  await expect(page.getByText('Password is required')).toBeVisible()
   await password.fill('not the password')
   expectFault(/400/)
   await button(page, 'Delete my account').click()
   await expect(page.getByText('The current password is not right')).toBeVisible()
   await password.fill(owner.password)
   await button(page, 'Delete my account').click()
-  await expect(page.getByText('Your account will be deleted on')).toBeVisible()
+  const asked = privacy.locator('[tabindex="-1"]')
+  await expect(asked.filter({ hasText: 'Your account will be deleted on' })).toBeFocused()
   await expectAccessible(page)
 
   // The session has ended on the server already.

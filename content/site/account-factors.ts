@@ -6,6 +6,7 @@ export const accountFactorTexts = {
     title: 'Second factor',
     intro:
       'A code from an app on your phone, asked for after your password. Whoever learns your password still cannot get in.',
+    failed: 'Your second factor did not arrive. Check your connection, then try again.',
     off: 'Your account is protected by your password alone.',
     on: 'You are asked for a code whenever you sign in.',
     nameHint: 'So that you know later which one it is. For example “Work phone”.',
@@ -36,6 +37,7 @@ export const accountFactorTexts = {
     title: 'Passkeys',
     intro:
       'Sign in with your finger, your face or the PIN of your device. No password and no code to type, and nothing that a false page could ask you for.',
+    failed: 'Your passkeys did not arrive. Check your connection, then try again.',
     none: 'You have no passkey yet.',
     nameHint: 'For example “Laptop”. You can leave it empty.',
     added: 'The passkey is added',

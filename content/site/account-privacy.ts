@@ -12,6 +12,7 @@ export const privacyTexts = {
   mails: {
     title: 'Optional mails',
     text: 'You get these only if you want them. Each one has a link that stops it.',
+    failed: 'Your choices did not arrive. Check your connection, then try again.',
     saved: 'Your choice is saved',
   },
   deletion: {
@@ -24,7 +25,7 @@ export const privacyTexts = {
       'There is no way back after the seven days, and no refund follows from it. To ask for a refund, do that first.',
     ],
     keeps: `What the law makes us keep: amount, date and number of your payments, without your name and address. The card provider keeps its own records. Questions? Write to ${footer.contact.email}`,
-    passwordHint: 'So that nobody who finds this page open can delete your account.',
+    labels: { confirm: 'Delete my account', cancel: 'Keep my account' },
     asked: (day: string) =>
       `Your account will be deleted on ${day}. You are signed out everywhere. To keep it, sign in before that day. A mail with the same words is on its way.`,
   },

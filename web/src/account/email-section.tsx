@@ -11,24 +11,33 @@ import { ForgotPassword } from './forgot-password.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
+import { useOutcomeFocus } from './use-outcome-focus.ts'
 
 const { email: texts } = accountTexts
 
 /** The address of the account, and the change to another one. */
 export function EmailSection({ user }: SectionProps) {
   const present = user.email ?? ''
+  const next = user.new_email
+  const { says, acted } = useOutcomeFocus<HTMLDivElement>(next)
   return (
     <SectionFrame title={texts.title} intro={texts.intro}>
-      <p className="mb-6">
-        <span className="block text-sm font-semibold">{texts.current}</span>
-        <span className="wrap-anywhere">{present}</span>
-      </p>
-      {user.new_email ? <PendingChange present={present} next={user.new_email} /> : <ChangeForm />}
+      <div ref={says} tabIndex={-1} className="mb-6 grid gap-5">
+        <p>
+          <span className="block text-sm font-semibold">{texts.current}</span>
+          <span className="wrap-anywhere">{present}</span>
+        </p>
+        {next && <Alert className="wrap-anywhere">{texts.pending(present, next)}</Alert>}
+      </div>
+      {next ? <PendingChange present={present} onBegin={acted} /> : <ChangeForm onBegin={acted} />}
     </SectionFrame>
   )
 }
 
-function ChangeForm() {
+/** `onBegin` is called before the server is asked: the page hears of the change before the form has its answer. */
+type ChangeProps = { onBegin: () => void }
+
+function ChangeForm({ onBegin }: ChangeProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const { isBusy, problem, field, refuse, send } = useForm<'email' | 'password'>()
@@ -37,6 +46,7 @@ function ChangeForm() {
     const read = readEmail(email)
     if (read.problem) return refuse({ field: 'email', text: read.problem })
     if (password === '') return refuse({ field: 'password', text: accountMessages.required('Password') })
+    onBegin()
     await send(
       () => beginEmailChange(read.email ?? '', password),
       (code) => fields[code ?? ''],
@@ -74,7 +84,7 @@ const fields: Record<string, 'email' | 'password'> = {
   current_password_invalid: 'password',
 }
 
-function PendingChange({ present, next }: { present: string; next: string }) {
+function PendingChange({ present, onBegin }: ChangeProps & { present: string }) {
   const toast = useToast()
   const [busy, setBusy] = useState<'again' | 'keep'>()
   const [problem, setProblem] = useState<string>()
@@ -82,6 +92,7 @@ function PendingChange({ present, next }: { present: string; next: string }) {
   async function run(what: 'again' | 'keep') {
     setBusy(what)
     setProblem(undefined)
+    if (what === 'keep') onBegin()
     const outcome = await (what === 'again' ? resendEmailChange(present) : cancelEmailChange(present))
     setBusy(undefined)
     if (outcome.problem) setProblem(outcome.problem.text)
@@ -90,7 +101,6 @@ function PendingChange({ present, next }: { present: string; next: string }) {
 
   return (
     <div className="grid gap-5">
-      <Alert className="wrap-anywhere">{texts.pending(present, next)}</Alert>
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" wide busy={busy === 'again'} onClick={() => !busy && run('again')}>

@@ -7,6 +7,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { chooseMail } from './privacy-api.ts'
+import { ReadFailed } from './read-failed.tsx'
 import type { AccountReads } from './reads.ts'
 
 const { mails: texts } = privacyTexts
@@ -23,9 +24,9 @@ export function OptionalMails() {
       ) : error === undefined ? (
         <Waiting>Looking for your choices…</Waiting>
       ) : (
-        <Alert tone="error" className="mt-5">
-          Your choices could not be read. Reload the page to try again.
-        </Alert>
+        <div className="mt-5">
+          <ReadFailed>{texts.failed}</ReadFailed>
+        </div>
       )}
     </>
   )

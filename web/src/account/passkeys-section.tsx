@@ -4,13 +4,13 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { appsOf } from '../api/second-factor.ts'
 import { useAnswer, useReads } from '../app/use-reads.ts'
-import { Alert } from '../ui/alert.tsx'
 import { Field } from '../ui/field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/toast.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { addPasskey } from './passkeys-api.ts'
 import { useProvedAct } from './proof.tsx'
+import { ReadFailed } from './read-failed.tsx'
 import type { AccountReads } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
@@ -36,9 +36,7 @@ export function PasskeysSection({ user }: SectionProps) {
   }
   return (
     <SectionFrame title={texts.title} intro={texts.intro} headingRef={says}>
-      {error !== undefined && <Alert tone="error">We could not read this. Please load the page again.</Alert>}
-      {!passkeys && error === undefined && <Waiting>Looking for your passkeys…</Waiting>}
-      {passkeys && (
+      {passkeys ? (
         <div className="grid gap-6">
           {passkeys.length === 0 ? (
             <p>{texts.none}</p>
@@ -57,6 +55,10 @@ export function PasskeysSection({ user }: SectionProps) {
           )}
           <AddPasskey apps={apps} onAdded={() => changed(texts.added)} />
         </div>
+      ) : error === undefined ? (
+        <Waiting>Looking for your passkeys…</Waiting>
+      ) : (
+        <ReadFailed>{texts.failed}</ReadFailed>
       )}
     </SectionFrame>
   )
@@ -64,7 +66,7 @@ export function PasskeysSection({ user }: SectionProps) {
 
 function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdded: () => void }) {
   const [name, setName] = useState('')
-  const { actProved, isBusy, problem, proof } = useProvedAct(apps, texts.notUsed)
+  const { actProved, isBusy, problem, proof } = useProvedAct(apps, { notByBrowser: texts.notUsed })
   const opener = useOpener(proof ? 'add' : undefined)
   if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{texts.notHere}</p>
   if (proof) return proof

@@ -14,10 +14,6 @@ export const chooseMail = async (choice: MailChoice) =>
 export const readMyData = (): Promise<Outcome<{ file: Blob }>> =>
   attempt(async () => ({ file: await callFunction<Blob>('download-my-data') }))
 
-/** The password first: without one that was entered just now the server deletes nothing. */
-export const deleteAccount = (password: string): Promise<Outcome<DeletionAnswer>> =>
-  attempt(async (auth) => {
-    const { error } = await auth.updateUser({ current_password: password })
-    if (error) throw error
-    return callFunction<DeletionAnswer>('delete-my-account')
-  })
+/** Asks for the deletion, after the password or a code was entered for it. */
+export const deleteAccount = (): Promise<Outcome<DeletionAnswer>> =>
+  attempt(() => callFunction<DeletionAnswer>('delete-my-account'))

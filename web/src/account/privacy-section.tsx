@@ -14,17 +14,18 @@ import { useOpener } from './use-opener.ts'
 
 /** What the site knows about its owner, which mails they get, and the end of it all. */
 export function PrivacySection({ user }: SectionProps) {
+  const apps = appsOf(user)
   return (
     <SectionFrame title={texts.title} intro={texts.intro}>
       <div className="grid gap-8">
         <Part title={texts.download.title}>
-          <Download apps={appsOf(user)} />
+          <Download apps={apps} />
         </Part>
         <Part title={texts.mails.title}>
           <OptionalMails />
         </Part>
         <Part title={texts.deletion.title}>
-          <DeleteAccount />
+          <DeleteAccount apps={apps} />
         </Part>
       </div>
     </SectionFrame>

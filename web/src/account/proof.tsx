@@ -1,4 +1,5 @@
 import { accountFactorTexts } from '@course/content/site/account-factors'
+import { accountMessages } from '@course/contract/accounts'
 import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
 import type { Outcome } from '../api/auth-attempt.ts'
@@ -13,12 +14,21 @@ import { ForgotPassword } from './forgot-password.tsx'
 
 const { proof: texts } = accountFactorTexts
 
+type ProofLabels = { confirm?: string; cancel?: string }
+
+type ProvedActOptions = {
+  /** What to say when it was not the server that refused. */
+  notByBrowser?: string
+  /** What the buttons of the form say, for an act whose name should stand there. */
+  labels?: ProofLabels
+}
+
 /**
  * `act(run, done)` does something that needs a password or a code entered just now. Where the server asks for one,
  * `proof` is the form to show in its place, and the same act is done again after it. `actProved` shows the form first, for
- * what must be confirmed on its own. `notByBrowser` is what to say when it was not the server that refused.
+ * what must be confirmed on its own.
  */
-export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
+export function useProvedAct(apps: readonly Factor[], { notByBrowser, labels }: ProvedActOptions = {}) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [again, setAgain] = useState<() => void>()
@@ -45,6 +55,7 @@ export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
   const proof: ReactNode = again && (
     <ProofForm
       apps={apps}
+      {...labels}
       onProved={() => {
         setAgain(undefined)
         again()
@@ -55,9 +66,13 @@ export function useProvedAct(apps: readonly Factor[], notByBrowser?: string) {
   return { act, actProved, isBusy, problem, proof }
 }
 
-type ProofFormProps = { apps: readonly Factor[]; onProved: () => void; onCancel: () => void }
+type ProofFormProps = ProofLabels & {
+  apps: readonly Factor[]
+  onProved: () => void
+  onCancel: () => void
+}
 
-function ProofForm({ apps, onProved, onCancel }: ProofFormProps) {
+function ProofForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onCancel }: ProofFormProps) {
   const [isCode, setCode] = useState(false)
   const [typed, setTyped] = useState('')
   const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
@@ -71,6 +86,11 @@ function ProofForm({ apps, onProved, onCancel }: ProofFormProps) {
   }, [])
 
   const submit = async () => {
+    // Nothing entered is no wrong password to the server, so it would not refuse.
+    if (typed === '') {
+      setProblem(accountMessages.required(isCode ? 'Code' : 'Password'))
+      return field.current?.focus()
+    }
     setBusy(true)
     setProblem(undefined)
     const outcome = await (isCode ? showAppCode(factorId, typed) : provePassword(typed))
@@ -113,10 +133,10 @@ function ProofForm({ apps, onProved, onCancel }: ProofFormProps) {
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap items-center gap-3">
         <Button type="submit" wide busy={isBusy}>
-          Confirm
+          {confirm}
         </Button>
         <Button variant="secondary" wide onClick={() => !isBusy && onCancel()}>
-          Cancel
+          {cancel}
         </Button>
         {apps.length > 0 && (
           <Button

@@ -9,6 +9,7 @@ import { useToast } from '../ui/toast.tsx'
 import { AddApp } from './add-app.tsx'
 import { AppRow } from './app-row.tsx'
 import { makeCodes, type SecondFactors } from './factors-api.ts'
+import { ReadFailed } from './read-failed.tsx'
 import type { AccountReads } from './reads.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
@@ -27,7 +28,7 @@ export function SecondFactorSection({ user }: SectionProps) {
       ) : error === undefined ? (
         <Waiting>Looking for your second factor…</Waiting>
       ) : (
-        <Alert tone="error">We could not read this. Please load the page again.</Alert>
+        <ReadFailed>{texts.failed}</ReadFailed>
       )}
     </SectionFrame>
   )
