@@ -64,6 +64,12 @@ describe('what screens depend on stays the same object', () => {
     const changed = session('1', user('ada', { requires_password_reset: false }))
     expect(applyAuthEvent(requireSession, 'USER_UPDATED', changed).user).toBe(changed.user)
   })
+
+  test('also when its token is of the same second, and therefore equal', () => {
+    const changed = session('1', user('ada', { requires_password_reset: false }))
+    expect(applyAuthEvent(requireSession, 'MFA_CHALLENGE_VERIFIED', changed).user).toBe(changed.user)
+    expect(applyStoredSession(requireSession, changed).user).toBe(changed.user)
+  })
 })
 
 describe('a tab that missed an event', () => {

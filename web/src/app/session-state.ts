@@ -33,7 +33,7 @@ export function applyAuthEvent(
   held: Session | null,
 ): SessionState {
   // A tab that regains focus reports the same session again; keeping the old objects spares every screen a reload.
-  const isSame = heldIn(now)?.access_token === held?.access_token && event !== 'USER_UPDATED'
+  const isSame = isSameSession(heldIn(now), held) && event !== 'USER_UPDATED'
   if (isSame && !now.loading && !now.isUnknown && event === now.event) return now
   if (isSame) return { ...now, loading: false, isUnknown: false, event }
   const [session, awaiting] = awaitsFactor(held) ? [null, held] : [held, null]
@@ -46,7 +46,7 @@ const heldIn = (state: SessionState): Session | null => state.session ?? state.a
 /** After the stored session was read: it corrects what this tab believes when it missed an event. */
 export function applyStoredSession(now: SessionState, stored: Session | null): SessionState {
   if (now.loading) return applyAuthEvent(now, 'INITIAL_SESSION', stored)
-  if (heldIn(now)?.access_token === stored?.access_token) {
+  if (isSameSession(heldIn(now), stored)) {
     return now.isUnknown ? { ...now, isUnknown: false } : now
   }
   return applyAuthEvent(now, eventMissed(heldIn(now), stored), stored)
@@ -61,7 +61,13 @@ function eventMissed(before: Session | null, after: Session | null): AuthChangeE
   return before?.user.id === after.user.id ? 'TOKEN_REFRESHED' : 'SIGNED_IN'
 }
 
+/** Two tokens of one second are equal, though the account has got another app in between: so its user counts too. */
+const isSameSession = (before: Session | null, after: Session | null): boolean =>
+  before?.access_token === after?.access_token && isEqual(before?.user, after?.user)
+
 /** A refreshed token brings an equal user; screens that depend on the user must not start over for it. */
-function sameUser(before: User | null, after: User | null): User | null {
-  return before && after && JSON.stringify(before) === JSON.stringify(after) ? before : after
-}
+const sameUser = (before: User | null, after: User | null): User | null =>
+  isEqual(before, after) ? before : after
+
+const isEqual = (one?: User | null, other?: User | null): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
