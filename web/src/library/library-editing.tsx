@@ -4,23 +4,14 @@ import { type ComponentType, createContext, type ReactNode, useContext, useState
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
+import type { TextEditorProps } from '../app/text-editor-props.ts'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/toast.tsx'
-
-type EditorProps = {
-  text: LibraryTextId
-  title: string
-  label: string
-  userId: string
-  onPublished: (published: { content: string }) => void
-  announce: (outcome: SaveOutcome) => void
-  onClose: () => void
-}
 
 type LibraryEditor = {
   userId: string
   /** What administrators edit with. */
-  Editor: ComponentType<EditorProps>
+  Editor: ComponentType<TextEditorProps<LibraryTextId>>
 }
 
 /** The text that is edited, or was last. */

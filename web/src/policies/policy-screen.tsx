@@ -4,6 +4,7 @@ import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 import { useSession } from '../app/session.tsx'
+import type { TextEditorProps } from '../app/text-editor-props.ts'
 import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -12,21 +13,11 @@ import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { useToast } from '../ui/toast.tsx'
 
-type EditorProps = {
-  text: PolicyType
-  title: string
-  label: string
-  userId: string
-  onPublished: (published: { content: string }) => void
-  announce: (outcome: SaveOutcome) => void
-  onClose: () => void
-}
-
 type PolicyScreenProps = {
   type: PolicyType
   read: Promise<string>
   /** What the administrator edits it with. */
-  Editor: ComponentType<EditorProps>
+  Editor: ComponentType<TextEditorProps<PolicyType>>
 }
 
 /** A policy: everybody reads it; on the privacy page only the administrator may take the text away. */
