@@ -4,6 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import type { StartedSite } from '../../scripts/provision/site.ts'
 import { type Dialect, dialects, type Engine } from './dialect.ts'
+import { untilIdle } from './until-idle.ts'
 import type { Workbench } from './workbench.ts'
 
 /** Statements that put rows into a database whose tables are there. */
@@ -14,7 +15,7 @@ type SeededSite = StartedSite & { settings: Record<string, string> }
 
 /**
  * A site whose database was filled by hand, since what is wanted would take hours over HTTP: started once for its
- * tables, filled while nobody uses it, and started again.
+ * tables, filled while nobody uses it, started again, and left alone until its chores of the start are done.
  */
 export async function seededSite(
   workbench: Workbench,
@@ -29,7 +30,9 @@ export async function seededSite(
   if (url) await fillPostgres(workbench, url, statements)
   else fillSqlite(databaseFile(empty), statements)
   settings.DATA_DIR = empty.dataDir
-  return { ...(await workbench.site(settings)), settings }
+  const site = await workbench.site(settings)
+  await untilIdle(site.process.pid!)
+  return { ...site, settings }
 }
 
 export const databaseFile = (site: StartedSite) => join(site.dataDir, 'course.sqlite')
