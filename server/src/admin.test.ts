@@ -26,7 +26,7 @@ const settings = (): Record<string, string> => ({
   DATA_DIR: site.config.dataDir,
   ...(site.config.database.kind === 'postgres' && { DATABASE_URL: site.config.database.url }),
 })
-const admin = (args: string[], input?: string) => runOperatorCommand('admin', args, settings(), input)
+const admin = (args: string[], input?: string) => runOperatorCommand('admin', args, settings(), { input })
 
 const signIn = async (email: string, password: string) => {
   const auth = browser(site)

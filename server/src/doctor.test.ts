@@ -131,6 +131,20 @@ test('words that mean nothing are answered with what can be asked', async () => 
   expect(word).toMatchObject({ code: 1, printed: help.printed })
 })
 
+test('whoever stops reading what it prints gets no fault, and the exit code all the same', async () => {
+  const [help, word] = await Promise.all([
+    runOperatorCommand('doctor', ['--help'], {}, { readsAll: false }),
+    runOperatorCommand(
+      'doctor',
+      [],
+      { DATA_DIR: temporaryFolder(), ADMIN_EMAIL: 'nobody' },
+      { readsAll: false },
+    ),
+  ])
+  expect(help).toEqual({ code: 0, printed: '' })
+  expect(word).toEqual({ code: 1, printed: '' })
+})
+
 describe('the card provider', () => {
   const cardsWith = (key: string) => {
     const { hostname, port } = new URL(shop.sandbox.url)

@@ -13,6 +13,8 @@ export async function runCommand(
     options: Readonly<Record<string, string>>,
   ) => Promise<void>,
 ): Promise<void> {
+  // Whoever reads only the first lines, as `head` does, must not end a backup half-way.
+  process.stdout.on('error', () => undefined)
   try {
     const declared: Record<string, { type: 'boolean' | 'string' }> = {}
     for (const flag of ['help', ...flags]) declared[flag] = { type: 'boolean' }

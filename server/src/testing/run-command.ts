@@ -7,7 +7,7 @@ export async function runOperatorCommand(
   name: string,
   args: string[],
   env: Record<string, string>,
-  input = '',
+  { input = '', readsAll = true } = {},
 ) {
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'course-compiled'), ...env },
@@ -15,7 +15,8 @@ export async function runOperatorCommand(
   })
   child.stdin.end(input)
   let printed = ''
-  child.stdout.on('data', (chunk) => (printed += chunk))
+  if (readsAll) child.stdout.on('data', (chunk) => (printed += chunk))
+  else child.stdout.destroy()
   child.stderr.on('data', (chunk) => (printed += chunk))
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   return { code, printed }
