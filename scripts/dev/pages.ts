@@ -6,7 +6,10 @@ import { prerenderedPaths } from '@course/contract/paths'
 import type { Plugin, ViteDevServer } from 'vite'
 
 /** What web/src/entry-server.tsx offers. */
-type Renderer = { renderPage(path: string): Promise<string>; renderLoadingShell(): Promise<string> }
+type Renderer = {
+  renderPage(path: string): Promise<string>
+  renderLoadingShell(path: string): Promise<string>
+}
 
 /** Headers of the built page that are wrong for the page Vite has changed. */
 const NOT_PASSED_ON = [
@@ -77,11 +80,11 @@ async function makePage(vite: ViteDevServer, url: string, siteUrl: string): Prom
   )) as typeof import('../../web/pages.ts')
   const shell = await readFile(join(vite.config.root, 'index.html'), 'utf8')
   // Else the page would stand unstyled until the first script has brought the styles.
-  const styles = '<link rel="stylesheet" href="/src/app/app.css">'
+  const styles = '<link rel="stylesheet" href="/src/shell/app.css">'
   const path = url.split('?', 1)[0] ?? '/'
   const isPrerendered = prerenderedPaths.some((known) => known === path)
   const page = isPrerendered
     ? prerenderedPage(shell, await renderPage(path), styles)
-    : appPage(shell, await renderLoadingShell(), styles)
+    : appPage(shell, await renderLoadingShell(path), styles)
   return (await vite.transformIndexHtml(url, page)).replaceAll('__SITE_URL__', siteUrl)
 }
