@@ -108,7 +108,7 @@ export const fromRToY: readonly Work[] = [
       'Keeping your headcount when all about you are losing theirs: Downsizing, voluntary turnover rates, and the moderating role of HR practices',
     where: 'Academy of Management Journal, 51(2), 259–276',
     doi: '10.5465/amj.2008.31767250',
-    note: 'Companies that cut posts afterward lost more people who had been meant to stay, less so where procedures were fair. The companies had competed for a list of good employers, so these are perhaps the milder cases.',
+    note: 'Companies that cut posts afterward saw more people leave of their own accord, less so where procedures were fair. The figures are of whole companies, so they do not show who left, or why.',
     evidence: 'survey',
     pages: [{ lesson: 4, page: 2 }],
   },

@@ -37,7 +37,7 @@ export const page4: readonly BankQuestion[] = [
       'Defensible and safe; it pays a long wait for a report that nobody needs yet.',
       'The scope changes openly, and the threshold stays what it was.',
       'A threshold bargained once will be bargained again.',
-      'It would split teams that hand work to each other.',
+      'It can suit people who work apart; here it leaves many behind over one step.',
     ],
     passage: { lesson: 3, page: 4, words: 'If you cut scope to open the gate, cut in writing' },
   },

@@ -86,7 +86,7 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 2, words: 'Tell them which work stops.' },
   },
   {
-    id: 'l4-p2-12',
+    id: 'l4-p2-19',
     kind: 'application',
     question:
       'A print works accounts for sixty posts: thirty stay, sixteen move to a sister firm, seven retire, and four leave with a payment. What does the sum tell you?',
@@ -94,14 +94,14 @@ export const page2: readonly BankQuestion[] = [
       'Too few moved to the sister firm.',
       'Nobody at all has been dismissed.',
       'All posts are accounted for by now.',
-      'Three people have no answer as yet.',
+      'Three posts are not on this list.',
     ],
     correct: 3,
     feedback: [
       'Nothing says how many were meant to move.',
       'The list may be short of exactly those who were.',
       'Add them up: the four groups fall short of the total.',
-      'Every post is accounted for until the sum comes out, and this one is short.',
+      'Every post is accounted for until the sum comes out; here three are named nowhere.',
     ],
     passage: { lesson: 4, page: 2, words: 'Account for every post' },
   },
