@@ -254,7 +254,7 @@ export const fromAToB: readonly Work[] = [
     title: 'Organisational change management: A critical review',
     where: 'Journal of Change Management, 5(4), 369–380',
     doi: '10.1080/14697010500359250',
-    note: 'Sorts the theories of change and finds them contradictory and thinly supported. Useful as a map of the field at that time; it takes over the seventy percent from another book.',
+    note: 'Sorts the theories of change and finds them contradictory and thinly supported. Useful as a map of the field at that time; it repeats the seventy percent.',
     evidence: 'review',
     pages: [],
   },

@@ -143,7 +143,7 @@ export const fromHToK: readonly Work[] = [
       'Workarounds to barcode medication administration systems: Their occurrences, causes, and threats to patient safety',
     where: 'Journal of the American Medical Informatics Association, 15(4), 408–423',
     doi: '10.1197/jamia.M2616',
-    note: 'Fifteen types of workaround and 31 causes, found by watching at five hospitals. It shows what happens on wards, and cannot say how often elsewhere.',
+    note: 'Fifteen types of workaround and 31 causes, found by watching at two hospitals and asking at five. It shows what happens on wards, and cannot say how often elsewhere.',
     evidence: 'case',
     pages: [{ lesson: 4, page: 1 }],
   },

@@ -20,7 +20,7 @@ export const fromRToY: readonly Work[] = [
       'Nobody ever gets credit for fixing problems that never happened: Creating and sustaining process improvement',
     where: 'California Management Review, 43(4), 64–88',
     doi: '10.2307/41166101',
-    note: 'A simulation model, built on case studies, of how pressure for output eats the time for improvement until both fall. It explains the trap convincingly and does not say how often firms are caught.',
+    note: 'A model, built on case studies, of how pressure for output eats the time for improvement until both fall. It explains the trap convincingly and does not say how often firms are caught.',
     evidence: 'theory',
     pages: [{ lesson: 3, page: 3 }],
   },
