@@ -41,8 +41,8 @@ so heavy that the average predicts little. So leave “what usually happens?” 
 make ours the one in six?” Then name the person who watches for it.</li>
 <li><strong>How you decide shapes how people respond.</strong> Shaul Oreg, Maria Vakola and Achilles Armenakis
 (2011) reviewed 79 quantitative studies from six decades. Trust in management, a real part in decisions, useful
-information and a fair process go with better reactions; so, unsurprisingly, does having less to lose. Most of
-these studies are surveys, so read them as association, short of proof.</li>
+information and a fair process go with better reactions; so, unsurprisingly, does having less to lose. Such
+links may have other causes, so read them as association, short of proof.</li>
 <li><strong>The models are partly tested.</strong> Jeroen Stouten, Denise Rousseau and David De Cremer (2018) set
 the popular models beside the research. Many ingredients hold up. The recipes as a whole have hardly been tried
 against each other. Treat a model as a list of good questions.</li>

@@ -183,7 +183,7 @@ export const fromCToG: readonly Work[] = [
     title: 'Employee theft as a reaction to underpayment inequity: The hidden cost of pay cuts',
     where: 'Journal of Applied Psychology, 75(5), 561–568',
     doi: '10.1037/0021-9010.75.5.561',
-    note: 'Two plants cut pay by 15 percent for a time; theft rose in both, far less where the reasons were explained fully and with regret. A field experiment with three plants of one firm, striking and small.',
+    note: 'Two plants cut pay by 15 percent for a time; theft rose in both, less where the reasons were explained fully and with care. A field experiment with three plants of one firm, striking and small.',
     evidence: 'experiment',
     pages: [{ lesson: 4, page: 2 }],
   },

@@ -118,7 +118,7 @@ export const fromLToP: readonly Work[] = [
     title: 'Change recipients’ reactions to organizational change: A 60-year review of quantitative studies',
     where: 'The Journal of Applied Behavioral Science, 47(4), 461–524',
     doi: '10.1177/0021886310396550',
-    note: 'Seventy-nine quantitative studies: trust, participation, information and fairness go with better reactions. Most are surveys, so cause remains open.',
+    note: 'Seventy-nine quantitative studies: trust, participation, information and fairness go with better reactions. What causes what remains open.',
     evidence: 'review',
     pages: [{ lesson: 1, page: 1 }],
   },

@@ -160,15 +160,15 @@ export const page1: readonly BankQuestion[] = [
     question:
       'What does the review by Oreg, Vakola and Armenakis allow you to say about a real part in decisions?',
     options: [
-      'It goes with better reactions, mostly in survey data.',
+      'It goes with better reactions in a number of studies.',
       'It causes better reactions, as trials have confirmed.',
       'It helps only those who stand to lose something.',
       'It has no bearing once trust in leaders is given.',
     ],
     correct: 0,
     feedback: [
-      'The link recurs over many studies, and since most are surveys it stays an association.',
-      'Few of the studies could show a cause, and the page says so.',
+      'The link recurs in the review, and since it may have other causes it stays an association.',
+      'The page reads such links as association, short of proof.',
       'Having less to lose is a separate factor in their review.',
       'Trust appears beside participation there, and does not cancel it.',
     ],

@@ -112,18 +112,18 @@ export const page2: readonly BankQuestion[] = [
       'Greenberg studied plants of one firm during a cut in pay. Where did theft rise least among those that cut?',
     options: [
       'Where the cut in pay had been the smallest of the three',
-      'Where the reasons were explained fully and with regret',
+      'Where the reasons were explained fully and with care',
       'Where guards and controls had been set up beforehand',
       'Where the staff had been with the firm the longest',
     ],
     correct: 1,
     feedback: [
       'The two plants that cut did so alike.',
-      'The cut was the same; the manner of explaining it made a large difference.',
+      'The cut was the same; the manner of explaining it made a difference.',
       'Control was not what he compared.',
       'Length of service is not part of the finding as told here.',
     ],
-    passage: { lesson: 4, page: 2, words: 'where the reasons were explained fully and with regret' },
+    passage: { lesson: 4, page: 2, words: 'where the reasons were explained fully and with care' },
   },
   {
     id: 'l4-p2-17',
