@@ -155,7 +155,7 @@ export const page1: readonly BankQuestion[] = [
     passage: { lesson: 1, page: 1, words: 'Put a name beside each factor, and one beside the product.' },
   },
   {
-    id: 'l1-p1-08',
+    id: 'l1-p1-09',
     kind: 'recall',
     question:
       'What does the review by Oreg, Vakola and Armenakis allow you to say about a real part in decisions?',

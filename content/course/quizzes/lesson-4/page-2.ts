@@ -106,7 +106,7 @@ export const page2: readonly BankQuestion[] = [
     passage: { lesson: 4, page: 2, words: 'Account for every post' },
   },
   {
-    id: 'l4-p2-06',
+    id: 'l4-p2-20',
     kind: 'recall',
     question:
       'Greenberg studied plants of one firm during a cut in pay. Where did theft rise least among those that cut?',
