@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from './launch/paths.mjs'
 import { freePort } from './provision/free-port.ts'
+import { launch } from './testing/launch.ts'
 
 test('while one develops, pages come with their heading, their styles and a strict policy', {
   timeout: 120_000,
@@ -29,26 +28,14 @@ test('while one develops, pages come with their heading, their styles and a stri
 /** `npm run dev` on free ports with a data folder of its own. */
 async function startDevelopment(): Promise<string> {
   const DATA_DIR = mkdtempSync(join(tmpdir(), 'course-dev-'))
+  onTestFinished(() => rmSync(DATA_DIR, { recursive: true, force: true }))
   const [port, sandboxPort] = [await freePort(), await freePort()]
-  const child = spawn(process.execPath, ['scripts/dev.ts'], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const development = launch(ROOT, ['dev'], {
+    NODE_ENV: 'development',
+    PORT: String(port),
+    SANDBOX_PORT: String(sandboxPort),
+    DATA_DIR,
   })
-  const exited = once(child, 'exit')
-  onTestFinished(async () => {
-    child.kill('SIGTERM')
-    await exited
-    rmSync(DATA_DIR, { recursive: true, force: true })
-  })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  await new Promise<void>((resolve, reject) => {
-    child.stdout.on('data', (chunk: Buffer) => {
-      output += chunk.toString()
-      if (output.includes('follows your edits')) resolve()
-    })
-    exited.then(() => reject(new Error(`it ended:\n${output}`)))
-  })
+  await development.says('follows your edits')
   return `http://127.0.0.1:${port}`
 }
