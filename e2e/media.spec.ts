@@ -142,18 +142,18 @@ test('the formats of a film are shown, and stay when its page is edited', { tag:
   await expect.poll(shown).toEqual(formats)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(lessonEditor(page)).toBeFocused()
-  await lessonEditor(page).getByText('Before.').click()
-  await page.keyboard.press('End')
-  await page.keyboard.type('After.')
+  // From the film at the start to the words below it.
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.type('Now. ')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()
-  await expect(text(page)).toContainText('Before.After.')
+  await expect(text(page)).toContainText('Now. Before.')
   const [stored] = await rowsOf<{ content: string }>(
     site,
     site.admin,
     'lesson_content?select=content&lesson_id=eq.lesson3&page_number=eq.3',
   )
-  expect(stored?.content).toBe(`${film}<p>Before.After.</p>`)
+  expect(stored?.content).toBe(`${film}<p>Now. Before.</p>`)
   expect(await shown()).toEqual(formats)
 })
 
