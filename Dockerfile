@@ -19,12 +19,12 @@ RUN --mount=type=secret,id=npmrc \
     npm ci --ignore-scripts --workspace=@course/server --workspace=@course/sandbox --workspace=@course/web
 COPY . .
 RUN node web/build.ts \
- && node scripts/release.ts --out=/release \
+ && node --disable-warning=ExperimentalWarning scripts/release.ts --out=/release \
  && mkdir /app \
  && tar -xzf /release/*.tar.gz -C /app --strip-components=1
 
 FROM ${NODE_IMAGE}
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data NODE_COMPILE_CACHE=/data/compiled \
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data \
     MALLOC_ARENA_MAX=1 MALLOC_TRIM_THRESHOLD_=131072
 WORKDIR /app
 COPY --from=release /app ./
@@ -34,4 +34,4 @@ VOLUME /data
 EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=3s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "server/src/main.ts"]
+CMD ["node", "--max-semi-space-size=4", "--disable-warning=ExperimentalWarning", "--import=./server/strip-types.mjs", "server/src/main.ts"]

@@ -121,7 +121,13 @@ function bareClone(): string {
     mkdirSync(join(clone, path, '..'), { recursive: true })
     writeFileSync(join(clone, path), typeof content === 'string' ? content : JSON.stringify(content))
   }
-  for (const part of ['scripts/launch.mjs', 'scripts/launch', 'toolchain/package.json']) {
+  for (const part of [
+    'scripts/launch.mjs',
+    'scripts/launch',
+    'server/strip-types.mjs',
+    'server/stripped-once.mjs',
+    'toolchain/package.json',
+  ]) {
     cpSync(join(ROOT, part), join(clone, part), { recursive: true })
   }
   const root = { name: 'clone', version: '1.0.0', workspaces: ['part'], engines: { node: '>=20' } }

@@ -14,6 +14,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { ROOT } from './launch/paths.mjs'
+import { SERVER_ENVIRONMENT } from './launch/server-flags.mjs'
+import { TASKS } from './launch/tasks.mjs'
 import { freePort } from './provision/free-port.ts'
 import { buyCourse } from './provision/learner.ts'
 import { productionPackages } from './release/production-packages.ts'
@@ -45,7 +47,7 @@ test('a release runs with Node alone, as nobody, in a folder it cannot write to,
   expect((await fetch(site.url)).status).toBe(200)
   const size = Math.round(files.reduce((sum, { bytes }) => sum + bytes, 0) / 1e6)
   console.log(
-    `release: ${size} MB, ready after ${site.seconds.toFixed(1)} s, ${site.residentMegabytes()} MB resident`,
+    `release: ${size} MB, ready after ${site.seconds.toFixed(1)} s, ${site.residentMegabytes} MB resident`,
   )
   site.child.kill('SIGTERM')
   expect(await site.exited).toEqual([0, null])
@@ -53,7 +55,8 @@ test('a release runs with Node alone, as nobody, in a folder it cannot write to,
 
 /** Makes it and unpacks it as an operator does. */
 function release(parent: string): string {
-  const made = spawnSync(process.execPath, ['scripts/release.ts', `--out=${parent}`], {
+  const { script, flags } = TASKS.release!
+  const made = spawnSync(process.execPath, [...flags!, script!, `--out=${parent}`], {
     cwd: ROOT,
     encoding: 'utf8',
   })
@@ -82,7 +85,7 @@ async function start(root: string, parent: string) {
   // No PATH: there is no npm and no other program to be found.
   const child = spawn(process.execPath, scripts.start.split(' ').slice(1), {
     cwd: root,
-    env: { PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
+    env: { ...SERVER_ENVIRONMENT, PORT: String(port), SANDBOX_PORT: String(sandboxPort), DATA_DIR },
     stdio: ['ignore', 'pipe', 'pipe'],
     ...account,
   })
@@ -100,16 +103,15 @@ async function start(root: string, parent: string) {
     })
     exited.then(() => reject(new Error(`the release ended:\n${output}`)))
   })
+  const seconds = (performance.now() - began) / 1000
+  const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
   return {
     child,
     exited,
     url: `http://127.0.0.1:${port}`,
     sandboxUrl: `http://127.0.0.1:${sandboxPort}`,
-    seconds: (performance.now() - began) / 1000,
-    residentMegabytes: () =>
-      Math.round(
-        Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))?.[1]) / 1000,
-      ),
+    seconds,
+    residentMegabytes: Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024),
   }
 }
 

@@ -1,11 +1,15 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { strippedOnce } from '../server/stripped-once.mjs'
 import { ROOT } from './launch/paths.mjs'
 import { releaseContents, releasePackageJson, startCommand } from './release/contents.ts'
 import { pack } from './release/pack.ts'
+
+/** Where `server/strip-types.mjs` looks. */
+const STRIPPED = '.cache/stripped'
 
 const usage = `npm run release -- [--out=FOLDER]
 Makes course-site-VERSION.tar.gz with its checksum in FOLDER (dist): the server, the built pages and the packages they
@@ -26,12 +30,9 @@ async function release(folder: string): Promise<void> {
   try {
     mkdirSync(folder, { recursive: true })
     writeFileSync(join(stage, 'package.json'), `${releasePackageJson()}\n`)
-    await pack(
-      file,
-      name,
-      { folder: ROOT, paths: releaseContents() },
-      { folder: stage, paths: ['package.json'] },
-    )
+    const paths = releaseContents()
+    const stripped = stripTypes(paths, stage)
+    await pack(file, name, { folder: ROOT, paths }, { folder: stage, paths: ['package.json', ...stripped] })
   } finally {
     rmSync(stage, { recursive: true })
   }
@@ -40,4 +41,16 @@ async function release(folder: string): Promise<void> {
   console.log(
     `${file} (${Math.round(statSync(file).size / 1e6)} MB) is made. Unpacked, it starts with: ${startCommand}`,
   )
+}
+
+/** Ahead, since nobody can write to where a release runs. */
+function stripTypes(paths: readonly string[], stage: string): string[] {
+  for (const path of paths) {
+    if (path.endsWith('.ts') && !path.includes('node_modules/')) {
+      strippedOnce(readFileSync(join(ROOT, path), 'utf8'), join(stage, STRIPPED))
+    }
+  }
+  return readdirSync(join(stage, STRIPPED))
+    .sort()
+    .map((name) => join(STRIPPED, name))
 }

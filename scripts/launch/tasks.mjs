@@ -56,6 +56,7 @@ export const TASKS = {
   },
   release: {
     script: 'scripts/release.ts',
+    flags: ['--disable-warning=ExperimentalWarning'],
     web: 'fresh',
     about: 'packs the site into one archive that runs with Node alone',
   },

@@ -1,0 +1,51 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, onTestFinished, test } from 'vitest'
+import { ROOT } from './launch/paths.mjs'
+import { SERVER_FLAGS } from './launch/server-flags.mjs'
+
+const HOOK = ['server/strip-types.mjs', 'server/stripped-once.mjs']
+const KEPT = '.cache/stripped'
+
+/** A folder laid out as the site is, with a module that prints a word. */
+function program() {
+  const root = mkdtempSync(join(tmpdir(), 'course-types-'))
+  onTestFinished(() => rmSync(root, { recursive: true, force: true }))
+  mkdirSync(join(root, 'server'))
+  for (const file of HOOK) cpSync(join(ROOT, file), join(root, file))
+  return {
+    root,
+    write: (word: string) =>
+      writeFileSync(join(root, 'server/word.ts'), `const word: string = '${word}'\nconsole.log(word)\n`),
+    run() {
+      const { stdout, stderr } = spawnSync(process.execPath, [...SERVER_FLAGS, 'server/word.ts'], {
+        cwd: root,
+        encoding: 'utf8',
+      })
+      return { stdout, stderr }
+    },
+    kept: () => readdirSync(join(root, KEPT)),
+  }
+}
+
+test('types are stripped once, and what was edited is stripped anew', () => {
+  const { write, run, kept } = program()
+  write('first')
+  expect(run()).toEqual({ stdout: 'first\n', stderr: '' })
+  expect(run()).toEqual({ stdout: 'first\n', stderr: '' })
+  expect(kept()).toHaveLength(1)
+  write('second')
+  expect(run()).toEqual({ stdout: 'second\n', stderr: '' })
+  expect(kept()).toHaveLength(2)
+  expect(kept().filter((name) => !name.endsWith('.js'))).toEqual([])
+})
+
+test('where nothing can be written the site runs all the same', () => {
+  const { root, write, run } = program()
+  writeFileSync(join(root, '.cache'), 'in the way')
+  write('all the same')
+  expect(run()).toEqual({ stdout: 'all the same\n', stderr: '' })
+  expect(existsSync(join(root, KEPT))).toBe(false)
+})

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { registerHooks } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { strippedOnce } from './stripped-once.mjs'
+
+/** A release brings it along, filled. */
+const folder = join(import.meta.dirname, '../.cache/stripped')
+
+// Node by itself would keep the TypeScript compiler in memory or, with a compile cache, the code of every module
+// (docs/decisions/0076).
+registerHooks({
+  load(url, context, nextLoad) {
+    if (!url.startsWith('file:') || !url.endsWith('.ts')) return nextLoad(url, context)
+    const source = strippedOnce(readFileSync(fileURLToPath(url), 'utf8'), folder)
+    return { format: 'module', source, shortCircuit: true }
+  },
+})

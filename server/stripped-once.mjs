@@ -1,0 +1,35 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { stripTypeScriptTypes } from 'node:module'
+import { join } from 'node:path'
+
+/**
+ * A module without its types, made once: it is kept in the folder under the hash of its source.
+ * @param {string} source
+ * @param {string} folder
+ */
+export function strippedOnce(source, folder) {
+  const file = join(folder, `${createHash('sha256').update(source).digest('hex')}.js`)
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    const stripped = stripTypeScriptTypes(source)
+    keep(folder, file, stripped)
+    return stripped
+  }
+}
+
+/**
+ * Whole or not at all, also when two processes start at once. Without a place to write, the next start does it again.
+ * @param {string} folder
+ * @param {string} file
+ * @param {string} stripped
+ */
+function keep(folder, file, stripped) {
+  try {
+    mkdirSync(folder, { recursive: true })
+    const part = `${file}.${process.pid}`
+    writeFileSync(part, stripped)
+    renameSync(part, file)
+  } catch {}
+}
