@@ -37,8 +37,10 @@ async function start() {
     return closeAll()
   })
   try {
+    const loading = load(config)
     const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
     if (sandbox) open.push(sandbox.stop)
+    const run = await loading
     const running = await run(config, sandbox)
     open.push(running.stop)
     manager.ready()
@@ -49,10 +51,11 @@ async function start() {
   }
 }
 
+type Run = (config: Config, sandbox: Sandbox | undefined) => Promise<Running>
+
 /** Either part is loaded only when it is needed: a process that only watches over others stays small. */
-async function run(config: Config, sandbox: Sandbox | undefined): Promise<Running> {
-  if (config.workers === 1) return (await import('./serve.ts')).serve(config, sandbox)
-  return (await import('./workers.ts')).runWorkers(config, sandbox)
+async function load({ workers }: Config): Promise<Run> {
+  return workers === 1 ? (await import('./serve.ts')).serve : (await import('./workers.ts')).runWorkers
 }
 
 function availablePort({ host, port }: Config): Promise<number> {
