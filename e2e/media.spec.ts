@@ -142,8 +142,6 @@ test('the formats of a film are shown, and stay when its page is edited', { tag:
   await expect.poll(shown).toEqual(formats)
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   await expect(lessonEditor(page)).toBeFocused()
-  // From the film at the start to the words below it.
-  await page.keyboard.press('ArrowRight')
   await page.keyboard.type('Now. ')
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Edit', exact: true })).toBeVisible()

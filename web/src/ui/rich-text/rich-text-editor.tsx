@@ -1,4 +1,5 @@
 import { getHTMLFromFragment } from '@tiptap/core'
+import type { Node } from '@tiptap/pm/model'
 import type { EditorView } from '@tiptap/pm/view'
 import { EditorContent, useEditor } from '@tiptap/react'
 import { StarterKit } from '@tiptap/starter-kit'
@@ -43,6 +44,16 @@ const extensions = [
   PasteOffers,
 ]
 
+/** Where the first words are. At the start may be a film or a picture, which would be selected and so replaced by typing. */
+function firstWords(text: Node): number | 'start' {
+  let first: number | undefined
+  text.descendants((node, position) => {
+    if (first === undefined && node.isTextblock) first = position + 1
+    return first === undefined
+  })
+  return first ?? 'start'
+}
+
 /** The editor itself; its code is heavy, so screens show it through `LazyRichTextEditor`. */
 export function RichTextEditor({ label, html, onChange, actions, onSave }: RichTextEditorProps) {
   const box = useRef<HTMLDivElement>(null)
@@ -54,7 +65,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
     // The policy of the site allows no injected styles; what is needed lies in the style sheet.
     injectCSS: false,
     immediatelyRender: false,
-    autofocus: 'start',
+    onCreate: ({ editor }) => editor.commands.focus(firstWords(editor.state.doc)),
     editorProps: {
       attributes: { class: 'rich-text', role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
       handleDOMEvents: { paste: pasteAsText, drop: dropAsText },
