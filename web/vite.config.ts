@@ -28,21 +28,15 @@ const groups = [
     name: 'ui',
     test: /web\/src\/ui\/(alert|braid|brand|button|card|check-list|class-names|field|page|page-meta|page-shell|spinner|stars|strands)\.|content\/site\/(author|footer|lessons|money|offer|price|price-texts|pricing|sample-link|site)\./,
   },
+  // What the pages behind the sign-in share: formatted text, and answers that wait in the browser.
   {
     name: 'app',
-    test: /web\/src\/(app\/|ui\/([^/]+|files\/save-file\.ts)$|progress\/(learner|lesson-link|reading-position)\.)|(contract\/src|content\/site)\/(feedback|library-links|plan|spaced-review)\./,
+    test: /web\/src\/(app\/|ui\/([^/]+|files\/save-file\.ts|rich-text\/(course-figure|media|media-links|named-media|picture-sizes|rich-text|use-editor-code)\.tsx?)$|progress\/(learner|lesson-link|reading-position|use-lesson-page)\.|quizzes\/(attempt|question-options|questions-problem|reviewed-options|stored-attempt|submit|submit-attempt|use-attempt|use-focus-on-mount)\.|plan\/(local-plan|unsent)\.|library\/use-lesson-library\.|pages\/use-lesson-route\.|texts\/lazy-editing\.)|(contract\/src|content\/site)\/(callouts|feedback|library|library-links|media-links|plan|policies|spaced-review|tall-figures|texts)\./,
   },
-  // What draws lessons and policies, and leads to their editor.
-  {
-    name: 'rich-text',
-    test: /web\/src\/ui\/rich-text\/(course-figure|media|media-links|named-media|rich-text|use-editor-code)\.tsx?$|web\/src\/texts\/lazy-editing\.|contract\/src\/(media-links|policies|texts)\.|content\/site\/callouts\./,
-  },
-  // Attempts that wait in the browser: the dashboard and the quizzes send them, and whoever logs out is asked.
-  { name: 'attempts', test: /web\/src\/quizzes\/(attempt|stored-attempt|submit|submit-attempt)\./ },
   // The parts of the sign-in screens, each of which a different few of the pages use.
   {
     name: 'auth',
-    test: /web\/src\/auth\/(?!second-factor-screen|mailed-link-screen)|content\/site\/redirects\./,
+    test: /web\/src\/(auth\/(?!second-factor-screen|mailed-link-screen)|checkout\/api\.)|contract\/src\/passwords\.|content\/site\/(redirects|second-factor)\./,
   },
 ]
 
