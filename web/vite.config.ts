@@ -6,7 +6,8 @@ import { subsetFonts } from './fonts.ts'
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
 
 /**
- * Everything but the pages themselves, by folder: one file for what pages share, instead of a request for each part.
+ * Everything but the pages themselves: one file for what pages share, instead of a request for each part. The test of budgets
+ * counts the files of a page, so it shows when something shared is not named here.
  * What is loaded by `loadModule` stays out: in a shared file its exports have other names, and it could not be asked for again.
  */
 const groups = [

@@ -37,6 +37,7 @@ async function start() {
     return closeAll()
   })
   try {
+    // Beside the sandbox, since each takes a second.
     const loading = load(config)
     const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
     if (sandbox) open.push(sandbox.stop)
