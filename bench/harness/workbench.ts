@@ -123,6 +123,10 @@ export class Workbench {
     return folder
   }
 
+  onClear(cleanUp: () => Promise<void>): void {
+    this.#cleanUps.push(cleanUp)
+  }
+
   async clear(): Promise<void> {
     for (const cleanUp of this.#cleanUps.splice(0).reverse()) await cleanUp()
   }

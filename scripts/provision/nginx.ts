@@ -1,6 +1,7 @@
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,23 +9,29 @@ import { ROOT } from '../launch/paths.mjs'
 
 /**
  * nginx with the example that operators are given, in front of sites at these ports. Only what belongs to a machine differs:
- * ports, certificate, and that the visitors' addresses are believed, since all of them are made here.
+ * ports, certificate, and that the visitors' addresses are believed, since all of them are made here. With `openssl` it has a
+ * certificate that nobody knows, else none.
  */
-export async function startNginx(program: string, port: number, sitePorts: readonly number[]) {
+export async function startNginx(
+  program: string,
+  port: number,
+  sitePorts: readonly number[],
+  openssl?: string,
+) {
   const folder = mkdtempSync(join(tmpdir(), 'course-nginx-'))
   const upstreams = sitePorts.map((site) => `server 127.0.0.1:${site} max_fails=2 fail_timeout=5s;`)
   const example = readFileSync(join(ROOT, 'deploy/nginx.conf'), 'utf8')
     .replace(/server 127\.0\.0\.1:3000 .*;/, upstreams.join('\n  '))
     .replace(/server \{\s+listen 80;.*?\n\}/s, '')
     .replace(/^\s*ssl_certificate.*$/gm, '')
-    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
+    .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}${openssl ? ' ssl http2' : ''}`)
     .replace('X-Forwarded-For $remote_addr', 'X-Forwarded-For $http_x_forwarded_for')
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (kind) => `${kind}_temp_path ${folder}/${kind};`,
   )
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${example}\n}\n`,
+    `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${openssl ? certificate(openssl, folder) : ''}\n${example}\n}\n`,
   )
   const nginx = spawn(
     program,
@@ -34,14 +41,13 @@ export async function startNginx(program: string, port: number, sitePorts: reado
     },
   )
   const exited = once(nginx, 'exit')
-  const url = `http://127.0.0.1:${port}`
-  while (!(await fetch(url).then(Boolean, () => false))) {
+  while (!(await answers(port))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx ended: ${readFileSync(`${folder}/error.log`, 'utf8')}`)
     await wait(50)
   }
   return {
-    url,
+    url: `${openssl ? 'https' : 'http'}://127.0.0.1:${port}`,
     /** What it complained about. */
     errors: () => readFileSync(join(folder, 'error.log'), 'utf8'),
     async stop() {
@@ -50,4 +56,23 @@ export async function startNginx(program: string, port: number, sitePorts: reado
       rmSync(folder, { recursive: true, force: true })
     },
   }
+}
+
+function answers(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1', () => {
+      socket.destroy()
+      resolve(true)
+    })
+    socket.on('error', () => resolve(false))
+  })
+}
+
+/** Makes one for a day, and returns the lines that name it. */
+function certificate(openssl: string, folder: string): string {
+  const [file, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
+  const named = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
+  const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-out', file, '-keyout', key]
+  execFileSync(openssl, [...made, ...named], { stdio: 'ignore' })
+  return `ssl_certificate ${file};\nssl_certificate_key ${key};`
 }

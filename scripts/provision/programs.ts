@@ -5,7 +5,7 @@ import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
  * Undefined when it can be neither found nor installed: what needs it is then left out, with a notice.
  */
 export async function provideProgram(
-  name: 'nginx' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',
+  name: 'nginx' | 'openssl' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',
 ): Promise<string | undefined> {
   const present = findProgram(name)
   if (present || !mayInstallPackages()) return present
