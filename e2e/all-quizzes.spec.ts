@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/accounts.ts'
+import { rowsOf } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { drawnKey, type Result, results, unfoldQuizzes } from './support/quizzes.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+test.describe('the page of all quizzes', () => {
+  const card = (page: Page, title: string) => page.getByRole('region', { name: title })
+  const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 640
+
+  test('grades each lesson by its two questions', async ({ page, site }) => {
+    const learner = await createAccount(site)
+    const key = await drawnKey(site, learner, 'lesson2', 2)
+    await enter(page, site, learner, '/quizzes')
+    // A phone shows the first quiz and the titles of the others.
+    await unfoldQuizzes(page, isPhone(page) ? 3 : 0)
+    await expect(button(page, 'Submit Quiz')).toHaveCount(4)
+    await expect(page.getByRole('radio')).toHaveCount(32)
+    await expect(page.getByText('Completed', { exact: true })).toHaveCount(0)
+    await expectAccessible(page)
+
+    const second = card(page, 'Strategies for Effective Change Management')
+    const submit = second.getByRole('button', { name: 'Submit Quiz' })
+    const choose = (question: number, index: number) =>
+      second.getByRole('group').nth(question).getByRole('radio').nth(index).check()
+    await expect(submit).toBeDisabled()
+    await choose(0, key[0] as number)
+    await expect(submit).toBeDisabled()
+    await choose(1, ((key[1] as number) + 1) % 4)
+    await submit.click()
+    await expect(
+      second.getByText('You scored 50%. You need at least 70% to pass. Please try again.'),
+    ).toBeVisible()
+    await expect(second.getByText('Completed', { exact: true })).toBeHidden()
+    await expect(second.getByText('✓ Correct')).toHaveCount(2)
+    await expect(second.getByText('✗ Your Answer')).toHaveCount(1)
+    await expectAccessible(page)
+
+    // The next attempt has questions of its own, and keeps its answers as the first did.
+    await second.getByRole('button', { name: 'Try again' }).click()
+    await expect(submit).toBeDisabled()
+    const next = await drawnKey(site, learner, 'lesson2', 2)
+    await choose(0, next[0] as number)
+    await choose(1, next[1] as number)
+    await page.reload()
+    await expect(
+      second
+        .getByRole('group')
+        .nth(0)
+        .getByRole('radio')
+        .nth(next[0] as number),
+    ).toBeChecked()
+    await submit.click()
+    await expect(second.getByText('Congratulations! You passed with 100%')).toBeVisible()
+    await expect(second.getByText('Completed', { exact: true })).toBeVisible()
+    expect(await rowsOf<Result>(site, learner, results)).toMatchObject([
+      { lesson_id: 'lesson2', score: 1, total_questions: 2 },
+      { lesson_id: 'lesson2', score: 2, total_questions: 2 },
+    ])
+    await page.reload()
+    await expect(second.getByText('Completed', { exact: true })).toBeVisible()
+    await expect(page.getByText('Completed', { exact: true })).toHaveCount(1)
+    // What is done is folded; on a phone so is all but the next quiz, and the page stays short.
+    await expect(second.getByRole('radio')).toHaveCount(0)
+    if (isPhone(page)) {
+      const screens = () => page.evaluate(() => document.body.scrollHeight / window.innerHeight)
+      await expect.poll(screens).toBeLessThan(3)
+    }
+  })
+
+  test('keeps answers while the network is away', { tag: '@once' }, async ({
+    page,
+    context,
+    site,
+    expectFault,
+  }) => {
+    expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+    await enter(page, site, await createAccount(site), '/quizzes')
+    const first = card(page, 'Introduction to Change Management')
+    await first.getByRole('group').nth(0).getByRole('radio').nth(0).check()
+    await first.getByRole('group').nth(1).getByRole('radio').nth(0).check()
+    await context.setOffline(true)
+    await first.getByRole('button', { name: 'Submit Quiz' }).click()
+    await expect(
+      first.getByText('Your answers are kept in this browser and wait for the connection.'),
+    ).toBeVisible()
+    await context.setOffline(false)
+    await expect(first.getByText(/^(Congratulations! You passed|You scored)/)).toBeVisible()
+  })
+})

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/accounts.ts'
+import { dateField, download, link, nameField, sheet } from './support/certificates.ts'
+import { buyCourse, finishCourse } from './support/learners.ts'
+import { button } from './support/page.ts'
+import { enter } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const missingText = (page: Page) => page.getByText(/^Your certificate is not ready yet/)
+
+test.describe('before the course is finished', () => {
+  test('a learner sees a preview, what is missing and the way to it', async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site), '/certificate')
+    await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible()
+    await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
+    await expect(page.getByText(/^Quiz \d is not passed yet/)).toHaveCount(4)
+    await expect(link(page, 'Enroll Now')).toBeHidden()
+    await expect(sheet(page)).toContainText('Your name')
+    await expect(sheet(page)).toContainText('Preview, not issued yet')
+    await expect(missingText(page)).toBeHidden()
+    for (const name of ['Print', 'Download']) {
+      await button(page, name).click()
+      await expect(page.getByRole('alert')).toHaveText(
+        'Your certificate is not ready yet. Still missing: 4 lessons and quizzes 1, 2, 3 and 4.',
+      )
+      await expect(button(page, name)).toBeFocused()
+    }
+    await expectAccessible(page)
+    await link(page, 'Take quiz 2').click()
+    await expect(page).toHaveURL('/quiz-2')
+  })
+
+  test('the name can be chosen already, and is there when the course is finished', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    const learner = await buyCourse(site)
+    await enter(page, site, learner, '/certificate')
+    await button(page, 'Edit').click()
+    await expect(dateField(page)).toBeDisabled()
+    await nameField(page).fill('Ada Lovelace')
+    await expect(sheet(page)).toContainText('Ada Lovelace')
+    await expectAccessible(page)
+    await button(page, 'Done').click()
+    await expect(nameField(page)).toBeHidden()
+    await page.reload()
+    await expect(sheet(page)).toContainText('Ada Lovelace')
+
+    // Finished in another window: this one notices when it is asked for the certificate.
+    await finishCourse(site, learner)
+    await button(page, 'Download').click()
+    await expect(page.getByText('You have finished the course.')).toBeVisible()
+    const file = await download(page, () => button(page, 'Download').click())
+    expect(file.name).toBe('Certificate of Ada Lovelace.pdf')
+  })
+
+  test('a single missing quiz is the only thing named', { tag: '@once' }, async ({ page, site }) => {
+    const learner = await buyCourse(site)
+    await finishCourse(site, learner, { except: 'lesson4' })
+    await enter(page, site, learner, '/certificate')
+    await expect(
+      page.getByText('Quiz 4 is not passed yet: Case Studies and Real-World Applications'),
+    ).toBeVisible()
+    await expect(page.getByText(/^Quiz \d is not passed yet/)).toHaveCount(1)
+    await expect(page.getByText(/lessons completed/)).toBeHidden()
+    await link(page, 'Go to your course').click()
+    await expect(page).toHaveURL('/welcome')
+  })
+
+  test('somebody who has not bought the course is shown where to', { tag: '@once' }, async ({
+    page,
+    site,
+  }) => {
+    await enter(page, site, await createAccount(site), '/certificate')
+    await expect(page.getByText('The course is not bought with this account')).toBeVisible()
+    await link(page, 'Enroll Now').click()
+    await expect(page).toHaveURL('/')
+    await expect(page.locator('#enrollment')).toBeInViewport()
+  })
+})

@@ -1,0 +1,208 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type MediaFile, pictureUploadPath } from '@course/contract/media'
+import type { Locator, Page } from '@playwright/test'
+import { buyCourse, rowsOf } from './support/learners.ts'
+import { pngFile } from './support/pictures.ts'
+import { enter, sessionOf } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+import { answerDialogs, lessonEditor, openEditor, saveLessonPage } from './support/texts.ts'
+
+test.use({ world: 'uploads' })
+
+const text = (page: Page) => page.locator('.rich-text')
+
+test('pictures are chosen, pasted or dropped, described and put into a lesson', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/415 .*upload\/pictures/)
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
+  await enter(page, site, site.admin, '/lesson-3?page=3')
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Edit').click()
+  const editor = lessonEditor(page)
+  await expect(editor).toBeFocused()
+
+  await button('Upload').click()
+  const chosen = page.getByLabel('Choose pictures')
+  await chosen.setInputFiles({
+    name: 'x.png',
+    mimeType: 'image/png',
+    buffer: Buffer.from('<svg onload="alert(1)"/>'),
+  })
+  await expect(page.getByText('SVG drawings cannot be uploaded here')).toBeVisible()
+  await button('Cancel upload').click()
+  await expect(page.getByText('SVG drawings cannot be uploaded here')).toHaveCount(0)
+
+  await button('Upload').click()
+  await chosen.setInputFiles(pngFile('"><img src=x onerror=alert(1)>.png', 120, 1000))
+  await expect(page.getByText('Uploaded: 120 × 1000 pixels')).toBeVisible()
+  await expectAccessible(page)
+  await button('Insert').click()
+  await expect(page.getByText('Please say what the picture shows.')).toBeVisible()
+  await page.getByLabel('Description').fill('A tall "tower" <b>')
+  await button('Insert').click()
+  const tower = editor.getByRole('img', { name: 'A tall "tower" <b>' })
+  await expect(tower).toBeVisible()
+
+  await editor.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
+      element.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      )
+    },
+    [...pngFile('image.png', 40, 30).buffer],
+  )
+  await expect(page.getByText('Uploaded: 40 × 30 pixels')).toBeVisible()
+  await page.getByLabel('Description').fill('A field')
+  await button('Insert').click()
+  await expect(editor.getByRole('img', { name: 'A field' })).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveCount(0)
+
+  await editor.evaluate(
+    (element, bytes) => {
+      const data = new DataTransfer()
+      data.items.add(new File([new Uint8Array(bytes)], 'image.png', { type: 'image/png' }))
+      const { left: clientX, top: clientY } = element.getBoundingClientRect()
+      const place = { clientX, clientY, bubbles: true, cancelable: true }
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer: data, ...place }))
+    },
+    [...pngFile('image.png', 50, 30).buffer],
+  )
+  await expect(page.getByText('Uploaded: 50 × 30 pixels')).toBeVisible()
+  await page.getByLabel('Description').fill('A lake')
+  await button('Insert').click()
+  await expect(editor.getByRole('img', { name: 'A lake' })).toBeVisible()
+  await expect(page.getByLabel('Description')).toHaveCount(0)
+
+  await button('Save').click()
+  await expect(button('Edit')).toBeVisible()
+  const shown = text(page).getByRole('img', { name: 'A tall "tower" <b>' })
+  await expect(shown).toHaveAttribute(
+    'src',
+    /^\/storage\/v1\/object\/public\/images\/uploads\/[0-9a-f]{32}\.png$/,
+  )
+  await expect(shown).toHaveAttribute(
+    'srcset',
+    /\/render\/image\/public\/images\/uploads\/\S+\?width=480 480w,/,
+  )
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.complete, image.currentSrc]))
+    .toEqual([true, expect.stringMatching(/\?width=480$/)])
+  await expect(shown).toHaveAttribute('width', '60')
+  await expect(shown).toHaveAttribute('height', '500')
+  await expect(text(page).getByRole('img', { name: 'A field' })).toHaveAttribute('height', '30')
+  await expect(text(page)).toContainText('Before.')
+})
+
+test('a film is uploaded with captions and poster, and learners watch it beyond the time of its address', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/ 403 .*object\/sign\/films/)
+  answerDialogs(page)
+  await saveLessonPage(site, 'lesson1', 2, '<p>Before.</p>')
+  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await openEditor(page)
+  const button = (name: string) => page.getByRole('button', { name, exact: true })
+  await button('Upload').click()
+  await page.getByLabel('Choose pictures or films').setInputFiles({
+    name: 'talk.webm',
+    mimeType: 'video/webm',
+    buffer: readFileSync(join(import.meta.dirname, 'fixtures/film.webm')),
+  })
+  await expect(page.getByText('Uploaded: 160 × 90 pixels')).toBeVisible()
+  const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nEin Quadrat bewegt sich.\n'
+  await page.getByLabel('Language of the captions').selectOption('German')
+  await page
+    .getByLabel('Captions', { exact: true })
+    .setInputFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) })
+  await expect(page.getByText('Captions uploaded')).toBeVisible()
+  await page.getByLabel('Poster').setInputFiles(pngFile('poster.png', 160, 90))
+  await expect(page.getByText('Poster uploaded')).toBeVisible()
+  await expectAccessible(page)
+  await button('Insert').click()
+  await expect(page.getByText('Please say what the film is called.')).toBeVisible()
+  await page.getByLabel('Title').fill('A "talk" <b>')
+  await button('Insert').click()
+  await expect(page.getByLabel('Title')).toHaveCount(0)
+  const widthOf = (film: Locator) => () => film.evaluate((video: HTMLVideoElement) => video.videoWidth)
+  await expect.poll(widthOf(lessonEditor(page).locator('video'))).toBe(160)
+  await button('Save').click()
+  await expect(button('Edit')).toBeVisible()
+  const query = 'lesson_content?select=content&lesson_id=eq.lesson1&page_number=eq.2'
+  const [stored] = await rowsOf<{ content: string }>(site, site.admin, query)
+  expect(stored?.content).toMatch(
+    /<video src="films\/uploads\/[0-9a-f]{32}\.webm" title="A &quot;talk&quot; &lt;b&gt;" controls preload="metadata"><\/video>/,
+  )
+
+  await page.goto('/admin/media')
+  await expect(page.getByText('Captions: German')).toBeVisible()
+  const play = page.getByRole('row', { name: /WEBM/ }).getByRole('button', { name: /^Play/ })
+  await play.click()
+  const player = page.getByRole('dialog', { name: /^Film / })
+  await expect.poll(widthOf(player.locator('video'))).toBe(160)
+  await expectAccessible(page)
+  await player.getByRole('button', { name: 'Close' }).click()
+  await expect(play).toBeFocused()
+
+  await enter(page, site, await buyCourse(site), '/lesson-1?page=2')
+  const film = text(page).getByLabel('A "talk" <b>')
+  await expect.poll(widthOf(film)).toBe(160)
+  await expect(film).toHaveAttribute('poster', /object\/sign\/films\/uploads\/[0-9a-f]{32}\.png\?token=/)
+  const cues = () => film.evaluate((video: HTMLVideoElement) => video.textTracks[0]?.cues?.length)
+  await expect.poll(cues).toBe(1)
+  await expect(film.locator('track')).toHaveAttribute('srclang', 'de')
+  await expectAccessible(page)
+
+  let isExpired = true
+  await page.route(/object\/sign\/films\/.*\.webm/, async (route) => {
+    if (!isExpired) return route.continue()
+    isExpired = false
+    await route.fulfill({ status: 403, contentType: 'application/json', body: '{}' })
+  })
+  const first = (await film.getAttribute('src')) ?? ''
+  await film.evaluate((video: HTMLVideoElement) => video.load())
+  await expect(film).not.toHaveAttribute('src', first)
+  await expect.poll(widthOf(film)).toBe(160)
+})
+
+test('the office shows where a picture is, replaces it, and deletes what no text shows', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const { access_token: token } = await sessionOf(site, site.admin)
+  const uploaded = async (width: number, operation: string): Promise<MediaFile> => {
+    const answer = await page.request.post(`${pictureUploadPath}?operation=${operation.repeat(32)}`, {
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
+      data: pngFile('', width, 30).buffer,
+    })
+    return (await answer.json()) as MediaFile
+  }
+  const [shown] = [await uploaded(61, 'a'), await uploaded(62, 'b')]
+  await saveLessonPage(site, 'lesson2', 2, `<p>Look:</p><img src="${shown.path}" alt="A wall">`)
+  await enter(page, site, site.admin, '/admin/media')
+  const row = (words: string) => page.getByRole('row').filter({ hasText: words })
+  await expect(row('61 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
+  await expect(row('61 × 30').getByRole('button', { name: /^Delete/ })).toHaveCount(0)
+  await expectAccessible(page)
+
+  await row('61 × 30')
+    .getByRole('button', { name: /^Replace/ })
+    .click()
+  await page.getByLabel('New picture').setInputFiles(pngFile('new.png', 63, 30))
+  await expect(row('63 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
+  await expect(row('61 × 30')).toHaveCount(0)
+
+  await page.getByLabel('Use').selectOption('unused')
+  await expect(page).toHaveURL(/use=unused/)
+  await expect(row('63 × 30')).toHaveCount(0)
+  await row('62 × 30')
+    .getByRole('button', { name: /^Delete/ })
+    .click()
+  await page.getByRole('button', { name: 'Delete this picture' }).click()
+  await expect(row('62 × 30')).toHaveCount(0)
+})
