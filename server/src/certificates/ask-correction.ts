@@ -2,7 +2,7 @@ import type { CertificateRequest, IssuedCertificate } from '@course/contract/cer
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { certificateState, issuedState } from './certificate-state.ts'
+import { issuedState, knownState } from './certificate-state.ts'
 import { saveCorrectionAsked } from './correction-requests.ts'
 import { readRequest } from './read-request.ts'
 import { latestDate } from './rules.ts'
@@ -13,7 +13,7 @@ export async function askCorrection(
   caller: Caller & { role: 'user' },
   { note, ...request }: CertificateRequest & { note: string },
 ): Promise<IssuedCertificate> {
-  const known = await certificateState(site, caller)
+  const known = await knownState(site, caller)
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state !== 'issued') throw new AppError('certificates.not_issued')
   if (known.corrections.left > 0) throw new AppError('certificates.correctable')

@@ -8,11 +8,12 @@ import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
 import { settleCertificate } from './settle-certificate.ts'
 import { certificateOf, revisionsOf } from './store.ts'
 
+type Learner = Caller & { role: 'user' }
+/** What is shown, but for the QR code: drawing one holds up every other request for two milliseconds. */
+type KnownState = Exclude<CertificateState, IssuedCertificate> | Omit<IssuedCertificate, 'qr'>
+
 /** What the learner has, may have, or still misses. An administrator who has not bought the course gets a specimen. */
-export async function certificateState(
-  site: Site,
-  caller: Caller & { role: 'user' },
-): Promise<CertificateState> {
+export async function knownState(site: Site, caller: Learner): Promise<KnownState> {
   await settleCertificate(site, await certificateOf(site.db, caller.userId))
   const [achievements, row, revisions] = await Promise.all([
     achievementsOf(site, caller.userId),
@@ -33,7 +34,6 @@ export async function certificateState(
       isPrivate: row.is_private === 1,
       issuer: site.config.issuerName,
       address,
-      qr: qrPath(address),
       finishedAt: finishedAt(achievements),
       corrections: correctionsLeft(revisions, site.clock.now()),
       request: (await correctionAsked(site.db, row.number)) ?? null,
@@ -43,8 +43,14 @@ export async function certificateState(
   return missing ? { state: 'unfinished', missing } : { state: 'ready', finishedAt: finishedAt(achievements) }
 }
 
+/** The same for the screen. */
+export async function certificateState(site: Site, caller: Learner): Promise<CertificateState> {
+  const known = await knownState(site, caller)
+  return known.state === 'issued' ? { ...known, qr: qrPath(known.address) } : known
+}
+
 /** The same right after a certificate was issued or corrected. */
-export async function issuedState(site: Site, caller: Caller & { role: 'user' }): Promise<IssuedCertificate> {
+export async function issuedState(site: Site, caller: Learner): Promise<IssuedCertificate> {
   const known = await certificateState(site, caller)
   if (known.state !== 'issued') throw new Error('a certificate vanished while it was issued')
   return known

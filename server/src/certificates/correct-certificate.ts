@@ -3,7 +3,7 @@ import { accountById, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { certificateState, issuedState } from './certificate-state.ts'
+import { issuedState, knownState } from './certificate-state.ts'
 import { readRequest } from './read-request.ts'
 import { acceptedDates, mayCorrect } from './rules.ts'
 import { insertRevision, lockCertificate, revisionsOf } from './store.ts'
@@ -14,7 +14,7 @@ export async function correctCertificate(
   caller: Caller & { role: 'user' },
   request: CorrectionRequest,
 ): Promise<IssuedCertificate> {
-  const known = await certificateState(site, caller)
+  const known = await knownState(site, caller)
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state !== 'issued') throw new AppError('certificates.not_issued')
   const now = site.clock.now()

@@ -7,7 +7,7 @@ import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
 import { askCorrection } from './ask-correction.ts'
-import { certificateState } from './certificate-state.ts'
+import { certificateState, knownState } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
@@ -99,7 +99,7 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
     'certificate-badge',
     { access: 'user', limit: perMinute(60), body: z.unknown() },
     async (site, call) => {
-      const known = await certificateState(site, requireSession(call))
+      const known = await knownState(site, requireSession(call))
       const credential =
         known.state === 'issued' ? await issuer.credential(known.certificate.number) : undefined
       if (!credential) throw new AppError('certificates.not_issued')
@@ -114,7 +114,7 @@ async function whatToRender(
   site: Site,
   call: FunctionCall<unknown>,
 ): Promise<Pick<PdfContent, 'certificate' | 'address'>> {
-  const known = await certificateState(site, requireSession(call))
+  const known = await knownState(site, requireSession(call))
   if (known.state === 'issued') return known
   if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
   const dates = { latest: latestDate(site.clock.now()) }
