@@ -1,7 +1,8 @@
 import { defineConfig } from 'vitest/config'
 
 const everywhere = {
-  testTimeout: 60_000,
+  // Only for what hangs: commands that start several processes take a minute on a machine that is busy otherwise.
+  testTimeout: 180_000,
   hookTimeout: 120_000,
   passWithNoTests: true,
   // What is awaited may take its time on a busy machine; a test that waits in vain still fails.
