@@ -252,7 +252,7 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().includes('policy_content')) saved.push(request.url())
     })
-    // The client for accounts would tell, if it came only now: it begins with whoever is signed in then.
+    // Loaded after the session was replaced, the auth client would report the other account, and the tab would hear of it.
     await page.route('**/assets/auth-client-*.js', () => {})
     await open(page, site, 'the administrator', 'terms')
     await openEditor(page, editor(page, 'terms'))

@@ -3,7 +3,7 @@ import { type LaunchedChrome, launch } from 'chrome-launcher'
 import { provideChromium } from '../../scripts/provision/chromium.ts'
 import { Unavailable } from './unavailable.ts'
 
-// The certificate of a proxy in front is made for the occasion.
+// The proxy of the benchmark has a self-signed certificate.
 const FLAGS = ['--headless=new', '--disable-dev-shm-usage', '--no-first-run', '--ignore-certificate-errors']
 
 export async function chromiumProgram(): Promise<string> {

@@ -8,7 +8,7 @@ import { learner } from './learners.ts'
 /** Where the web keeps the session. */
 const SESSION_KEY = 'course-session'
 
-export const PHONE =
+export const LIGHTHOUSE_METHOD =
   'Lighthouse with its mobile preset (a slow phone on a slow network, simulated) in a fresh Chromium for every look; a learner who has paid is signed in where it takes one.'
 
 export const pageMeasures: Audit['measures'] = {
@@ -23,11 +23,11 @@ export const pageMeasures: Audit['measures'] = {
   blocked: { heading: 'blocked, ms', better: 'less' },
 }
 
-type LookedAtPage = { title: string; path: string; goals: Record<string, number>; isSignedIn?: boolean }
+type AuditedPage = { title: string; path: string; goals: Record<string, number>; isSignedIn?: boolean }
 
 /** The lines of an audit: each of these pages of a site, which browsers reach at `url`. */
 export const auditedPages = (
-  pages: readonly LookedAtPage[],
+  pages: readonly AuditedPage[],
   program: string,
   site: StartedSite,
   url = site.url,

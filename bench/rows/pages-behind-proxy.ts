@@ -4,7 +4,7 @@ import { provideProgram } from '../../scripts/provision/programs.ts'
 import type { Audit } from '../harness/audit.ts'
 import { chromiumProgram } from '../harness/browser.ts'
 import { addAccounts, addPayments } from '../harness/learners.ts'
-import { auditedPages, PHONE, pageMeasures } from '../harness/lighthouse.ts'
+import { auditedPages, LIGHTHOUSE_METHOD, pageMeasures } from '../harness/lighthouse.ts'
 import { seededSite } from '../harness/seeded-site.ts'
 import { Unavailable } from '../harness/unavailable.ts'
 
@@ -18,7 +18,7 @@ const PAGES = [
 
 export const audit: Audit = {
   title: 'Pages behind the proxy',
-  method: `${PHONE} As visitors of a real site get them: through nginx with deploy/nginx.conf, over TLS and HTTP/2.`,
+  method: `${LIGHTHOUSE_METHOD} As visitors of a real site get them: through nginx with deploy/nginx.conf, over TLS and HTTP/2.`,
   measures: pageMeasures,
   async prepare(workbench) {
     const program = await chromiumProgram()

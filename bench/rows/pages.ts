@@ -1,7 +1,7 @@
 import type { Audit } from '../harness/audit.ts'
 import { chromiumProgram } from '../harness/browser.ts'
 import { addAccounts, addPayments } from '../harness/learners.ts'
-import { auditedPages, PHONE, pageMeasures } from '../harness/lighthouse.ts'
+import { auditedPages, LIGHTHOUSE_METHOD, pageMeasures } from '../harness/lighthouse.ts'
 import { seededSite } from '../harness/seeded-site.ts'
 
 const FRONT_PAGE = { performance: 100, accessibility: 100, 'best-practices': 100, seo: 100 }
@@ -18,7 +18,7 @@ const PAGES = [
 
 export const audit: Audit = {
   title: 'Pages in the browser',
-  method: `${PHONE} Straight from the site, over HTTP/1.1. Sizes are what crosses the network, compressed.`,
+  method: `${LIGHTHOUSE_METHOD} Straight from the site, over HTTP/1.1. Sizes are what crosses the network, compressed.`,
   measures: pageMeasures,
   async prepare(workbench) {
     const program = await chromiumProgram()

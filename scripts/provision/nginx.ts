@@ -9,8 +9,8 @@ import { ROOT } from '../launch/paths.mjs'
 
 /**
  * nginx with the example that operators are given, in front of sites at these ports. Only what belongs to a machine differs:
- * ports, certificate, and that the visitors' addresses are believed, since all of them are made here. With `openssl` it has a
- * certificate that nobody knows, else none.
+ * ports, certificate, and that the visitors' addresses are believed, since all of them are made here. With the
+ * program `openssl` it speaks TLS and HTTP/2 with a self-signed certificate, without it plain HTTP.
  */
 export async function startNginx(
   program: string,
@@ -31,7 +31,7 @@ export async function startNginx(
   )
   writeFileSync(
     join(folder, 'nginx.conf'),
-    `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${openssl ? certificate(openssl, folder) : ''}\n${example}\n}\n`,
+    `pid ${folder}/pid;\nerror_log ${folder}/error.log;\nevents {}\nhttp {\naccess_log off;\n${temporary.join('\n')}\n${openssl ? selfSignedCertificate(openssl, folder) : ''}\n${example}\n}\n`,
   )
   const nginx = spawn(
     program,
@@ -41,7 +41,7 @@ export async function startNginx(
     },
   )
   const exited = once(nginx, 'exit')
-  while (!(await answers(port))) {
+  while (!(await acceptsConnections(port))) {
     if (nginx.exitCode !== null)
       throw new Error(`nginx ended: ${readFileSync(`${folder}/error.log`, 'utf8')}`)
     await wait(50)
@@ -58,7 +58,7 @@ export async function startNginx(
   }
 }
 
-function answers(port: number): Promise<boolean> {
+function acceptsConnections(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1', () => {
       socket.destroy()
@@ -68,8 +68,8 @@ function answers(port: number): Promise<boolean> {
   })
 }
 
-/** Makes one for a day, and returns the lines that name it. */
-function certificate(openssl: string, folder: string): string {
+/** Makes one that is good for a day, and returns the lines of configuration that name it. */
+function selfSignedCertificate(openssl: string, folder: string): string {
   const [file, key] = [join(folder, 'certificate.pem'), join(folder, 'key.pem')]
   const named = ['-subj', '/CN=127.0.0.1', '-addext', 'subjectAltName=IP:127.0.0.1']
   const made = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '1', '-out', file, '-keyout', key]
