@@ -1,4 +1,4 @@
-import type { IssuedCertificate } from '@course/contract/certificates'
+import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { call } from './support/calls.ts'
 import { graduate } from './support/learners.ts'
 import { button } from './support/page.ts'

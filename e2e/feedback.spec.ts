@@ -1,4 +1,4 @@
-import type { FeedbackRow } from '@course/contract/feedback'
+import type { FeedbackRow } from '@course/contract/learning/feedback'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { rowsOf } from './support/learners.ts'

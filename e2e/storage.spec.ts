@@ -1,4 +1,4 @@
-import { quizSizes } from '@course/contract/quizzes'
+import { quizSizes } from '@course/contract/learning/quizzes'
 import type { BrowserContext } from '@playwright/test'
 import { newAddress, signIn } from './support/accounts.ts'
 import { CARDS, giveCard, giveEmail } from './support/cards.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MediaFile, pictureUploadPath } from '@course/contract/media'
+import { type MediaFile, pictureUploadPath } from '@course/contract/media/media'
 import type { Locator, Page } from '@playwright/test'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { pngFile } from './support/pictures.ts'

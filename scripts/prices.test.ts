@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 test('the texts of the offer are those of the specification', async () => {
-  const { enrollment } = await import('../content/site/landing.ts')
+  const { enrollment } = await import('../content/site/pages/landing.ts')
   const { nextSteps } = await import('../content/site/offer.ts')
   expect(priceTexts).toEqual({ original: '$499', current: '$299', saving: '$200' })
   expect(nextSteps.enroll).toBe('Enroll for $299')
@@ -24,7 +24,7 @@ test('the texts of the offer are those of the specification', async () => {
 test('another price and currency change every text, and what is charged', async () => {
   const changed = { currency: 'EUR', originalCents: 420_00, currentCents: 259_50 }
   vi.doMock('../content/site/price.ts', () => ({ price: changed }))
-  const { enrollment } = await import('../content/site/landing.ts')
+  const { enrollment } = await import('../content/site/pages/landing.ts')
   const { nextSteps } = await import('../content/site/offer.ts')
   expect(nextSteps.enroll).toBe('Enroll for €259.50')
   expect(enrollment.urgency).toBe('Limited time offer - Save €160.50')
@@ -39,7 +39,7 @@ test('no text writes an amount by hand', () => {
   const files = globSync('{content/site,content/course/mails,web}/**/*.{ts,tsx,html,json,svg}', {
     cwd: ROOT,
     exclude: (path) => /(^|[\\/])(node_modules|build)$/.test(path),
-  }).filter((file) => !/\.test\.tsx?$|site.(money|sample)\.ts$/.test(file))
+  }).filter((file) => !/\.test\.tsx?$|site.(money|pages.sample)\.ts$/.test(file))
   expect(files).toContain(join('web', 'src', 'landing', 'enrollment.tsx'))
   const amounts = files.flatMap((file) => {
     const found = AMOUNT.exec(readFileSync(join(ROOT, file), 'utf8'))

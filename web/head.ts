@@ -1,12 +1,12 @@
 import { author } from '@course/content/site/author'
-import { certificateCopy } from '@course/content/site/certificate'
-import { faq } from '@course/content/site/faq'
 import { footer } from '@course/content/site/footer'
-import { objectives } from '@course/content/site/landing'
 import { lessons } from '@course/content/site/lessons'
 import { majorUnits } from '@course/content/site/money'
+import { certificateCopy } from '@course/content/site/pages/certificate'
+import { faq } from '@course/content/site/pages/faq'
+import { objectives } from '@course/content/site/pages/landing'
+import { sample } from '@course/content/site/pages/sample'
 import { price } from '@course/content/site/price'
-import { sample } from '@course/content/site/sample'
 import {
   shareImageDescription,
   shortName,

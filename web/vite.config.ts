@@ -6,39 +6,31 @@ import { subsetFonts } from './fonts.ts'
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
 
 /**
- * Everything but the pages themselves: one file for what pages share, instead of a request for each part. The test of budgets
- * counts the files of a page, so it shows when something shared is not named here.
- * What is loaded by `loadModule` stays out: in a shared file its exports have other names, and it could not be asked for again.
+ * Everything but the pages themselves: one file for what pages share, by folder, instead of a request for each part. The test
+ * of budgets counts the files of a page, so it shows when something shared lies in a folder that is not named here.
+ * What is loaded by `loadModule` lies elsewhere (`lazy/`): in a shared file its exports have other names, and it could not be
+ * asked for again.
  */
 const groups = [
   // What the first script shares with the others. Else they would import the first script itself, and whoever imports
   // it fetches its styles, which are written into every page already.
-  {
-    name: 'entry',
-    test: /preload-helper|web\/src\/entry\/[^/]+$|contract\/src\/(accounts|client-key|lessons|paths)\.|content\/site\/(course|number-word)\./,
-  },
+  { name: 'entry', test: /preload-helper|(web\/src\/entry|contract\/src|content\/site)\/[^/]+$/ },
   // What changes least: visitors who come back after a new release have it already.
   { name: 'react', test: /web\/src\/react\.|node_modules\/(react|react-dom|react-router|scheduler)\// },
   // What the loaders need, nothing of React in it.
   {
     name: 'api',
-    test: /web\/src\/(api\/|(?!account|auth|checkout|analytics|mail)\w+\/(\w+-)*api\.|progress\/stored-learner\.)|contract\/src\/(progress|quizzes|spaced-review)\.|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
+    test: /web\/src\/(api\/|(?!account|auth)\w+\/(\w+-)*api\.)|contract\/src\/(learning|texts)\/|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
   },
   // What the front page shares with the others.
-  {
-    name: 'ui',
-    test: /web\/src\/ui\/(alert|braid|brand|button|card|check-list|class-names|field|page|page-meta|page-shell|spinner|stars|strands)\.|content\/site\/(author|footer|lessons|money|offer|price|price-texts|pricing|sample-link|site)\./,
-  },
-  // What the pages behind the sign-in share: formatted text, and answers that wait in the browser.
+  { name: 'ui', test: /web\/src\/ui\/[^/]+$/ },
+  // What the pages behind the sign-in share, among it formatted text and answers that wait in the browser.
   {
     name: 'app',
-    test: /web\/src\/(app\/|ui\/([^/]+|files\/save-file\.ts|rich-text\/(course-figure|media|media-links|named-media|picture-sizes|rich-text|use-editor-code)\.tsx?)$|progress\/(learner|lesson-link|reading-position|use-lesson-page)\.|quizzes\/(attempt|question-options|questions-problem|reviewed-options|stored-attempt|submit|submit-attempt|use-attempt|use-focus-on-mount)\.|plan\/(local-plan|unsent)\.|library\/use-lesson-library\.|pages\/use-lesson-route\.|texts\/lazy-editing\.)|(contract\/src|content\/site)\/(callouts|feedback|library|library-links|media-links|plan|policies|spaced-review|tall-figures|texts)\./,
+    test: /web\/src\/(app|\w+\/shared|ui\/(files|forms|rich-text|status))\/[^/]+$|content\/site\/learning\//,
   },
   // The parts of the sign-in screens, each of which a different few of the pages use.
-  {
-    name: 'auth',
-    test: /web\/src\/(auth\/(?!second-factor-screen|mailed-link-screen)|checkout\/api\.)|contract\/src\/passwords\.|content\/site\/(redirects|second-factor)\./,
-  },
+  { name: 'auth', test: /(web\/src|contract\/src|content\/site)\/auth\/[^/]+$/ },
 ]
 
 /**

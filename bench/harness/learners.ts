@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
+import { courseId } from '@course/contract/learning/progress'
 import { lessonIds, totalLessons } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
 import type { Dialect } from './dialect.ts'
 import { JWT_SECRET, SITE_URL } from './settings.ts'
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { quizSizes } from '@course/contract/quizzes'
+import { quizSizes } from '@course/contract/learning/quizzes'
 import { addAccounts, addPayments, firstLearners } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
 import { databaseFile, seededSite } from '../harness/seeded-site.ts'

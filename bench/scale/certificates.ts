@@ -1,4 +1,4 @@
-import { courseId } from '@course/contract/progress'
+import { courseId } from '@course/contract/learning/progress'
 import type { Dialect, Engine } from '../harness/dialect.ts'
 import { addAccounts, addPayments, idOf } from '../harness/learners.ts'
 import type { Row, Rows } from '../harness/row.ts'

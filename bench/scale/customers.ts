@@ -1,4 +1,4 @@
-import { addressWords } from '@course/contract/customers'
+import { addressWords } from '@course/contract/office/customers'
 import type { Dialect, Engine } from '../harness/dialect.ts'
 import {
   addAccounts,

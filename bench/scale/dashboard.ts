@@ -1,5 +1,5 @@
+import { courseId } from '@course/contract/learning/progress'
 import { lessonIds } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
 import type { Engine } from '../harness/dialect.ts'
 import { addAccounts, addCompletions, addPayments, addResults, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'

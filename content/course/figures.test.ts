@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { tallFigures } from '../site/tall-figures.ts'
+import { tallFigures } from '../site/learning/tall-figures.ts'
 import { courseImages } from './images.ts'
 import { lessonPages } from './pages.ts'
 

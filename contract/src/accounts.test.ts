@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { emailProblem, readEmail } from './accounts.ts'
-import { passwordProblem } from './passwords.ts'
+import { passwordProblem } from './auth/passwords.ts'
 
 test.each([
   ['', 'Email is required'],

@@ -1,7 +1,7 @@
-import { AUTH_ERRORS } from './auth-errors.ts'
+import { AUTH_ERRORS } from './auth/auth-errors.ts'
 import type { ErrorEntry } from './error-entry.ts'
-import { noRatingText } from './feedback.ts'
-import { MEDIA_ERRORS } from './media-errors.ts'
+import { noRatingText } from './learning/feedback.ts'
+import { MEDIA_ERRORS } from './media/media-errors.ts'
 
 /** Every error a caller can cause, once. */
 export const ERRORS = {

@@ -1,5 +1,5 @@
+import { courseId } from '@course/contract/learning/progress'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
 import { expect } from '@playwright/test'
 import { newAddress } from './accounts.ts'
 import { call } from './calls.ts'

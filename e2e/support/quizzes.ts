@@ -1,6 +1,6 @@
+import type { GradedQuizResult, PublicQuiz, QuizQuestionsAnswer } from '@course/contract/learning/quizzes'
+import { quizSizes } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import type { GradedQuizResult, PublicQuiz, QuizQuestionsAnswer } from '@course/contract/quizzes'
-import { quizSizes } from '@course/contract/quizzes'
 import { expect, type Page } from '@playwright/test'
 import { createAccount } from './accounts.ts'
 import { call } from './calls.ts'

@@ -1,5 +1,5 @@
 import { type LessonId, pageCounts } from '@course/contract/lessons'
-import type { PolicyType } from '@course/contract/policies'
+import type { PolicyType } from '@course/contract/texts/policies'
 import { expect, type Locator, type Page } from '@playwright/test'
 import { call } from './calls.ts'
 import { button } from './page.ts'

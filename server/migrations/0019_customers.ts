@@ -1,6 +1,6 @@
-import { addressWords, customerStep, nameWords, quizPassedStep } from '@course/contract/customers'
+import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { lessonIds } from '@course/contract/lessons'
-import { passMarkPercent } from '@course/contract/quizzes'
+import { addressWords, customerStep, nameWords, quizPassedStep } from '@course/contract/office/customers'
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 

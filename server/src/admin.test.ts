@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Keyset, LogEntry } from '@course/contract/office'
+import type { Keyset, LogEntry } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAdministrator, resetFactor, resetPassword } from './auth/index.ts'
 import { browser, freshEmail, PASSWORD, signedInBrowser } from './testing/accounts.ts'

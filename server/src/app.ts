@@ -1,6 +1,6 @@
 import { join } from 'node:path'
+import { testimonialsNote } from '@course/content/site/pages/testimonials'
 import { rehearsalBanner } from '@course/content/site/rehearsal'
-import { testimonialsNote } from '@course/content/site/testimonials'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'

@@ -1,4 +1,4 @@
-import { customerStep } from '@course/contract/customers'
+import { customerStep } from '@course/contract/office/customers'
 import { expect, test } from 'vitest'
 import { fillYear, isEmpty } from './demo-year.ts'
 import { startSite } from './testing/start-site.ts'

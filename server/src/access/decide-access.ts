@@ -1,4 +1,4 @@
-import type { CustomerAccess } from '@course/contract/customers'
+import type { CustomerAccess } from '@course/contract/office/customers'
 import { solveAlarm } from '../alarms/index.ts'
 import { noteAccess } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { type AdminStats, chartDays } from '@course/contract/analytics'
+import { type AdminStats, chartDays } from '@course/contract/office/analytics'
 import { z } from 'zod'
 import { paidCustomerCount, salesPerDay } from '../access/index.ts'
 import { serverFunction } from '../platform/functions.ts'

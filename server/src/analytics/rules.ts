@@ -1,4 +1,4 @@
-import type { DayNumbers } from '@course/contract/analytics'
+import type { DayNumbers } from '@course/contract/office/analytics'
 
 // CUBOT is a maker of phones.
 const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i

@@ -1,4 +1,4 @@
-import type { Devices } from '@course/contract/devices'
+import type { Devices } from '@course/contract/account/devices'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountWithPassword, type Browser, browser, call, PASSWORD } from '../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'

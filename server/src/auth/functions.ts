@@ -1,5 +1,5 @@
-import type { Devices } from '@course/contract/devices'
-import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import type { Devices } from '@course/contract/account/devices'
+import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,4 +1,4 @@
-import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates'
+import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'

@@ -1,4 +1,4 @@
-import { readCertificateNumber } from '@course/contract/certificate-check'
+import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
 import { checkLimit } from '../platform/access.ts'
 import { networkOf } from '../platform/network.ts'
 import type { Site } from '../platform/site.ts'

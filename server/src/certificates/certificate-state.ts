@@ -1,4 +1,4 @@
-import type { CertificateState, IssuedCertificate } from '@course/contract/certificates'
+import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { achievementsOf } from './achievements.ts'

@@ -1,12 +1,12 @@
 import type { AddressInfo } from 'node:net'
+import { dayIn } from '@course/contract/account/profile'
 import {
   type CertificateRequest,
   type CertificateState,
   type CorrectionRequest,
   formatLongDate,
   type IssuedCertificate,
-} from '@course/contract/certificates'
-import { dayIn } from '@course/contract/profile'
+} from '@course/contract/certificates/certificates'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { openApp } from '../app.ts'

@@ -1,4 +1,7 @@
-import { type CheckedCertificate, readCertificateNumber } from '@course/contract/certificate-check'
+import {
+  type CheckedCertificate,
+  readCertificateNumber,
+} from '@course/contract/certificates/certificate-check'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { settleCertificate } from './settle-certificate.ts'

@@ -1,4 +1,4 @@
-import type { CorrectionRequest, IssuedCertificate } from '@course/contract/certificates'
+import type { CorrectionRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { accountById, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'

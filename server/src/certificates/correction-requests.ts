@@ -1,4 +1,4 @@
-import type { CertificateRequest, CorrectionAsked } from '@course/contract/certificates'
+import type { CertificateRequest, CorrectionAsked } from '@course/contract/certificates/certificates'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 

@@ -14,8 +14,8 @@ import {
   specimenLine,
   specimenMark,
   textLines,
-} from '@course/contract/certificate-drawing'
-import { formatLongDate } from '@course/contract/certificates'
+} from '@course/contract/certificates/certificate-drawing'
+import { formatLongDate } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
 import { collectPdf } from '../platform/rendering/collect-pdf.ts'
 import { cutFont } from '../platform/rendering/cut-font.ts'

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Paper, papers } from '@course/contract/certificate-drawing'
+import { type Paper, papers } from '@course/contract/certificates/certificate-drawing'
 import decodeQr from 'qr/decode.js'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'

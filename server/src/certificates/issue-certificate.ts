@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { certificateIssued } from '@course/content/course/mails/certificate'
-import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates'
+import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { accountById, greetedName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'

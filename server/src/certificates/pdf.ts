@@ -1,5 +1,5 @@
-import type { Paper } from '@course/contract/certificate-drawing'
-import type { Certificate, Specimen } from '@course/contract/certificates'
+import type { Paper } from '@course/contract/certificates/certificate-drawing'
+import type { Certificate, Specimen } from '@course/contract/certificates/certificates'
 import { RenderingThread } from '../platform/rendering/thread.ts'
 
 /** What a PDF is made of. A specimen has no page, and so no address. */

@@ -1,5 +1,5 @@
-import { certificatePath } from '@course/contract/certificate-check'
-import { qrBox } from '@course/contract/certificate-drawing'
+import { certificatePath } from '@course/contract/certificates/certificate-check'
+import { qrBox } from '@course/contract/certificates/certificate-drawing'
 import QRCode from 'qrcode'
 import type { Site } from '../platform/site.ts'
 

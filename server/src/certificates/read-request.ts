@@ -4,7 +4,7 @@ import {
   type DateRange,
   normalizeStudentName,
   studentNameProblem,
-} from '@course/contract/certificates'
+} from '@course/contract/certificates/certificates'
 import { AppError } from '../platform/errors.ts'
 import { certificateFonts } from './fonts.ts'
 

@@ -1,5 +1,5 @@
-import type { CheckedCertificate } from '@course/contract/certificate-check'
-import type { CertificateState, IssuedCertificate } from '@course/contract/certificates'
+import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
+import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { expect, onTestFinished, test } from 'vitest'
 import { browser, openShop } from '../testing/card-shop.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'

@@ -2,7 +2,7 @@ import {
   completionDateProblem,
   normalizeStudentName,
   studentNameProblem,
-} from '@course/contract/certificates'
+} from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { describe, expect, test } from 'vitest'
 import {

@@ -1,11 +1,11 @@
+import { dayIn } from '@course/contract/account/profile'
 import {
   type Corrections,
   type DateRange,
   learnerCorrections,
   type MissingRequirements,
-} from '@course/contract/certificates'
+} from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
-import { dayIn } from '@course/contract/profile'
 
 /** What decides about a certificate. `passedOn` holds the moment at which each quiz was first passed. */
 export type Achievements = {

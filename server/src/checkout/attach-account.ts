@@ -1,5 +1,5 @@
 import { orderConfirmation } from '@course/content/course/mails/checkout'
-import { formatLongDate } from '@course/contract/certificates'
+import { formatLongDate } from '@course/contract/certificates/certificates'
 import { giveToCustomer, type PurchaseRow } from '../access/index.ts'
 import { findOrCreateCustomer, greetedName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'

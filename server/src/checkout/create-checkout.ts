@@ -1,4 +1,4 @@
-import type { CheckoutAnswer } from '@course/contract/checkout'
+import type { CheckoutAnswer } from '@course/contract/selling/checkout'
 import type Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffAddress } from '../auth/index.ts'

@@ -1,5 +1,5 @@
 import { refundNotice } from '@course/content/course/mails/checkout'
-import { formatLongDate } from '@course/contract/certificates'
+import { formatLongDate } from '@course/contract/certificates/certificates'
 import { isPaidCustomer, type PurchaseRow } from '../access/index.ts'
 import { accountById, greetedName } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'

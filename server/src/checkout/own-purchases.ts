@@ -1,4 +1,9 @@
-import { CLAIM_MAX_CHARACTERS, claimEnd, type Purchase, type Purchases } from '@course/contract/purchases'
+import {
+  CLAIM_MAX_CHARACTERS,
+  claimEnd,
+  type Purchase,
+  type Purchases,
+} from '@course/contract/selling/purchases'
 import { z } from 'zod'
 import { boughtBy, type PurchaseRow } from '../access/index.ts'
 import { nowIso } from '../platform/clock.ts'

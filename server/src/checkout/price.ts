@@ -1,6 +1,6 @@
 import { price } from '@course/content/site/price'
 import { siteName } from '@course/content/site/site'
-import { courseId } from '@course/contract/progress'
+import { courseId } from '@course/contract/learning/progress'
 import type Stripe from 'stripe'
 
 /** What is sold and for how much. The browser has no say in it. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AlarmKind, alarmKinds, alarmTexts } from '@course/content/course/mails/alarms'
-import { REASON_MAX_CHARACTERS } from '@course/contract/office'
+import { REASON_MAX_CHARACTERS } from '@course/contract/office/office'
 import { z } from 'zod'
 import { decideAccess, lockCustomer, purchaseById } from '../access/index.ts'
 import { solveAlarm } from '../alarms/index.ts'

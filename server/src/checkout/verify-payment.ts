@@ -1,4 +1,4 @@
-import { type PaymentAnswer, type UnverifiedState, unverifiedTexts } from '@course/contract/checkout'
+import { type PaymentAnswer, type UnverifiedState, unverifiedTexts } from '@course/contract/selling/checkout'
 import type { PurchaseRow } from '../access/index.ts'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,3 +1,4 @@
+import { planOf } from '@course/contract/learning/plan'
 import {
   type PlanDocumentRequest,
   papers,
@@ -5,8 +6,7 @@ import {
   type ToolkitAnswer,
   wholeToolkit,
   workshopSlidesName,
-} from '@course/contract/documents'
-import { planOf } from '@course/contract/plan'
+} from '@course/contract/selling/documents'
 import { z } from 'zod'
 import { storedLibrary } from '../library/index.ts'
 import { findPlan, requireLearner } from '../plan/index.ts'

@@ -1,6 +1,6 @@
 import type { SlideContent } from '@course/content/course/library/workshop-slides'
 import type { Plan } from '@course/content/plan/types'
-import { type PlanDocumentRequest, wholeToolkit } from '@course/contract/documents'
+import { type PlanDocumentRequest, wholeToolkit } from '@course/contract/selling/documents'
 import type { ToolkitFile } from './toolkit-files.ts'
 
 export type DocumentContent =

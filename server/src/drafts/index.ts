@@ -1,4 +1,4 @@
-import { draftRetentionDays } from '@course/contract/texts'
+import { draftRetentionDays } from '@course/contract/texts/texts'
 import { isoIn } from '../platform/clock.ts'
 import type { OpenSlice } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'

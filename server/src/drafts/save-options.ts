@@ -1,4 +1,4 @@
-import { maxVersion } from '@course/contract/texts'
+import { maxVersion } from '@course/contract/texts/texts'
 import { z } from 'zod'
 
 /** What a save of a text may say besides the specified columns. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { answerMaxLength } from '@course/contract/feedback'
+import { answerMaxLength } from '@course/contract/learning/feedback'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member, Person } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'

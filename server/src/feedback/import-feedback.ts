@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { customerStep } from '@course/contract/customers'
-import { answerMaxLength, isStarRating, questionColumns } from '@course/contract/feedback'
+import { answerMaxLength, isStarRating, questionColumns } from '@course/contract/learning/feedback'
+import { customerStep } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { accountById, raiseStep } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'

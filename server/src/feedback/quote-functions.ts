@@ -1,4 +1,4 @@
-import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/feedback'
+import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { quoteRequest } from '@course/content/course/mails/feedback'
-import type { QuoteState } from '@course/contract/feedback'
+import type { QuoteState } from '@course/contract/learning/feedback'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'

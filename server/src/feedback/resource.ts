@@ -1,4 +1,4 @@
-import { answerMaxLength, answerTooLongText } from '@course/contract/feedback'
+import { answerMaxLength, answerTooLongText } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { perMinute, unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'

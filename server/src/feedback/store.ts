@@ -1,4 +1,4 @@
-import type { StarRating } from '@course/contract/feedback'
+import type { StarRating } from '@course/contract/learning/feedback'
 import type { Db } from '../platform/database.ts'
 
 export type FeedbackRow = {

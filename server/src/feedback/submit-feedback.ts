@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { customerStep } from '@course/contract/customers'
-import { isStarRating, type QuestionColumn } from '@course/contract/feedback'
+import { isStarRating, type QuestionColumn } from '@course/contract/learning/feedback'
+import { customerStep } from '@course/contract/office/customers'
 import { raiseStep } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { nowIso } from '../platform/clock.ts'

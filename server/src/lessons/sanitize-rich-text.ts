@@ -1,6 +1,6 @@
-import { calloutOfClass } from '@course/content/site/callouts'
-import { replacePlayerCode } from '@course/contract/media-links'
-import { filmAddress, mediaAddress, webAddress } from '@course/contract/rich-text-addresses'
+import { calloutOfClass } from '@course/content/site/learning/callouts'
+import { filmAddress, mediaAddress, webAddress } from '@course/contract/media/rich-text-addresses'
+import { replacePlayerCode } from '@course/contract/texts/media-links'
 import sanitizeHtml from 'sanitize-html'
 
 type Check = (value: string) => string | undefined

@@ -1,5 +1,5 @@
 import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
-import { lessonTextId } from '@course/contract/texts'
+import { lessonTextId } from '@course/contract/texts/texts'
 import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { noteMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'

@@ -1,6 +1,11 @@
+import {
+  type LibraryArticle,
+  libraryParts,
+  type SearchHit,
+  searchMaxLength,
+} from '@course/contract/learning/library'
 import { lessonIds } from '@course/contract/lessons'
-import { type LibraryArticle, libraryParts, type SearchHit, searchMaxLength } from '@course/contract/library'
-import { termsOf } from '@course/contract/text-search'
+import { termsOf } from '@course/contract/search/text-search'
 import { z } from 'zod'
 import { learnerId } from '../plan/index.ts'
 import { type ServerFunction, serverFunction } from '../platform/functions.ts'

@@ -1,7 +1,12 @@
 import { library } from '@course/content/course/library'
+import type {
+  LessonLibrary,
+  LibraryArticle,
+  LibraryParts,
+  SearchHit,
+} from '@course/contract/learning/library'
 import { lessonContentMaxLength } from '@course/contract/lessons'
-import type { LessonLibrary, LibraryArticle, LibraryParts, SearchHit } from '@course/contract/library'
-import type { EditedText, TextVersions } from '@course/contract/texts'
+import type { EditedText, TextVersions } from '@course/contract/texts/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileCases } from '../testing/hostile-html.ts'
 import { passQuizzes } from '../testing/learning.ts'

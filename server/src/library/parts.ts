@@ -1,7 +1,5 @@
 import { templateTexts } from '@course/content/course/toolkit/texts'
-import { libraryTexts } from '@course/content/site/library'
-import type { LessonId } from '@course/contract/lessons'
-import { lessonNumberOf } from '@course/contract/lessons'
+import { libraryTexts } from '@course/content/site/learning/library'
 import type {
   ArticleHead,
   LessonLibrary,
@@ -9,7 +7,9 @@ import type {
   LibraryPart,
   LibraryParts,
   LibraryWork,
-} from '@course/contract/library'
+} from '@course/contract/learning/library'
+import type { LessonId } from '@course/contract/lessons'
+import { lessonNumberOf } from '@course/contract/lessons'
 import type { StoredArticle, StoredLibrary } from './stored-library.ts'
 
 /** The parts of the library as they are sent. */

@@ -1,5 +1,5 @@
 import { lessonContentMaxLength } from '@course/contract/lessons'
-import type { LibraryTextId } from '@course/contract/texts'
+import type { LibraryTextId } from '@course/contract/texts/texts'
 import { z } from 'zod'
 import { endDraft, repeatedSave, type SaveOptions, saveOptions } from '../drafts/index.ts'
 import { richTextField, sanitizeRichText } from '../lessons/index.ts'

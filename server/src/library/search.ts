@@ -1,5 +1,5 @@
-import { type SearchHit, searchMaxHits, type TextRun } from '@course/contract/library'
-import { foldText, hasAllTerms, hasTerm, runsOf } from '@course/contract/text-search'
+import { type SearchHit, searchMaxHits, type TextRun } from '@course/contract/learning/library'
+import { foldText, hasAllTerms, hasTerm, runsOf } from '@course/contract/search/text-search'
 
 /** A text that can be found, in paragraphs and the like. */
 export type SearchDocument = {

@@ -1,5 +1,5 @@
+import { lessonPlaceName, lessonPlacePath, libraryTextPath } from '@course/contract/learning/library'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { lessonPlaceName, lessonPlacePath, libraryTextPath } from '@course/contract/library'
 import { allPages, lessonRevision } from '../lessons/index.ts'
 import type { Site } from '../platform/site.ts'
 import { passagesOfHtml } from './html-passages.ts'

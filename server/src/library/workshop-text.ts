@@ -1,5 +1,5 @@
 import type { Workshop } from '@course/content/course/library/types'
-import { libraryTexts } from '@course/content/site/library'
+import { libraryTexts } from '@course/content/site/learning/library'
 import { element, list } from './html-elements.ts'
 import { passagesOfHtml } from './html-passages.ts'
 

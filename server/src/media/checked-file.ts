@@ -4,7 +4,7 @@ import {
   filmTypes,
   PICTURE_LIMIT_BYTES,
   pictureTypes,
-} from '@course/contract/media'
+} from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'

@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { FILM_LIMIT_BYTES } from '@course/contract/media'
+import { FILM_LIMIT_BYTES } from '@course/contract/media/media'
 import type { Config } from '../platform/config.ts'
 import { type Bucket, bucketFolder, isPublic } from './buckets.ts'
 import { STORED_TYPES } from './checked-file.ts'

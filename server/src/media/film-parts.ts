@@ -1,4 +1,4 @@
-import type { CaptionLanguage } from '@course/contract/caption-languages'
+import type { CaptionLanguage } from '@course/contract/media/caption-languages'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'

@@ -9,7 +9,7 @@ import {
   filmUploadPath,
   type MediaFile,
   posterUploadPath,
-} from '@course/contract/media'
+} from '@course/contract/media/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { box, element, mp4, webm } from '../testing/films.ts'
 import { hostileCases } from '../testing/hostile-html.ts'

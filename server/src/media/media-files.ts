@@ -1,5 +1,5 @@
-import type { CaptionLanguage } from '@course/contract/caption-languages'
-import { type MediaFile, uploadedIdsIn } from '@course/contract/media'
+import type { CaptionLanguage } from '@course/contract/media/caption-languages'
+import { type MediaFile, uploadedIdsIn } from '@course/contract/media/media'
 import type { Db, Tx } from '../platform/database.ts'
 
 export type MediaFileRow = MediaFile & {

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { CAPTIONS_LIMIT_BYTES } from '@course/contract/media'
+import { CAPTIONS_LIMIT_BYTES } from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'

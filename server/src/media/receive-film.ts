@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { FILM_LIMIT_BYTES } from '@course/contract/media'
+import { FILM_LIMIT_BYTES } from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'

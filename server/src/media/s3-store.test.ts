@@ -8,7 +8,7 @@ import {
   filmUploadPath,
   type MediaFile,
   pictureUploadPath,
-} from '@course/contract/media'
+} from '@course/contract/media/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { box, mp4 } from '../testing/films.ts'

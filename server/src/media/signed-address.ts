@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { captionLanguage } from '@course/contract/caption-languages'
-import type { FilmAddresses } from '@course/contract/media'
+import { captionLanguage } from '@course/contract/media/caption-languages'
+import type { FilmAddresses } from '@course/contract/media/media'
 import { nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import type { MediaFileRow } from './media-files.ts'

@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { captionLanguage, captionLanguages } from '@course/contract/caption-languages'
+import { captionLanguage, captionLanguages } from '@course/contract/media/caption-languages'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'

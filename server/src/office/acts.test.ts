@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Keyset, LogEntry, OfficeAlarm } from '@course/contract/office'
+import type { Keyset, LogEntry, OfficeAlarm } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alarm } from '../alarms/index.ts'
 import { recordAct } from '../staff/index.ts'

@@ -1,5 +1,5 @@
 import { alarmTexts } from '@course/content/course/mails/alarms'
-import { type AlarmState, alarmStates, type OfficeAlarm } from '@course/contract/office'
+import { type AlarmState, alarmStates, type OfficeAlarm } from '@course/contract/office/office'
 import { z } from 'zod'
 import { type AlarmRow, alarmById, setAside } from '../alarms/index.ts'
 import { repairableAlarms } from '../checkout/index.ts'

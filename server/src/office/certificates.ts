@@ -1,5 +1,5 @@
-import { readCertificateNumber } from '@course/contract/certificate-check'
-import { certificateFilters, type OfficeCertificate } from '@course/contract/learning'
+import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
+import { certificateFilters, type OfficeCertificate } from '@course/contract/office/learning'
 import { z } from 'zod'
 import {
   type CertificateRow,

@@ -1,5 +1,5 @@
+import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { lessonIds } from '@course/contract/lessons'
-import { passMarkPercent } from '@course/contract/quizzes'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import type { Tables } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'

@@ -1,4 +1,4 @@
-import { type ActName, provedRights, REASON_MAX_CHARACTERS, type Right } from '@course/contract/office'
+import { type ActName, provedRights, REASON_MAX_CHARACTERS, type Right } from '@course/contract/office/office'
 import { z } from 'zod'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'

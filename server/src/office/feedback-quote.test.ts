@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from '@course/contract/learning'
+import type { FeedbackEntry } from '@course/contract/office/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../testing/mailbox.ts'
 import { ask, askData, operation } from '../testing/office.ts'

@@ -1,4 +1,4 @@
-import { questionColumns, quoteStates } from '@course/contract/feedback'
+import { questionColumns, quoteStates } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { askToQuote, quoteOf } from '../feedback/index.ts'
 import { nowMillis } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { FeedbackEntry, StarCounts } from '@course/contract/learning'
-import type { Keyset } from '@course/contract/office'
+import type { FeedbackEntry, StarCounts } from '@course/contract/office/learning'
+import type { Keyset } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, askData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'

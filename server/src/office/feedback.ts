@@ -1,12 +1,12 @@
-import { feedbackQuestions } from '@course/content/site/feedback'
+import { feedbackQuestions } from '@course/content/site/learning/feedback'
 import {
   type QuestionColumn,
   questionColumns,
   quoteStates,
   type StarRating,
   starRatings,
-} from '@course/contract/feedback'
-import { type FeedbackEntry, feedbackStates, type StarCounts } from '@course/contract/learning'
+} from '@course/contract/learning/feedback'
+import { type FeedbackEntry, feedbackStates, type StarCounts } from '@course/contract/office/learning'
 import { z } from 'zod'
 import { type FeedbackRow, type QuoteRow, quotesOf } from '../feedback/index.ts'
 import { nowIso } from '../platform/clock.ts'

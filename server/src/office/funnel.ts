@@ -1,4 +1,4 @@
-import { cohortSteps, type Funnel } from '@course/contract/overview'
+import { cohortSteps, type Funnel } from '@course/contract/office/overview'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'

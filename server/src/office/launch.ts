@@ -1,5 +1,5 @@
 import { testMail } from '@course/content/course/mails/team'
-import { type LaunchItem, launchList } from '@course/content/site/launch-list'
+import { type LaunchItem, launchList } from '@course/content/site/pages/launch-list'
 import { accountById } from '../auth/index.ts'
 import { enqueueMail, hasSentMail } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { type ActName, actNames, actTexts, type Change, type LogEntry } from '@course/contract/office'
+import { type ActName, actNames, actTexts, type Change, type LogEntry } from '@course/contract/office/office'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { sendCsv } from '../platform/csv.ts'

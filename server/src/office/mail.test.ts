@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OfficeMail } from '@course/contract/mails'
-import type { Keyset } from '@course/contract/office'
+import type { OfficeMail } from '@course/contract/office/mails'
+import type { Keyset } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueMail } from '../mail/index.ts'
 import { ask, askData, operation } from '../testing/office.ts'

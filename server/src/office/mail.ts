@@ -4,7 +4,7 @@ import {
   mailKinds,
   type OfficeMail,
   renewableMails,
-} from '@course/contract/mails'
+} from '@course/contract/office/mails'
 import { z } from 'zod'
 import { accountByEmail, isStaffAddress, sendSetPasswordMail } from '../auth/index.ts'
 import { hasFailed, hurryMail, mailById, type OutboxRow, stopMail } from '../mail/index.ts'

@@ -1,4 +1,4 @@
-import { mayDo, type OfficeMe } from '@course/contract/office'
+import { mayDo, type OfficeMe } from '@course/contract/office/office'
 import { z } from 'zod'
 import { countOpenAlarms } from '../alarms/index.ts'
 import { nowIso } from '../platform/clock.ts'

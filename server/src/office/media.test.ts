@@ -8,8 +8,8 @@ import {
   type OfficeMediaFile,
   pictureUploadPath,
   posterUploadPath,
-} from '@course/contract/media'
-import type { Keyset } from '@course/contract/office'
+} from '@course/contract/media/media'
+import type { Keyset } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMediaFile, mediaFile } from '../media/index.ts'
 import { mp4 } from '../testing/films.ts'

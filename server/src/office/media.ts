@@ -1,8 +1,13 @@
+import { libraryTextPath } from '@course/contract/learning/library'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { libraryTextPath } from '@course/contract/library'
-import { type MediaUse, mediaUseFilters, type OfficeMediaFile, uploadedIdsIn } from '@course/contract/media'
+import {
+  type MediaUse,
+  mediaUseFilters,
+  type OfficeMediaFile,
+  uploadedIdsIn,
+} from '@course/contract/media/media'
 import { lessonPaths } from '@course/contract/paths'
-import { policyTitles } from '@course/contract/policies'
+import { policyTitles } from '@course/contract/texts/policies'
 import {
   isLibraryText,
   isPolicyText,
@@ -12,7 +17,7 @@ import {
   lessonTextId,
   libraryTextId,
   type TextId,
-} from '@course/contract/texts'
+} from '@course/contract/texts/texts'
 import { z } from 'zod'
 import { allDrafts } from '../drafts/index.ts'
 import { allPages as allLessonPages } from '../lessons/index.ts'

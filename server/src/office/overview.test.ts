@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerPage } from '@course/contract/customers'
-import { cohortSteps, type Funnel, type Overview } from '@course/contract/overview'
+import type { CustomerPage } from '@course/contract/office/customers'
+import { cohortSteps, type Funnel, type Overview } from '@course/contract/office/overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { alarm } from '../alarms/index.ts'
 import { addVisits } from '../analytics/store.ts'

@@ -1,4 +1,4 @@
-import type { OnePayment } from '@course/contract/payments'
+import type { OnePayment } from '@course/contract/selling/payments'
 import { z } from 'zod'
 import { claimOf, orderNumberOf } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { majorUnits } from '@course/content/site/money'
-import { paymentLists, stateText } from '@course/contract/payments'
+import { paymentLists, stateText } from '@course/contract/selling/payments'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { type CsvValue, sendCsv } from '../platform/csv.ts'

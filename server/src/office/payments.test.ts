@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Revenue } from '@course/contract/payments'
+import type { Revenue } from '@course/contract/selling/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { ask, askData } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'

@@ -1,4 +1,4 @@
-import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/payments'
+import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/selling/payments'
 import { z } from 'zod'
 import { returningStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'

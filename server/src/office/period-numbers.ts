@@ -1,5 +1,5 @@
 import { price } from '@course/content/site/price'
-import type { PeriodNumbers } from '@course/contract/overview'
+import type { PeriodNumbers } from '@course/contract/office/overview'
 import { visitsBetween } from '../analytics/index.ts'
 import { checkoutsBetween, returningStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,5 +1,5 @@
-import type { CustomerAttempt } from '@course/contract/customers'
-import type { OneQuiz, QuizListEntry } from '@course/contract/learning'
+import type { CustomerAttempt } from '@course/contract/office/customers'
+import type { OneQuiz, QuizListEntry } from '@course/contract/office/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersToDraw, answersWith, drawFor, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import { ask, askData } from '../testing/office.ts'

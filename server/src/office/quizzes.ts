@@ -1,11 +1,11 @@
+import { quizSizes } from '@course/contract/learning/quizzes'
+import { type LessonId, lessonIds } from '@course/contract/lessons'
 import {
   newestAttempts,
   type OneQuiz,
   type QuestionNumbers,
   type QuizListEntry,
-} from '@course/contract/learning'
-import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { quizSizes } from '@course/contract/quizzes'
+} from '@course/contract/office/learning'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { OnePayment } from '@course/contract/payments'
+import type { OnePayment } from '@course/contract/selling/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
 import { ask, askData, operation } from '../testing/office.ts'

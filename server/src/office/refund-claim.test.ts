@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { OnePayment } from '@course/contract/payments'
-import type { Purchase, Purchases } from '@course/contract/purchases'
+import type { OnePayment } from '@course/contract/selling/payments'
+import type { Purchase, Purchases } from '@course/contract/selling/purchases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { browser, openShop, type Shop } from '../testing/card-shop.ts'
 import { lastMailTo } from '../testing/mailbox.ts'

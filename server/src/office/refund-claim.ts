@@ -1,5 +1,5 @@
-import { tableMoney } from '@course/contract/payments'
-import { CLAIM_MAX_CHARACTERS } from '@course/contract/purchases'
+import { tableMoney } from '@course/contract/selling/payments'
+import { CLAIM_MAX_CHARACTERS } from '@course/contract/selling/purchases'
 import { z } from 'zod'
 import { claimOf, declineClaim, lockRefundable, REFUNDS_JOB, requestRefund } from '../checkout/index.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,4 +1,4 @@
-import { type RefundCause, refundAccesses, refundCauses, tableMoney } from '@course/contract/payments'
+import { type RefundCause, refundAccesses, refundCauses, tableMoney } from '@course/contract/selling/payments'
 import { z } from 'zod'
 import { lockRefundable, REFUNDS_JOB, requestRefund } from '../checkout/index.ts'
 import { AppError } from '../platform/errors.ts'

@@ -1,5 +1,5 @@
-import type { CustomerAttempt } from '@course/contract/customers'
-import type { OneQuiz, RegradeTrial } from '@course/contract/learning'
+import type { CustomerAttempt } from '@course/contract/office/customers'
+import type { OneQuiz, RegradeTrial } from '@course/contract/office/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regradeJob } from '../quizzes/regrade.ts'
 import { answersToDraw, drawFor, lessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'

@@ -1,5 +1,5 @@
-import type { Regrade } from '@course/contract/learning'
 import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
+import type { Regrade } from '@course/contract/office/learning'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { price } from '@course/content/site/price'
-import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/payments'
+import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/selling/payments'
 import { z } from 'zod'
 import { revenueBetween } from '../access/index.ts'
 import { refundsBetween } from '../checkout/index.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Keyset, LogEntry, TeamMember } from '@course/contract/office'
+import type { Keyset, LogEntry, TeamMember } from '@course/contract/office/office'
 import { expect, test } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
 import { seedOwnership } from '../auth/operator/team.ts'

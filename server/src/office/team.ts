@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/team'
 import { readEmail } from '@course/contract/accounts'
-import { givenRoles, mayDo, type StaffRole, type TeamMember } from '@course/contract/office'
+import { givenRoles, mayDo, type StaffRole, type TeamMember } from '@course/contract/office/office'
 import { z } from 'zod'
 import {
   accountByEmail,

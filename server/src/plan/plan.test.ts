@@ -5,7 +5,7 @@ import {
   type PlanAnswer,
   planMaxBytes,
   type SavedPlan,
-} from '@course/contract/plan'
+} from '@course/contract/learning/plan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'

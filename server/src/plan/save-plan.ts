@@ -5,7 +5,7 @@ import {
   planMaxBytes,
   plansPerCustomer,
   type SavedPlan,
-} from '@course/contract/plan'
+} from '@course/contract/learning/plan'
 import { lockCustomer } from '../access/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'

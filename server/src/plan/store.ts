@@ -1,4 +1,4 @@
-import { type Entries, revisionsKept } from '@course/contract/plan'
+import { type Entries, revisionsKept } from '@course/contract/learning/plan'
 import { sql } from 'kysely'
 import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db, Tx } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import { type Entries, latestTime, mergeEntries, type SavedPlan } from '@course/contract/plan'
+import { type Entries, latestTime, mergeEntries, type SavedPlan } from '@course/contract/learning/plan'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'

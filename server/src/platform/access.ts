@@ -1,4 +1,4 @@
-import { mayDo, type Right } from '@course/contract/office'
+import { mayDo, type Right } from '@course/contract/office/office'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { type Limit, perMinute, unlimited } from './limits.ts'

@@ -9,7 +9,7 @@ import { GuardedKysely } from './transaction-guard.ts'
 
 /**
  * Every table of the product. Each slice adds its own in its `store.ts`:
- * `declare module '../platform/database.ts' { interface Tables { feedback: FeedbackRow } }`
+ * `declare module './database.ts' { interface Tables { feedback: FeedbackRow } }`
  */
 // biome-ignore lint/suspicious/noEmptyInterface: filled by the slices through declaration merging
 export interface Tables {}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Keyset } from '@course/contract/office'
+import type { Keyset } from '@course/contract/office/office'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from './database.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@course/contract/office'
+import type { StaffRole } from '@course/contract/office/office'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'

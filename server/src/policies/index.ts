@@ -1,5 +1,5 @@
 import { defaultPolicies } from '@course/content/site/policies'
-import { policyTypes } from '@course/contract/policies'
+import { policyTypes } from '@course/contract/texts/policies'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { OpenSlice } from '../platform/slice.ts'

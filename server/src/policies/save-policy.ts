@@ -1,4 +1,4 @@
-import type { PolicyType } from '@course/contract/policies'
+import type { PolicyType } from '@course/contract/texts/policies'
 import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { noteMediaUse } from '../media/index.ts'

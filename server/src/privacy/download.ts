@@ -1,5 +1,5 @@
 import * as words from '@course/content/course/mails/privacy'
-import { planOf } from '@course/contract/plan'
+import { planOf } from '@course/contract/learning/plan'
 import { purchasesOf } from '../access/index.ts'
 import { greetedName, type UserRow } from '../auth/index.ts'
 import { currentCertificate } from '../certificates/index.ts'

@@ -1,5 +1,5 @@
 import * as words from '@course/content/course/mails/privacy'
-import { type DeletionAnswer, deletionDays } from '@course/contract/privacy'
+import { type DeletionAnswer, deletionDays } from '@course/contract/account/privacy'
 import {
   accountById,
   addAccountEvent,

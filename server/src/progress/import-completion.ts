@@ -1,6 +1,6 @@
-import { customerStep } from '@course/contract/customers'
+import { courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
+import { customerStep } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { raiseStep } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'

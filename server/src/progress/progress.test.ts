@@ -1,5 +1,5 @@
+import { courseId } from '@course/contract/learning/progress'
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeLessons, completionOf, passQuizzes, saveProgress, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'

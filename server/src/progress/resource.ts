@@ -1,5 +1,5 @@
+import { courseId } from '@course/contract/learning/progress'
 import { lessonIds, pageCounts, totalLessons } from '@course/contract/lessons'
-import { courseId } from '@course/contract/progress'
 import { z } from 'zod'
 import { perMinute, unlimited } from '../platform/limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'

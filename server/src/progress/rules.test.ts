@@ -1,4 +1,4 @@
-import { isLessonUnlocked, type QuizScore } from '@course/contract/progress'
+import { isLessonUnlocked, type QuizScore } from '@course/contract/learning/progress'
 import { expect, test } from 'vitest'
 import { completionAt, stepTo } from './rules.ts'
 

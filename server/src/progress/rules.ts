@@ -1,5 +1,5 @@
+import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
-import { type CourseCompletion, courseId } from '@course/contract/progress'
 
 /** What a wish to have completed `wanted` lessons means to somebody who has completed `current`. */
 export function stepTo(wanted: number, current: number): 'stay' | 'advance' | 'refuse' {

@@ -1,5 +1,5 @@
-import { customerStep } from '@course/contract/customers'
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
+import { customerStep } from '@course/contract/office/customers'
 import { addAccountEvent, raiseStep } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'

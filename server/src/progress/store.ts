@@ -1,5 +1,5 @@
-import type { CourseCompletion, PageRead } from '@course/contract/progress'
-import { courseId } from '@course/contract/progress'
+import type { CourseCompletion, PageRead } from '@course/contract/learning/progress'
+import { courseId } from '@course/contract/learning/progress'
 import type { Db } from '../platform/database.ts'
 
 declare module '../platform/database.ts' {

@@ -1,5 +1,5 @@
+import { isLessonUnlocked } from '@course/contract/learning/progress'
 import { type LessonId, lessonIds, lessonNumberOf } from '@course/contract/lessons'
-import { isLessonUnlocked } from '@course/contract/progress'
 import { isPaidCustomer } from '../access/index.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'

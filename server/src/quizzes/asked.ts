@@ -1,5 +1,5 @@
+import type { PublicQuestion, QuizPassage } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import type { PublicQuestion, QuizPassage } from '@course/contract/quizzes'
 import { poolOf, type Question, questionWith, quizOfSize } from './questions.ts'
 
 /** One question of a draw: which one, its words at the time, and its options in the order in which they are shown. */

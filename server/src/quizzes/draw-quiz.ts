@@ -1,13 +1,13 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { course } from '@course/content/site/course'
-import { type LessonId, lessonIds } from '@course/contract/lessons'
 import {
   drawDays,
   type PublicQuiz,
   type QuizQuestionsAnswer,
   type QuizQuestionsRequest,
   quizSizes,
-} from '@course/contract/quizzes'
+} from '@course/contract/learning/quizzes'
+import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { checkLimit } from '../platform/access.ts'
 import { isoIn, nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/limits.ts'

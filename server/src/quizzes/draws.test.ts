@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
+import { drawDays, quizSizes } from '@course/contract/learning/quizzes'
 import { lessonIds } from '@course/contract/lessons'
-import { drawDays, quizSizes } from '@course/contract/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersToDraw, drawFor, submitAnswers } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'

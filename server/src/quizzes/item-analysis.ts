@@ -1,5 +1,10 @@
-import { attemptsToldApart, flagsFrom, type QuestionFlag, type QuizSummary } from '@course/contract/learning'
-import { isPassed } from '@course/contract/quizzes'
+import { isPassed } from '@course/contract/learning/quizzes'
+import {
+  attemptsToldApart,
+  flagsFrom,
+  type QuestionFlag,
+  type QuizSummary,
+} from '@course/contract/office/learning'
 
 /** What one person chose at one attempt, question by question; undefined where a question was not asked. */
 type Chosen = readonly (string | undefined)[]

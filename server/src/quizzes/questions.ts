@@ -5,13 +5,13 @@ import {
   type QuizQuestion,
   quizzes,
 } from '@course/content/course/quizzes'
-import { type LessonId, lessonIds } from '@course/contract/lessons'
 import type {
   PublicQuestion,
   PublicQuiz,
   QuizQuestionsAnswer,
   QuizQuestionsRequest,
-} from '@course/contract/quizzes'
+} from '@course/contract/learning/quizzes'
+import { type LessonId, lessonIds } from '@course/contract/lessons'
 
 /** `words` changes with what is asked and offered, and tells whether it is still what somebody was asked. */
 export type Question = (QuizQuestion | BankQuestion) & { readonly words: string }

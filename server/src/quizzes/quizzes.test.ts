@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
+import { type QuizQuestionsAnswer, quizSizes } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { type QuizQuestionsAnswer, quizSizes } from '@course/contract/quizzes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersWith, submitAnswers, submitQuiz } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'

@@ -1,4 +1,4 @@
-import { isPassed, percent } from '@course/contract/quizzes'
+import { isPassed, percent } from '@course/contract/learning/quizzes'
 import { expect, test } from 'vitest'
 import { reviewOf, scoreOf } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { QuizPassage, QuizReview } from '@course/contract/quizzes'
+import type { QuizPassage, QuizReview } from '@course/contract/learning/quizzes'
 
 type Keyed = {
   readonly correct: number

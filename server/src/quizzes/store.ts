@@ -1,6 +1,6 @@
+import { countedScores } from '@course/contract/learning/progress'
+import { type AttemptVerdict, isPassed } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
-import { countedScores } from '@course/contract/progress'
-import { type AttemptVerdict, isPassed } from '@course/contract/quizzes'
 import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'

@@ -1,5 +1,5 @@
-import type { OptionalMailKind } from '@course/contract/optional-mails'
-import { courseId } from '@course/contract/progress'
+import type { OptionalMailKind } from '@course/contract/account/optional-mails'
+import { courseId } from '@course/contract/learning/progress'
 import { sql } from 'kysely'
 import type { UserRow } from '../auth/index.ts'
 import type { Db } from '../platform/database.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ActName, Change } from '@course/contract/office'
+import type { ActName, Change } from '@course/contract/office/office'
 import { sql } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'

@@ -1,4 +1,4 @@
-import type { GivenRole, StaffRole } from '@course/contract/office'
+import type { GivenRole, StaffRole } from '@course/contract/office/office'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
+import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/selling/checkout'
 import { openCards } from '../checkout/cards.ts'
 import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { courseId } from '@course/contract/progress'
+import { courseId } from '@course/contract/learning/progress'
 import { createAccount, type UserRow } from '../auth/index.ts'
 import { newFactor } from '../auth/store/factors.ts'
 import { nowIso, systemClock } from '../platform/clock.ts'

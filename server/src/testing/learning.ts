@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
-import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
-import { type CourseCompletion, courseId, type PageRead } from '@course/contract/progress'
+import { type CourseCompletion, courseId, type PageRead } from '@course/contract/learning/progress'
 import {
   type GradedQuizResult,
   type PublicQuiz,
   type QuizQuestionsAnswer,
   quizSizes,
-} from '@course/contract/quizzes'
+} from '@course/contract/learning/quizzes'
+import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
 import type { Member } from './people.ts'
 
 /** Answers to a quiz of the lesson with exactly so many right ones; `of` 2 is the short quiz. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
-import type { GivenRole } from '@course/contract/office'
+import type { GivenRole } from '@course/contract/office/office'
 import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'

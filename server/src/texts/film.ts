@@ -1,4 +1,4 @@
-import type { FilmAddresses } from '@course/contract/media'
+import type { FilmAddresses } from '@course/contract/media/media'
 import { z } from 'zod'
 import { isInLessons } from '../lessons/index.ts'
 import { shownLibraryTexts } from '../library/index.ts'

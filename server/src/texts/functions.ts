@@ -1,4 +1,4 @@
-import { policyMaxLength } from '@course/contract/policies'
+import { policyMaxLength } from '@course/contract/texts/policies'
 import {
   type EditedText,
   type FellowEditor,
@@ -11,7 +11,7 @@ import {
   textIds,
   textMaxLength,
   versionsPerPage,
-} from '@course/contract/texts'
+} from '@course/contract/texts/texts'
 import { z } from 'zod'
 import { namesOfAccounts } from '../auth/index.ts'
 import { discardDraft, draftOf, editorsSince, saveDraft } from '../drafts/index.ts'

@@ -1,4 +1,4 @@
-import { isLibraryText, isPolicyText, lessonPageOf, type TextId } from '@course/contract/texts'
+import { isLibraryText, isPolicyText, lessonPageOf, type TextId } from '@course/contract/texts/texts'
 import { pageVersion, pageVersions, presentPage, saveLessonPage } from '../lessons/index.ts'
 import {
   libraryTextVersion,

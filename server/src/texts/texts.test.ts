@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { EditedText, SavedDraft, TextId, TextVersions } from '@course/contract/texts'
-import { draftRetentionDays, freshDraftMinutes, textMaxLength, versionsPerPage } from '@course/contract/texts'
+import type { EditedText, SavedDraft, TextId, TextVersions } from '@course/contract/texts/texts'
+import {
+  draftRetentionDays,
+  freshDraftMinutes,
+  textMaxLength,
+  versionsPerPage,
+} from '@course/contract/texts/texts'
 import { AuthAdminApi } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileCases } from '../testing/hostile-html.ts'

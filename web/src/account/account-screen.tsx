@@ -1,4 +1,4 @@
-import { accountTexts } from '@course/content/site/account'
+import { accountTexts } from '@course/content/site/pages/account'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../ui/page.tsx'
 import type { SectionProps } from './section.tsx'

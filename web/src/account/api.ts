@@ -1,4 +1,4 @@
-import type { Device, Devices } from '@course/contract/devices'
+import type { Device, Devices } from '@course/contract/account/devices'
 import type { User } from '@supabase/auth-js'
 import { attempt, type Outcome } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'

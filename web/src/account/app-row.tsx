@@ -1,5 +1,5 @@
-import { accountFactorTexts } from '@course/content/site/account-factors'
-import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { removeApp, renameApp } from './factors-api.ts'
 import { NamedRow } from './named-row.tsx'

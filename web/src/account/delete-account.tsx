@@ -1,4 +1,4 @@
-import { privacyTexts } from '@course/content/site/account-privacy'
+import { privacyTexts } from '@course/content/site/pages/account-privacy'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../app/session.tsx'

@@ -1,5 +1,5 @@
-import { accountFactorTexts } from '@course/content/site/account-factors'
-import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { NamedRow } from './named-row.tsx'
 import { type Passkey, removePasskey, renamePasskey } from './passkeys-api.ts'

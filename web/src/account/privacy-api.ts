@@ -1,5 +1,5 @@
-import type { MailChoice } from '@course/contract/optional-mails'
-import type { DeletionAnswer } from '@course/contract/privacy'
+import type { MailChoice } from '@course/contract/account/optional-mails'
+import type { DeletionAnswer } from '@course/contract/account/privacy'
 import { attempt, type Outcome } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'
 

@@ -1,4 +1,4 @@
-import { privacyTexts as texts } from '@course/content/site/account-privacy'
+import { privacyTexts as texts } from '@course/content/site/pages/account-privacy'
 import type { Factor } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { appsOf } from '../api/second-factor.ts'

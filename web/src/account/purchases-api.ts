@@ -1,4 +1,4 @@
-import type { Purchase, Purchases } from '@course/contract/purchases'
+import type { Purchase, Purchases } from '@course/contract/selling/purchases'
 import { callFunction } from '../api/clients.ts'
 
 export const readPurchases = async (): Promise<readonly Purchase[]> =>

@@ -1,4 +1,4 @@
-import { type AdminStats, chartDays } from '@course/contract/analytics'
+import { type AdminStats, chartDays } from '@course/contract/office/analytics'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
 import { useAnswer } from '../app/use-reads.ts'

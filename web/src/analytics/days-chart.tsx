@@ -1,4 +1,4 @@
-import type { DayNumbers } from '@course/contract/analytics'
+import type { DayNumbers } from '@course/contract/office/analytics'
 import { useId } from 'react'
 import { axisMaximum, bars } from '../ui/charts/chart.ts'
 

@@ -1,5 +1,5 @@
-import { countedScores, type QuizScore } from '@course/contract/progress'
-import type { QuizResult } from '@course/contract/quizzes'
+import { countedScores, type QuizScore } from '@course/contract/learning/progress'
+import type { QuizResult } from '@course/contract/learning/quizzes'
 import { rest } from './clients.ts'
 
 /** Every attempt of a user that counts, at the long and the short quizzes. */

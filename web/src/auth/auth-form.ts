@@ -1,5 +1,5 @@
 import { readEmail } from '@course/contract/accounts'
-import { passwordProblem } from '@course/contract/passwords'
+import { passwordProblem } from '@course/contract/auth/passwords'
 import type { Problem } from '../api/auth-problem.ts'
 
 export type Mode = 'sign-in' | 'sign-up'

@@ -1,4 +1,4 @@
-import { passkeyTexts } from '@course/content/site/second-factor'
+import { passkeyTexts } from '@course/content/site/auth/second-factor'
 import { useState } from 'react'
 import { attempt } from '../api/auth-attempt.ts'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import { signInReasons } from '@course/content/site/redirects'
+import { signInReasons } from '@course/content/site/auth/redirects'
 
 /** Why this page of the site needs a sign-in. */
 export function reasonFor(path: string): string {

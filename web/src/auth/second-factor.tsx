@@ -4,7 +4,7 @@ import { loadModule } from '../entry/load-module.ts'
 import { Page } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 
-const load = () => loadModule(() => import('./second-factor-screen.tsx'))
+const load = () => loadModule(() => import('./lazy/second-factor-screen.tsx'))
 const Screen = lazy(async () => ({ default: (await load()).SecondFactorScreen }))
 
 /** Asks for the second factor. Fetched when somebody has one, so that the others' sign-in stays small. */

@@ -1,12 +1,12 @@
-import type { CheckedCertificate } from '@course/contract/certificate-check'
-import type { Paper } from '@course/contract/certificate-drawing'
+import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
+import type { Paper } from '@course/contract/certificates/certificate-drawing'
 import type {
   CertificateRequest,
   CertificateState,
   CorrectionRequest,
   IssuedCertificate,
   Specimen,
-} from '@course/contract/certificates'
+} from '@course/contract/certificates/certificates'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, rest } from '../api/clients.ts'
 

@@ -1,4 +1,4 @@
-import type { CertificateState } from '@course/contract/certificates'
+import type { CertificateState } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'

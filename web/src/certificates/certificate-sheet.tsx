@@ -12,8 +12,8 @@ import {
   specimenLine,
   specimenMark,
   textLines,
-} from '@course/contract/certificate-drawing'
-import { formatLongDate } from '@course/contract/certificates'
+} from '@course/contract/certificates/certificate-drawing'
+import { formatLongDate } from '@course/contract/certificates/certificates'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
 import { fitName } from './fit-name.ts'
 import './certificate.css'

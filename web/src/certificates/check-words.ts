@@ -1,5 +1,5 @@
-import type { CheckedCertificate } from '@course/contract/certificate-check'
-import { formatLongDate } from '@course/contract/certificates'
+import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
+import { formatLongDate } from '@course/contract/certificates/certificates'
 
 type Correction = NonNullable<Extract<CheckedCertificate, { state: 'valid' }>['correction']>
 

@@ -1,5 +1,5 @@
-import type { DateRange } from '@course/contract/certificates'
-import { dayIn } from '@course/contract/profile'
+import { dayIn } from '@course/contract/account/profile'
+import type { DateRange } from '@course/contract/certificates/certificates'
 
 /** From the day the course was finished up to today; a clock that is slow does not end it before it begins. */
 export function completionDates(

@@ -4,7 +4,7 @@ import {
   type DateRange,
   normalizeStudentName,
   studentNameProblem,
-} from '@course/contract/certificates'
+} from '@course/contract/certificates/certificates'
 
 /** Name and date as they are being chosen. */
 export type Draft = CertificateRequest

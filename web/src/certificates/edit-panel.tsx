@@ -1,5 +1,5 @@
-import { type Corrections, type DateRange, formatLongDate } from '@course/contract/certificates'
-import { dayIn } from '@course/contract/profile'
+import { dayIn } from '@course/contract/account/profile'
+import { type Corrections, type DateRange, formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'

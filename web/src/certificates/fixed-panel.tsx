@@ -1,3 +1,4 @@
+import { dayIn } from '@course/contract/account/profile'
 import {
   CORRECTION_NOTE_MAX_CHARACTERS,
   type CorrectionAsked,
@@ -6,15 +7,14 @@ import {
   type IssuedCertificate,
   normalizeStudentName,
   studentNameProblem,
-} from '@course/contract/certificates'
-import { dayIn } from '@course/contract/profile'
+} from '@course/contract/certificates/certificates'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 import { askCorrection, errorMessage } from './api.ts'
 
 type FixedPanelProps = { issued: IssuedCertificate; onKnown: (known: IssuedCertificate) => void }

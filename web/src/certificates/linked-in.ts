@@ -1,5 +1,5 @@
 import { siteName } from '@course/content/site/site'
-import type { IssuedCertificate } from '@course/contract/certificates'
+import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 
 /** LinkedIn's own form, filled in; the person saves it there. */
 export function linkedInAddress({ certificate, issuer, address }: IssuedCertificate): string {

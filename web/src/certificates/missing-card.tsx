@@ -1,5 +1,5 @@
 import { lessons } from '@course/content/site/lessons'
-import type { MissingRequirements } from '@course/contract/certificates'
+import type { MissingRequirements } from '@course/contract/certificates/certificates'
 import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { MissingRequirements } from '@course/contract/certificates'
+import type { MissingRequirements } from '@course/contract/certificates/certificates'
 import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
 
 /** Names everything that is missing in one sentence. */

@@ -2,7 +2,7 @@ import {
   certificatePath,
   NUMBER_MAX_CHARACTERS,
   readCertificateNumber,
-} from '@course/contract/certificate-check'
+} from '@course/contract/certificates/certificate-check'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { type Paper, paperNames, papers } from '@course/contract/certificate-drawing'
+import { type Paper, paperNames, papers } from '@course/contract/certificates/certificate-drawing'
 import { useState } from 'react'
 import { readStored, store } from '../entry/storage.ts'
 

@@ -1,5 +1,5 @@
-import { certificatePath, shareCardPath } from '@course/contract/certificate-check'
-import type { IssuedCertificate } from '@course/contract/certificates'
+import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
+import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'

@@ -1,10 +1,10 @@
-import type { IssuedCertificate } from '@course/contract/certificates'
+import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 import { errorMessage, readBadge } from './api.ts'
 import { linkedInAddress } from './linked-in.ts'
 

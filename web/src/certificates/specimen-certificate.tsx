@@ -1,4 +1,4 @@
-import { dayIn } from '@course/contract/profile'
+import { dayIn } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { readPdf } from './api.ts'

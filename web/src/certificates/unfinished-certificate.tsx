@@ -1,9 +1,9 @@
+import { profileOf } from '@course/contract/account/profile'
 import {
   type CertificateState,
   type MissingRequirements,
   normalizeStudentName,
-} from '@course/contract/certificates'
-import { profileOf } from '@course/contract/profile'
+} from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { DateRange } from '@course/contract/certificates'
+import type { DateRange } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
 import { readStored, removeStored, store } from '../entry/storage.ts'
 import { type Draft, draftFrom } from './draft.ts'

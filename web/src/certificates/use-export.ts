@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 import { errorMessage } from './api.ts'
 import { certificateFileName } from './file-name.ts'
 

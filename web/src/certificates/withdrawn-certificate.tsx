@@ -1,6 +1,6 @@
 import { footer } from '@course/content/site/footer'
-import { formatLongDate } from '@course/contract/certificates'
-import { dayIn } from '@course/contract/profile'
+import { dayIn } from '@course/contract/account/profile'
+import { formatLongDate } from '@course/contract/certificates/certificates'
 import { PageTitle } from '../ui/page.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
 

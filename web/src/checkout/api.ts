@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/checkout'
+import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/selling/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'

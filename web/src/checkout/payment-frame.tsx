@@ -1,5 +1,5 @@
-import { payment } from '@course/content/site/landing'
 import { refundLine } from '@course/content/site/offer'
+import { payment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
 import { priceTexts } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'

@@ -1,13 +1,13 @@
 import { footer } from '@course/content/site/footer'
-import type { UnverifiedState } from '@course/contract/checkout'
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/passwords'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/auth/passwords'
+import type { UnverifiedState } from '@course/contract/selling/checkout'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
 import { loadAuthClient } from '../entry/auth.ts'
 import { loadModule } from '../entry/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink, buttonClass } from '../ui/button.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { type Return, returnTexts } from './return-state.ts'
 
@@ -115,7 +115,7 @@ async function whyRefused(password: string): Promise<string | undefined> {
   const problem = passwordProblem(password)
   if (problem) return problem
   try {
-    const common = await loadModule(() => import('@course/contract/common-passwords'))
+    const common = await loadModule(() => import('@course/contract/account/common-passwords'))
     return common.isCommon(password) ? common.commonPasswordText : undefined
   } catch {
     return undefined

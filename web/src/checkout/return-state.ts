@@ -1,4 +1,4 @@
-import { type PaymentAnswer, type UnverifiedState, unverifiedStates } from '@course/contract/checkout'
+import { type PaymentAnswer, type UnverifiedState, unverifiedStates } from '@course/contract/selling/checkout'
 
 /** How the return from the card form stands. `tries` counts how often a payment was still being processed. */
 export type Return =

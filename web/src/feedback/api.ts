@@ -1,4 +1,4 @@
-import type { NewFeedback } from '@course/contract/feedback'
+import type { NewFeedback } from '@course/contract/learning/feedback'
 import { rest } from '../api/clients.ts'
 
 export async function sendFeedback(feedback: NewFeedback): Promise<void> {

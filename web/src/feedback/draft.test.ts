@@ -1,4 +1,4 @@
-import { answerMaxLength } from '@course/contract/feedback'
+import { answerMaxLength } from '@course/contract/learning/feedback'
 import { describe, expect, test } from 'vitest'
 import { type Draft, emptyDraft, hasTooLong, parseDraft, rowOf, withAnswer } from './draft.ts'
 

@@ -4,7 +4,7 @@ import {
   type NewFeedback,
   questionColumns,
   type StarRating,
-} from '@course/contract/feedback'
+} from '@course/contract/learning/feedback'
 
 /** A form as it is being filled in. */
 export type Draft = {

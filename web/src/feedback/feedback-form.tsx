@@ -1,5 +1,5 @@
-import { feedbackQuestions } from '@course/content/site/feedback'
-import { answerTooLongText, noRatingText } from '@course/contract/feedback'
+import { feedbackQuestions } from '@course/content/site/learning/feedback'
+import { answerTooLongText, noRatingText } from '@course/contract/learning/feedback'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'

@@ -1,4 +1,4 @@
-import type { QuoteQuestion } from '@course/contract/feedback'
+import type { QuoteQuestion } from '@course/contract/learning/feedback'
 import { callFunction } from '../api/clients.ts'
 
 /** The words that may be quoted, for whoever has the mailed link. */

@@ -1,4 +1,4 @@
-import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/feedback'
+import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { useState } from 'react'
 import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'

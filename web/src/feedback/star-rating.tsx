@@ -1,4 +1,4 @@
-import { type StarRating, starRatings } from '@course/contract/feedback'
+import { type StarRating, starRatings } from '@course/contract/learning/feedback'
 import { type RefObject, useState } from 'react'
 import { StarShape } from '../ui/stars.tsx'
 

@@ -1,4 +1,4 @@
-import { afterFeedback, congratulations } from '@course/content/site/feedback'
+import { afterFeedback, congratulations } from '@course/content/site/learning/feedback'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'

@@ -1,6 +1,6 @@
-import { faq } from '@course/content/site/faq'
-import { enrollment } from '@course/content/site/landing'
 import { refundLine } from '@course/content/site/offer'
+import { faq } from '@course/content/site/pages/faq'
+import { enrollment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
 import { priceTexts } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'

@@ -1,4 +1,4 @@
-import type { overview } from '@course/content/site/landing'
+import type { overview } from '@course/content/site/pages/landing'
 import type { ReactNode } from 'react'
 import { type BraidShape, smoothStep } from '../ui/braid.ts'
 import { StrandPaths } from '../ui/strands.tsx'

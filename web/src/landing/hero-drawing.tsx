@@ -1,4 +1,4 @@
-import { hero } from '@course/content/site/landing'
+import { hero } from '@course/content/site/pages/landing'
 import { type BraidShape, smoothStep } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'

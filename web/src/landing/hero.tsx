@@ -1,5 +1,5 @@
-import { hero } from '@course/content/site/landing'
 import { nextSteps, refundLine } from '@course/content/site/offer'
+import { hero } from '@course/content/site/pages/landing'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import { highlights } from '@course/content/site/landing'
+import { highlights } from '@course/content/site/pages/landing'
 
 /** The course in four numbers. */
 export function Highlights() {

@@ -1,4 +1,4 @@
-import { keyTopics } from '@course/content/site/landing'
+import { keyTopics } from '@course/content/site/pages/landing'
 import { Section, SectionHeading } from './section.tsx'
 
 const strokes = { 1: 'bg-strand-1', 2: 'bg-strand-2', 3: 'bg-strand-3' }

@@ -1,6 +1,6 @@
-import { lessonsSection } from '@course/content/site/landing'
 import { type Lesson, lessons } from '@course/content/site/lessons'
 import { teacher } from '@course/content/site/offer'
+import { lessonsSection } from '@course/content/site/pages/landing'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 

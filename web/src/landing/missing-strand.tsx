@@ -1,4 +1,4 @@
-import { overview } from '@course/content/site/landing'
+import { overview } from '@course/content/site/pages/landing'
 import type { BraidShape } from '../ui/braid.ts'
 import { classNames } from '../ui/class-names.ts'
 import { StrandPaths } from '../ui/strands.tsx'

@@ -1,4 +1,4 @@
-import { objectives } from '@course/content/site/landing'
+import { objectives } from '@course/content/site/pages/landing'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
 
 export function Objectives() {

@@ -1,4 +1,4 @@
-import { overview } from '@course/content/site/landing'
+import { overview } from '@course/content/site/pages/landing'
 import { FeatureDrawing } from './feature-drawing.tsx'
 import { MissingStrand } from './missing-strand.tsx'
 import { Section, SectionHeading } from './section.tsx'

@@ -1,5 +1,5 @@
 import { nextSteps, refundLine } from '@course/content/site/offer'
-import { sample } from '@course/content/site/sample'
+import { sample } from '@course/content/site/pages/sample'
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

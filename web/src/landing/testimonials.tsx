@@ -1,5 +1,5 @@
-import { testimonialsSection } from '@course/content/site/landing'
-import { testimonials, testimonialsNote } from '@course/content/site/testimonials'
+import { testimonialsSection } from '@course/content/site/pages/landing'
+import { testimonials, testimonialsNote } from '@course/content/site/pages/testimonials'
 import { Stars } from '../ui/stars.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
 import { Section, SectionHeading } from './section.tsx'

@@ -1,4 +1,4 @@
-import { topBar } from '@course/content/site/landing'
+import { topBar } from '@course/content/site/pages/landing'
 import { Link } from 'react-router'
 import { Brand } from '../ui/brand.tsx'
 import { buttonClass } from '../ui/button.tsx'

@@ -1,11 +1,11 @@
-import type { LessonId } from '@course/contract/lessons'
 import type {
   LessonLibrary,
   LibraryArticle,
   LibraryPart,
   LibraryParts,
   SearchHit,
-} from '@course/contract/library'
+} from '@course/contract/learning/library'
+import type { LessonId } from '@course/contract/lessons'
 import { callFunction } from '../api/clients.ts'
 
 /** What an address of the library shows. */

@@ -1,11 +1,11 @@
-import type { LibraryArticle } from '@course/contract/library'
+import type { LibraryArticle } from '@course/contract/learning/library'
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { Citation } from './bibliography.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'
-import { useLessonPreparation } from './use-lesson-library.ts'
+import { useLessonPreparation } from './shared/use-lesson-library.ts'
 
 /** An article; where a search led here, the place is marked and brought into view. */
 export function ArticleScreen({ article }: { article: LibraryArticle }) {

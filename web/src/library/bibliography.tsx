@@ -1,4 +1,4 @@
-import type { LibraryWork } from '@course/contract/library'
+import type { LibraryWork } from '@course/contract/learning/library'
 import { useTarget } from '../app/use-target.ts'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'

@@ -1,5 +1,5 @@
-import type { LessonPlace } from '@course/contract/library'
-import type { LibraryTextKind } from '@course/contract/texts'
+import type { LessonPlace } from '@course/contract/learning/library'
+import type { LibraryTextKind } from '@course/contract/texts/texts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'

@@ -1,5 +1,5 @@
-import { libraryLinks } from '@course/content/site/library-links'
-import { articlePath, type LessonLibrary } from '@course/contract/library'
+import { libraryLinks } from '@course/content/site/learning/library-links'
+import { articlePath, type LessonLibrary } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 
 /** What of the library belongs to this page of a lesson. */

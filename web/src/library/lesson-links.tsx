@@ -1,4 +1,4 @@
-import { type LessonPlace, lessonPlaceName, lessonPlacePath } from '@course/contract/library'
+import { type LessonPlace, lessonPlaceName, lessonPlacePath } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 
 /** The pages of the lessons that something belongs to. */

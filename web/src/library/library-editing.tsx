@@ -1,12 +1,12 @@
-import { libraryTexts } from '@course/content/site/library'
-import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/texts'
+import { libraryTexts } from '@course/content/site/learning/library'
+import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/texts/texts'
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 import type { TextEditorProps } from '../app/text-editor-props.ts'
 import { Button } from '../ui/button.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 
 type LibraryEditor = {
   userId: string

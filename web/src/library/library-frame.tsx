@@ -1,5 +1,5 @@
-import { libraryTexts } from '@course/content/site/library'
-import { libraryParts, searchMaxLength } from '@course/contract/library'
+import { libraryTexts } from '@course/content/site/learning/library'
+import { libraryParts, searchMaxLength } from '@course/contract/learning/library'
 import type { FormEvent, ReactNode } from 'react'
 import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'

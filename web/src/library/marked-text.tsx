@@ -1,4 +1,4 @@
-import type { TextRun } from '@course/contract/library'
+import type { TextRun } from '@course/contract/learning/library'
 
 /** Text in which what was looked for is marked. */
 export function MarkedText({ runs }: { runs: readonly TextRun[] }) {

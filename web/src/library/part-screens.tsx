@@ -1,5 +1,10 @@
-import { libraryTexts } from '@course/content/site/library'
-import { type ArticleHead, articlePath, type LibraryPart, type LibraryWord } from '@course/contract/library'
+import { libraryTexts } from '@course/content/site/learning/library'
+import {
+  type ArticleHead,
+  articlePath,
+  type LibraryPart,
+  type LibraryWord,
+} from '@course/contract/learning/library'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useTarget } from '../app/use-target.ts'

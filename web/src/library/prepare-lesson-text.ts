@@ -1,5 +1,5 @@
-import { glossaryPath, type LessonLibrary } from '@course/contract/library'
-import { foldText, hasAllTerms, runsOf, termsOf } from '@course/contract/text-search'
+import { glossaryPath, type LessonLibrary } from '@course/contract/learning/library'
+import { foldText, hasAllTerms, runsOf, termsOf } from '@course/contract/search/text-search'
 
 /** Links the words of the glossary where a page first uses them, and marks what a search led here for. */
 export const prepareLessonText =

@@ -1,4 +1,4 @@
-import { type SearchHit, searchMaxHits } from '@course/contract/library'
+import { type SearchHit, searchMaxHits } from '@course/contract/learning/library'
 import { Link } from 'react-router'
 import { MarkedText } from './marked-text.tsx'
 

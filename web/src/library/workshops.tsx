@@ -1,5 +1,5 @@
-import { workshopSlidesName } from '@course/contract/documents'
-import type { LibraryWorkshop } from '@course/contract/library'
+import type { LibraryWorkshop } from '@course/contract/learning/library'
+import { workshopSlidesName } from '@course/contract/selling/documents'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'
 import { useTarget } from '../app/use-target.ts'

@@ -1,4 +1,4 @@
-import type { MailChoice } from '@course/contract/optional-mails'
+import type { MailChoice } from '@course/contract/account/optional-mails'
 import { callFunction } from '../api/clients.ts'
 
 /** Which mails the link of a mail stops. */

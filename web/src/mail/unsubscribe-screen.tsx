@@ -1,5 +1,5 @@
-import { optionalMails } from '@course/content/site/optional-mails'
-import type { MailChoice } from '@course/contract/optional-mails'
+import { optionalMails } from '@course/content/site/pages/optional-mails'
+import type { MailChoice } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
 import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'

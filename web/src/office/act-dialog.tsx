@@ -1,4 +1,4 @@
-import { REASON_MAX_CHARACTERS } from '@course/contract/office'
+import { REASON_MAX_CHARACTERS } from '@course/contract/office/office'
 import { type ReactNode, useState } from 'react'
 import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'

@@ -1,4 +1,4 @@
-import type { AlarmState, Keyset, OfficeAlarm } from '@course/contract/office'
+import type { AlarmState, Keyset, OfficeAlarm } from '@course/contract/office/office'
 import { Link, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

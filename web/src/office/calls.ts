@@ -1,8 +1,15 @@
-import type { OfficeMail } from '@course/contract/mails'
-import type { OfficeMediaFile } from '@course/contract/media'
-import type { Keyset, LogEntry, LogFilters, OfficeAlarm, OfficeMe, TeamMember } from '@course/contract/office'
-import type { Funnel, Overview } from '@course/contract/overview'
-import type { OnePayment, PaymentEntries, PaymentList, Revenue } from '@course/contract/payments'
+import type { OfficeMediaFile } from '@course/contract/media/media'
+import type { OfficeMail } from '@course/contract/office/mails'
+import type {
+  Keyset,
+  LogEntry,
+  LogFilters,
+  OfficeAlarm,
+  OfficeMe,
+  TeamMember,
+} from '@course/contract/office/office'
+import type { Funnel, Overview } from '@course/contract/office/overview'
+import type { OnePayment, PaymentEntries, PaymentList, Revenue } from '@course/contract/selling/payments'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'

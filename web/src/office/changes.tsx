@@ -1,4 +1,4 @@
-import type { Change } from '@course/contract/office'
+import type { Change } from '@course/contract/office/office'
 
 /** Before and after, field by field. */
 export function Changes({ change }: { change: Change }) {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { newId } from '../api/new-id.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 import { askForFile } from './calls.ts'
 
 /** The list as it is filtered, as a file. `name` is the function that writes it. */

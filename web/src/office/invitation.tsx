@@ -1,4 +1,4 @@
-import type { GivenRole } from '@course/contract/office'
+import type { GivenRole } from '@course/contract/office/office'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { newId } from '../api/new-id.ts'

@@ -1,4 +1,4 @@
-import { actNames, actTexts, type Keyset, type LogEntry } from '@course/contract/office'
+import { actNames, actTexts, type Keyset, type LogEntry } from '@course/contract/office/office'
 import { logFilters } from './calls.ts'
 import { Changes } from './changes.tsx'
 import { DataTable } from './data-table.tsx'

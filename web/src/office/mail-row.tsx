@@ -1,6 +1,6 @@
-import { type MailKind, mailKindTexts, type OfficeMail } from '@course/contract/mails'
-import { Badge } from '../ui/badge.tsx'
+import { type MailKind, mailKindTexts, type OfficeMail } from '@course/contract/office/mails'
 import { Button } from '../ui/button.tsx'
+import { Badge } from '../ui/status/badge.tsx'
 import { Time } from './time.tsx'
 
 export const kindText = (kind: string): string => mailKindTexts[kind as MailKind] ?? kind

@@ -1,5 +1,11 @@
-import { type MailGroup, mailGroups, mailKinds, mailKindTexts, type OfficeMail } from '@course/contract/mails'
-import type { Keyset } from '@course/contract/office'
+import {
+  type MailGroup,
+  mailGroups,
+  mailKinds,
+  mailKindTexts,
+  type OfficeMail,
+} from '@course/contract/office/mails'
+import type { Keyset } from '@course/contract/office/office'
 import { useSearchParams } from 'react-router'
 import { ActDialog } from './act-dialog.tsx'
 import { DataTable } from './data-table.tsx'

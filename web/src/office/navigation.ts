@@ -1,4 +1,4 @@
-import type { Right } from '@course/contract/office'
+import type { Right } from '@course/contract/office/office'
 
 type OfficePage = {
   path: string

@@ -1,4 +1,4 @@
-import type { Keyset } from '@course/contract/office'
+import type { Keyset } from '@course/contract/office/office'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 

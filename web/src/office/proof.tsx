@@ -3,7 +3,7 @@ import { loadAuthClient } from '../entry/auth.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
-import { PasswordField } from '../ui/password-field.tsx'
+import { PasswordField } from '../ui/forms/password-field.tsx'
 import { askOffice, OfficeError } from './calls.ts'
 
 const ProofContext = createContext<() => Promise<boolean>>(async () => false)

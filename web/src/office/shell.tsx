@@ -1,4 +1,4 @@
-import { mayDo, type OfficeMe, type StaffRole } from '@course/contract/office'
+import { mayDo, type OfficeMe, type StaffRole } from '@course/contract/office/office'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'

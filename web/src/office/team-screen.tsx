@@ -1,14 +1,20 @@
 import { readEmail } from '@course/contract/accounts'
-import { type GivenRole, givenRoles, mayDo, type StaffRole, type TeamMember } from '@course/contract/office'
+import {
+  type GivenRole,
+  givenRoles,
+  mayDo,
+  type StaffRole,
+  type TeamMember,
+} from '@course/contract/office/office'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
-import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { OptionRow } from '../ui/option-row.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { OptionRow } from '../ui/forms/option-row.tsx'
+import { Badge } from '../ui/status/badge.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 import { ActDialog } from './act-dialog.tsx'
 import { DataTable } from './data-table.tsx'
 import { useRunAct } from './proof.tsx'

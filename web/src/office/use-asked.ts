@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 
 /** The act of a list that is being asked about in a dialog. Once it is done, the list is read again. */
 export function useAsked<Asked>() {

@@ -1,4 +1,4 @@
-import { accountTexts } from '@course/content/site/account'
+import { accountTexts } from '@course/content/site/pages/account'
 import { useSearchParams } from 'react-router'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { newerUser } from '../account/api.ts'

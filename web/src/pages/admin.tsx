@@ -1,4 +1,4 @@
-import { mayDo, type StaffRole } from '@course/contract/office'
+import { mayDo, type StaffRole } from '@course/contract/office/office'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
 import { AdminDashboard } from '../analytics/admin-dashboard.tsx'

@@ -7,7 +7,7 @@ import { SecondFactor } from '../auth/second-factor.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 
 /** Signs in and returns to the page that asked for it. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { course } from '@course/content/site/course'
 import { lessonIdOf } from '@course/contract/lessons'
-import type { PolicyType } from '@course/contract/policies'
+import type { PolicyType } from '@course/contract/texts/policies'
 import type { LoaderFunctionArgs } from 'react-router'
 import { fetchIsAdministrator } from '../api/fetch-is-administrator.ts'
 import { startRead } from '../api/start-read.ts'

@@ -1,9 +1,9 @@
-import { logoutTexts as texts } from '@course/content/site/logout'
+import { logoutTexts as texts } from '@course/content/site/pages/logout'
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../app/session.tsx'
 import { loadModule } from '../entry/load-module.ts'
-import { hasUnsentEntries } from '../plan/unsent.ts'
-import { waitingAttempts } from '../quizzes/stored-attempt.ts'
+import { hasUnsentEntries } from '../plan/shared/unsent.ts'
+import { waitingAttempts } from '../quizzes/shared/stored-attempt.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 

@@ -1,5 +1,5 @@
-import { mayDo } from '@course/contract/office'
-import type { Overview } from '@course/contract/overview'
+import { mayDo } from '@course/contract/office/office'
+import type { Overview } from '@course/contract/office/overview'
 import type { LoaderFunctionArgs } from 'react-router'
 import { fetchStats, type ReadStats } from '../analytics/api.ts'
 import { startRead } from '../api/start-read.ts'

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 import { currentSession } from '../entry/auth.ts'
 import type { OwnerLink } from '../landing/owner-link.ts'
 import { readLearner } from '../progress/api.ts'
-import { currentLesson, lessonStates } from '../progress/learner.ts'
-import { LessonLink } from '../progress/lesson-link.tsx'
-import { readingPosition } from '../progress/reading-position.ts'
+import { currentLesson, lessonStates } from '../progress/shared/learner.ts'
+import { LessonLink } from '../progress/shared/lesson-link.tsx'
+import { readingPosition } from '../progress/shared/reading-position.ts'
 
 /** For the front page: the way into the course for whoever has paid for it. */
 export async function ownerLink(): Promise<OwnerLink> {

@@ -1,4 +1,4 @@
-import { planTexts } from '@course/content/site/plan'
+import { planTexts } from '@course/content/site/learning/plan'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
@@ -8,8 +8,8 @@ import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
 import { Waiting } from '../ui/spinner.tsx'
+import { Skeleton } from '../ui/status/skeleton.tsx'
 import type { plan } from './loaders.ts'
 
 export function Component() {

@@ -1,15 +1,15 @@
 import { useRevalidator } from 'react-router'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
 import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
-import { unknownLearner } from '../progress/learner.ts'
 import { onwardFrom } from '../progress/next-lesson.tsx'
-import { QuestionsProblem } from '../quizzes/questions-problem.tsx'
+import { unknownLearner } from '../progress/shared/learner.ts'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
+import { QuestionsProblem } from '../quizzes/shared/questions-problem.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { quiz as quizLoader } from './loaders.ts'
-import { useLessonRoute } from './use-lesson-route.ts'
+import { useLessonRoute } from './shared/use-lesson-route.ts'
 
 export function Component() {
   const route = useLessonRoute()

@@ -1,4 +1,4 @@
-import { sample } from '@course/content/site/sample'
+import { sample } from '@course/content/site/pages/sample'
 import { SampleScreen } from '../landing/sample-screen.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'

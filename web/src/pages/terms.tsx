@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
-import { LazyTextEditor } from '../texts/lazy-editing.tsx'
+import { LazyTextEditor } from '../texts/shared/lazy-editing.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { terms } from './loaders.ts'
 

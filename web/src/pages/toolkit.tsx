@@ -1,4 +1,4 @@
-import { toolkitTexts } from '@course/content/site/plan'
+import { toolkitTexts } from '@course/content/site/learning/plan'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'

@@ -1,5 +1,5 @@
 import { draftFor } from '@course/content/plan/drafts'
-import { type Entries, planOf } from '@course/contract/plan'
+import { type Entries, planOf } from '@course/contract/learning/plan'
 
 /**
  * Whether the sentence that is offered for a field has changed since the field was written: without the entries that

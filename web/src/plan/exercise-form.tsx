@@ -1,7 +1,7 @@
 import { draftFor } from '@course/content/plan/drafts'
 import { peopleOf } from '@course/content/plan/people'
 import type { Exercise, Field, PersonField, Plan, Value } from '@course/content/plan/types'
-import type { Entries } from '@course/contract/plan'
+import type { Entries } from '@course/contract/learning/plan'
 import { useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { AnswerList } from './answer-list.tsx'

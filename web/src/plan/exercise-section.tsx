@@ -1,6 +1,6 @@
 import type { Exercise } from '@course/content/plan/types'
-import { planTexts } from '@course/content/site/plan'
-import type { PlanAnswer } from '@course/contract/plan'
+import { planTexts } from '@course/content/site/learning/plan'
+import type { PlanAnswer } from '@course/contract/learning/plan'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadModule } from '../entry/load-module.ts'
 import { Alert } from '../ui/alert.tsx'

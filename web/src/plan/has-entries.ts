@@ -1,6 +1,6 @@
-import type { PlanAnswer } from '@course/contract/plan'
+import type { PlanAnswer } from '@course/contract/learning/plan'
 import { readAllStored } from '../entry/storage.ts'
-import { parseLocalPlan } from './local-plan.ts'
+import { parseLocalPlan } from './shared/local-plan.ts'
 
 /** Whether somebody has written in an exercise: on the server, or still waiting in this browser. */
 export function hasEntries(userId: string, exerciseId: string, { plan }: PlanAnswer): boolean {

@@ -1,4 +1,4 @@
-import { type PlanDocumentRequest, type PlanFormat, papers } from '@course/contract/documents'
+import { type PlanDocumentRequest, type PlanFormat, papers } from '@course/contract/selling/documents'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'

@@ -1,5 +1,5 @@
 import type { Value } from '@course/content/plan/types'
-import type { Entries } from '@course/contract/plan'
+import type { Entries } from '@course/contract/learning/plan'
 import { newId } from '../api/new-id.ts'
 import { sendUntilDecided } from '../api/send-until-decided.ts'
 import { readStored, store } from '../entry/storage.ts'
@@ -12,8 +12,8 @@ import {
   type LocalPlan,
   parseLocalPlan,
   receive,
-} from './local-plan.ts'
-import { planKeys } from './unsent.ts'
+} from './shared/local-plan.ts'
+import { planKeys } from './shared/unsent.ts'
 
 /** Saved: the server has everything. Saving: on its way. Waiting: kept here until the network is back. */
 export type SaveState =

@@ -3,7 +3,7 @@ import { gateIds, strandIds } from '@course/content/plan/gates'
 import { cellsOf } from '@course/content/plan/knots'
 import { onePageOf } from '@course/content/plan/summary'
 import type { Exercise, Plan } from '@course/content/plan/types'
-import { planTexts } from '@course/content/site/plan'
+import { planTexts } from '@course/content/site/learning/plan'
 import { Card } from '../ui/card.tsx'
 
 type PlanSummaryProps = { exercises: readonly Exercise[]; plan: Plan; today: string }

@@ -1,4 +1,4 @@
-import { type PlanSummary, plansPerCustomer } from '@course/contract/plan'
+import { type PlanSummary, plansPerCustomer } from '@course/contract/learning/plan'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
 

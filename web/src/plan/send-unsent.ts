@@ -1,7 +1,7 @@
 import { readAllStored, store } from '../entry/storage.ts'
 import { sendPlan } from './api.ts'
-import { changesOf, confirm, type LocalPlan, parseLocalPlan } from './local-plan.ts'
-import { planKeys } from './unsent.ts'
+import { changesOf, confirm, type LocalPlan, parseLocalPlan } from './shared/local-plan.ts'
+import { planKeys } from './shared/unsent.ts'
 
 /** Sends what waits in this browser, once. False when some of it did not arrive; it waits on. */
 export async function sendUnsentEntries(userId: string): Promise<boolean> {

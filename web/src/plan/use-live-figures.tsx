@@ -1,5 +1,5 @@
 import type { FigureName } from '@course/content/plan/types'
-import type { PlanAnswer } from '@course/contract/plan'
+import type { PlanAnswer } from '@course/contract/learning/plan'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { loadModule } from '../entry/load-module.ts'
 import { hasEntries } from './has-entries.ts'

@@ -1,5 +1,5 @@
 import type { Value } from '@course/content/plan/types'
-import { type PlanAnswer, planOf } from '@course/contract/plan'
+import { type PlanAnswer, planOf } from '@course/contract/learning/plan'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { openPlanStore, type PlanStore } from './plan-store.ts'
 

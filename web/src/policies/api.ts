@@ -1,4 +1,4 @@
-import type { PolicyType } from '@course/contract/policies'
+import type { PolicyType } from '@course/contract/texts/policies'
 import { rest } from '../api/clients.ts'
 
 export async function readCurrentPolicy(policyType: PolicyType): Promise<string> {

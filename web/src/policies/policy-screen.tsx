@@ -1,4 +1,4 @@
-import { type PolicyType, policyTitles } from '@course/contract/policies'
+import { type PolicyType, policyTitles } from '@course/contract/texts/policies'
 import { type ComponentType, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
@@ -10,8 +10,8 @@ import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { Skeleton } from '../ui/skeleton.tsx'
-import { useToast } from '../ui/toast.tsx'
+import { Skeleton } from '../ui/status/skeleton.tsx'
+import { useToast } from '../ui/status/toast.tsx'
 
 type PolicyScreenProps = {
   type: PolicyType

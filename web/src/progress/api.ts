@@ -1,9 +1,8 @@
+import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { type LessonId, totalLessons } from '@course/contract/lessons'
-import { type CourseCompletion, courseId } from '@course/contract/progress'
 import { rest } from '../api/clients.ts'
 import { readQuizScores } from '../api/quiz-scores.ts'
-import type { Learner, ReadPage } from './learner.ts'
-import { storeLearner } from './stored-learner.ts'
+import { type Learner, type ReadPage, storeLearner } from '../api/stored-learner.ts'
 
 async function readCompletedLessons(userId: string): Promise<number> {
   const { data } = await rest

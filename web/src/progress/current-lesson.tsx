@@ -1,12 +1,12 @@
 import { lessons } from '@course/content/site/lessons'
 import { quizPaths } from '@course/contract/paths'
-import { Badge } from '../ui/badge.tsx'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { LessonState } from './learner.ts'
+import { Badge } from '../ui/status/badge.tsx'
 import { lessonFacts } from './lesson-facts.ts'
-import { cardLink, LessonLink, type LessonViewer } from './lesson-link.tsx'
-import { pagesIn, readingPosition } from './reading-position.ts'
+import type { LessonState } from './shared/learner.ts'
+import { cardLink, LessonLink, type LessonViewer } from './shared/lesson-link.tsx'
+import { pagesIn, readingPosition } from './shared/reading-position.ts'
 
 /** The lesson to do now, large, with what is left of it. */
 export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {

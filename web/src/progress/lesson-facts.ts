@@ -1,6 +1,7 @@
-import { dashboardTexts } from '@course/content/site/dashboard'
+import { dashboardTexts } from '@course/content/site/pages/dashboard'
 import { lessonIdOf, pageCounts } from '@course/contract/lessons'
-import { bestPercent, type Learner, unreadPages } from './learner.ts'
+import type { Learner } from '../api/stored-learner.ts'
+import { bestPercent, unreadPages } from './shared/learner.ts'
 
 /** What was really done of a lesson, in words: pages read, best score. Empty before anything was. */
 export function lessonFacts(learner: Learner, lesson: number): string {

@@ -1,11 +1,11 @@
 import { lessons } from '@course/content/site/lessons'
-import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Badge } from '../ui/status/badge.tsx'
 import { CurrentLesson } from './current-lesson.tsx'
-import type { LessonState } from './learner.ts'
 import { lessonFacts } from './lesson-facts.ts'
-import { cardLink, LessonLink, type LessonViewer } from './lesson-link.tsx'
-import { pagesIn, readingPosition } from './reading-position.ts'
+import type { LessonState } from './shared/learner.ts'
+import { cardLink, LessonLink, type LessonViewer } from './shared/lesson-link.tsx'
+import { pagesIn, readingPosition } from './shared/reading-position.ts'
 
 type LessonListProps = {
   labelledBy: string

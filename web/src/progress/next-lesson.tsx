@@ -1,7 +1,8 @@
 import { type LessonId, lessonIdOf, lessonNumberOf } from '@course/contract/lessons'
+import type { Learner } from '../api/stored-learner.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { courseFacts, type Learner, lessonStates } from './learner.ts'
-import { LessonLink } from './lesson-link.tsx'
+import { courseFacts, lessonStates } from './shared/learner.ts'
+import { LessonLink } from './shared/lesson-link.tsx'
 
 /** What passing the quiz of `lessonId` leads to, for a learner as they were before it. */
 export function onwardFrom(lessonId: LessonId, userId: string, learner: Learner) {

@@ -1,11 +1,12 @@
-import { dashboardTexts } from '@course/content/site/dashboard'
-import { planTexts } from '@course/content/site/plan'
+import { planTexts } from '@course/content/site/learning/plan'
+import { dashboardTexts } from '@course/content/site/pages/dashboard'
+import type { PlanSummary } from '@course/contract/learning/plan'
 import { totalLessons } from '@course/contract/lessons'
-import type { PlanSummary } from '@course/contract/plan'
 import { Link } from 'react-router'
+import type { Learner } from '../api/stored-learner.ts'
 import { Card } from '../ui/card.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
-import { courseFacts, type Learner, progressText } from './learner.ts'
+import { courseFacts, progressText } from './shared/learner.ts'
 
 type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
 

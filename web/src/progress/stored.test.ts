@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { lessonAddress, pageOfAddress, parsePosition } from './reading-position.ts'
-import { parseLearner } from './stored-learner.ts'
+import { parseLearner } from '../api/stored-learner.ts'
+import { lessonAddress, pageOfAddress, parsePosition } from './shared/reading-position.ts'
 
 test.each([
   [

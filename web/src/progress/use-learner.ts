@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { type Learner, storedLearner } from '../api/stored-learner.ts'
 import { useAnswer, useRevalidateOnReturn } from '../app/use-reads.ts'
-import { type Learner, unknownLearner } from './learner.ts'
-import { storedLearner } from './stored-learner.ts'
+import { unknownLearner } from './shared/learner.ts'
 
 /**
  * The learner as stored at the last visit, then as read, and read again whenever the tab or the network comes back.

@@ -1,7 +1,7 @@
 import { useIsAdministrator } from '../app/administrator.ts'
 import { useAnswer } from '../app/use-reads.ts'
 import type { AccessFacts } from './api.ts'
-import { type LessonAccess, lessonAccess } from './learner.ts'
+import { type LessonAccess, lessonAccess } from './shared/learner.ts'
 
 /** Whether the reader may have this lesson. While it is asked again, the last answer holds. */
 export function useLessonAccess(

@@ -1,8 +1,8 @@
 import type { LessonId } from '@course/contract/lessons'
 import { useState } from 'react'
+import type { ReadPage } from '../api/stored-learner.ts'
 import { useAnswer } from '../app/use-reads.ts'
 import { savePageRead } from './api.ts'
-import type { ReadPage } from './learner.ts'
 
 /** Which pages of a lesson were read to their end, here or on an earlier visit. Goes with one lesson: key it by lesson. */
 export function usePagesRead(userId: string, lessonId: LessonId, read: Promise<ReadPage[]> | undefined) {

@@ -1,11 +1,12 @@
-import { whatNow } from '@course/content/site/dashboard'
+import { whatNow } from '@course/content/site/pages/dashboard'
+import type { PlanSummary } from '@course/contract/learning/plan'
 import { lessonIds } from '@course/contract/lessons'
-import type { PlanSummary } from '@course/contract/plan'
 import { Link } from 'react-router'
+import type { Learner } from '../api/stored-learner.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { type Learner, unreadPages } from './learner.ts'
-import { lessonAddress } from './reading-position.ts'
+import { unreadPages } from './shared/learner.ts'
+import { lessonAddress } from './shared/reading-position.ts'
 
 /** The end of the course, and the ways on from it. */
 export function WhatNow({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {

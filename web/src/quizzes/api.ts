@@ -3,7 +3,7 @@ import {
   type PublicQuiz,
   type QuizQuestionsAnswer,
   type QuizQuestionsRequest,
-} from '@course/contract/quizzes'
+} from '@course/contract/learning/quizzes'
 import { callFunction } from '../api/clients.ts'
 import { readQuizScores } from '../api/quiz-scores.ts'
 

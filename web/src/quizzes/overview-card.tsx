@@ -1,8 +1,8 @@
 import { lessons } from '@course/content/site/lessons'
+import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
-import type { PublicQuiz } from '@course/contract/quizzes'
-import { Badge } from '../ui/badge.tsx'
 import { classNames } from '../ui/class-names.ts'
+import { Badge } from '../ui/status/badge.tsx'
 import { OverviewQuiz } from './overview-quiz.tsx'
 
 type OverviewCardProps = {

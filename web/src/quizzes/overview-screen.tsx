@@ -1,7 +1,7 @@
-import type { PublicQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useCallback, useState } from 'react'
 import { OverviewCard } from './overview-card.tsx'
-import { storedAttempt } from './stored-attempt.ts'
+import { storedAttempt } from './shared/stored-attempt.ts'
 
 type OverviewScreenProps = {
   userId: string

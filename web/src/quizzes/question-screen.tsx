@@ -1,14 +1,14 @@
 import { lessons } from '@course/content/site/lessons'
+import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { lessonPaths } from '@course/contract/paths'
-import type { PublicQuiz } from '@course/contract/quizzes'
 import type { FormEvent, RefObject } from 'react'
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
-import { ProgressBar } from '../ui/progress-bar.tsx'
-import { type Attempt, isAnswered, isLastQuestion } from './attempt.ts'
-import { QuestionOptions } from './question-options.tsx'
+import { ProgressBar } from '../ui/status/progress-bar.tsx'
+import { type Attempt, isAnswered, isLastQuestion } from './shared/attempt.ts'
+import { QuestionOptions } from './shared/question-options.tsx'
 import { useOptionKeys } from './use-option-keys.ts'
 
 type QuestionScreenProps = {

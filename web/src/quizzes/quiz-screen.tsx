@@ -1,12 +1,12 @@
-import type { PublicQuiz } from '@course/contract/quizzes'
+import type { PublicQuiz } from '@course/contract/learning/quizzes'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { QuestionScreen } from './question-screen.tsx'
-import { QuestionsProblem } from './questions-problem.tsx'
 import { type Onward, ResultScreen } from './result-screen.tsx'
 import { SendingScreen } from './sending-screen.tsx'
-import { useAttempt } from './use-attempt.ts'
+import { QuestionsProblem } from './shared/questions-problem.tsx'
+import { useAttempt } from './shared/use-attempt.ts'
 
 type QuizScreenProps = {
   userId: string

@@ -1,18 +1,18 @@
-import { spacedReviewLinks } from '@course/content/site/spaced-review'
+import { spacedReviewLinks } from '@course/content/site/learning/spaced-review'
+import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/learning/quizzes'
 import { totalLessons } from '@course/contract/lessons'
-import { countdownSeconds, type PublicQuiz, passMarkPercent } from '@course/contract/quizzes'
 import type { ReactNode } from 'react'
 import { useEffect, useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
-import type { Attempt } from './attempt.ts'
 import { nextStepOf } from './next-step.ts'
 import { ReviewList } from './review-list.tsx'
-import type { Graded } from './submit.ts'
+import type { Attempt } from './shared/attempt.ts'
+import type { Graded } from './shared/submit.ts'
+import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
 import { useCountdown } from './use-countdown.ts'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
 
 /** For those who pass: how many quizzes they had passed before this one, and the link to the lesson it opened. */
 export type Onward = { passedBefore: number; link: ReactNode }

@@ -1,5 +1,5 @@
-import { spacedReviewLinks as texts } from '@course/content/site/spaced-review'
-import type { SpacedReview } from '@course/contract/spaced-review'
+import { spacedReviewLinks as texts } from '@course/content/site/learning/spaced-review'
+import type { SpacedReview } from '@course/contract/learning/spaced-review'
 import { useAnswer } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'

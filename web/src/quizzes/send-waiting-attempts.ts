@@ -1,5 +1,5 @@
-import { waitingAttempts } from './stored-attempt.ts'
-import { submitAttempt } from './submit-attempt.ts'
+import { waitingAttempts } from './shared/stored-attempt.ts'
+import { submitAttempt } from './shared/submit-attempt.ts'
 
 /** Sends the finished attempts that wait in this browser, once. False when one did not arrive; it waits on. */
 export async function sendWaitingAttempts(userId: string): Promise<boolean> {

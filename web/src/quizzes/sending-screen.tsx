@@ -1,5 +1,5 @@
 import { Waiting } from '../ui/spinner.tsx'
-import { useFocusOnMount } from './use-focus-on-mount.ts'
+import { useFocusOnMount } from './shared/use-focus-on-mount.ts'
 
 /** Between the last answer and the score. When the network is away it says so, and that nothing is lost. */
 export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {

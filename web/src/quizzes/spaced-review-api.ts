@@ -1,10 +1,10 @@
-import type { MailChoice } from '@course/contract/optional-mails'
+import type { MailChoice } from '@course/contract/account/optional-mails'
 import {
   type ReviewAnswers,
   type ReviewRound,
   reviewMail,
   type SpacedReview,
-} from '@course/contract/spaced-review'
+} from '@course/contract/learning/spaced-review'
 import { callFunction } from '../api/clients.ts'
 
 export const readSpacedReview = () => callFunction<SpacedReview>('spaced-review')

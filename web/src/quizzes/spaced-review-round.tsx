@@ -1,10 +1,10 @@
-import type { ReviewRound } from '@course/contract/spaced-review'
+import type { ReviewRound } from '@course/contract/learning/spaced-review'
 import type { FormEvent } from 'react'
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
-import { QuestionOptions } from './question-options.tsx'
-import { ReviewedOptions } from './reviewed-options.tsx'
+import { QuestionOptions } from './shared/question-options.tsx'
+import { ReviewedOptions } from './shared/reviewed-options.tsx'
 import { answerReview } from './spaced-review-api.ts'
 
 /** The questions of a round, and once they are answered what was right. Goes with one round: key it by round. */

@@ -1,5 +1,5 @@
-import { spacedReviewTexts as texts } from '@course/content/site/spaced-review'
-import type { SpacedReview } from '@course/contract/spaced-review'
+import { spacedReviewTexts as texts } from '@course/content/site/learning/spaced-review'
+import type { SpacedReview } from '@course/contract/learning/spaced-review'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { wantReview } from './spaced-review-api.ts'

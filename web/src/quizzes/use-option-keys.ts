@@ -1,4 +1,4 @@
-import { optionsPerQuestion } from '@course/contract/quizzes'
+import { optionsPerQuestion } from '@course/contract/learning/quizzes'
 import type { RefObject } from 'react'
 import { useLayoutEffect } from 'react'
 

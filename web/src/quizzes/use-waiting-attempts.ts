@@ -1,9 +1,9 @@
+import { quizSizes } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
-import { quizSizes } from '@course/contract/quizzes'
 import { useEffect, useState } from 'react'
-import type { Attempt } from './attempt.ts'
-import { waitingAttempts } from './stored-attempt.ts'
-import { submitAttempt } from './submit-attempt.ts'
+import type { Attempt } from './shared/attempt.ts'
+import { waitingAttempts } from './shared/stored-attempt.ts'
+import { submitAttempt } from './shared/submit-attempt.ts'
 
 /** A quiz that was finished while the server could not be reached, and not opened again since. */
 export type WaitingAttempt = { quiz: string } & (

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router'
 import { SessionProvider, useSession } from '../app/session.tsx'
 import { useReadsFollowUser } from '../app/use-reads.ts'
 import { PageShell } from '../ui/page-shell.tsx'
-import { ToastProvider } from '../ui/toast.tsx'
+import { ToastProvider } from '../ui/status/toast.tsx'
 
 /** What every page but the front page stands in. */
 export function Component() {

@@ -1,5 +1,5 @@
-import { dashboardTexts } from '@course/content/site/dashboard'
 import { lessons } from '@course/content/site/lessons'
+import { dashboardTexts } from '@course/content/site/pages/dashboard'
 import { lessonPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { Page, PageTitle } from '../ui/page.tsx'

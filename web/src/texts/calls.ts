@@ -1,5 +1,5 @@
 import type { LessonPage } from '@course/contract/lessons'
-import type { PolicyType } from '@course/contract/policies'
+import type { PolicyType } from '@course/contract/texts/policies'
 import {
   type EditedText,
   isLibraryText,
@@ -9,7 +9,7 @@ import {
   type SavedDraft,
   type TextId,
   type TextVersions,
-} from '@course/contract/texts'
+} from '@course/contract/texts/texts'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, functions, rest } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'

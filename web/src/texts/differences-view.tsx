@@ -1,4 +1,4 @@
-import { textEditing } from '@course/content/site/text-editing'
+import { textEditing } from '@course/content/site/pages/text-editing'
 import { useMemo } from 'react'
 import { differencesOf, hasChanges, type Piece } from './differences.ts'
 import { paragraphsOf } from './paragraphs.ts'

@@ -1,4 +1,4 @@
-import { textEditing } from '@course/content/site/text-editing'
+import { textEditing } from '@course/content/site/pages/text-editing'
 import { Alert } from '../ui/alert.tsx'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import { timeText } from './time.ts'

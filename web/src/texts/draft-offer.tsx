@@ -1,5 +1,5 @@
-import { textEditing } from '@course/content/site/text-editing'
-import type { EditedText, TextDraft } from '@course/contract/texts'
+import { textEditing } from '@course/content/site/pages/text-editing'
+import type { EditedText, TextDraft } from '@course/contract/texts/texts'
 import { Button } from '../ui/button.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'

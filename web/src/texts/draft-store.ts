@@ -1,4 +1,4 @@
-import type { FellowEditor, TextId } from '@course/contract/texts'
+import type { FellowEditor, TextId } from '@course/contract/texts/texts'
 import { newId } from '../api/new-id.ts'
 import { sendUntilDecided } from '../api/send-until-decided.ts'
 import { type DraftResult, discardDraft, type PublishResult, publishText, sendDraft } from './calls.ts'

@@ -1,4 +1,4 @@
-import type { TextDraft, TextId } from '@course/contract/texts'
+import type { TextDraft, TextId } from '@course/contract/texts/texts'
 import { readStored, removeStored, store } from '../entry/storage.ts'
 
 /* What was typed and has not reached the server yet, so that a closed tab or an ended session loses none of it. */

@@ -1,5 +1,5 @@
-import { textEditing } from '@course/content/site/text-editing'
-import type { TextId } from '@course/contract/texts'
+import { textEditing } from '@course/content/site/pages/text-editing'
+import type { TextId } from '@course/contract/texts/texts'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Alert } from '../ui/alert.tsx'

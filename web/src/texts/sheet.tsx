@@ -1,4 +1,4 @@
-import { textEditing } from '@course/content/site/text-editing'
+import { textEditing } from '@course/content/site/pages/text-editing'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import './texts.css'

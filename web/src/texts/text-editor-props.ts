@@ -1,4 +1,4 @@
-import type { TextId } from '@course/contract/texts'
+import type { TextId } from '@course/contract/texts/texts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 import type { Published } from './calls.ts'
 

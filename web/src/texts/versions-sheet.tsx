@@ -1,5 +1,5 @@
-import { textEditing } from '@course/content/site/text-editing'
-import type { TextId, TextVersion } from '@course/contract/texts'
+import { textEditing } from '@course/content/site/pages/text-editing'
+import type { TextId, TextVersion } from '@course/contract/texts/texts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'

@@ -1,4 +1,4 @@
-import type { ToolkitAnswer } from '@course/contract/documents'
+import type { ToolkitAnswer } from '@course/contract/selling/documents'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction } from '../api/clients.ts'
 

@@ -1,4 +1,4 @@
-import { type ToolkitTemplate, wholeToolkit } from '@course/contract/documents'
+import { type ToolkitTemplate, wholeToolkit } from '@course/contract/selling/documents'
 import { useDownload } from '../app/use-download.ts'
 import { useTarget } from '../app/use-target.ts'
 import { Alert } from '../ui/alert.tsx'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { faq } from '@course/content/site/faq'
 import { footer } from '@course/content/site/footer'
-import * as landing from '@course/content/site/landing'
 import { lessons } from '@course/content/site/lessons'
+import { faq } from '@course/content/site/pages/faq'
+import * as landing from '@course/content/site/pages/landing'
+import * as testimonials from '@course/content/site/pages/testimonials'
 import { pricing } from '@course/content/site/pricing'
-import * as testimonials from '@course/content/site/testimonials'
 import { expect, test } from 'vitest'
 import { coreCharacters } from '../../fonts.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siteName } from '@course/content/site/site'
-import { PASSKEYS_AT_MOST } from '@course/contract/factors'
+import { PASSKEYS_AT_MOST } from '@course/contract/account/factors'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,

@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '@course/contract/factors'
+import { RECOVERY_CODE_CHARACTERS, RECOVERY_CODES } from '@course/contract/account/factors'
 import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { FACTOR_UNDO_DAYS } from '@course/contract/factors'
+import { FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
 import { triggerDelivery } from '../../mail/index.ts'
 import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/factors'
 import type { MailText } from '@course/content/course/mails/mail-text'
-import { FACTOR_RESET_HOURS, FACTOR_UNDO_DAYS } from '@course/contract/factors'
+import { FACTOR_RESET_HOURS, FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'

@@ -1,4 +1,4 @@
-import { customerStep } from '@course/contract/customers'
+import { customerStep } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import {

@@ -1,5 +1,5 @@
-import { COMMON_PASSWORDS, isCommon } from '@course/contract/common-passwords'
-import { PASSWORD_MIN_CHARACTERS } from '@course/contract/passwords'
+import { COMMON_PASSWORDS, isCommon } from '@course/contract/account/common-passwords'
+import { PASSWORD_MIN_CHARACTERS } from '@course/contract/auth/passwords'
 import { expect, test } from 'vitest'
 import { hashPassword, isAcceptedHash, isPasswordOf } from './passwords.ts'
 

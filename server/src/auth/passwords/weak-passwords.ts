@@ -1,5 +1,5 @@
-import { commonPasswordText, isCommon } from '@course/contract/common-passwords'
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/passwords'
+import { commonPasswordText, isCommon } from '@course/contract/account/common-passwords'
+import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/auth/passwords'
 import { AppError } from '../../platform/errors.ts'
 
 /** Refuses a password that is too short, too long, or among those that are tried first. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siteName } from '@course/content/site/site'
-import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import QRCode from 'qrcode'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/factors'
+import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'

@@ -1,4 +1,8 @@
-import { FACTOR_NAME_MAX_CHARACTERS, RECOVERY_CODES, readRecoveryCode } from '@course/contract/factors'
+import {
+  FACTOR_NAME_MAX_CHARACTERS,
+  RECOVERY_CODES,
+  readRecoveryCode,
+} from '@course/contract/account/factors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { triggerDelivery } from '../../mail/index.ts'

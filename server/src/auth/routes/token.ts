@@ -1,5 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { isCommon } from '@course/contract/common-passwords'
+import { isCommon } from '@course/contract/account/common-passwords'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { checkLimit } from '../../platform/access.ts'

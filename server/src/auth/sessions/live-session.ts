@@ -1,4 +1,4 @@
-import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office'
+import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office/office'
 import { compiledQuery } from '../../platform/compiled-query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'

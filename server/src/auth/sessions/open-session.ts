@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { customerStep } from '@course/contract/customers'
+import { customerStep } from '@course/contract/office/customers'
 import { nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'

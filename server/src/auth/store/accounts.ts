@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { addressWords, type CustomerAccess } from '@course/contract/customers'
+import { addressWords, type CustomerAccess } from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, inTransaction } from '../../platform/database.ts'
@@ -34,7 +34,7 @@ export type UserRow = {
   app_metadata: string
   /** What access rests on, as it was decided last. */
   access: CustomerAccess
-  /** The furthest of the steps in `contract/src/customers.ts`. */
+  /** The furthest of the steps in `contract/src/office/customers.ts`. */
   step: number
   /** 1 when a purchase was refunded. */
   refunded: 0 | 1

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type CustomerAccess, customerStep } from '@course/contract/customers'
+import { type CustomerAccess, customerStep } from '@course/contract/office/customers'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 

@@ -1,4 +1,4 @@
-import { type Profile, profileOf } from '@course/contract/profile'
+import { type Profile, profileOf } from '@course/contract/account/profile'
 import type { Db } from '../../platform/database.ts'
 import type { Metadata, UserRow } from './accounts.ts'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { gzipSync } from 'node:zlib'
-import { certificateCopy } from '@course/content/site/certificate'
+import { certificateCopy } from '@course/content/site/pages/certificate'
 import { siteDescription, siteName } from '@course/content/site/site'
-import { certificatePath } from '@course/contract/certificate-check'
-import { passMarkPercent } from '@course/contract/quizzes'
+import { certificatePath } from '@course/contract/certificates/certificate-check'
+import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { LIST_PLACES } from './store.ts'
 
 /* The documents before they are signed. No numbers in them: programs differ in how they write those. */

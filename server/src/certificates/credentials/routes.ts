@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readCertificateNumber } from '@course/contract/certificate-check'
+import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/limits.ts'

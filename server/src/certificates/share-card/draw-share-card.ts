@@ -1,5 +1,9 @@
 import { siteName } from '@course/content/site/site'
-import { certificateColors as colors, issuerLine, textLines } from '@course/contract/certificate-drawing'
+import {
+  certificateColors as colors,
+  issuerLine,
+  textLines,
+} from '@course/contract/certificates/certificate-drawing'
 import { type LineOfText, setText } from '../../platform/rendering/outlines.ts'
 import { Picture } from '../../platform/rendering/picture.ts'
 import { certificateFonts } from '../fonts.ts'

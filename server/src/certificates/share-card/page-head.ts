@@ -1,6 +1,6 @@
-import { certificateCopy } from '@course/content/site/certificate'
+import { certificateCopy } from '@course/content/site/pages/certificate'
 import { siteName } from '@course/content/site/site'
-import { certificatePath, shareCardPath } from '@course/contract/certificate-check'
+import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
 import { shareCardSize } from './size.ts'
 
 /** How a link to a certificate looks on other sites: in words that name nobody, with the picture. */

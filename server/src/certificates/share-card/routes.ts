@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { shareCardPath } from '@course/contract/certificate-check'
+import { shareCardPath } from '@course/contract/certificates/certificate-check'
 import type { FastifyInstance } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/limits.ts'

@@ -1,4 +1,4 @@
-import type { RefundAccess } from '@course/contract/payments'
+import type { RefundAccess } from '@course/contract/selling/payments'
 import { type Clock, nowMillis } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 

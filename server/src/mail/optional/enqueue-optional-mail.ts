@@ -1,6 +1,6 @@
 import type { MailText } from '@course/content/course/mails/mail-text'
 import { withUnsubscribe } from '@course/content/course/mails/optional'
-import type { OptionalMailKind } from '@course/contract/optional-mails'
+import type { OptionalMailKind } from '@course/contract/account/optional-mails'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'

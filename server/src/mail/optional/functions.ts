@@ -1,4 +1,8 @@
-import { type MailChoice, type OptionalMailKind, optionalMailKinds } from '@course/contract/optional-mails'
+import {
+  type MailChoice,
+  type OptionalMailKind,
+  optionalMailKinds,
+} from '@course/contract/account/optional-mails'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'

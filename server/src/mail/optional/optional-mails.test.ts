@@ -1,4 +1,4 @@
-import type { MailChoice } from '@course/contract/optional-mails'
+import type { MailChoice } from '@course/contract/account/optional-mails'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import type { Member } from '../../testing/people.ts'

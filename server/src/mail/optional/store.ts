@@ -1,4 +1,8 @@
-import { type MailChoice, type OptionalMailKind, optionalMailKinds } from '@course/contract/optional-mails'
+import {
+  type MailChoice,
+  type OptionalMailKind,
+  optionalMailKinds,
+} from '@course/contract/account/optional-mails'
 import type { Db } from '../../platform/database.ts'
 
 /** What somebody said about mails of one kind. Without a row they never asked for them. */

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { type OptionalMailKind, optionalMailKinds } from '@course/contract/optional-mails'
+import { type OptionalMailKind, optionalMailKinds } from '@course/contract/account/optional-mails'
 import type { Site } from '../../platform/site.ts'
 
 /** Whose mails of which kind a link stops. */

@@ -1,4 +1,4 @@
-import { PICTURE_LIMIT_PIXELS, PICTURE_LIMIT_SIDE } from '@course/contract/media'
+import { PICTURE_LIMIT_PIXELS, PICTURE_LIMIT_SIDE } from '@course/contract/media/media'
 import { AppError } from '../../platform/errors.ts'
 import { cleanGif } from './gif.ts'
 import { cleanJpeg } from './jpeg.ts'

@@ -1,8 +1,8 @@
 import { readFile, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { PICTURE_LIMIT_PIXELS } from '@course/contract/media'
-import { pictureWidths } from '@course/contract/media-links'
+import { PICTURE_LIMIT_PIXELS } from '@course/contract/media/media'
+import { pictureWidths } from '@course/contract/texts/media-links'
 import sharp from 'sharp'
 
 /*

@@ -1,4 +1,4 @@
-import { customerAccesses } from '@course/contract/customers'
+import { customerAccesses } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { decideAccess, overrideAccess, withdrawOverride } from '../../access/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'

@@ -1,4 +1,4 @@
-import type { CustomerHead } from '@course/contract/customers'
+import type { CustomerHead } from '@course/contract/office/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareAccess } from '../../access/compare-access.ts'
 import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'

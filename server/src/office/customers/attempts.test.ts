@@ -1,4 +1,4 @@
-import type { CustomerAttempt, CustomerHead } from '@course/contract/customers'
+import type { CustomerAttempt, CustomerHead } from '@course/contract/office/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lessonPages, passQuizzes, submitQuiz } from '../../testing/learning.ts'
 import { ask, askData, operation } from '../../testing/office.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerHead, CustomerPage, StoryEvent } from '@course/contract/customers'
-import { customerStep } from '@course/contract/customers'
+import type { CustomerHead, CustomerPage, StoryEvent } from '@course/contract/office/customers'
+import { customerStep } from '@course/contract/office/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccountsJob } from '../../privacy/delete-accounts.ts'
 import { entersPassword } from '../../testing/factors.ts'

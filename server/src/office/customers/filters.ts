@@ -3,8 +3,8 @@ import {
   customerAccesses,
   customerStepTexts,
   SEARCH_MAX_CHARACTERS,
-} from '@course/contract/customers'
-import { cohortSteps } from '@course/contract/overview'
+} from '@course/contract/office/customers'
+import { cohortSteps } from '@course/contract/office/overview'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'

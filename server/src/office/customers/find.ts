@@ -1,4 +1,4 @@
-import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_FOUND, searchable } from '@course/contract/customers'
+import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_FOUND, searchable } from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'

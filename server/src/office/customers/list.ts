@@ -1,6 +1,6 @@
 import { majorUnits } from '@course/content/site/money'
-import { type CustomerPage, type CustomerRow, quizPassedStep } from '@course/contract/customers'
 import { lessonIds } from '@course/contract/lessons'
+import { type CustomerPage, type CustomerRow, quizPassedStep } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import { sendCsv } from '../../platform/csv.ts'

@@ -1,4 +1,4 @@
-import { NOTE_MAX_CHARACTERS } from '@course/contract/customers'
+import { NOTE_MAX_CHARACTERS } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'

@@ -1,6 +1,6 @@
-import { type StoryEvent, type StoryKind, storyKinds } from '@course/contract/customers'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { actTexts, type Change, type Keyset } from '@course/contract/office'
+import { type StoryEvent, type StoryKind, storyKinds } from '@course/contract/office/customers'
+import { actTexts, type Change, type Keyset } from '@course/contract/office/office'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'

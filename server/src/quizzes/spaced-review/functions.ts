@@ -1,4 +1,4 @@
-import { type ReviewRound, reviewDays, reviewQuestions } from '@course/contract/spaced-review'
+import { type ReviewRound, reviewDays, reviewQuestions } from '@course/contract/learning/spaced-review'
 import { z } from 'zod'
 import { isPaidCustomer } from '../../access/index.ts'
 import { AppError } from '../../platform/errors.ts'

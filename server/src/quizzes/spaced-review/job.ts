@@ -1,5 +1,5 @@
 import { spacedReview } from '@course/content/course/mails/spaced-review'
-import { reviewDays, reviewMail } from '@course/contract/spaced-review'
+import { reviewDays, reviewMail } from '@course/contract/learning/spaced-review'
 import { greetedName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'
 import { isoIn } from '../../platform/clock.ts'

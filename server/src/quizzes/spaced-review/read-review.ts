@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
+import { type ReviewRound, reviewQuestions, type SpacedReview } from '@course/contract/learning/spaced-review'
 import type { LessonId } from '@course/contract/lessons'
-import { type ReviewRound, reviewQuestions, type SpacedReview } from '@course/contract/spaced-review'
 import { isPaidCustomer } from '../../access/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'

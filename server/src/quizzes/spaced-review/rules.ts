@@ -1,4 +1,4 @@
-import { reviewDays } from '@course/contract/spaced-review'
+import { reviewDays } from '@course/contract/learning/spaced-review'
 
 const DAY_MILLIS = 24 * 60 * 60 * 1000
 

@@ -1,4 +1,4 @@
-import type { ReviewRound, SpacedReview } from '@course/contract/spaced-review'
+import type { ReviewRound, SpacedReview } from '@course/contract/learning/spaced-review'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersToDraw, passQuizzes } from '../../testing/learning.ts'
 import { mailsTo } from '../../testing/mailbox.ts'

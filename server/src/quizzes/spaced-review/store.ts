@@ -1,5 +1,5 @@
-import { quizPassedStep } from '@course/contract/customers'
-import { type ReviewRoundId, reviewMail } from '@course/contract/spaced-review'
+import { type ReviewRoundId, reviewMail } from '@course/contract/learning/spaced-review'
+import { quizPassedStep } from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import type { UserRow } from '../../auth/index.ts'
 import type { Db } from '../../platform/database.ts'

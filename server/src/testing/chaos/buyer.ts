@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PurchaseEntry } from '@course/contract/payments'
+import type { PurchaseEntry } from '@course/contract/selling/payments'
 import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
 import type { ownerOf } from './owner.ts'
 import { type Random, seededRandom } from './random.ts'

@@ -1,6 +1,6 @@
 import { publicClientKey } from '@course/contract/client-key'
-import type { CustomerAccess } from '@course/contract/customers'
-import type { PurchaseEntry } from '@course/contract/payments'
+import type { CustomerAccess } from '@course/contract/office/customers'
+import type { PurchaseEntry } from '@course/contract/selling/payments'
 import type { Answer } from '../card-shop.ts'
 
 type Data<Value> = Answer<{ data: Value }>

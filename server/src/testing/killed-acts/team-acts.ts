@@ -1,4 +1,4 @@
-import type { GivenRole } from '@course/contract/office'
+import type { GivenRole } from '@course/contract/office/office'
 import { createAccount } from '../../auth/index.ts'
 import { acceptInvitation, inviteStaff } from '../../staff/index.ts'
 import { freshEmail } from '../accounts.ts'

@@ -1,5 +1,5 @@
-import { formatLongDate } from '@course/contract/certificates'
-import type { OfficeCertificate } from '@course/contract/learning'
+import { formatLongDate } from '@course/contract/certificates/certificates'
+import type { OfficeCertificate } from '@course/contract/office/learning'
 import { ActDialog } from '../act-dialog.tsx'
 
 type AskedCorrectionProps = {

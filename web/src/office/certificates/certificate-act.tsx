@@ -2,12 +2,12 @@ import {
   completionDateProblem,
   normalizeStudentName,
   studentNameProblem,
-} from '@course/contract/certificates'
-import type { OfficeCertificate } from '@course/contract/learning'
+} from '@course/contract/certificates/certificates'
+import type { OfficeCertificate } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Field } from '../../ui/field.tsx'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/status/toast.tsx'
 import { ActDialog } from '../act-dialog.tsx'
 import { AskedCorrection } from './asked-correction.tsx'
 

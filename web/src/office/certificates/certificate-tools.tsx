@@ -1,4 +1,4 @@
-import type { OfficeCertificate } from '@course/contract/learning'
+import type { OfficeCertificate } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { CertificateAct, type CertificateActName } from './certificate-act.tsx'

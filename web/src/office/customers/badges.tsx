@@ -1,5 +1,5 @@
-import type { CustomerAccess } from '@course/contract/customers'
-import { Badge } from '../../ui/badge.tsx'
+import type { CustomerAccess } from '@course/contract/office/customers'
+import { Badge } from '../../ui/status/badge.tsx'
 
 export const accessTexts: Readonly<Record<CustomerAccess, string>> = {
   paid: 'Paid',

@@ -6,8 +6,8 @@ import type {
   CustomerPage,
   CustomerPayment,
   StoryEvent,
-} from '@course/contract/customers'
-import type { Keyset } from '@course/contract/office'
+} from '@course/contract/office/customers'
+import type { Keyset } from '@course/contract/office/office'
 import { readStored, removeStored, store } from '../../entry/storage.ts'
 import { askOffice, cursorIn, OfficeError, valuesIn } from '../calls.ts'
 

@@ -1,5 +1,5 @@
-import type { CustomerHead } from '@course/contract/customers'
 import { totalLessons } from '@course/contract/lessons'
+import type { CustomerHead } from '@course/contract/office/customers'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Time } from '../time.tsx'

@@ -1,4 +1,5 @@
 import { formatMoney } from '@course/content/site/money'
+import { totalLessons } from '@course/contract/lessons'
 import {
   COUNT_MAX,
   type CustomerPage,
@@ -6,15 +7,14 @@ import {
   customerStepTexts,
   SEARCH_MAX_CHARACTERS,
   SEARCH_MAX_FOUND,
-} from '@course/contract/customers'
-import { totalLessons } from '@course/contract/lessons'
-import { mayDo, type StaffRole } from '@course/contract/office'
-import { cohortSteps } from '@course/contract/overview'
+} from '@course/contract/office/customers'
+import { mayDo, type StaffRole } from '@course/contract/office/office'
+import { cohortSteps } from '@course/contract/office/overview'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
+import { ProgressBar } from '../../ui/status/progress-bar.tsx'
 import { DataTable } from '../data-table.tsx'
 import { Export } from '../export.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'

@@ -1,5 +1,5 @@
-import type { CustomerPage } from '@course/contract/customers'
-import type { StaffRole } from '@course/contract/office'
+import type { CustomerPage } from '@course/contract/office/customers'
+import type { StaffRole } from '@course/contract/office/office'
 import { useLocation } from 'react-router'
 import type { ScreenProps } from '../screen.tsx'
 import { type CustomerRead, type CustomersRead, customerIdIn } from './calls.ts'

@@ -1,4 +1,4 @@
-import type { Funnel, FunnelPart } from '@course/contract/overview'
+import type { Funnel, FunnelPart } from '@course/contract/office/overview'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { lostPath } from '../customers/calls.ts'

@@ -1,4 +1,4 @@
-import { cohortSteps, type FunnelPart } from '@course/contract/overview'
+import { cohortSteps, type FunnelPart } from '@course/contract/office/overview'
 import { shareText } from '../change-text.ts'
 
 const number = new Intl.NumberFormat('en-US')

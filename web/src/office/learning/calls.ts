@@ -4,8 +4,8 @@ import type {
   OneQuiz,
   QuizListEntry,
   StarCounts,
-} from '@course/contract/learning'
-import type { Keyset } from '@course/contract/office'
+} from '@course/contract/office/learning'
+import type { Keyset } from '@course/contract/office/office'
 import { askOffice, cursorIn, valuesIn } from '../calls.ts'
 
 export type ReadFeedback = { counts: StarCounts; page: Keyset<FeedbackEntry> }

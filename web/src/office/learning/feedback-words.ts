@@ -1,6 +1,6 @@
-import { feedbackQuestions } from '@course/content/site/feedback'
-import { type QuoteState, questionColumns, starRatings } from '@course/contract/feedback'
-import type { StarCounts } from '@course/contract/learning'
+import { feedbackQuestions } from '@course/content/site/learning/feedback'
+import { type QuoteState, questionColumns, starRatings } from '@course/contract/learning/feedback'
+import type { StarCounts } from '@course/contract/office/learning'
 import { countText, shareText } from '../shares.ts'
 
 export const formsIn = (counts: StarCounts): number =>

@@ -1,4 +1,4 @@
-import type { QuizNumbers } from '@course/contract/learning'
+import type { QuizNumbers } from '@course/contract/office/learning'
 import { expect, test } from 'vitest'
 import { flagText, questionSentence, quizSentence, usualAttempts } from './quiz-words.ts'
 

@@ -4,7 +4,7 @@ import {
   type QuestionNumbers,
   type QuizNumbers,
   questionFlags,
-} from '@course/contract/learning'
+} from '@course/contract/office/learning'
 import { countText, shareText } from '../shares.ts'
 
 export const optionLetter = (index: number): string => String.fromCharCode(65 + index)

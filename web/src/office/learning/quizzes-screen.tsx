@@ -1,11 +1,16 @@
 import { lessons } from '@course/content/site/lessons'
-import { flagsFrom, type OneQuiz, type QuestionNumbers, type QuizListEntry } from '@course/contract/learning'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { mayDo, type StaffRole } from '@course/contract/office'
+import {
+  flagsFrom,
+  type OneQuiz,
+  type QuestionNumbers,
+  type QuizListEntry,
+} from '@course/contract/office/learning'
+import { mayDo, type StaffRole } from '@course/contract/office/office'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 import { BarTable } from '../bar-table.tsx'
 import { DataTable } from '../data-table.tsx'
 import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'

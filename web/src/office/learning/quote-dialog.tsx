@@ -1,4 +1,4 @@
-import type { FeedbackEntry } from '@course/contract/learning'
+import type { FeedbackEntry } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass, FieldFrame } from '../../ui/field.tsx'

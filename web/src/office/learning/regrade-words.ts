@@ -1,4 +1,4 @@
-import type { RegradeTrial } from '@course/contract/learning'
+import type { RegradeTrial } from '@course/contract/office/learning'
 
 const number = new Intl.NumberFormat('en-US')
 

@@ -1,12 +1,12 @@
-import { filmTypes, type OfficeMediaFile, pictureTypes } from '@course/contract/media'
+import { filmTypes, type OfficeMediaFile, pictureTypes } from '@course/contract/media/media'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { FileField } from '../../ui/file-field.tsx'
-import { ProgressBar } from '../../ui/progress-bar.tsx'
-import { FilmPart } from '../../ui/rich-text/film-part.tsx'
-import { useUpload } from '../../ui/rich-text/use-upload.ts'
+import { FilmPart } from '../../ui/editor/film-part.tsx'
+import { useUpload } from '../../ui/editor/use-upload.ts'
+import { FileField } from '../../ui/forms/file-field.tsx'
+import { ProgressBar } from '../../ui/status/progress-bar.tsx'
 
 type ReplacementProps = { file: OfficeMediaFile; onDone: () => void; onClose: () => void }
 

@@ -7,10 +7,10 @@ import {
   refusalText,
   stateText,
   tableMoney,
-} from '@course/contract/payments'
+} from '@course/contract/selling/payments'
 import { Link } from 'react-router'
-import { Badge } from '../../ui/badge.tsx'
 import { Button } from '../../ui/button.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
 import type { Column } from '../data-table.tsx'
 import { Time } from '../time.tsx'
 

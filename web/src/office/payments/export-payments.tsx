@@ -1,10 +1,10 @@
-import type { PaymentList } from '@course/contract/payments'
+import type { PaymentList } from '@course/contract/selling/payments'
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { newId } from '../../api/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/files/save-file.ts'
-import { useToast } from '../../ui/toast.tsx'
+import { useToast } from '../../ui/status/toast.tsx'
 import { askForFile, valuesIn } from '../calls.ts'
 
 /** What is filtered, as a file. */

@@ -1,5 +1,5 @@
-import { actTexts } from '@course/contract/office'
-import { type OnePayment, tableMoney } from '@course/contract/payments'
+import { actTexts } from '@course/contract/office/office'
+import { type OnePayment, tableMoney } from '@course/contract/selling/payments'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Changes } from '../changes.tsx'

@@ -1,4 +1,4 @@
-import type { Keyset } from '@course/contract/office'
+import type { Keyset } from '@course/contract/office/office'
 import {
   type OnePayment,
   type PaymentEntries,
@@ -7,7 +7,7 @@ import {
   paymentLists,
   paymentStates,
   type Revenue,
-} from '@course/contract/payments'
+} from '@course/contract/selling/payments'
 import { Link, useLocation, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
 import { paymentIdIn } from '../calls.ts'

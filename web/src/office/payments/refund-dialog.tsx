@@ -5,7 +5,7 @@ import {
   type RefundCause,
   refundCauses,
   tableMoney,
-} from '@course/contract/payments'
+} from '@course/contract/selling/payments'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass, Field, FieldFrame } from '../../ui/field.tsx'

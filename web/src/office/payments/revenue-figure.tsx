@@ -1,5 +1,5 @@
 import { formatMoney } from '@course/content/site/money'
-import { type Revenue, tableMoney } from '@course/contract/payments'
+import { type Revenue, tableMoney } from '@course/contract/selling/payments'
 import { useId } from 'react'
 import { axisMaximum } from '../../ui/charts/chart.ts'
 import { pointName, revenueSentence } from './revenue-words.ts'

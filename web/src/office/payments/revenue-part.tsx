@@ -1,4 +1,4 @@
-import { type Revenue, tableMoney } from '@course/contract/payments'
+import { type Revenue, tableMoney } from '@course/contract/selling/payments'
 import { Link, useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'

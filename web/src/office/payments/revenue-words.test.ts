@@ -1,4 +1,4 @@
-import type { Money, Revenue } from '@course/contract/payments'
+import type { Money, Revenue } from '@course/contract/selling/payments'
 import { expect, test } from 'vitest'
 import { changeText } from '../change-text.ts'
 import { pointName, revenueSentence } from './revenue-words.ts'

@@ -1,4 +1,4 @@
-import { type Revenue, tableMoney } from '@course/contract/payments'
+import { type Revenue, tableMoney } from '@course/contract/selling/payments'
 import { changeText } from '../change-text.ts'
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })

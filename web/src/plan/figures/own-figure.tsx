@@ -1,6 +1,6 @@
 import type { FigureName } from '@course/content/plan/types'
-import { planTexts } from '@course/content/site/plan'
-import type { PlanAnswer } from '@course/contract/plan'
+import { planTexts } from '@course/content/site/learning/plan'
+import type { PlanAnswer } from '@course/contract/learning/plan'
 import { type ReactNode, useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { usePlan } from '../use-plan.ts'

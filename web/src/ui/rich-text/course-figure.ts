@@ -1,5 +1,5 @@
-import { tallFigures } from '@course/content/site/tall-figures'
-import { publicStorage } from '@course/contract/media-links'
+import { tallFigures } from '@course/content/site/learning/tall-figures'
+import { publicStorage } from '@course/contract/texts/media-links'
 import { loadModule } from '../../entry/load-module.ts'
 
 const images = `${publicStorage}images/`
@@ -15,7 +15,7 @@ export function tallFigureOf(address: string) {
 /** Draws a figure in the page each time its picture has loaded, which browsers do when it comes near the window. */
 export function drawWhenLoaded(image: HTMLImageElement | null): void {
   const draw = () =>
-    loadModule(() => import('./figure-drawing.ts')).then(
+    loadModule(() => import('./lazy/figure-drawing.ts')).then(
       ({ drawFigure }) => drawFigure(image as HTMLImageElement),
       // Without its code the picture stays.
       () => {},

@@ -5,7 +5,7 @@ import {
   replacePlayerCode,
   siteVideoOf,
   storagePath,
-} from '@course/contract/media-links'
+} from '@course/contract/texts/media-links'
 
 /** What an address in a text stands for when it is more than a link. */
 export type Media =

@@ -1,4 +1,4 @@
-import { pictureAddress, pictureWidths, publicStorage } from '@course/contract/media-links'
+import { pictureAddress, pictureWidths, publicStorage } from '@course/contract/texts/media-links'
 
 /**
  * The smaller files of an uploaded picture, of which a browser takes the one that its screen needs; undefined for every

@@ -1,4 +1,4 @@
-import { calloutOfClass, callouts } from '@course/content/site/callouts'
+import { calloutOfClass, callouts } from '@course/content/site/learning/callouts'
 import type { ReactNode } from 'react'
 import { createElement, useMemo } from 'react'
 import { Link } from 'react-router'
@@ -165,7 +165,7 @@ function film(element: Element, key: string): ReactNode {
   const label = element.getAttribute('title') ?? undefined
   if (written.startsWith('films/')) {
     // Without its code the place stays empty, as that of a picture that does not come.
-    loadModule(() => import('./private-film.ts')).catch(() => {})
+    loadModule(() => import('./lazy/private-film.ts')).catch(() => {})
     return createElement('private-film', { key: key + written, src: written, title: label })
   }
   const address = mediaAddress(written, 'videos')

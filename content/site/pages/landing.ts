@@ -1,0 +1,225 @@
+import { priceTexts } from '../price-texts.ts'
+import { refundDays } from '../pricing.ts'
+
+/** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
+export const topBar = {
+  links: [
+    { label: 'Overview', section: 'overview' },
+    { label: 'Objectives', section: 'objectives' },
+    { label: 'Topics', section: 'topics' },
+    { label: 'Lessons', section: 'lessons' },
+  ],
+  enroll: { label: 'Enroll Now', section: 'enrollment' },
+  account: { label: 'Account', href: '/welcome' },
+} as const
+
+export const hero = {
+  eyebrow: 'A self-paced course for leaders and managers',
+  title: 'Change holds when its strands are woven together.',
+  lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons you learn to run them as one, on a change that is yours.',
+  drawing: {
+    description:
+      'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',
+    /** Strand 1, 2 and 3; elsewhere they are named by these numbers. */
+    strands: ['People', 'Process', 'Purpose'],
+    knots: ['Decide', 'Design', 'Switch', 'Settle'],
+  },
+} as const
+
+export const highlights = {
+  title: 'Course highlights',
+  items: [
+    { figure: '4', label: 'lessons', detail: 'Thirteen pages, four to five hours with the exercises' },
+    { figure: '13', label: 'exercises', detail: 'Ten minutes to begin each, on a change of your own' },
+    { figure: '35', label: 'questions', detail: 'Four quizzes that explain every answer' },
+    { figure: '1', label: 'certificate', detail: 'With your name, the day and an id of its own' },
+  ],
+} as const
+
+export const overview = {
+  eyebrow: 'Overview',
+  title: 'Most troubled changes lack one strand of\u00a0three.',
+  paragraphs: [
+    'On Monday the strategy group meets. It has a target. On Tuesday the project office meets. It has a plan. On Wednesday human resources meets. It has a campaign. On Thursday one supervisor receives all three, and is the first to see that they do not fit.',
+    'This course gives you the frame, the methods and the nerve to make them fit before Thursday.',
+  ],
+  figure: {
+    caption: 'Three ways to be two-thirds right, and one to be whole.',
+    rows: [
+      {
+        missing: 1,
+        drawing: 'Without people',
+        name: 'An installation',
+        tell: 'The system is live and hardly used.',
+      },
+      {
+        missing: 2,
+        drawing: 'Without process',
+        name: 'A campaign',
+        tell: 'Everyone agrees and Monday is unchanged.',
+      },
+      {
+        missing: 3,
+        drawing: 'Without purpose',
+        name: 'Drift',
+        tell: 'Busy, well-liked work that no one can tie to a result.',
+      },
+      {
+        missing: 'none',
+        drawing: 'Purpose, process and people woven together',
+        name: 'A change',
+        tell: 'New work, done by people who can, for a reason they know.',
+      },
+    ],
+  },
+  features: [
+    {
+      drawing: 'weave',
+      title: 'One frame throughout',
+      text: 'Three strands and four knots carry you from the first decision to normal work. You learn one thing well, not nine models halfway.',
+    },
+    {
+      drawing: 'evidence',
+      title: 'Evidence, with its limits',
+      text: 'What research supports, what it only suggests, and what is a rumor with a citation. Sources are named on every page, and a library goes deeper.',
+    },
+    {
+      drawing: 'exercise',
+      title: 'Your change, not ours',
+      text: 'Every page ends with an exercise on a change you are leading: ten minutes to begin, longer to complete. The last one is your plan on one page; the whole plan is yours as PDF and Word file.',
+    },
+    {
+      drawing: 'cases',
+      title: 'Cases that went wrong first',
+      text: 'One utility is followed through the pages, with its decisions and its bill. It is fictional, like the hospitals, the plants and the permit office; real changes are marked as documented, with sources.',
+    },
+    {
+      drawing: 'quiz',
+      title: 'Quizzes that teach',
+      text: 'Most questions put you in a situation you have not read about, and another try asks others. Afterward you see what was right, and why.',
+    },
+    {
+      drawing: 'pace',
+      title: 'At your pace',
+      text: 'Read a page between two meetings or a lesson on a train. One payment; access for as long as the course exists, later editions included.',
+    },
+  ],
+} as const
+
+export const objectives = {
+  eyebrow: 'Objectives',
+  title: 'What you will be able to do',
+  goals: [
+    {
+      title: 'Diagnose before you prescribe',
+      text: 'Write on one page who must start, stop, learn or lose what, and name the strand that is missing.',
+    },
+    {
+      title: 'Win sponsors who spend time',
+      text: 'Ask upward for the four jobs that cannot be delegated, and know your next move when the answer is no.',
+    },
+    {
+      title: 'Read resistance as information',
+      text: 'Hear what an objection tells you, and answer the one in front of you instead of the one on the slide.',
+    },
+    {
+      title: 'Measure what really changed',
+      text: 'Follow a change from installed to adopted to realized, and report a number that you can defend.',
+    },
+  ],
+} as const
+
+export const keyTopics = {
+  eyebrow: 'Key topics',
+  title: 'Three strands, and how to tie them',
+  categories: [
+    {
+      strands: [3],
+      title: 'Purpose',
+      question: 'What will be different, for whom, and what stops?',
+      topics: [
+        'Results as a chain of factors',
+        'Sponsorship and coalition',
+        'Trade-offs in writing',
+        'Three meanings of “done”',
+      ],
+    },
+    {
+      strands: [2],
+      title: 'Process',
+      question: 'How will the work itself run?',
+      topics: [
+        'Impact analysis',
+        'Rules that contradict the new way',
+        'Phases, pilots and gates',
+        'A reinforcement calendar',
+      ],
+    },
+    {
+      strands: [1],
+      title: 'People',
+      question: 'Who has to start, stop, learn or lose what?',
+      topics: [
+        'Stake and stance',
+        'Five questions asked in private',
+        'Resistance as a signal',
+        'Overload and the squeezed middle',
+      ],
+    },
+    {
+      strands: [3, 2, 1],
+      title: 'Integration',
+      question: 'Where do the three meet, and who signs?',
+      topics: [
+        'The four knots',
+        'Lewin, Kotter, ADKAR, Bridges, 7-S',
+        'The premortem',
+        'Your plan on one page',
+      ],
+    },
+  ],
+} as const
+
+export const lessonsSection = {
+  eyebrow: 'Lessons',
+  title: 'The four lessons',
+  intro: 'Each lesson builds on the one before. Pass its quiz with 70 percent and the next one opens.',
+} as const
+
+export const testimonialsSection = {
+  eyebrow: 'Reviews',
+  title: 'From people who had a change to run',
+} as const
+
+export const enrollment = {
+  eyebrow: 'Enrollment',
+  title: 'One payment, and the course is open to you.',
+  text: `No subscription, no cohort to wait for. Pay once, start today, come back whenever the next change does. If it is not for you, write to us within ${refundDays} days and we refund the full price.`,
+  urgency: `Limited time offer - Save ${priceTexts.saving}`,
+  receipt: {
+    item: 'Complete course, self-paced',
+    includes: [
+      'Four lessons',
+      'Four quizzes',
+      'Thirteen exercises',
+      'Your plan, PDF and Word',
+      'Library and toolkit',
+      'Certificate of completion',
+      'Lifetime access',
+      `Full refund within ${refundDays} days`,
+    ],
+    included: 'included',
+    regular: 'Regular price',
+    saving: 'You save',
+    total: 'Today’s price',
+  },
+  /** To whoever opened a lesson without having the course. */
+  closedLesson: (number: number) => `Lesson ${number} opens when you enroll. Here is the offer.`,
+  questions: 'Before you decide',
+} as const
+
+export const payment = {
+  title: 'Secure Payment',
+  intro: 'Two steps: your e-mail address, then your card.',
+  assurance: 'Your card details go straight to the card provider. They never touch this site.',
+} as const

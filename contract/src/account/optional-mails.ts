@@ -1,0 +1,7 @@
+import { optionalMails } from '@course/content/site/pages/optional-mails'
+
+export type OptionalMailKind = keyof typeof optionalMails
+export const optionalMailKinds = Object.keys(optionalMails) as [OptionalMailKind, ...OptionalMailKind[]]
+
+/** Whether somebody gets mails of a kind. Nobody gets one before saying so. */
+export type MailChoice = { kind: OptionalMailKind; isWanted: boolean }

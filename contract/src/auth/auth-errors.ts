@@ -1,0 +1,146 @@
+import type { ErrorEntry } from '../error-entry.ts'
+
+/** Errors of the authentication protocol. */
+export const AUTH_ERRORS = {
+  'auth.invalid_credentials': { status: 400, text: 'Invalid login credentials' },
+  'auth.email_not_confirmed': { status: 400, text: 'Email not confirmed. Please use the link we sent you.' },
+  'auth.banned_sign_in': {
+    status: 400,
+    text: 'This account is suspended',
+    auth: { code: 'user_banned' },
+  },
+  'auth.user_banned': { status: 403, text: 'This account is suspended', rest: '42501' },
+  'auth.weak_password': { status: 422, text: 'Please choose a stronger password' },
+  'auth.same_password': {
+    status: 422,
+    text: 'The new password should be different from the old password',
+  },
+  'auth.anonymous_provider_disabled': { status: 422, text: 'Email is required' },
+  'auth.provider_disabled': { status: 400, text: 'This way of signing in is not available' },
+  'auth.web3_provider_disabled': { status: 422, text: 'This way of signing in is not available' },
+  'auth.unknown_grant': {
+    status: 400,
+    text: 'This way of signing in is not known',
+    auth: { code: 'invalid_credentials' },
+  },
+  'auth.refresh_token_not_found': { status: 400, text: 'Your session has ended. Please sign in again.' },
+  'auth.refresh_token_already_used': {
+    status: 400,
+    text: 'Your session was ended for your safety. Please sign in again.',
+  },
+  'auth.session_expired': { status: 400, text: 'Your session has expired. Please sign in again.' },
+  'auth.session_not_found': {
+    status: 401,
+    text: 'Your session has ended. Please sign in again.',
+    rest: 'PGRST301',
+    auth: { code: 'session_not_found', status: 403 },
+  },
+  'auth.user_not_found': {
+    status: 401,
+    text: 'This account does not exist any more',
+    rest: 'PGRST301',
+    auth: { code: 'user_not_found', status: 403 },
+  },
+  'auth.no_such_user': { status: 404, text: 'There is no such account', auth: { code: 'user_not_found' } },
+  'auth.otp_expired': { status: 403, text: 'This link or code has expired or was already used' },
+  'auth.over_email_send_rate_limit': {
+    status: 429,
+    text: 'Please wait a minute before you ask for another email.',
+  },
+  'auth.flow_state_not_found': { status: 404, text: 'This sign-in has ended. Please start again.' },
+  'auth.flow_state_expired': { status: 422, text: 'This sign-in took too long. Please start again.' },
+  'auth.bad_code_verifier': { status: 400, text: 'This sign-in was begun in another browser' },
+  'auth.email_exists': { status: 422, text: 'A user with this email address has already been registered' },
+  'auth.reauthentication_needed': {
+    status: 400,
+    text: 'Please confirm that it is you: give your current password or the code we can send you.',
+  },
+  'auth.reauthentication_not_valid': { status: 422, text: 'The code is not valid or has expired' },
+  'auth.current_password_invalid': { status: 400, text: 'The current password is not right' },
+  'auth.unconfirmed_reauthentication': {
+    status: 422,
+    text: 'Please confirm your email address first',
+    auth: { code: 'email_not_confirmed' },
+  },
+  'auth.insufficient_aal': { status: 401, text: 'Please enter the code of your authenticator app first' },
+  'auth.enrol_insufficient_aal': {
+    status: 403,
+    text: 'Please enter the code of your authenticator app first',
+    auth: { code: 'insufficient_aal' },
+  },
+  'auth.unenrol_insufficient_aal': {
+    status: 422,
+    text: 'Please enter the code of your authenticator app first',
+    auth: { code: 'insufficient_aal' },
+  },
+  'auth.mfa_factor_not_found': { status: 404, text: 'There is no such authenticator' },
+  'auth.mfa_challenge_not_found': {
+    status: 422,
+    text: 'There is no such challenge for this authenticator',
+    auth: { code: 'mfa_factor_not_found' },
+  },
+  'auth.mfa_factor_name_conflict': {
+    status: 422,
+    text: 'You have an authenticator with this name already',
+  },
+  'auth.mfa_verified_factor_exists': { status: 422, text: 'You have recovery codes already' },
+  'auth.mfa_recovery_codes_sole_factor': {
+    status: 422,
+    text: 'Recovery codes need an authenticator app. Please add one first.',
+  },
+  'auth.no_recovery_codes': {
+    status: 404,
+    text: 'You have no recovery codes',
+    auth: { code: 'mfa_factor_not_found' },
+  },
+  'auth.recovery_code_wrong': {
+    status: 422,
+    text: 'This recovery code is not right, or was used already',
+    auth: { code: 'mfa_verification_failed' },
+  },
+  'auth.mfa_recovery_codes_locked': {
+    status: 429,
+    text: 'Too many wrong recovery codes. Please try again in a quarter of an hour.',
+  },
+  'auth.no_factor_undo': { status: 404, text: 'This link does not work any more' },
+  'auth.no_factor_reset': { status: 404, text: 'This link does not work any more' },
+  'auth.too_many_enrolled_mfa_factors': { status: 422, text: 'You have too many authenticators' },
+  'auth.mfa_phone_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
+  'auth.mfa_webauthn_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
+  'auth.mfa_verification_failed': { status: 422, text: 'The code is not right' },
+  'auth.mfa_challenge_expired': { status: 422, text: 'The code came too late. Please try again.' },
+  'auth.mfa_ip_address_mismatch': {
+    status: 422,
+    text: 'The code must come from the network the sign-in began in',
+  },
+  'auth.passkey_disabled': { status: 404, text: 'This site has no passkeys' },
+  'auth.too_many_passkeys': { status: 422, text: 'You have too many passkeys' },
+  'auth.webauthn_challenge_not_found': {
+    status: 400,
+    text: 'This passkey was asked for elsewhere, or twice. Please try again.',
+  },
+  'auth.webauthn_challenge_expired': { status: 400, text: 'The passkey came too late. Please try again.' },
+  'auth.webauthn_verification_failed': { status: 400, text: 'This passkey opens no account here' },
+  'auth.webauthn_credential_exists': { status: 422, text: 'This passkey is known already' },
+  'auth.passkey_not_confirmed': {
+    status: 403,
+    text: 'Email not confirmed. Please use the link we sent you.',
+    auth: { code: 'email_not_confirmed' },
+  },
+  'auth.no_passkey': {
+    status: 404,
+    text: 'There is no such passkey',
+    auth: { code: 'validation_failed' },
+  },
+  'auth.single_identity_not_deletable': {
+    status: 422,
+    text: 'An account needs at least one way to sign in',
+  },
+  'auth.identity_not_found': { status: 422, text: 'There is no such sign-in method' },
+  'auth.identity_id_invalid': {
+    status: 404,
+    text: 'The identity is not named by a valid id',
+    auth: { code: 'validation_failed' },
+  },
+  'auth.conflict': { status: 409, text: 'There is an account with this id already' },
+} as const satisfies Record<string, ErrorEntry>

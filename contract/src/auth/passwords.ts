@@ -1,0 +1,16 @@
+import { accountMessages } from '../accounts.ts'
+
+export const PASSWORD_MIN_CHARACTERS = 6
+export const PASSWORD_MAX_CHARACTERS = 128
+
+/** What is wrong with a password, in the words to show, or undefined when nothing is. */
+export function passwordProblem(value: string): string | undefined {
+  if (value === '') return accountMessages.required('Password')
+  if (value.length < PASSWORD_MIN_CHARACTERS) {
+    return accountMessages.tooShort('Password', PASSWORD_MIN_CHARACTERS)
+  }
+  if (value.length > PASSWORD_MAX_CHARACTERS) {
+    return accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS)
+  }
+  return undefined
+}

@@ -1,0 +1,42 @@
+import { course } from '@course/content/site/course'
+import { type LessonId, lessonIdOf } from '../lessons.ts'
+import { isPassed, type QuizResult } from './quizzes.ts'
+
+export const courseId = course.id
+
+const completionStatuses = ['incomplete', 'completed'] as const
+type CompletionStatus = (typeof completionStatuses)[number]
+
+/** A row of `course_completions`. `total_lessons`, `status` and `completed_at` are the server's. */
+export type CourseCompletion = {
+  customer_id: string
+  course_id: string
+  completed_lessons: number
+  total_lessons: number
+  status: CompletionStatus
+  completed_at: string | null
+}
+
+/** A row of `pages_read`: a page of a lesson that was read to its end. `read_at` is the server's. */
+export type PageRead = { customer_id: string; lesson_id: LessonId; page_number: number; read_at: string }
+
+export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
+
+/** What attempts count for: one that was set aside for nothing, one that counts as passed for a full score. */
+export const countedScores = <Attempt extends QuizScore & Pick<QuizResult, 'verdict'>>(
+  attempts: readonly Attempt[],
+): Attempt[] =>
+  attempts.flatMap((attempt) => {
+    if (attempt.verdict === 'aside') return []
+    return attempt.verdict === 'passed' ? { ...attempt, score: attempt.total_questions } : attempt
+  })
+
+/** Lesson 1 is always open; each further one opens when the quiz of the lesson before it was passed. */
+export function isLessonUnlocked(lesson: number, results: readonly QuizScore[]): boolean {
+  if (lesson === 1) return true
+  const before = lessonIdOf(lesson - 1)
+  return (
+    lessonIdOf(lesson) !== undefined &&
+    results.some((result) => result.lesson_id === before && isPassed(result.score, result.total_questions))
+  )
+}

@@ -1,0 +1,53 @@
+import type { PageRead, QuizScore } from '@course/contract/learning/progress'
+import { isLessonId, totalLessons } from '@course/contract/lessons'
+import { readStored, store } from '../entry/storage.ts'
+
+/** What the dashboard and the lessons need to know about the person in front of them. */
+export type Learner = {
+  completedLessons: number
+  /** Undefined while nobody could say. */
+  isPaid: boolean | undefined
+  results: readonly QuizScore[]
+  pagesRead: readonly ReadPage[]
+}
+
+export type ReadPage = Pick<PageRead, 'lesson_id' | 'page_number'>
+
+const keyFor = (userId: string) => `course-progress:${userId}`
+
+/** What was known at the last visit: shown at once, and all there is when the network is away. */
+export const storedLearner = (userId: string): Learner | undefined => readStored(keyFor(userId), parseLearner)
+
+export const storeLearner = (userId: string, learner: Learner): void => store(keyFor(userId), learner)
+
+/** Storage can hold anything; only what has the right shape is believed. */
+export function parseLearner(value: unknown): Learner | undefined {
+  if (typeof value !== 'object' || value === null) return undefined
+  const { completedLessons, isPaid, results, pagesRead } = value as Partial<Record<keyof Learner, unknown>>
+  if (!Number.isInteger(completedLessons) || !Array.isArray(results)) return undefined
+  const lessons = completedLessons as number
+  if (lessons < 0 || lessons > totalLessons || !results.every(isResult)) return undefined
+  return {
+    completedLessons: lessons,
+    isPaid: typeof isPaid === 'boolean' ? isPaid : undefined,
+    results,
+    pagesRead: Array.isArray(pagesRead) ? pagesRead.filter(isReadPage) : [],
+  }
+}
+
+function isResult(value: unknown): value is QuizScore {
+  if (typeof value !== 'object' || value === null) return false
+  const { lesson_id, score, total_questions } = value as Record<string, unknown>
+  return (
+    typeof lesson_id === 'string' &&
+    isLessonId(lesson_id) &&
+    typeof score === 'number' &&
+    typeof total_questions === 'number'
+  )
+}
+
+function isReadPage(value: unknown): value is ReadPage {
+  if (typeof value !== 'object' || value === null) return false
+  const { lesson_id, page_number } = value as Record<string, unknown>
+  return typeof lesson_id === 'string' && isLessonId(lesson_id) && Number.isInteger(page_number)
+}

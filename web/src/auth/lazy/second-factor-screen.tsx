@@ -1,0 +1,98 @@
+import { secondFactorTexts } from '@course/content/site/auth/second-factor'
+import type { Factor, User } from '@supabase/auth-js'
+import { useEffect, useRef, useState } from 'react'
+import { appsOf, hasRecoveryCodes, showAppCode, showRecoveryCode } from '../../api/second-factor.ts'
+import { signOut } from '../../app/session.tsx'
+import { Alert } from '../../ui/alert.tsx'
+import { Field } from '../../ui/field.tsx'
+import { AppChoice } from '../../ui/forms/app-choice.tsx'
+import { CodeField } from '../../ui/forms/code-field.tsx'
+import { AccountForm } from '../account-form.tsx'
+import { AuthCard } from '../auth-card.tsx'
+
+const { challenge: texts } = secondFactorTexts
+
+/** Asks for the second factor, between the password and the page. The session itself tells when it was shown. */
+export function SecondFactorScreen({ user }: { user: User }) {
+  const [isRecovery, setRecovery] = useState(false)
+  return (
+    <AuthCard title={texts.title} intro={isRecovery ? texts.recovery : texts.app}>
+      {isRecovery ? <RecoveryForm /> : <AppForm apps={appsOf(user)} />}
+      <p className="mt-4 text-sm text-muted">
+        {texts.lost}{' '}
+        <a href={`mailto:${texts.contact}`} className="text-link">
+          {texts.contact}
+        </a>
+        . {texts.lostThen}
+      </p>
+      <div className="mt-6 -mb-3 grid justify-items-center border-t border-hairline pt-3 text-sm">
+        {hasRecoveryCodes(user) && (
+          <TextButton onClick={() => setRecovery(!isRecovery)}>
+            {isRecovery ? texts.useApp : texts.useRecovery}
+          </TextButton>
+        )}
+        <TextButton onClick={signOut}>{texts.leave}</TextButton>
+      </div>
+    </AuthCard>
+  )
+}
+
+function AppForm({ apps }: { apps: readonly Factor[] }) {
+  const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
+  const [code, setCode] = useState('')
+  const { isBusy, problem, field, submit } = useProof(() => showAppCode(factorId, code))
+  return (
+    <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
+      {apps.length > 1 && <AppChoice apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />}
+      <CodeField ref={field} readOnly={isBusy} value={code} onType={setCode} />
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </AccountForm>
+  )
+}
+
+function RecoveryForm() {
+  const [code, setCode] = useState('')
+  const { isBusy, problem, field, submit } = useProof(() => showRecoveryCode(code))
+  return (
+    <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
+      <Field
+        ref={field}
+        label="Recovery code"
+        name="recovery-code"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={40}
+        required
+        readOnly={isBusy}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+      />
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </AccountForm>
+  )
+}
+
+/** The field has the focus when it appears and after a refusal: there is nothing else to do here. */
+function useProof(show: () => ReturnType<typeof showAppCode>) {
+  const [isBusy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => field.current?.focus(), [])
+  const submit = async () => {
+    setBusy(true)
+    setProblem(undefined)
+    const outcome = await show()
+    if (!outcome.problem) return
+    setBusy(false)
+    setProblem(outcome.problem.text)
+    field.current?.select()
+  }
+  return { isBusy, problem, field, submit }
+}
+
+const TextButton = ({ onClick, children }: { onClick: () => void; children: string }) => (
+  <button type="button" onClick={onClick} className="text-link min-h-10 rounded-sm px-2">
+    {children}
+  </button>
+)

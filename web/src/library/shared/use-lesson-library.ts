@@ -1,0 +1,35 @@
+import type { LessonLibrary } from '@course/contract/learning/library'
+import { startTransition, useEffect, useMemo, useState } from 'react'
+import type { Answer } from '../../app/use-reads.ts'
+import { loadModule } from '../../entry/load-module.ts'
+
+type Prepare = typeof import('../prepare-lesson-text.ts').prepareLessonText
+
+/** What to do to the text of a lesson or an article before it is drawn, if anything, and whether that is still to come. */
+export function useLessonPreparation(
+  { value: library, isPending }: Answer<LessonLibrary | undefined>,
+  find: string,
+) {
+  const [code, setCode] = useState<{ run?: Prepare }>()
+  const words = library?.words
+  const isWanted = find !== '' || (words !== undefined && words.length > 0)
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    loadModule(() => import('../prepare-lesson-text.ts')).then(
+      ({ prepareLessonText }) => isCurrent && startTransition(() => setCode({ run: prepareLessonText })),
+      (error: unknown) => {
+        console.warn('The words of the glossary did not arrive', error)
+        // The text is the same without it.
+        if (isCurrent) setCode({})
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted])
+
+  const prepare = useMemo(() => code?.run?.(words ?? [], find), [code, words, find])
+  return { prepare, isPending: isPending || (isWanted && !code) }
+}

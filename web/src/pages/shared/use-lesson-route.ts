@@ -1,0 +1,14 @@
+import { type LessonId, lessonIdOf } from '@course/contract/lessons'
+import type { User } from '@supabase/auth-js'
+import { useLocation } from 'react-router'
+import { useSession } from '../../app/session.tsx'
+
+type LessonRoute = { number: number; lessonId: LessonId; user: User | null }
+
+/** The lesson that the address names, and who is here; undefined when there is no such lesson or nobody is signed in. */
+export function useLessonRoute(): LessonRoute | undefined {
+  const { loading, user } = useSession()
+  const number = Number(/\d+/.exec(useLocation().pathname)?.[0])
+  const lessonId = lessonIdOf(number)
+  return lessonId && (loading || user) ? { number, lessonId, user } : undefined
+}

@@ -1,0 +1,122 @@
+import { isLessonUnlocked } from '@course/contract/learning/progress'
+import { isPassed, percent } from '@course/contract/learning/quizzes'
+import {
+  type LessonId,
+  lessonIdOf,
+  lessonIds,
+  pageCounts,
+  readingMinutes,
+  totalLessons,
+} from '@course/contract/lessons'
+import type { Learner } from '../../api/stored-learner.ts'
+
+/** Until the server has answered, and when it cannot. */
+export const unknownLearner: Learner = { completedLessons: 0, isPaid: undefined, results: [], pagesRead: [] }
+
+type LessonBadge = 'Completed' | 'Next' | 'Admin Access'
+
+export type LessonState = {
+  number: number
+  badge: LessonBadge | undefined
+  isCompleted: boolean
+  isOpen: boolean
+  isQuizPassed: boolean
+}
+
+export function lessonStates(learner: Learner, isAdministrator: boolean): LessonState[] {
+  return Array.from({ length: totalLessons }, (_, index) => {
+    const number = index + 1
+    const isCompleted = number <= learner.completedLessons
+    const isNext = number === learner.completedLessons + 1
+    return {
+      number,
+      isCompleted,
+      badge: isAdministrator ? 'Admin Access' : isCompleted ? 'Completed' : isNext ? 'Next' : undefined,
+      isOpen: isAdministrator || isLessonUnlocked(number, learner.results),
+      isQuizPassed: hasPassedQuiz(learner, number),
+    }
+  })
+}
+
+const hasPassedQuiz = ({ results }: Learner, lesson: number) =>
+  results.some(
+    (result) => result.lesson_id === lessonIdOf(lesson) && isPassed(result.score, result.total_questions),
+  )
+
+/**
+ * The lesson to do now: the first one that was not both opened and passed. It is always open, since the one before it
+ * was passed. Undefined when nothing is left to do.
+ */
+export const currentLesson = (states: readonly LessonState[]): LessonState | undefined =>
+  states.find((state) => !state.isCompleted || !state.isQuizPassed)
+
+const isRead = ({ pagesRead }: Learner, lesson: LessonId, page: number) =>
+  pagesRead.some((read) => read.lesson_id === lesson && read.page_number === page)
+
+/** The pages of a lesson that are not read yet, in their order. */
+export const unreadPages = (learner: Learner, lesson: LessonId): number[] =>
+  Array.from({ length: pageCounts[lesson] }, (_, index) => index + 1).filter(
+    (page) => !isRead(learner, lesson, page),
+  )
+
+export const minutesOf = (lesson: LessonId, page: number): number => readingMinutes[lesson][page - 1] ?? 0
+
+/** The best result at a lesson's quiz in percent; undefined before the first attempt. */
+export function bestPercent({ results }: Learner, lesson: LessonId): number | undefined {
+  const own = results.filter((result) => result.lesson_id === lesson)
+  if (own.length === 0) return undefined
+  return Math.max(...own.map(({ score, total_questions }) => percent(score, total_questions)))
+}
+
+type CourseFacts = { pages: number; pagesRead: number; minutesLeft: number; quizzesPassed: number }
+
+/** How far somebody really is: what was read to its end, what reading is left, what was passed. */
+export function courseFacts(learner: Learner): CourseFacts {
+  const unread = lessonIds.flatMap((lesson) => unreadPages(learner, lesson).map((page) => ({ lesson, page })))
+  const pages = lessonIds.reduce((sum, lesson) => sum + pageCounts[lesson], 0)
+  return {
+    pages,
+    pagesRead: pages - unread.length,
+    minutesLeft: unread.reduce((sum, { lesson, page }) => sum + minutesOf(lesson, page), 0),
+    quizzesPassed: lessonIds.filter((_, index) => hasPassedQuiz(learner, index + 1)).length,
+  }
+}
+
+type NextStep =
+  | { kind: 'page'; lesson: number; page: number; minutes: number }
+  | { kind: 'quiz'; lesson: number }
+
+/** What to do now: the first page of the current lesson that is not read, then its quiz. */
+export function nextStep(learner: Learner, states: readonly LessonState[]): NextStep | undefined {
+  const lesson = currentLesson(states)?.number
+  const id = lesson && lessonIdOf(lesson)
+  if (!lesson || !id) return undefined
+  const [page] = unreadPages(learner, id)
+  return page ? { kind: 'page', lesson, page, minutes: minutesOf(id, page) } : { kind: 'quiz', lesson }
+}
+
+export const hasFinished = (learner: Learner): boolean => learner.completedLessons >= totalLessons
+
+export function progressText(learner: Learner, isAdministrator: boolean): { text: string; percent: number } {
+  if (isAdministrator) return { text: 'Administrator - Full Access', percent: 100 }
+  return {
+    text: `${learner.completedLessons} of ${totalLessons} lessons completed`,
+    percent: percent(learner.completedLessons, totalLessons),
+  }
+}
+
+/** Whether opening this lesson from the dashboard is progress to be saved. */
+export const isNextLesson = (learner: Learner, lesson: number): boolean =>
+  lesson === learner.completedLessons + 1
+
+export type LessonAccess = 'open' | 'unpaid' | 'closed'
+
+/** Who may read a lesson. The server decides on its own; this only chooses where to send the reader. */
+export function lessonAccess(
+  lesson: number,
+  reader: Pick<Learner, 'isPaid' | 'results'> & { isAdministrator: boolean },
+): LessonAccess {
+  if (reader.isAdministrator) return 'open'
+  if (!reader.isPaid) return 'unpaid'
+  return isLessonUnlocked(lesson, reader.results) ? 'open' : 'closed'
+}

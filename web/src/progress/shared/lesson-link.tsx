@@ -1,0 +1,52 @@
+import type { ComponentProps, MouseEvent } from 'react'
+import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import type { Learner } from '../../api/stored-learner.ts'
+import { saveCompletedLessons } from '../api.ts'
+import { isNextLesson } from './learner.ts'
+import { lessonAddress } from './reading-position.ts'
+
+/** Who opens lessons here, and from where they stand. */
+export type LessonViewer = { userId: string; learner: Learner; isAdministrator: boolean }
+
+type LessonLinkProps = Omit<ComponentProps<typeof Link>, 'to'> & {
+  lesson: number
+  page?: number
+  viewer: LessonViewer
+}
+
+/** For a link inside a `relative` card: a click anywhere on the card is a click on it, and its focus ring is the card's. */
+export const cardLink =
+  'after:absolute after:inset-0 after:rounded-md focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:outline-offset-2 focus-visible:after:outline-focus'
+
+/** Leads to a lesson. Opening the next one is progress, which is saved first; a failure to save does not hold anyone up. */
+export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
+  const navigate = useNavigate()
+  const [isSaving, setSaving] = useState(false)
+  const path = lessonAddress(lesson, page)
+  const { userId, learner, isAdministrator } = viewer
+  const isProgress = isNextLesson(learner, lesson) && (isAdministrator || learner.isPaid !== false)
+
+  const save = () =>
+    saveCompletedLessons(userId, lesson).catch((error: unknown) =>
+      console.warn('Progress could not be saved', error),
+    )
+
+  async function open(event: MouseEvent) {
+    // The right button only opens the link's menu.
+    if (event.button === 2) return
+    if (isSaving) return event.preventDefault()
+    if (!isProgress) return
+    const opensElsewhere = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey
+    if (opensElsewhere) {
+      save()
+      return
+    }
+    event.preventDefault()
+    setSaving(true)
+    await save()
+    navigate(path)
+  }
+
+  return <Link {...link} to={path} onClick={open} onAuxClick={open} aria-busy={isSaving || undefined} />
+}

@@ -1,0 +1,14 @@
+import { Button } from '../../ui/button.tsx'
+
+export function QuestionsProblem({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div role="alert" className="grid justify-items-start gap-5">
+      <p className="text-lg text-muted">
+        The questions did not arrive. Check your connection, then try again.
+      </p>
+      <Button variant="secondary" onClick={onRetry}>
+        Try again
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { GradedQuizResult, NewQuizResult } from '@course/contract/learning/quizzes'
+import { rest } from '../../api/clients.ts'
+import { newId } from '../../api/new-id.ts'
+import type { SendOptions } from '../../api/send-until-decided.ts'
+import { type Attempt, answerTexts } from './attempt.ts'
+import { removeAttempt, storeAttempt } from './stored-attempt.ts'
+import { type DecidedResult, type SubmitResult, submitResultOf, submitWithRetry } from './submit.ts'
+
+/** Sends a finished attempt until the server has decided: graded or outdated, it is over, and deleted here. */
+export async function submitAttempt(
+  userId: string,
+  attempt: Attempt,
+  options: SendOptions,
+): Promise<DecidedResult | undefined> {
+  let current = attempt
+  const send = async (): Promise<SubmitResult> => {
+    const result = await sendAttempt(userId, current)
+    if (result.state !== 'taken' || options.signal.aborted) return result
+    // Stored before it is sent: after a reload the same id goes out again, so nothing is stored twice.
+    current = { ...current, attemptId: newId() }
+    storeAttempt(userId, current)
+    return sendAttempt(userId, current)
+  }
+  const result = await submitWithRetry(send, options)
+  if (result) removeAttempt(userId, current)
+  return result
+}
+
+/** Stores the attempt, or finds it stored; the server grades it. */
+async function sendAttempt(userId: string, attempt: Attempt): Promise<SubmitResult> {
+  const result: NewQuizResult = {
+    user_id: userId,
+    lesson_id: attempt.lessonId,
+    answers: answerTexts(attempt),
+    attempt_id: attempt.attemptId,
+    ...(attempt.drawId !== undefined && { draw_id: attempt.drawId }),
+    total_questions: attempt.questions.length,
+  }
+  const { data, error, status } = await rest
+    .from('quiz_results')
+    .insert(result)
+    .select('id, lesson_id, score, total_questions, review')
+    .single<Pick<GradedQuizResult, 'score' | 'total_questions' | 'review'>>()
+  if (error) console.warn('The quiz result could not be saved', error)
+  return submitResultOf(status, data)
+}

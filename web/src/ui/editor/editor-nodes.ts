@@ -1,0 +1,160 @@
+import { isPrivateFilm } from '@course/contract/media/media'
+import type { MediaBucket } from '@course/contract/texts/media-links'
+import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
+import { Image } from '@tiptap/extension-image'
+import { mediaAddress } from '../rich-text/media-links.ts'
+import { BlockKeys } from './block-keys.ts'
+import { CalloutNode } from './callout-node.ts'
+import { filmView, type Source } from './film-view.ts'
+
+/**
+ * What our texts contain beyond the usual: figures, films, tables, small raised and lowered letters. Without these the
+ * editor would drop them from a text that is only opened and saved.
+ */
+
+/**
+ * The address as it is written. On the screen stands the one where the file really lies, with the written one beside
+ * it; `cleanEditorHtml` puts it back.
+ */
+const writtenAddress = (bucket: MediaBucket): Attribute => ({
+  default: null,
+  parseHTML: addressOf,
+  renderHTML: ({ src }) => shownAddress(src, bucket),
+})
+
+const addressOf = (element: Element): string | null =>
+  element.getAttribute('data-path') ?? element.getAttribute('src')
+
+/** A private film has no address to be shown at before it is drawn. */
+const shownAddress = (src: string | null, bucket: MediaBucket) => ({
+  src: isPrivateFilm(src ?? '') ? undefined : mediaAddress(src ?? '', bucket),
+  'data-path': src,
+})
+
+const StoredImage = Image.extend({
+  addAttributes() {
+    return { ...this.parent?.(), src: writtenAddress('images') }
+  },
+})
+
+const sources: Attribute = {
+  default: [],
+  parseHTML: (element): Source[] =>
+    [...element.querySelectorAll('source')].map((source) => ({
+      src: addressOf(source),
+      type: source.getAttribute('type'),
+    })),
+  rendered: false,
+}
+
+const Video = Node.create({
+  name: 'video',
+  group: 'block',
+  atom: true,
+  draggable: true,
+  addAttributes: () => ({ src: writtenAddress('videos'), sources, title: { default: null } }),
+  parseHTML: () => [{ tag: 'video' }],
+  addNodeView: () => filmView,
+  renderHTML: ({ node, HTMLAttributes }) => [
+    'video',
+    mergeAttributes(HTMLAttributes, { controls: '' }),
+    ...(node.attrs.sources as Source[]).map(
+      ({ src, type }) => ['source', { ...shownAddress(src, 'videos'), type }] as const,
+    ),
+  ],
+})
+
+const Figure = Node.create({
+  name: 'figure',
+  group: 'block',
+  content: '(image | video | table) figcaption?',
+  draggable: true,
+  isolating: true,
+  parseHTML: () => [{ tag: 'figure' }],
+  renderHTML: ({ HTMLAttributes }) => ['figure', HTMLAttributes, 0],
+})
+
+const Figcaption = Node.create({
+  name: 'figcaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'figcaption' }],
+  renderHTML: ({ HTMLAttributes }) => ['figcaption', HTMLAttributes, 0],
+})
+
+const Table = Node.create({
+  name: 'table',
+  group: 'block',
+  content: 'tableCaption? tableHead? tableBody+',
+  isolating: true,
+  parseHTML: () => [{ tag: 'table' }],
+  renderHTML: ({ HTMLAttributes }) => ['table', HTMLAttributes, 0],
+})
+
+const TableCaption = Node.create({
+  name: 'tableCaption',
+  content: 'inline*',
+  defining: true,
+  parseHTML: () => [{ tag: 'caption' }],
+  renderHTML: ({ HTMLAttributes }) => ['caption', HTMLAttributes, 0],
+})
+
+const TableHead = Node.create({
+  name: 'tableHead',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'thead' }],
+  renderHTML: ({ HTMLAttributes }) => ['thead', HTMLAttributes, 0],
+})
+
+const TableBody = Node.create({
+  name: 'tableBody',
+  content: 'tableRow+',
+  parseHTML: () => [{ tag: 'tbody' }, { tag: 'tfoot' }],
+  renderHTML: ({ HTMLAttributes }) => ['tbody', HTMLAttributes, 0],
+})
+
+const TableRow = Node.create({
+  name: 'tableRow',
+  content: '(tableCell | tableHeader)+',
+  parseHTML: () => [{ tag: 'tr' }],
+  renderHTML: ({ HTMLAttributes }) => ['tr', HTMLAttributes, 0],
+})
+
+const cell = (name: string, tag: 'td' | 'th') =>
+  Node.create({
+    name,
+    content: 'block+',
+    isolating: true,
+    addAttributes: () => ({
+      colspan: { default: null },
+      rowspan: { default: null },
+      scope: { default: null },
+    }),
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
+const script = (name: string, tag: 'sub' | 'sup') =>
+  Mark.create({
+    name,
+    parseHTML: () => [{ tag }],
+    renderHTML: ({ HTMLAttributes }) => [tag, HTMLAttributes, 0],
+  })
+
+export const editorNodes = [
+  StoredImage,
+  Video,
+  Figure,
+  Figcaption,
+  Table,
+  TableCaption,
+  TableHead,
+  TableBody,
+  TableRow,
+  cell('tableCell', 'td'),
+  cell('tableHeader', 'th'),
+  CalloutNode,
+  BlockKeys,
+  script('subscript', 'sub'),
+  script('superscript', 'sup'),
+]

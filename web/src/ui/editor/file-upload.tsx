@@ -1,0 +1,44 @@
+import { filmTypes, pictureTypes } from '@course/contract/media/media'
+import type { Editor } from '@tiptap/core'
+import { Button } from '../button.tsx'
+import { FileField } from '../forms/file-field.tsx'
+import { FilmUpload } from './film-upload.tsx'
+import { PictureUpload } from './picture-upload.tsx'
+import type { DroppedFiles } from './use-dropped-files.ts'
+
+type FileUploadProps = { editor: Editor; files: DroppedFiles; onDone: () => void }
+
+/** Asks for pictures and films, and takes them one after the other. */
+export function FileUpload({ editor, files, onDone }: FileUploadProps) {
+  const { waiting, add, next } = files
+  const [file] = waiting
+  if (file) {
+    const end = () => {
+      next()
+      if (waiting.length === 1) onDone()
+    }
+    const Upload = isFilm(file) ? FilmUpload : PictureUpload
+    const more = waiting.length > 1 ? ` · ${waiting.length - 1} more to come` : ''
+    return <Upload key={waiting.length} editor={editor} file={file} more={more} onEnd={end} />
+  }
+  return (
+    <div className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
+      <FileField
+        label="Choose pictures or films"
+        hint="PNG, JPEG, GIF or WebP up to 20 MB, MP4 or WebM up to 500 MB. You can also drop them on the text or paste them."
+        multiple
+        accept={[...pictureTypes, ...filmTypes].join(',')}
+        autoFocus
+        onChange={(event) => add([...(event.target.files ?? [])])}
+      />
+      <div>
+        <Button variant="quiet" size="small" onClick={onDone}>
+          Close
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** Only which form is shown: what a file really is, the server finds out. */
+const isFilm = ({ type, name }: File) => type.startsWith('video/') || /\.(mp4|m4v|mov|webm)$/i.test(name)

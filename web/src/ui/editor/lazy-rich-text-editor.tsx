@@ -1,0 +1,19 @@
+import { EditorToCome, useEditorCode } from '../rich-text/use-editor-code.tsx'
+import type { RichTextEditorProps } from './rich-text-editor.tsx'
+
+const source = {
+  load: () => import('./rich-text-editor.tsx'),
+  pick: ({ RichTextEditor }: typeof import('./rich-text-editor.tsx')) => RichTextEditor,
+}
+
+/** The rich text editor, fetched when it is first shown: only those who may edit ever load it. */
+export function LazyRichTextEditor(props: RichTextEditorProps) {
+  const code = useEditorCode(source)
+  if (code.state === 'ready') return <code.Editor {...props} />
+  return (
+    <>
+      <div className="flex justify-end pb-4">{props.actions}</div>
+      <EditorToCome state={code.state} />
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import type { MediaFile } from '@course/contract/media/media'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { Alert } from '../alert.tsx'
+import { Button } from '../button.tsx'
+import { Field } from '../field.tsx'
+import { ProgressBar } from '../status/progress-bar.tsx'
+import { useUpload } from './use-upload.ts'
+
+type UploadFormProps = {
+  file: File
+  kind: 'picture' | 'film'
+  /** What comes after it, for readers of the form. */
+  more: string
+  /** What is asked about the file, and said when the answer is missing. */
+  words: { label: string; hint: string; missing: string; maxLength: number }
+  /** Beside the name of the file, once it is stored. */
+  preview?: (stored: MediaFile) => ReactNode
+  /** What else is asked for. */
+  children?: (stored: MediaFile | undefined) => ReactNode
+  /** Whether everything else that was asked for is there. */
+  isReady?: boolean
+  onInsert: (stored: MediaFile, words: string) => void
+  onEnd: () => void
+}
+
+/** Uploads a file while it is described, and puts it into the text with its description. */
+export function UploadForm(props: UploadFormProps) {
+  const { file, kind, more, words, preview, children, isReady = true, onInsert, onEnd } = props
+  const { state, retry } = useUpload<MediaFile>(file, { kind })
+  const [text, setText] = useState('')
+  const [problem, setProblem] = useState<string>()
+  const stored = state.step === 'stored' ? state.stored : undefined
+
+  function insert(event: FormEvent) {
+    event.preventDefault()
+    // The screen around the editor may be a form too.
+    event.stopPropagation()
+    if (text.trim() === '') return setProblem(words.missing)
+    if (!stored) return
+    onInsert(stored, text.trim())
+    onEnd()
+  }
+
+  return (
+    <form
+      onSubmit={insert}
+      noValidate
+      className="mt-3 grid grid-cols-[minmax(0,1fr)] gap-4 border-t border-hairline px-2 pt-4"
+    >
+      <div className="flex items-center gap-4">
+        {stored && preview?.(stored)}
+        <div className="min-w-0 grow">
+          <p className="truncate text-sm font-semibold">{file.name}</p>
+          <p aria-live="polite" className="text-sm text-muted">
+            {state.step === 'uploading' && (state.share < 1 ? 'Uploading…' : `Checking the ${kind}…`)}
+            {stored && `Uploaded: ${stored.width} × ${stored.height} pixels`}
+            {more}
+          </p>
+          {state.step === 'uploading' && (
+            <ProgressBar label="Upload" value={Math.round(state.share * 100)} className="mt-2" />
+          )}
+        </div>
+      </div>
+      {state.step === 'failed' && <Alert tone="error">{state.problem}</Alert>}
+      <Field
+        label={words.label}
+        hint={words.hint}
+        error={problem}
+        value={text}
+        maxLength={words.maxLength}
+        required
+        autoFocus
+        onChange={(event) => {
+          setText(event.target.value)
+          setProblem(undefined)
+        }}
+      />
+      {children?.(stored)}
+      <div className="flex flex-wrap gap-3">
+        {state.step === 'failed' ? (
+          <Button size="small" onClick={retry}>
+            Try again
+          </Button>
+        ) : (
+          <Button type="submit" size="small" disabled={!stored || !isReady}>
+            Insert
+          </Button>
+        )}
+        <Button variant="quiet" size="small" onClick={onEnd}>
+          Cancel upload
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,17 @@
+import { Button } from '../button.tsx'
+import { useToast } from '../status/toast.tsx'
+
+/** Puts a text into the clipboard; where the browser does not let it, it says so. */
+export function CopyButton({ text, label }: { text: string; label: string }) {
+  const toast = useToast()
+  const copy = () =>
+    navigator.clipboard.writeText(text).then(
+      () => toast('Copied'),
+      () => toast('The browser did not let us copy. Please mark the text and copy it.', 'error'),
+    )
+  return (
+    <Button variant="quiet" size="small" onClick={copy}>
+      {label}
+    </Button>
+  )
+}

@@ -1,5 +1,0 @@
-import type { CaptionLanguage } from '@course/contract/caption-languages'
-
-/** What a language is called on this site. */
-export const languageName = (language: CaptionLanguage): string =>
-  new Intl.DisplayNames('en', { type: 'language' }).of(language) ?? language

@@ -1,0 +1,23 @@
+import { classNames } from '../class-names.ts'
+
+type ProgressBarProps = { label: string; value: number; max?: number; className?: string }
+
+/** A thin bar; `label` is for screen readers, visible words stand beside it. */
+export function ProgressBar({ label, value, max = 100, className }: ProgressBarProps) {
+  const share = max > 0 ? Math.min(Math.max(value / max, 0), 1) : 0
+  return (
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={max}
+      aria-valuenow={value}
+      className={classNames('h-2 overflow-hidden rounded-full bg-hairline', className)}
+    >
+      <div
+        className="h-full origin-left rounded-full bg-brand transition-transform"
+        style={{ transform: `scaleX(${share})` }}
+      />
+    </div>
+  )
+}
