@@ -36,18 +36,17 @@ async function buildInto(stage: string): Promise<void> {
   const { renderPage, renderLoadingShell } = await buildRenderer(join(stage, 'server'))
   const shell = await readFile(join(client, 'index.html'), 'utf8')
 
-  const styles = `<style>${await inlineStyles(client, manifest)}</style>`
-  const styled = shell.replace(/<link rel="stylesheet"[^>]*>/, () => styles)
+  const styled = await inlineStyles(client, shell)
   const pages = {
     'index.html': prerenderedPage(
       styled,
       await renderPage('/'),
-      linksOf(manifest, 'landing') + frontPageHead(),
+      linksOf(shell, manifest, 'landing') + frontPageHead(),
     ),
     'sample.html': prerenderedPage(
       styled,
       await renderPage('/sample'),
-      linksOf(manifest, 'sample') + sampleHead(),
+      linksOf(shell, manifest, 'sample') + sampleHead(),
     ),
     ...(await appPages(styled, renderLoadingShell, manifest)),
   }
@@ -88,8 +87,8 @@ async function buildRenderer(folder: string): Promise<typeof import('./src/entry
 }
 
 /** Fetched when the page is done and the browser idle, run when somebody touches the page. */
-function linksOf(manifest: Manifest, page: string): string {
-  const later = filesOf(manifest, ['src/render-app.tsx', `src/pages/${page}.tsx`]).scripts.map(
+function linksOf(shell: string, manifest: Manifest, page: string): string {
+  const later = filesOf(shell, manifest, ['src/render-app.tsx', `src/pages/${page}.tsx`]).scripts.map(
     (file) => `<link data-prefetch as="script" crossorigin href="/${file}">`,
   )
   return preloads(fontFiles(manifest), 'font') + later.join('')
@@ -103,7 +102,7 @@ async function appPages(
 ): Promise<Record<string, string>> {
   const page = async (path: string) => {
     const module = pageModule(path)
-    const { scripts, styles } = filesOf(manifest, [
+    const { scripts, styles } = filesOf(shell, manifest, [
       module === 'admin' ? 'src/pages/office-loaders.ts' : 'src/pages/loaders.ts',
       'src/render-app.tsx',
       'src/shell/layout.tsx',
@@ -145,15 +144,18 @@ function fontFiles(manifest: Manifest): string[] {
     .filter((file) => /(fraunces|inter)-core-[^/]*\.woff2$/.test(file))
 }
 
-/** What these modules need, besides what the page itself names. */
-function filesOf(manifest: Manifest, entries: string[]): { scripts: string[]; styles: string[] } {
+/** What these modules need, besides what the shell itself names. */
+function filesOf(
+  shell: string,
+  manifest: Manifest,
+  entries: string[],
+): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  const named = new Set(['index.html', ...(manifest['index.html']?.imports ?? [])])
   const visit = (name: string) => {
     const chunk = manifest[name]
     if (!chunk) throw new Error(`${name} is not in the build`)
-    if (named.has(name) || scripts.has(chunk.file)) return
+    if (shell.includes(`"/${chunk.file}"`) || scripts.has(chunk.file)) return
     scripts.add(chunk.file)
     for (const file of chunk.css ?? []) styles.add(file)
     for (const imported of chunk.imports ?? []) visit(imported)
@@ -162,10 +164,11 @@ function filesOf(manifest: Manifest, entries: string[]): { scripts: string[]; st
   return { scripts: [...scripts], styles: [...styles] }
 }
 
-async function inlineStyles(folder: string, manifest: Manifest): Promise<string> {
-  const files = manifest['index.html']?.css ?? []
-  const sheets = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
-  return sheets.join('').trim()
+async function inlineStyles(folder: string, shell: string): Promise<string> {
+  const [link, file] = /<link rel="stylesheet"[^>]* href="([^"]+)"[^>]*>/.exec(shell) ?? []
+  if (!link || !file) throw new Error('the shell names no styles')
+  const styles = (await readFile(join(folder, file), 'utf8')).trim()
+  return shell.replace(link, () => `<style>${styles}</style>`)
 }
 
 function inlineHashes(html: string): { style: string[] } {

@@ -12,9 +12,11 @@ const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/d
  * asked for again.
  */
 const groups = [
-  // What the first script shares with the others. Else they would import the first script itself, and whoever imports
-  // it fetches its styles, which are written into every page already.
-  { name: 'entry', test: /preload-helper|(web\/src\/entry|contract\/src|content\/site)\/[^/]+$/ },
+  // The first script, and what it shares with the others. It imports no styles: whoever imports it would fetch them again.
+  {
+    name: 'entry',
+    test: /preload-helper|web\/src\/entry-client\.|(web\/src\/entry|contract\/src|content\/site)\/[^/]+$/,
+  },
   // What changes least: visitors who come back after a new release have it already.
   { name: 'react', test: /web\/src\/react\.|node_modules\/(react|react-dom|react-router|scheduler)\// },
   // What the loaders need, nothing of React in it.
@@ -39,7 +41,7 @@ const groups = [
  */
 const withoutPresent: ResolveModulePreloadDependenciesFn = (file, files, { hostId, hostType }) => {
   if (hostType === 'html') return files
-  if (/\/(index|entry)-/.test(hostId)) return []
+  if (/\/entry-/.test(hostId)) return []
   return files.filter((other) => other !== file && !/\/(entry|react|rolldown-runtime|ui)-/.test(other))
 }
 

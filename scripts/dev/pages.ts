@@ -79,12 +79,10 @@ async function makePage(vite: ViteDevServer, url: string, siteUrl: string): Prom
     '/pages.ts',
   )) as typeof import('../../web/pages.ts')
   const shell = await readFile(join(vite.config.root, 'index.html'), 'utf8')
-  // Else the page would stand unstyled until the first script has brought the styles.
-  const styles = '<link rel="stylesheet" href="/src/shell/app.css">'
   const path = url.split('?', 1)[0] ?? '/'
   const isPrerendered = prerenderedPaths.some((known) => known === path)
   const page = isPrerendered
-    ? prerenderedPage(shell, await renderPage(path), styles)
-    : appPage(shell, await renderLoadingShell(path), styles)
+    ? prerenderedPage(shell, await renderPage(path), '')
+    : appPage(shell, await renderLoadingShell(path), '')
   return (await vite.transformIndexHtml(url, page)).replaceAll('__SITE_URL__', siteUrl)
 }

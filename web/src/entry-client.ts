@@ -1,4 +1,3 @@
-import './shell/app.css'
 import {
   deferSubmit,
   hydrateOnFirstInteraction,

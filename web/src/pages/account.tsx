@@ -10,7 +10,7 @@ import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import type { account } from './account-loader.ts'
-import { Logout } from './logout.tsx'
+import { Logout } from './shared/logout.tsx'
 
 export function Component() {
   const { loading, user } = useSession()

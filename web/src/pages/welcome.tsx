@@ -23,7 +23,7 @@ import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import type { welcome } from './loaders.ts'
-import { Logout } from './logout.tsx'
+import { Logout } from './shared/logout.tsx'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
 export function Component() {

@@ -1,11 +1,11 @@
-import { logoutTexts as texts } from '@course/content/site/pages/logout'
+import { logoutTexts as texts } from '@course/content/site/learning/logout'
 import { useEffect, useRef, useState } from 'react'
-import { signOut } from '../app/session.tsx'
-import { loadModule } from '../entry/load-module.ts'
-import { hasUnsentEntries } from '../plan/shared/unsent.ts'
-import { waitingAttempts } from '../quizzes/shared/stored-attempt.ts'
-import { Alert } from '../ui/alert.tsx'
-import { Button } from '../ui/button.tsx'
+import { signOut } from '../../app/session.tsx'
+import { loadModule } from '../../entry/load-module.ts'
+import { hasUnsentEntries } from '../../plan/shared/unsent.ts'
+import { waitingAttempts } from '../../quizzes/shared/stored-attempt.ts'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
 
 /**
  * Logs out. That deletes what is kept in this browser, so what has not reached the server is sent before, and when it
@@ -56,7 +56,7 @@ export function Logout({ userId }: { userId: string }) {
 }
 
 const sendEverything = async (userId: string): Promise<boolean> =>
-  (await loadModule(() => import('./send-before-logout.ts'))).sendEverything(userId)
+  (await loadModule(() => import('../send-before-logout.ts'))).sendEverything(userId)
 
 const PATIENCE_MILLISECONDS = 8000
 
