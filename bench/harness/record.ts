@@ -4,11 +4,13 @@ import { describeMachine } from './conditions.ts'
 import { type Conditions, markdown, type Results } from './report.ts'
 
 const folder = join(import.meta.dirname, '..', 'results')
-const file = join(folder, 'latest.json')
+/** By architecture, so that two kinds of machines can be compared. */
+const name = process.arch
+const file = join(folder, `${name}.json`)
 
 /**
  * Puts what was just measured beside the code, in place of what the same rows measured before; earlier results are in
- * its history. Results of another machine are not comparable, so a new machine begins a new record.
+ * its history. Results of another machine are not comparable, so one with other processors begins a new record.
  */
 export function writeRecord(measured: Results): string {
   const conditions = describeMachine()
@@ -19,8 +21,8 @@ export function writeRecord(measured: Results): string {
   }
   mkdirSync(folder, { recursive: true })
   writeFileSync(file, `${JSON.stringify({ ...conditions, ...results }, null, 2)}\n`)
-  writeFileSync(join(folder, 'latest.md'), markdown(conditions, results))
-  return join('bench', 'results', 'latest.md')
+  writeFileSync(join(folder, `${name}.md`), markdown(conditions, results))
+  return join('bench', 'results', `${name}.md`)
 }
 
 function earlierRecord(conditions: Conditions): Results {
