@@ -8,7 +8,7 @@ const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/d
 /**
  * Everything but the pages themselves: one file for what pages share, by folder, instead of a request for each part. The test
  * of budgets counts the files of a page, so it shows when something shared lies in a folder that is not named here.
- * What is loaded by `loadModule` lies elsewhere (`lazy/`): in a shared file its exports have other names, and it could not be
+ * What is loaded by `loadModule` lies elsewhere, such as in `lazy/`: in a shared file its exports have other names, and it could not be
  * asked for again.
  */
 const groups = [
