@@ -35,7 +35,7 @@ import { serveHealth } from './platform/health.ts'
 import { openHttp, registerScope } from './platform/http.ts'
 import { openJobs } from './platform/jobs.ts'
 import { cleanupJob, openLimiter } from './platform/limits.ts'
-import { logOptions } from './platform/log.ts'
+import { openLog } from './platform/log.ts'
 import { addPlatformGauges, type Metrics, openMetrics } from './platform/metrics.ts'
 import { migrate } from './platform/migrate.ts'
 import { pageBanner } from './platform/page-banner.ts'
@@ -94,8 +94,9 @@ export type App = Awaited<ReturnType<typeof openApp>>
 
 /** Builds the site from given parts: database brought up to date, content in place, routes ready, not yet listening. */
 export async function openApp({ config, cards, clock = systemClock, webFolder, writeLog }: Parts) {
-  const http = openHttp(config, logOptions(config.logLevel, writeLog))
-  const database = openDatabase(config.database, http.log)
+  const log = openLog(config.logLevel, writeLog)
+  const http = openHttp(config, log)
+  const database = openDatabase(config.database, log)
   try {
     await migrate(database, migrations)
     const jwtSecret = config.jwtSecret ?? loadOrCreateSecret(config.dataDir, 'jwt')
@@ -105,11 +106,11 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
       engine: database.engine,
       db: database.db,
       clock,
-      log: http.log,
+      log,
       limiter: openLimiter(database, clock),
       tokens: openTokens(jwtSecret, clock, config.siteUrl),
       secrets: openSecrets(config.dataDir),
-      jobs: openJobs(http.log, config),
+      jobs: openJobs(log, config),
       personalData,
       staffOf: (caller) => staffOf(site, caller),
       isAdministrator: (caller) => isAdministrator(site, caller),

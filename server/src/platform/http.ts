@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './access.ts'
 import { openAccessLog, UNKNOWN_ROUTE } from './access-log.ts'
 import type { Config } from './config.ts'
+import { type Log, withoutChildren } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
 import { acceptJson, DEFAULT_BODY_BYTES, limitBodyTime } from './request-bodies.ts'
 import type { Site } from './site.ts'
 
 /** A bare HTTP server with the rules that hold for every route. */
-export function openHttp(config: Config, logger: FastifyServerOptions['logger']): FastifyInstance {
+export function openHttp(config: Config, log: Log): FastifyInstance {
   const app = Fastify({
-    logger,
+    loggerInstance: withoutChildren(log),
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_BYTES,
     trustProxy: config.trustProxy,
     genReqId: () => randomUUID(),
-    // Share one logger; a child logger per request is slow. Log calls pass `reqId` themselves.
-    childLoggerFactory: (shared) => shared,
     // `limitBodyTime` below knows which routes take large uploads.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,

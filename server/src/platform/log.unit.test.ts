@@ -1,6 +1,5 @@
-import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { logOptions, redactLine } from './log.ts'
+import { openLog, redactLine } from './log.ts'
 
 test.each([
   ['{"msg":"mail to jane.doe+x@mail.example failed"}', '{"msg":"mail to [e-mail] failed"}'],
@@ -22,7 +21,7 @@ test.each([
 
 test('a connection inside an error is not logged', () => {
   const lines: string[] = []
-  const { log } = Fastify({ logger: logOptions('info', (line) => void lines.push(line)) })
+  const log = openLog('info', (line) => void lines.push(line))
   const error = new Error('Connection terminated unexpectedly')
   log.warn({ err: Object.assign(error, { client: { processID: 41, secretKey: 1234567 } }) }, 'failed')
   expect(lines[0]).toContain('Connection terminated unexpectedly')

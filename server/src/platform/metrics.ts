@@ -1,8 +1,9 @@
 import { statfs } from 'node:fs/promises'
-import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import type { OpenCheck } from './readiness.ts'
+import { addRequestHistogram } from './request-histogram.ts'
 
 /** What an operator can watch, in Prometheus' text form. */
 export type Metrics = {
@@ -15,17 +16,9 @@ export type Metrics = {
 export function openMetrics(): Metrics {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
-  const duration = new Histogram({
-    name: 'course_http_request_seconds',
-    help: 'How long requests took, by route and status.',
-    labelNames: ['method', 'route', 'status'],
-    buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
-    registers: [registry],
-  })
   return {
     registry,
-    observe: (method, route, status, seconds) =>
-      duration.observe({ method, route, status: String(status) }, seconds),
+    observe: addRequestHistogram(registry),
     addChecks: (checks) =>
       void new Gauge({
         name: 'course_check_failing',
