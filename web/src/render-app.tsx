@@ -16,6 +16,8 @@ const app = (
 /** Puts the site in place of what the build has drawn, once the code of the page is there. */
 export async function renderApp(): Promise<void> {
   await untilReady()
+  // The reads have just begun; the browser can handle input before React draws.
+  await new Promise((resolve) => setTimeout(resolve))
   const [error] = Object.values(router.state.errors ?? {})
   // A front page that can be read is worth more than one that says that it failed.
   if (error && isPrerendered) throw error

@@ -19,8 +19,8 @@ type LessonTextProps = {
   drawImage: (name: string, file: ReactNode) => ReactNode
 }
 
-/** About what fills the window of a phone. */
-const firstBlocks = 4
+/** How many blocks are drawn at first, which is about what fills the window of a phone, then, and at last. */
+const steps = [4, 16, Number.POSITIVE_INFINITY] as const
 /** How long the rest of the text waits for its preparation, so that it is drawn once and not twice. */
 const preparationMilliseconds = 1000
 
@@ -32,7 +32,8 @@ export function LessonText(props: LessonTextProps) {
   const content = useRef<HTMLDivElement>(null)
   useContentProtection(content, isProtected)
   useReadingPosition({ content, initialBlock, onBlockChange, onLeave })
-  const isWhole = useDeferredFullRender(initialBlock === 0, isPending)
+  const blocks = useStepwiseRender(initialBlock === 0, isPending)
+  const isWhole = blocks === steps.at(-1)
   const end = useReadToEnd(isWhole, onReadToEnd)
   // A search that led here wins over the place where the reader stopped.
   // biome-ignore lint/correctness/useExhaustiveDependencies: what prepares the text sets the marks
@@ -47,7 +48,7 @@ export function LessonText(props: LessonTextProps) {
         className={classNames(isProtected && 'select-none print:hidden', !isWhole && 'min-h-dvh')}
       >
         <ImageDrawing value={drawImage}>
-          <RichText html={html} prepare={prepare} blocks={isWhole ? undefined : firstBlocks} />
+          <RichText html={html} prepare={prepare} blocks={blocks} />
         </ImageDrawing>
       </div>
       <div ref={end} aria-hidden="true" />
@@ -56,22 +57,23 @@ export function LessonText(props: LessonTextProps) {
   )
 }
 
-/** False until the first frame is on the screen, for those who begin at the top: the first screen is drawn first. */
-function useDeferredFullRender(beginsAtTop: boolean, isPreparing: boolean): boolean {
-  const [isWhole, setWhole] = useState(!beginsAtTop)
+/** The blocks to draw: for those who begin at the top, the first screen comes first and the rest when it can be seen. */
+function useStepwiseRender(beginsAtTop: boolean, isPreparing: boolean): number {
+  const [step, setStep] = useState(beginsAtTop ? 0 : steps.length - 1)
   useEffect(() => {
+    if (step === steps.length - 1) return
     // Long enough a task that the browser may do something else in between.
-    const drawAll = () => startTransition(() => setWhole(true))
+    const drawMore = () => startTransition(() => setStep(step + 1))
     if (isPreparing) {
-      const timer = setTimeout(drawAll, preparationMilliseconds)
+      const timer = setTimeout(drawMore, preparationMilliseconds)
       return () => clearTimeout(timer)
     }
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(drawAll)
+      frame = requestAnimationFrame(drawMore)
     })
     return () => cancelAnimationFrame(frame)
-  }, [isPreparing])
-  return isWhole
+  }, [step, isPreparing])
+  return steps[step]!
 }
 
 /** Watches the end of the text, once all of it is there. */

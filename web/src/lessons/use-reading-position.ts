@@ -36,7 +36,8 @@ export function useReadingPosition(props: ReadingPositionProps): void {
     const lookSoon = () => {
       timer ??= window.setTimeout(look, reportMilliseconds)
     }
-    look()
+    // Looking at once would make the browser lay out the text within this task.
+    lookSoon()
     window.addEventListener('scroll', lookSoon, { passive: true })
     window.addEventListener('pagehide', look)
     return () => {

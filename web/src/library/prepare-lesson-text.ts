@@ -1,5 +1,6 @@
 import { glossaryPath, type LessonLibrary } from '@course/contract/learning/library'
 import { foldText, hasAllTerms, runsOf, termsOf } from '@course/contract/search/text-search'
+import { wordFinder } from './find-words.ts'
 
 /** Links the words of the glossary where a page first uses them, and marks what a search led here for. */
 export const prepareLessonText =
@@ -33,33 +34,25 @@ function markPassage(body: HTMLElement, terms: readonly string[]): void {
 const unlinked = 'a, h1, h2, h3, h4, h5, h6, th, figcaption, caption, code, pre'
 
 function linkWords(body: HTMLElement, words: LessonLibrary['words']): void {
-  const slugs = new Map(words.flatMap(({ slug, forms }) => forms.map((form) => [form, slug])))
-  if (slugs.size === 0) return
-  // The longest first: “benefit chain” is one word of the glossary, and “chain” another.
-  const forms = [...slugs.keys()].toSorted((a, b) => b.length - a.length).map(escaped)
-  const pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${forms.join('|')})(?![\\p{L}\\p{N}])`, 'giu')
+  if (words.length === 0) return
+  const wordsIn = wordFinder(words)
   const linked = new Set<string>()
   const headings = new Set([...body.querySelectorAll('h2, h3')].map(({ textContent }) => textContent ?? ''))
   // The list of contents is made of headings.
   const isLinked = ({ parentElement }: Text) =>
     !parentElement?.closest(unlinked) && !headings.has(parentElement?.closest('li')?.textContent ?? '-')
-  for (const text of textsIn(body).filter(isLinked)) {
+  for (const node of textsIn(body).filter(isLinked)) {
     const parts: (string | Element)[] = []
     let end = 0
-    for (const { 0: found, index } of text.data.matchAll(pattern)) {
-      const slug = slugOf(found, slugs)
-      if (slug === undefined || linked.has(slug)) continue
+    for (const { text, index, slug } of wordsIn(node.data)) {
+      if (linked.has(slug)) continue
       linked.add(slug)
-      parts.push(text.data.slice(end, index), elementOf('a', found, glossaryPath(slug)))
-      end = index + found.length
+      parts.push(node.data.slice(end, index), elementOf('a', text, glossaryPath(slug)))
+      end = index + text.length
     }
-    if (end > 0) text.replaceWith(...parts, text.data.slice(end))
+    if (end > 0) node.replaceWith(...parts, node.data.slice(end))
   }
 }
-
-/** As written, or at the beginning of a sentence. A word that has a capital always has it: “Switch” is a gate. */
-const slugOf = (found: string, slugs: ReadonlyMap<string, string>) =>
-  slugs.get(found) ?? slugs.get(found.charAt(0).toLowerCase() + found.slice(1))
 
 function textsIn(root: Element): Text[] {
   const walker = root.ownerDocument.createTreeWalker(root, NodeFilter.SHOW_TEXT)
@@ -74,6 +67,3 @@ function elementOf(name: 'a' | 'mark', text: string, href?: string): Element {
   if (href) element.setAttribute('href', href)
   return element
 }
-
-const escaped = (text: string) =>
-  text.replaceAll(/[^\p{L}\p{N}]/gu, (sign) => `\\u{${sign.codePointAt(0)!.toString(16)}}`)

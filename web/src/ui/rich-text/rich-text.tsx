@@ -1,6 +1,6 @@
 import { calloutOfClass, callouts } from '@course/content/site/learning/callouts'
 import type { ReactNode } from 'react'
-import { createElement, useMemo } from 'react'
+import { createElement, memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import { loadModule } from '../../entry/load-module.ts'
 import { classNames } from '../class-names.ts'
@@ -37,16 +37,26 @@ type RichTextProps = {
  * elements, so that nothing else could reach the page, and media is put where the text names it.
  */
 export function RichText({ html, blocks, prepare, className }: RichTextProps) {
-  const content = useMemo(() => elementsOf(html, prepare), [html, prepare])
-  return <div className={classNames('rich-text', className)}>{content.slice(0, blocks)}</div>
+  const parts = useMemo(() => parsedParts(html, prepare), [html, prepare])
+  return (
+    <div className={classNames('rich-text', className)}>
+      {parts.slice(0, blocks).map((part) => (
+        <Part key={part.key} part={part} />
+      ))}
+    </div>
+  )
 }
 
-function elementsOf(html: string, prepare: RichTextProps['prepare']): ReactNode[] {
+function parsedParts(html: string, prepare: RichTextProps['prepare']): FlowPart[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html')
   prepare?.(body)
-  const drawn = flowOf(body)
-  return drawn.filter((node) => typeof node !== 'string' || node.trim() !== '')
+  return partsOf(body).filter(({ nodes }) =>
+    nodes.some((node) => !(node instanceof Text) || node.data.trim() !== ''),
+  )
 }
+
+/** A component of its own, so that React can pause between the parts of a long text. */
+const Part = memo(({ part }: { part: FlowPart }) => flowPart(part, true))
 
 const childrenOf = (parent: Node): ReactNode[] =>
   [...parent.childNodes].map((node, index) => drawn(node, String(index)))
@@ -78,15 +88,14 @@ function textWithMedia(element: Element, key: string): ReactNode {
   return [words.length > 0 && createElement(element.localName, { key }, ...words), ...media]
 }
 
-/** Words outside a paragraph are treated like one, run by run between the blocks. */
-function flowOf(parent: Element): ReactNode[] {
-  const flow: ReactNode[] = []
+/** A block, or a run of words and inline elements between two blocks. */
+type FlowPart = { key: string; nodes: readonly ChildNode[]; isRun: boolean }
+
+function partsOf(parent: Element): FlowPart[] {
+  const parts: FlowPart[] = []
   let run: ChildNode[] = []
   const endRun = (key: string) => {
-    const { words, media } = withMedia(run, key, parent.matches('body, div'))
-    // Beside media, loose words become a paragraph, which keeps its distance.
-    if (words.length > 0 && media.length > 0) flow.push(createElement('p', { key }, ...words), ...media)
-    else flow.push(...words, ...media)
+    if (run.length > 0) parts.push({ key, nodes: run, isRun: true })
     run = []
   }
   for (const [index, node] of [...parent.childNodes].entries()) {
@@ -95,10 +104,25 @@ function flowOf(parent: Element): ReactNode[] {
       continue
     }
     endRun(`${index} run`)
-    flow.push(drawn(node, String(index)))
+    parts.push({ key: String(index), nodes: [node], isRun: false })
   }
   endRun('last run')
-  return flow
+  return parts
+}
+
+/** Words outside a paragraph are treated like one, run by run between the blocks. */
+function flowPart({ key, nodes, isRun }: FlowPart, mayBeName: boolean): ReactNode[] {
+  if (!isRun) return nodes.map((node) => drawn(node, key))
+  const { words, media } = withMedia(nodes, key, mayBeName)
+  // Beside media, loose words become a paragraph, which keeps its distance.
+  return words.length > 0 && media.length > 0
+    ? [createElement('p', { key }, ...words), ...media]
+    : [...words, ...media]
+}
+
+function flowOf(parent: Element): ReactNode[] {
+  const mayBeName = parent.matches('div')
+  return partsOf(parent).flatMap((part) => flowPart(part, mayBeName))
 }
 
 function withMedia(nodes: readonly ChildNode[], key: string, mayBeName = true) {

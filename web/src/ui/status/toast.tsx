@@ -29,7 +29,9 @@ export function ToastProvider({ notice, children }: ToastProviderProps) {
   const page = useRef(pathname)
   useLayoutEffect(() => {
     page.current = pathname
-    setToasts((all) => all.filter((toast) => toast.page === undefined || toast.page === pathname))
+    const stays = (toast: Toast) => toast.page === undefined || toast.page === pathname
+    // With the same list nothing is drawn anew.
+    setToasts((all) => (all.every(stays) ? all : all.filter(stays)))
   }, [pathname])
   const show: ShowToast = useCallback((text, tone = 'success', { outlivesPage = false } = {}) => {
     lastId += 1
