@@ -50,13 +50,20 @@ export const lesson = ({ request }: LoaderFunctionArgs) =>
   })
 
 export const quiz = ({ request }: LoaderFunctionArgs) =>
-  forUser((userId) => ({
-    learner: startRead(() => readLearner(userId)),
-    quizzes: startRead(async () => {
+  forUser((userId) => {
+    const quizzes = startRead(async () => {
       const lessonId = lessonIdIn(request)
       return lessonId ? readQuizzes(lessonId) : []
-    }),
-  }))
+    })
+    return {
+      quizzes,
+      // Where passing leads is shown at the end: until then the questions have the line to themselves.
+      learner: startRead(async () => {
+        await quizzes.catch(() => undefined)
+        return readLearner(userId)
+      }),
+    }
+  })
 
 export const quizzes = () =>
   forUser((userId) => ({
