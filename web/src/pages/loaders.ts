@@ -6,6 +6,7 @@ import { fetchIsAdministrator } from '../api/fetch-is-administrator.ts'
 import { startRead } from '../api/start-read.ts'
 import type { UserReads } from '../app/use-reads.ts'
 import { checkCertificate, readCertificate } from '../certificates/api.ts'
+import { whenIdle } from '../entry/before-hydration.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { readQuote } from '../feedback/quote-api.ts'
 import { readLessonPages } from '../lessons/api.ts'
@@ -57,9 +58,10 @@ export const quiz = ({ request }: LoaderFunctionArgs) =>
     })
     return {
       quizzes,
-      // Where passing leads is shown at the end: until then the questions have the line to themselves.
+      // Where passing leads is shown at the end: until they are drawn the questions have the line to themselves.
       learner: startRead(async () => {
         await quizzes.catch(() => undefined)
+        await new Promise<void>(whenIdle)
         return readLearner(userId)
       }),
     }
