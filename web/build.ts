@@ -140,7 +140,7 @@ function preloads(files: string[], kind: 'font' | 'script'): string {
   return files.map((file) => `<link ${attributes} href="/${file}">`).join('')
 }
 
-/** React is as large as all the others together. They do not wait beside it, and it gets a connection that is already fast. */
+/** React is twice as large as all the others together. They need not wait beside it, and it gets a connection that is fast by then. */
 const reactLast = (scripts: string[]) => {
   const isReact = (file: string) => /\/react-[^/]*$/.test(file)
   return [...scripts.filter((file) => !isReact(file)), ...scripts.filter(isReact)]
