@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { ElementHandle, Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { control } from './support/cards.ts'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
@@ -45,6 +45,30 @@ test.describe('a lesson page', () => {
     await button(page, 'Go Back Home').click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('#lessons')).toBeInViewport()
+  })
+
+  test('is remembered also by those who leave it as soon as it is there', async ({ page, site }) => {
+    await enter(page, site, await buyCourse(site), '/lesson-1?page=2')
+    await expect(page.getByText('Page 2 of 3')).toBeVisible()
+    const next = await button(page, 'Next').elementHandle()
+    const dashboard = await dashboardLink(page).elementHandle()
+    // Both clicks in the page itself: a request of the test takes longer than a hasty reader.
+    await page.evaluate(
+      ([turn, leave]) =>
+        new Promise<void>((resolve) => {
+          const leaveOnceTurned = () => {
+            if (!document.body.innerText.includes('Page 3 of 3')) return
+            observer.disconnect()
+            leave.click()
+            resolve()
+          }
+          const observer = new MutationObserver(leaveOnceTurned)
+          observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+          turn.click()
+        }),
+      [next, dashboard] as [ElementHandle<HTMLElement>, ElementHandle<HTMLElement>],
+    )
+    await expect(page.getByText('Continue where you stopped: page 3 of 3')).toBeVisible()
   })
 
   test('goes on at the paragraph where reading stopped', async ({ page, site }) => {

@@ -36,7 +36,8 @@ export function useReadingPosition(props: ReadingPositionProps): void {
     const lookSoon = () => {
       timer ??= window.setTimeout(look, reportMilliseconds)
     }
-    // Looking at once would make the browser lay out the text within this task.
+    // Told at once, for whoever leaves before the first look; looking now would lay out the text within this task.
+    report.current(initial.current)
     lookSoon()
     window.addEventListener('scroll', lookSoon, { passive: true })
     window.addEventListener('pagehide', look)
