@@ -64,7 +64,7 @@ function useStepwiseRender(beginsAtTop: boolean, isPreparing: boolean): number {
     if (step === steps.length - 1) return
     // Long enough a task that the browser may do something else in between.
     const drawMore = () => startTransition(() => setStep(step + 1))
-    if (isPreparing) {
+    if (isPreparing && step === 0) {
       const timer = setTimeout(drawMore, preparationMilliseconds)
       return () => clearTimeout(timer)
     }
