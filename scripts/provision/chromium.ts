@@ -13,11 +13,17 @@ const SYSTEM_BROWSERS = [
 
 /** Chromium without windows: the same pages for about half the work, as it draws no browser around them. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
+const DEBIAN_SHELL = 'chromium-headless-shell'
 
-/** The path of a Chromium for tests; installs Debian's when there is none and this is root. */
+/** The path of a Chromium for tests: without windows where there is one or Debian's can be installed, else a whole one. */
 export async function provideTestBrowser(): Promise<string> {
   await provideFallbackFonts()
-  return provide([...SHELLS, ...SYSTEM_BROWSERS], 'chromium-headless-shell')
+  if (!process.env.CHROMIUM && !findProgram(...SHELLS) && mayInstallPackages())
+    await installPackages(DEBIAN_SHELL).catch((error: Error) => {
+      if (!findProgram(...SYSTEM_BROWSERS)) throw error
+      console.log('      not to be had; the tests take Chromium as it is installed and twice as long')
+    })
+  return provide([...SHELLS, ...SYSTEM_BROWSERS], DEBIAN_SHELL)
 }
 
 /**
