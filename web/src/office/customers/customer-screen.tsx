@@ -75,7 +75,7 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { rol
 /** Who it is, whether the course is open to them, and why. */
 const Head = ({ head }: { head: CustomerHead }) => (
   <div className="grid gap-4">
-    <h1 className="text-3xl wrap-anywhere">{head.name ?? head.email}</h1>
+    <h1 className="text-3xl wrap-anywhere">{head.name ?? brokenBeforeSign(head.email)}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
       {head.name && <span>{head.email}</span>}
       {head.provedAt ? <Badge tone="success">✓ Mailbox proved</Badge> : <Badge>Mailbox not proved</Badge>}
@@ -111,6 +111,18 @@ const Head = ({ head }: { head: CustomerHead }) => (
     )}
   </div>
 )
+
+/** An address that is too long for its line is broken before the @ first. */
+function brokenBeforeSign(email: string) {
+  const sign = email.lastIndexOf('@')
+  return (
+    <>
+      {email.slice(0, sign)}
+      <wbr />
+      {email.slice(sign)}
+    </>
+  )
+}
 
 function accessReason({ access, accessReason: reason, accessSince, refunded, step }: CustomerHead) {
   if (reason)
