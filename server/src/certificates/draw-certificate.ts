@@ -19,15 +19,14 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
 import { collectPdf } from '../platform/rendering/collect-pdf.ts'
 import { cutFont } from '../platform/rendering/cut-font.ts'
-import type { FontRun } from '../platform/rendering/fonts.ts'
 import { inReadingOrder } from '../platform/rendering/reading-order.ts'
 import { certificateFonts } from './fonts.ts'
 import type { PdfContent } from './pdf.ts'
 import { qrPath } from './qr-code.ts'
 
 type Document = InstanceType<typeof PDFDocument>
-/** A piece of a line with the font that is embedded for it. */
-type Run = { text: string; font: Buffer }
+/** A piece of a line with the name of its font. */
+type Run = { text: string; font: string }
 
 /** The certificate as a PDF of one page, with its fonts embedded and its words readable by machines. */
 export async function drawCertificate({ certificate: content, address, issuer, paper }: PdfContent) {
@@ -51,33 +50,38 @@ export async function drawCertificate({ certificate: content, address, issuer, p
   drawOrnaments(document)
 
   const { heading, lead, body, course, detail, date, id } = textLines
-  const plain = await plainFont()
+  const name = nameLines(content.studentName)
+  const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
+  const addressText = address && { ...textLines.address, text: addressLine(address) }
+  await registerFonts(document, [...name, issuerText, ...(addressText ? [addressText] : [])])
   const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
-    drawLine(document, [{ text, font: plain }], y, size, color, spacing)
+    drawLine(document, [{ text, font: plainFont }], y, size, color, spacing)
 
   line(heading.text.toUpperCase(), heading, colors.strands[0], 3)
   line(lead.text, lead, colors.muted)
-  await drawFitted(document, nameLines(content.studentName), textLines.name.maxWidth, colors.ink)
+  drawFitted(document, name, textLines.name.maxWidth, colors.ink)
   line(body.text, body, colors.muted)
   line(siteName, course, colors.ink)
   line(detail.text, detail, colors.muted)
   line(dateLine, date, colors.ink)
-  const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
-  await drawFitted(document, [issuerText], textLines.issuer.maxWidth, colors.muted)
+  drawFitted(document, [issuerText], textLines.issuer.maxWidth, colors.muted)
   line(certificate ? numberLine(certificate) : specimenLine, id, colors.muted)
-  drawSignatureLine(document, plain)
-  if (address) await drawAddress(document, address)
+  drawSignatureLine(document)
+  if (addressText) {
+    drawFitted(document, [addressText], textLines.address.maxWidth, colors.muted)
+    drawQrCode(document, address)
+  }
 
-  if (!certificate) drawSpecimenMark(document, plain)
+  if (!certificate) drawSpecimenMark(document)
 
   document.end()
   return finished
 }
 
-function drawSpecimenMark(document: Document, font: Buffer) {
+function drawSpecimenMark(document: Document) {
   const { text, y, size, degrees, opacity } = specimenMark
   document.rotate(degrees, { origin: [page.width / 2, y] }).fillOpacity(opacity)
-  drawLine(document, [{ text, font }], y + size / 3, size, colors.ink)
+  drawLine(document, [{ text, font: plainFont }], y + size / 3, size, colors.ink)
 }
 
 /** From here on everything is drawn in the points of the drawing, as large as the sheet allows, in its middle. */
@@ -87,34 +91,49 @@ function fitToSheet(document: Document, sheet: { width: number; height: number }
   document.scale(scale)
 }
 
-function drawSignatureLine(document: Document, font: Buffer) {
+function drawSignatureLine(document: Document) {
   const { left, width, y, labelY, size, text } = signature
   document
     .moveTo(left, y)
     .lineTo(left + width, y)
     .lineWidth(0.6)
     .stroke(colors.muted)
-  document.font(font).fontSize(size).fillColor(colors.muted)
+  document.font(plainFont).fontSize(size).fillColor(colors.muted)
   document.text(text, left, labelY, { lineBreak: false, baseline: 'alphabetic' })
 }
 
-/** The page of the certificate, for cameras, for fingers, and as a link in the file. */
-async function drawAddress(document: Document, address: string) {
-  const text = { ...textLines.address, text: addressLine(address) }
-  await drawFitted(document, [text], textLines.address.maxWidth, colors.muted)
+/** The page of the certificate, for cameras and as a link in the file. */
+function drawQrCode(document: Document, address: string) {
   const { left, top, side } = qrBox
   document.path(qrPath(address)).fill(colors.ink).link(left, top, side, side, address)
 }
 
-const border = borderStrands()
+type Strand = { color: string; width: number; operators: string }
+
+/** Made once: PDFKit would parse every path for every certificate, which is a fifth of the work for one. */
+const ornaments: readonly Strand[] = [
+  ...borderStrands().flatMap(({ color, paths }) =>
+    paths.map((path) => ({ color, width: 0.55, operators: operatorsOf(path) })),
+  ),
+  ...ornamentStrands(page.width / 2, 112, 150).map(({ color, path }) => ({
+    color,
+    width: 1.4,
+    operators: operatorsOf(path),
+  })),
+]
+
+/** A path of straight lines in the operators of PDF. */
+function operatorsOf(path: string): string {
+  const lines = path.replaceAll(
+    /([ML])([^ML Z]+) ([^MLZ]+)/g,
+    (_, command: string, x: string, y: string) => `${x} ${y} ${command.toLowerCase()}\n`,
+  )
+  return lines.replace('Z', 'h')
+}
 
 function drawOrnaments(document: Document) {
-  for (const { color, paths } of border) {
-    for (const path of paths) document.path(path).lineWidth(0.55).stroke(color)
-  }
-  for (const { color, path } of ornamentStrands(page.width / 2, 112, 150)) {
-    document.path(path).lineWidth(1.4).stroke(color)
-  }
+  for (const { color, width, operators } of ornaments)
+    document.lineWidth(width).strokeColor(color).addContent(operators).stroke()
   const left = (page.width - textLines.rule.width) / 2
   document
     .moveTo(left, textLines.rule.y)
@@ -151,31 +170,35 @@ function widthOf(document: Document, runs: readonly Run[], size: number, spacing
 type TextLine = { text: string; y: number; size: number }
 
 /** Lines in whatever letters, all made as small as the widest must be to fit. */
-async function drawFitted(
-  document: Document,
-  lines: readonly TextLine[],
-  maxWidth: number,
-  color: string,
-): Promise<void> {
-  const set = await Promise.all(
-    lines.map(async ({ text, y, size }) => {
-      const runs = inReadingOrder(await Promise.all(certificateFonts.runs(text).map(embeddable)), text)
-      const width = widthOf(document, runs, size)
-      return { runs, y, size: Math.min(size, (size * maxWidth) / width) }
-    }),
-  )
+function drawFitted(document: Document, lines: readonly TextLine[], maxWidth: number, color: string): void {
+  const set = lines.map(({ text, y, size }) => {
+    const runs = inReadingOrder(
+      certificateFonts.runs(text).map((run) => ({ text: run.text, font: run.file })),
+      text,
+    )
+    const width = widthOf(document, runs, size)
+    return { runs, y, size: Math.min(size, (size * maxWidth) / width) }
+  })
   const size = Math.min(...set.map((line) => line.size))
   for (const { runs, y } of set) drawLine(document, runs, y, size, color)
 }
 
-/** Only the glyphs of this text, at a weight between regular and bold. */
-const embeddable = async ({ text, file }: FontRun): Promise<Run> => ({
-  text,
-  font: await cutFont(file, text, 500),
-})
+const plainFont = 'plain'
 
-/** For the lines that are not the name: the same on every certificate, so that it is cut only once. */
-function plainFont(): Promise<Buffer> {
+/**
+ * Gives the document its fonts by name: PDFKit parses one that is given as bytes at every line anew. For lines in whatever
+ * letters that is one for each file, with only the glyphs of these lines, at a weight between regular and bold.
+ */
+async function registerFonts(document: Document, lines: readonly TextLine[]): Promise<void> {
+  document.registerFont(plainFont, await plainFontFile())
+  const letters = new Map<string, string>()
+  for (const { text, file } of lines.flatMap((line) => certificateFonts.runs(line.text)))
+    letters.set(file, (letters.get(file) ?? '') + text)
+  for (const [file, text] of letters) document.registerFont(file, await cutFont(file, text, 500))
+}
+
+/** For the lines that are the same on every certificate, and for dates and numbers: cut only once. */
+function plainFontFile(): Promise<Buffer> {
   const { heading, lead, body, detail } = textLines
   const fixed = [heading.text, lead.text, body.text, detail.text, siteName].join('')
   const [latin] = certificateFonts.runs('a')

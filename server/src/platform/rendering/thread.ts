@@ -55,7 +55,7 @@ export class RenderingThread<Content> {
   #finish(thread: Thread, response: RenderingResponse) {
     const job = thread.jobs.get(response.job)
     thread.jobs.delete(response.job)
-    if ('file' in response) job?.resolve(Buffer.from(response.file))
+    if ('file' in response) job?.resolve(Buffer.from(response.file.buffer))
     else job?.reject(new Error(response.problem))
     if (thread === this.#thread && thread.jobs.size === 0) {
       this.#idle = setTimeout(() => this.close(), IDLE_MS).unref()
