@@ -11,7 +11,7 @@ const SYSTEM_BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ]
 
-/** Chromium without windows: the same pages for about half the work, as it draws no browser around them. */
+/** Chromium without windows: the same pages for two thirds of the time, as it draws no browser around them. */
 const SHELLS = ['chromium-headless-shell', 'chrome-headless-shell']
 const DEBIAN_SHELL = 'chromium-headless-shell'
 
@@ -21,7 +21,7 @@ export async function provideTestBrowser(): Promise<string> {
   if (!process.env.CHROMIUM && !findProgram(...SHELLS) && mayInstallPackages())
     await installPackages(DEBIAN_SHELL).catch((error: Error) => {
       if (!findProgram(...SYSTEM_BROWSERS)) throw error
-      console.log('      not to be had; the tests take Chromium as it is installed and twice as long')
+      console.log('      not to be had: the tests take Chromium as it is installed, and half as long again')
     })
   return provide([...SHELLS, ...SYSTEM_BROWSERS], DEBIAN_SHELL)
 }
