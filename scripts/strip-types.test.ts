@@ -9,18 +9,20 @@ import { SERVER_FLAGS } from './launch/server-flags.mjs'
 const HOOK = ['server/strip-types.mjs', 'server/stripped-once.mjs']
 const KEPT = '.cache/stripped'
 
-/** A folder laid out as the site is, with a module that prints a word. */
+/** A folder laid out as the site is, with a module that prints a word of another one. */
 function program() {
   const root = mkdtempSync(join(tmpdir(), 'course-types-'))
   onTestFinished(() => rmSync(root, { recursive: true, force: true }))
-  mkdirSync(join(root, 'server'))
+  mkdirSync(join(root, 'server/src'), { recursive: true })
   for (const file of HOOK) cpSync(join(ROOT, file), join(root, file))
   return {
     root,
-    write: (word: string) =>
-      writeFileSync(join(root, 'server/word.ts'), `const word: string = '${word}'\nconsole.log(word)\n`),
+    write(word: string) {
+      writeFileSync(join(root, 'server/say.ts'), "import { word } from './src/word.ts'\nconsole.log(word)\n")
+      writeFileSync(join(root, 'server/src/word.ts'), `export const word: string = '${word}'\n`)
+    },
     run() {
-      const { stdout, stderr } = spawnSync(process.execPath, [...SERVER_FLAGS, 'server/word.ts'], {
+      const { stdout, stderr } = spawnSync(process.execPath, [...SERVER_FLAGS, 'server/say.ts'], {
         cwd: root,
         encoding: 'utf8',
       })
@@ -35,10 +37,10 @@ test('types are stripped once, and what was edited is stripped anew', () => {
   write('first')
   expect(run()).toEqual({ stdout: 'first\n', stderr: '' })
   expect(run()).toEqual({ stdout: 'first\n', stderr: '' })
-  expect(kept()).toHaveLength(1)
+  expect(kept()).toHaveLength(2)
   write('second')
   expect(run()).toEqual({ stdout: 'second\n', stderr: '' })
-  expect(kept()).toHaveLength(2)
+  expect(kept()).toHaveLength(3)
   expect(kept().filter((name) => !name.endsWith('.js'))).toEqual([])
 })
 

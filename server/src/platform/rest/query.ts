@@ -40,9 +40,13 @@ export function readColumns(
   select: string,
 ): readonly string[] {
   if (select === '*') return allowed
-  const columns = select.split(',').map((column) => column.trim())
-  for (const column of columns) if (column !== '*') requireColumn(resource, allowed, column)
-  return [...new Set(columns.flatMap((column) => (column === '*' ? allowed : [column])))]
+  const columns = new Set<string>()
+  for (const part of select.split(',')) {
+    const column = part.trim()
+    if (column === '*') for (const one of allowed) columns.add(one)
+    else columns.add(requireColumn(resource, allowed, column))
+  }
+  return [...columns]
 }
 
 function readConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {
@@ -124,8 +128,8 @@ function readNumber(value: string | undefined, name: string): number | undefined
 }
 
 /** A column that exists but is not offered here is refused like a table that is not offered. */
-function requireColumn(resource: Resource, allowed: readonly string[], column: string) {
-  if (allowed.includes(column)) return
+function requireColumn(resource: Resource, allowed: readonly string[], column: string): string {
+  if (allowed.includes(column)) return column
   if (Object.hasOwn(resource.columns, column)) {
     throw new AppError('access.denied', { details: `${resource.table}.${column} may not be used here` })
   }
