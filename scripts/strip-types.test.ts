@@ -44,6 +44,33 @@ test('types are stripped once, and what was edited is stripped anew', () => {
   expect(kept().filter((name) => !name.endsWith('.js'))).toEqual([])
 })
 
+test('packages of either kind are found, and one that is not there is named', () => {
+  const { root, run } = program()
+  const add = (name: string, files: Record<string, string>) => {
+    mkdirSync(join(root, 'node_modules', name), { recursive: true })
+    for (const [file, text] of Object.entries(files))
+      writeFileSync(join(root, 'node_modules', name, file), text)
+  }
+  add('modern', {
+    'package.json': '{ "type": "module", "exports": "./index.js" }',
+    'index.js': "export { word } from './word.js'\n",
+    'word.js': "export const word = 'modern'\n",
+  })
+  add('common', {
+    'package.json': '{ "main": "index.js" }',
+    'index.js': "exports.word = require('./word.js')\n",
+    'word.js': "module.exports = 'common'\n",
+  })
+  const say = join(root, 'server/say.ts')
+  writeFileSync(
+    say,
+    "import common from 'common'\nimport { word } from 'modern'\nconsole.log(word, common.word)\n",
+  )
+  expect(run()).toEqual({ stdout: 'modern common\n', stderr: '' })
+  writeFileSync(say, "import './missing.js'\n")
+  expect(run().stderr).toContain('missing.js')
+})
+
 test('where nothing can be written the site runs all the same', () => {
   const { root, write, run } = program()
   writeFileSync(join(root, '.cache'), 'in the way')
