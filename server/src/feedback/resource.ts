@@ -50,8 +50,8 @@ export const feedbackResource = resource('feedback', {
     columns: Object.keys(columns),
     filters: ['customer_id', 'star_rating'],
     order: ['created_at'],
-    rows: async (site, caller, filters) =>
-      (await site.isAdministrator(caller)) ? 'all' : ownRows('customer_id')(site, caller, filters),
+    rows: async (site, caller, filterOn) =>
+      (await site.isAdministrator(caller)) ? 'all' : ownRows('customer_id')(site, caller, filterOn),
   },
   insert: write(
     { access: 'user', limit: unlimited, body: submission, bodyLimit: bodyBytesFor(6 * answerMaxLength) },

@@ -19,8 +19,8 @@ const editSchema = z.object({
 })
 
 /** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */
-const visibleLessonRows: RowPolicy = async (site, caller, filters) => {
-  const asked = String(filters.get('lesson_id') ?? '')
+const visibleLessonRows: RowPolicy = async (site, caller, filterOn) => {
+  const asked = String(filterOn('lesson_id') ?? '')
   if (isLessonId(asked))
     return (await isLessonUnlockedFor(site, caller, asked)) ? { lesson_id: asked } : 'none'
   const open = await unlockedLessons(site, caller)

@@ -76,7 +76,9 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
     const { access, limit } = request.routeOptions.config
     if (!access || !limit) throw new Error(`${request.routeOptions.url} declares nothing`)
     request.caller = callerOf(request, access, site, publicKey)
-    await checkAccess(request, access, site)
+    if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
+    else if (access === 'administrator') await requireAdministrator(request.caller, site)
+    else checkAccess(request, access)
     if (limit !== unlimited)
       await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
     if ((access === 'user' || access === 'session') && !READS.has(request.method)) {
@@ -131,17 +133,14 @@ function callerOf(request: FastifyRequest, access: Access, site: Site, publicKey
 function authenticate(request: FastifyRequest, site: Site, publicKey: string): Caller {
   const header = request.headers.authorization
   if (!header) return visitor
-  const token = /^bearer\s+(\S+)$/i.exec(header)?.[1]
-  if (!token) throw new AppError('token.invalid')
+  if (header.slice(0, 7).toLowerCase() !== 'bearer ') throw new AppError('token.invalid')
+  const token = header.slice(7).trim()
   return token === publicKey ? visitor : site.tokens.authenticate(token)
 }
 
-async function checkAccess(request: FastifyRequest, access: Access, site: Site): Promise<void> {
+/** What needs no look into the database. */
+function checkAccess(request: FastifyRequest, access: Exclude<Access, StaffAccess | 'administrator'>): void {
   const { caller } = request
-  if (typeof access === 'object') {
-    request.staff = await requireStaff(caller, access, site)
-    return
-  }
   switch (access) {
     case 'visitor':
     case 'anyone':
@@ -154,10 +153,6 @@ async function checkAccess(request: FastifyRequest, access: Access, site: Site):
     case 'session':
       if (caller.role !== 'user') throw new AppError('access.sign_in')
       return
-    case 'administrator':
-      if (caller.role === 'visitor') throw new AppError('access.sign_in')
-      if (!(await site.isAdministrator(caller))) throw new AppError('access.denied')
-      return
     case 'service':
       if (caller.role === 'visitor') throw new AppError('access.sign_in')
       if (caller.role !== 'service') throw new AppError('access.denied')
@@ -165,6 +160,11 @@ async function checkAccess(request: FastifyRequest, access: Access, site: Site):
     case 'operator':
       if (!isLocal(request)) throw new AppError('request.unknown_path')
   }
+}
+
+async function requireAdministrator(caller: Caller, site: Site): Promise<void> {
+  if (caller.role === 'visitor') throw new AppError('access.sign_in')
+  if (!(await site.isAdministrator(caller))) throw new AppError('access.denied')
 }
 
 async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Promise<Staff> {

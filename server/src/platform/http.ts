@@ -35,6 +35,14 @@ export function openHttp(config: Config, log: Log): FastifyInstance {
   return app
 }
 
+/** For answers that are data: nothing keeps them, and no page loads or frames them. */
+const INTERFACE_HEADERS = {
+  'cache-control': 'no-store',
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+}
+
 /** A part of the server with its own protocol: how it is called, limited, logged, and how it words errors. */
 export function registerScope(
   app: FastifyInstance,
@@ -47,12 +55,7 @@ export function registerScope(
       scoped.setErrorHandler(errorHandler(render))
       observeRequests(scoped, site, metrics)
       scoped.addHook('onRequest', (_request, reply, done) => {
-        reply.headers({
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-          'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-          'cross-origin-resource-policy': 'same-origin',
-        })
+        reply.headers(INTERFACE_HEADERS)
         done()
       })
       enforceAccess(scoped, site, publicClientKey)

@@ -41,7 +41,7 @@ const guarded = (dialect: Dialect): Dialect => ({
 /** Statements of a transaction use its connection; only those beside it acquire another. */
 function guardDriver(driver: Driver): Driver {
   const acquireConnection = driver.acquireConnection.bind(driver)
-  driver.acquireConnection = async (options) => {
+  driver.acquireConnection = (options) => {
     if (callback.getStore()?.isRunning)
       throw new Error('inside a transaction only its own handle may be used, not the outer database')
     return acquireConnection(options)

@@ -21,8 +21,13 @@ const RESERVED = new Set(['select', 'order', 'limit', 'offset', 'columns', 'on_c
 type QueryString = Readonly<Record<string, string | readonly string[] | undefined>>
 
 /** Turns the query string of a table read into what is allowed, or throws in the protocol's own form. */
-export function readQuery(resource: Resource, rule: SelectRule, query: QueryString): ReadQuery {
-  const columns = readColumns(resource, rule.columns, text(query.select) ?? '*')
+export function readQuery(
+  resource: Resource,
+  rule: SelectRule,
+  query: QueryString,
+  visibleColumns = rule.columns,
+): ReadQuery {
+  const columns = readColumns(resource, visibleColumns, text(query.select) ?? '*')
   const order = text(query.order)
   return {
     columns,
@@ -40,18 +45,23 @@ export function readColumns(
   select: string,
 ): readonly string[] {
   if (select === '*') return allowed
-  const columns = new Set<string>()
+  const columns: string[] = []
   for (const part of select.split(',')) {
     const column = part.trim()
-    if (column === '*') for (const one of allowed) columns.add(one)
-    else columns.add(requireColumn(resource, allowed, column))
+    const named = column === '*' ? allowed : [requireColumn(resource, allowed, column)]
+    for (const one of named) if (!columns.includes(one)) columns.push(one)
   }
-  return [...columns]
+  return columns
 }
+
+/** The value that a request wants `column` to equal. */
+export const equalityFilter = (conditions: readonly Condition[], column: string): SqlValue | undefined =>
+  conditions.find((condition) => condition.column === column && condition.values.length === 1)?.values[0]
 
 function readConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {
   const conditions: Condition[] = []
-  for (const [column, given] of Object.entries(query)) {
+  for (const column in query) {
+    const given = query[column]
     if (RESERVED.has(column) || given === undefined) continue
     requireColumn(resource, allowed, column)
     for (const filter of typeof given === 'string' ? [given] : given) {

@@ -13,15 +13,14 @@ const MAX_COMPILED_QUERIES = 500
 export function tableReader(site: Site) {
   const compiled = new Map<string, CompiledQuery>()
 
-  async function run<Result>(shape: string, parameters: SqlValue[], build: () => CompiledQuery) {
+  function run<Result>(shape: string, parameters: SqlValue[], build: () => CompiledQuery) {
     let query = compiled.get(shape)
     if (!query) {
       query = build()
       if (compiled.size >= MAX_COMPILED_QUERIES) compiled.clear()
       compiled.set(shape, query)
     }
-    const { rows } = await site.db.executeQuery({ ...query, parameters })
-    return rows as Result[]
+    return site.db.executeQuery({ ...query, parameters } as CompiledQuery<Result>)
   }
 
   return {
@@ -30,7 +29,7 @@ export function tableReader(site: Site) {
       const shape = `${resource.table}|${query.shape}|${shapeOfConditions(conditions)}`
       const parameters = bindValues(conditions)
       parameters.push(query.limit, query.offset)
-      const rows = await run<Row>(shape, parameters, () =>
+      const { rows } = await run<Row>(shape, parameters, () =>
         compileSelect(site, resource.table, query, conditions),
       )
       return rows.map((row) => toJsonRow(row, query.columns, resource.columns))
@@ -39,10 +38,10 @@ export function tableReader(site: Site) {
     async count(resource: Resource, query: ReadQuery, visible: Exclude<RowFilter, 'none'>): Promise<number> {
       const conditions = allConditions(query.conditions, visible)
       const shape = `count ${resource.table}|${shapeOfConditions(conditions)}`
-      const [row] = await run<{ total: number }>(shape, bindValues(conditions), () =>
+      const { rows } = await run<{ total: number }>(shape, bindValues(conditions), () =>
         compileCount(site, resource.table, conditions),
       )
-      return row?.total ?? 0
+      return rows[0]?.total ?? 0
     },
   }
 }

@@ -12,11 +12,11 @@ export type Row = Record<string, unknown>
 /** Which rows a caller may see: all, none, or those whose columns have one of the given values. */
 export type RowFilter = 'all' | 'none' | Readonly<Record<string, SqlValue | readonly SqlValue[]>>
 
-/** `filters` are the equality filters of the request, for rules that depend on what is asked for. */
+/** `filterOn` gives the value that the request wants a column to equal, for rules that depend on what is asked for. */
 export type RowPolicy = (
   site: Site,
   caller: Caller,
-  filters: ReadonlyMap<string, SqlValue>,
+  filterOn: (column: string) => SqlValue | undefined,
 ) => RowFilter | Promise<RowFilter>
 
 export type SelectRule = RoutePolicy & {

@@ -5,7 +5,7 @@ import { negotiateEncoding } from '../compression.ts'
 import { AppError } from '../errors.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
-import { type Condition, readColumns, readQuery } from './query.ts'
+import { equalityFilter, readColumns, readQuery } from './query.ts'
 import { type TableReader, tableReader, toJsonRow } from './read.ts'
 import type { Procedure, Resource, Row, RowWrite, SelectRule, WriteResult, WriteRule } from './resource.ts'
 import { cacheKey, responseCache } from './response-cache.ts'
@@ -66,9 +66,13 @@ function serveSelect(
   const cachedResponse = rule.cache && responseCache(site, rule.cache)
   app.get(`/${resource.table}`, { config: { access, limit } }, async (request, reply) => {
     checkSchema(request)
-    const columns = await visibleColumns(site, rule, request.caller)
-    const query = readQuery(resource, { ...rule, columns }, request.query as Query)
-    const visible = await rule.rows(site, request.caller, equalities(query.conditions))
+    const columns = rule.administratorColumns
+      ? await visibleColumns(site, rule, request.caller)
+      : rule.columns
+    const query = readQuery(resource, rule, request.query as Query, columns)
+    const visible = await rule.rows(site, request.caller, (column) =>
+      equalityFilter(query.conditions, column),
+    )
     const key = isPlainRead(request) ? cacheKey(rule, query, visible) : undefined
     if (cachedResponse && key !== undefined && visible !== 'none') {
       const { body, count } = await cachedResponse(key, () => reader.rows(resource, query, visible))
@@ -85,13 +89,13 @@ function serveSelect(
       : undefined
     reply.header('content-range', `${rangeOf(query.offset, rows.length)}/${counted ?? '*'}`)
     if (counted !== undefined && rows.length < counted && rows.length > 0) reply.code(206)
-    return sendRows(request, reply, rows)
+    return rowsAsJson(request, reply, rows)
   })
 }
 
 const visibleColumns = async (site: Site, rule: SelectRule, caller: Caller): Promise<readonly string[]> =>
-  rule.administratorColumns && (await site.isAdministrator(caller))
-    ? [...rule.columns, ...rule.administratorColumns]
+  (await site.isAdministrator(caller))
+    ? [...rule.columns, ...(rule.administratorColumns ?? [])]
     : rule.columns
 
 const rangeOf = (offset: number, count: number) => (count === 0 ? '*' : `${offset}-${offset + count - 1}`)
@@ -126,7 +130,7 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       const written = await writeAll(site, writes)
       reply.code(rule === insert || written.some((one) => one.inserted) ? 201 : 200)
       if (!columns) return reply.send()
-      return sendRows(
+      return rowsAsJson(
         request,
         reply,
         written.map(({ row }) => toJsonRow(row, columns, resource.columns)),
@@ -218,12 +222,14 @@ function returnedColumns(request: FastifyRequest, resource: Resource, rule: Writ
 }
 
 /** One object when the client asked for one (`single()`), a list otherwise. The server is the one to insist. */
-function sendRows(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]) {
+function rowsAsJson(request: FastifyRequest, reply: FastifyReply, rows: readonly Row[]): string {
   if (!wantsObject(request)) {
-    return reply.type(JSON_TYPE).send(JSON.stringify(rows))
+    reply.type(JSON_TYPE)
+    return JSON.stringify(rows)
   }
   requireOneRow(rows)
-  return reply.type(`${OBJECT_TYPE}; charset=utf-8`).send(JSON.stringify(rows[0]))
+  reply.type(`${OBJECT_TYPE}; charset=utf-8`)
+  return JSON.stringify(rows[0])
 }
 
 const wantsObject = (request: FastifyRequest) => request.headers.accept?.includes(OBJECT_TYPE) ?? false
@@ -236,12 +242,6 @@ function requireOneRow(rows: readonly unknown[]) {
 function checkSchema(request: FastifyRequest) {
   const schema = request.headers['accept-profile'] ?? request.headers['content-profile']
   if (schema !== undefined && schema !== 'public') throw new AppError('rest.unknown_schema')
-}
-
-function equalities(conditions: readonly Condition[]) {
-  return new Map(
-    conditions.filter(({ values }) => values.length === 1).map(({ column, values }) => [column, values[0]!]),
-  )
 }
 
 function preferences(request: FastifyRequest): readonly string[] {

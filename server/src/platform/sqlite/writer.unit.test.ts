@@ -53,6 +53,12 @@ describe('what is written to SQLite', () => {
     expect(storedIds()).toEqual([1, 2])
   })
 
+  test('a transaction that has ended refuses statements, since its connection serves others by then', async () => {
+    const ended = await db.transaction().execute(async (tx) => tx)
+    await expect(ended.insertInto('notes').values({ id: 1, text: 'late' }).execute()).rejects.toThrow()
+    expect(storedIds()).toEqual([])
+  })
+
   test('a statement waits while a transaction is open, and is not part of it', async () => {
     const hold = Promise.withResolvers<void>()
     const transaction = db.transaction().execute(async (tx) => {
