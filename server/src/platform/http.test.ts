@@ -44,8 +44,16 @@ test('every answer carries the id that the log line carries', async () => {
   const site = await startSite()
   const response = await site.visitor().fetch('/rest/v1/rpc/is_admin', { method: 'POST' })
   const id = response.headers.get('x-request-id')
-  expect(id).toMatch(/^[0-9a-f-]{36}$/)
-  expect(site.logged.some((line) => line.includes(id!) && line.includes('/rpc/is_admin'))).toBe(true)
+  expect(site.logged.some((line) => line.includes(`"${id}"`) && line.includes('/rpc/is_admin'))).toBe(true)
+})
+
+test('no two answers carry the same id, also not those of two servers', async () => {
+  const sites = [await startSite(), await startSite()]
+  const answers = await Promise.all(
+    sites.flatMap(({ url }) => Array.from({ length: 20 }, () => fetch(`${url}/healthz`))),
+  )
+  const ids = answers.map(({ headers }) => headers.get('x-request-id'))
+  expect(new Set(ids).size).toBe(40)
 })
 
 test.each([

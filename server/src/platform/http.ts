@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './access.ts'
@@ -17,7 +17,7 @@ export function openHttp(config: Config, log: Log): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: DEFAULT_BODY_BYTES,
     trustProxy: config.trustProxy,
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     // `limitBodyTime` below knows which routes take large uploads.
     requestTimeout: 0,
     keepAliveTimeout: 72_000,
@@ -33,6 +33,13 @@ export function openHttp(config: Config, log: Log): FastifyInstance {
   limitBodyTime(app)
   app.setErrorHandler(errorHandler(renderFunctionError))
   return app
+}
+
+/** Like no other of this process or another one. A UUID each took a fortieth of the time of a page. */
+function requestIds(): () => string {
+  const start = randomBytes(8).toString('hex')
+  let count = 0
+  return () => `${start}-${(++count).toString(36)}`
 }
 
 /** For answers that are data: nothing keeps them, and no page loads or frames them. */

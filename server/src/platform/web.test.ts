@@ -54,7 +54,7 @@ test('a page, an asset and an unknown address carry a request id, and are counte
   ] as const) {
     const { headers, status } = await get(path, { accept: 'text/html' })
     const id = headers['x-request-id']
-    expect(id).toMatch(/^[0-9a-f-]{36}$/)
+    expect(id).toMatch(/^\w{16}-\w+$/)
     const line = site.logged.map((text) => JSON.parse(text)).find(({ reqId }) => reqId === id)
     expect(line).toMatchObject({ method: 'GET', route, status })
     const metrics = (await get('/metrics')).body.toString()
