@@ -15,6 +15,9 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await enter(page, site, await buyCourse(site), '/lesson-1')
   await expect(heading(page, 3)).toBeAttached()
   await scrollTo(heading(page, 3))
+  // What comes later moves the button away from the text, whose place is the one that is kept.
+  await expect(button(page, 'Write this exercise')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Further reading' })).toBeVisible()
   await button(page, 'Next').click()
   await expect(page).toHaveURL('/lesson-1?page=2')
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
