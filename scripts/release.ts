@@ -47,7 +47,7 @@ async function release(folder: string): Promise<void> {
 function stripTypes(paths: readonly string[], stage: string): string[] {
   for (const path of paths) {
     if (path.endsWith('.ts') && !path.includes('node_modules/')) {
-      strippedOnce(readFileSync(join(ROOT, path), 'utf8'), join(stage, STRIPPED))
+      strippedOnce(readFileSync(join(ROOT, path)), join(stage, STRIPPED))
     }
   }
   return readdirSync(join(stage, STRIPPED))

@@ -20,7 +20,7 @@ registerHooks({
   },
   load(url, context, nextLoad) {
     if (!url.startsWith('file:') || !url.endsWith('.ts')) return nextLoad(url, context)
-    const source = strippedOnce(readFileSync(fileURLToPath(url), 'utf8'), folder)
+    const source = strippedOnce(readFileSync(fileURLToPath(url)), folder)
     return { format: 'module', source, shortCircuit: true }
   },
 })

@@ -1,19 +1,19 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { stripTypeScriptTypes } from 'node:module'
 import { join } from 'node:path'
 
 /**
  * A module without its types, made once: it is kept in the folder under the hash of its source.
- * @param {string} source
+ * @param {Buffer} source
  * @param {string} folder
  */
 export function strippedOnce(source, folder) {
-  const file = join(folder, `${createHash('sha256').update(source).digest('hex')}.js`)
+  const file = join(folder, `${hash('sha256', source)}.js`)
   try {
     return readFileSync(file, 'utf8')
   } catch {
-    const stripped = stripTypeScriptTypes(source)
+    const stripped = stripTypeScriptTypes(source.toString('utf8'))
     keep(folder, file, stripped)
     return stripped
   }
