@@ -70,7 +70,7 @@ export async function serveWeb(
     app.get(`/${name}`, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
   const assets = join(folder, 'assets')
-  const kept = await keepAssets(site, assets)
+  const kept = keepAssets(site, assets)
   // The plugin only lends `sendFile`: its own route could not declare who may call it.
   await app.register(fastifyStatic, {
     root: [assets, ...kept],
