@@ -40,7 +40,7 @@ test('every lesson has a figure, and no drawing is left over', () => {
 
 test.each(figures)('$name has its place kept free until it arrives', ({ name, svg }) => {
   const { width, height } = sizeOf(svg)
-  const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}">`)
+  const tag = new RegExp(`<img src="images/${name}" alt="[^"]*" width="${width}" height="${height}" />`)
   expect(pages.filter(({ content }) => tag.test(content))).toHaveLength(1)
   const tall = tallOf(name)
   if (tall) expect(sizeOf(tall)).toEqual({ width: 360, height: tallFigures[name] })

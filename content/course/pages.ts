@@ -16,7 +16,7 @@ export function lessonPages(): LessonPage[] {
         .map((page) => ({
           lessonId: lessonIdOf(lesson),
           pageNumber: numberIn(page),
-          content: readFileSync(join(LESSONS, lesson, page), 'utf8'),
+          content: readFileSync(join(LESSONS, lesson, page), 'utf8').trimEnd(),
         })),
     )
 }

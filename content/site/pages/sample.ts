@@ -72,7 +72,7 @@ percent went to the contracted item; the rest was typed in as free text, at the 
 <img src="images/lesson-1-value-leak.svg" alt="Bar chart of a yearly saving shrinking in three steps.
 Promised: 4.0 million dollars. After catalog coverage of 90 percent of planned spend: 3.6 million. After use for
 60 percent of that: 2.2 million. After the right item for 70 percent of that: 1.5 million, which is 38 percent of
-the promise." width="960" height="536">
+the promise." width="960" height="536" />
 <figcaption>Three shares of the same spend, multiplied: 90% × 60% × 70% = 38%.</figcaption>
 </figure>`,
 } as const

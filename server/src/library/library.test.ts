@@ -8,12 +8,14 @@ import type {
 import { lessonContentMaxLength } from '@course/contract/lessons'
 import type { EditedText, TextVersions } from '@course/contract/texts/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { sanitizeRichText } from '../lessons/index.ts'
 import { hostileCases } from '../testing/hostile-html.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { seedBuiltInTexts } from './built-in-texts.ts'
+import { libraryTextIds, seedBuiltInTexts } from './built-in-texts.ts'
 import { passagesOfHtml } from './html-passages.ts'
+import { presentLibraryTexts } from './store.ts'
 import { storedLibrary } from './stored-library.ts'
 
 let site: RunningSite
@@ -281,6 +283,12 @@ test('a save replaces only the version it was begun on, once, and ends its draft
     { version: 2, author: { kind: 'person' } },
     { version: 1, author: { kind: 'built-in' } },
   ])
+})
+
+test('every built-in text is clean as it is stored', async () => {
+  const texts = await presentLibraryTexts(site.db)
+  expect(texts.map(({ text_id }) => text_id).toSorted()).toEqual(libraryTextIds.toSorted())
+  for (const { content } of texts) expect(sanitizeRichText(content)).toBe(content)
 })
 
 test('a built-in article follows the course until somebody edits it', async () => {
