@@ -24,9 +24,21 @@ const questions = {
     title: 'Statistics',
     path: '/functions/v1/admin-stats',
     called: "the administrator's statistics",
+    // The value is for PostgreSQL, which reads every customer to count them.
+    goal: { ratio: 1.5, value: 10 },
   },
-  overview: { title: 'Overview', path: '/functions/v1/office-overview', called: "the office's first page" },
-  funnel: { title: 'Funnel', path: '/functions/v1/office-funnel', called: 'the funnel of the last 30 days' },
+  overview: {
+    title: 'Overview',
+    path: '/functions/v1/office-overview',
+    called: "the office's first page",
+    goal: { ratio: 1.5 },
+  },
+  funnel: {
+    title: 'Funnel',
+    path: '/functions/v1/office-funnel',
+    called: 'the funnel of the last 30 days',
+    goal: { ratio: 1.5 },
+  },
 } as const
 
 type Question = keyof typeof questions
@@ -41,13 +53,13 @@ export const visitsRows = (engine: Engine, engineName: string): Rows =>
   )
 
 const visitsRow = (question: Question, engine: Engine, engineName: string): Row => {
-  const { title, called } = questions[question]
+  const { title, called, goal } = questions[question]
   return {
     title: `${title} of ten years, ${engineName}`,
     method: `${called} after ${number(LONG.visits)} visits and ${SALES_PER_DAY} sales a day on ${number(LONG.days)} days; against ${number(SHORT.visits)} visits on ${SHORT.days} days; wrk, one call after another.`,
     unit: 'ms',
     better: 'less',
-    goal: { ratio: 1.5 },
+    goal,
     async prepare(workbench) {
       const wrk = await provideWrk()
       return {
