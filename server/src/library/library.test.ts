@@ -48,6 +48,12 @@ const plain = ({ excerpt }: SearchHit) => excerpt.map(({ text }) => text).join('
 const matched = ({ excerpt }: SearchHit) =>
   excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase())
 
+test('every built-in text is clean as it is stored', async () => {
+  const texts = await presentLibraryTexts(site.db)
+  expect(texts.map(({ text_id }) => text_id).toSorted()).toEqual(libraryTextIds.toSorted())
+  for (const { content } of texts) expect(sanitizeRichText(content)).toBe(content)
+})
+
 test('a learner reads every part of the library', async () => {
   const learner = await site.paidCustomer()
   const part = async <Part extends keyof LibraryParts>(name: Part) =>
@@ -283,12 +289,6 @@ test('a save replaces only the version it was begun on, once, and ends its draft
     { version: 2, author: { kind: 'person' } },
     { version: 1, author: { kind: 'built-in' } },
   ])
-})
-
-test('every built-in text is clean as it is stored', async () => {
-  const texts = await presentLibraryTexts(site.db)
-  expect(texts.map(({ text_id }) => text_id).toSorted()).toEqual(libraryTextIds.toSorted())
-  for (const { content } of texts) expect(sanitizeRichText(content)).toBe(content)
 })
 
 test('a built-in article follows the course until somebody edits it', async () => {
