@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { newAddress } from './support/accounts.ts'
+import { uniqueEmail } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, heading, login } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { appCode } from './support/totp.ts'
 
@@ -31,12 +31,12 @@ test('every state of the account is accessible, on a phone in the dark, down to 
   await page.setViewportSize({ width: 360, height: 780 })
   await plugInAuthenticator(page)
   const owner = await buyCourse(site)
-  await enter(page, site, owner, '/account', { inOwnSession: true })
+  await openAs(page, site, owner, '/account', { inOwnSession: true })
   await expect(heading(page, 'Your account')).toBeVisible()
 
   const email = region(page, 'Email address')
   const says = email.locator('[tabindex="-1"]')
-  await email.getByLabel('New email address').fill(newAddress('moved'))
+  await email.getByLabel('New email address').fill(uniqueEmail('moved'))
   await email.getByLabel('Your password').fill(owner.password)
   await button(page, 'Change email address').press('Enter')
   await expect(says.filter({ hasText: 'Two links are on their way' })).toBeFocused()

@@ -1,7 +1,7 @@
-import { createAccount, linkFromMail, newAddress } from './support/accounts.ts'
+import { createAccount, linkFromMail, uniqueEmail } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, heading, login } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const account = 'Your account'
@@ -12,7 +12,7 @@ test('name, time zone and address are changed by their owner, the address from b
   expectFault,
 }) => {
   const owner = await createAccount(site)
-  await enter(page, site, owner, '/welcome', { inOwnSession: true })
+  await openAs(page, site, owner, '/welcome', { inOwnSession: true })
   await expect(dashboard(page)).toBeVisible()
   const head = page.getByRole('banner')
   await head.getByRole('link', { name: 'Account' }).click()
@@ -30,7 +30,7 @@ test('name, time zone and address are changed by their owner, the address from b
   await page.goto('/account')
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Ada Lovelace')
   await expect(page.getByLabel('Time zone')).toHaveValue('Pacific/Auckland')
-  const next = newAddress('moved')
+  const next = uniqueEmail('moved')
   await page.getByLabel('New email address').fill(next)
   await page.getByLabel('Your password').fill('not the password')
   expectFault(/400/)
@@ -62,9 +62,9 @@ test('a password is changed, another device is signed out, and a mailed code sig
   const owner = await createAccount(site)
   const elsewhere = await chromium.newContext({ baseURL: site.url })
   const other = await elsewhere.newPage()
-  await enter(other, site, owner, '/account', { inOwnSession: true })
+  await openAs(other, site, owner, '/account', { inOwnSession: true })
   await expect(heading(other, account)).toBeVisible()
-  await enter(page, site, owner, '/account', { inOwnSession: true })
+  await openAs(page, site, owner, '/account', { inOwnSession: true })
   // These sessions were opened without a browser: the one of the confirmation, and the other device's.
   const signOuts = page.getByRole('button', { name: /^Sign out Unknown browser/ })
   await expect(page.getByText('This device', { exact: true })).toBeVisible()
@@ -118,7 +118,7 @@ test('a receipt says what its customer typed, and a refund is asked for and gran
   tag: '@once',
 }, async ({ page, site, browser: chromium }) => {
   const customer = await buyCourse(site)
-  await enter(page, site, customer, '/account')
+  await openAs(page, site, customer, '/account')
   const purchases = page.getByRole('region', { name: 'Purchases' })
   await expect(purchases.getByText('$299.00')).toBeVisible()
   await purchases.getByRole('link', { name: 'Receipt' }).click()
@@ -143,7 +143,7 @@ test('a receipt says what its customer typed, and a refund is asked for and gran
 
   const office = await chromium.newContext({ baseURL: site.url })
   const desk = await office.newPage()
-  await enter(desk, site, site.admin, '/admin/payments', { inOwnSession: true })
+  await openAs(desk, site, site.admin, '/admin/payments', { inOwnSession: true })
   const id = new URL(
     (await purchases.getByRole('link', { name: 'Receipt' }).getAttribute('href')) ?? '',
     site.url,

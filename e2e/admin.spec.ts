@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Admin Dashboard' })
@@ -34,15 +34,15 @@ for (const role of ['a signed-up user', 'a paid customer']) {
     page,
     site,
   }) => {
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname))
     const account = role === 'a paid customer' ? await buyCourse(site) : await createAccount(site)
-    await enter(page, site, account, '/admin')
+    await openAs(page, site, account, '/admin')
     await expect(
       page.getByRole('heading', { name: "Access Denied - You don't have permission to access this page." }),
     ).toBeVisible()
     await expect(refresh(page)).toBeHidden()
-    expect(asked).not.toContain('/functions/v1/admin-stats')
+    expect(requests).not.toContain('/functions/v1/admin-stats')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Go Back Home' }).click()
     await expect(page).toHaveURL('/')
@@ -54,7 +54,7 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   site,
   browser,
 }) => {
-  await enter(page, site, site.admin, '/welcome')
+  await openAs(page, site, site.admin, '/welcome')
   await page.getByRole('link', { name: 'Admin Dashboard' }).click()
   await expect(title(page)).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Metric' })).toBeVisible()
@@ -100,7 +100,7 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
 test.describe('when the numbers do not come', { tag: '@once' }, () => {
   test('a lost connection is reported, and the last numbers stay', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
-    await enter(page, site, site.admin, '/admin')
+    await openAs(page, site, site.admin, '/admin')
     const before = await numbers(page)
     await page.route(stats, (route) => route.abort())
     await refresh(page).click()
@@ -116,7 +116,7 @@ test.describe('when the numbers do not come', { tag: '@once' }, () => {
     expectFault(/429/)
     const error = 'Too many requests. Please wait a moment and try again.'
     await page.route(stats, (route) => route.fulfill({ status: 429, json: { success: false, error } }))
-    await enter(page, site, site.admin, '/admin')
+    await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText(error)
     await expectAccessible(page)
   })
@@ -124,14 +124,14 @@ test.describe('when the numbers do not come', { tag: '@once' }, () => {
   test('an answer without words is not passed on', async ({ page, site, expectFault }) => {
     expectFault(/502/)
     await page.route(stats, (route) => route.fulfill({ status: 502, body: '<h1>Bad Gateway</h1>' }))
-    await enter(page, site, site.admin, '/admin')
+    await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toHaveText('Failed to fetch stats')
   })
 
   test('a session that is gone is named', async ({ page, site }) => {
     // The client for accounts, which comes a moment later, would see that the session is gone and lead away.
     await page.route('**/assets/auth-client-*.js', () => {})
-    await enter(page, site, site.admin, '/admin')
+    await openAs(page, site, site.admin, '/admin')
     await numbers(page)
     await page.evaluate(() => localStorage.removeItem('course-session'))
     await refresh(page).click()
@@ -141,7 +141,7 @@ test.describe('when the numbers do not come', { tag: '@once' }, () => {
   test('an unknown role is not taken for a wrong one', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
     await page.route('**/functions/v1/office-me', (route) => route.abort())
-    await enter(page, site, site.admin, '/admin')
+    await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toContainText('An error occurred')
     await expectAccessible(page)
     await page.unroute('**/functions/v1/office-me')
@@ -161,7 +161,7 @@ test('before the first visit the page says what will be there', { tag: '@once' }
       json: { success: true, error: null, data: { totalVisits: 0, uniquePaidUsers: 0, perDay } },
     }),
   )
-  await enter(page, site, site.admin, '/admin')
+  await openAs(page, site, site.admin, '/admin')
   await expect(page.getByText(/^Nothing yet\./)).toBeVisible()
   await expect(page.getByRole('figure')).toHaveCount(0)
   await expectAccessible(page)

@@ -3,7 +3,7 @@ import { createAccount } from './support/accounts.ts'
 import { rowsOf } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { drawnKey, type Result, results, unfoldQuizzes } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test.describe('the page of all quizzes', () => {
@@ -13,7 +13,7 @@ test.describe('the page of all quizzes', () => {
   test('grades each lesson by its two questions', async ({ page, site }) => {
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson2', 2)
-    await enter(page, site, learner, '/quizzes')
+    await openAs(page, site, learner, '/quizzes')
     // A phone shows the first quiz and the titles of the others.
     await unfoldQuizzes(page, isPhone(page) ? 3 : 0)
     await expect(button(page, 'Submit Quiz')).toHaveCount(4)
@@ -77,7 +77,7 @@ test.describe('the page of all quizzes', () => {
     expectFault,
   }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
-    await enter(page, site, await createAccount(site), '/quizzes')
+    await openAs(page, site, await createAccount(site), '/quizzes')
     const first = card(page, 'Introduction to Change Management')
     await first.getByRole('group').nth(0).getByRole('radio').nth(0).check()
     await first.getByRole('group').nth(1).getByRole('radio').nth(0).check()

@@ -2,7 +2,7 @@ import type { IssuedCertificate } from '@course/contract/certificates/certificat
 import { call } from './support/calls.ts'
 import { graduate } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -28,7 +28,7 @@ test('whoever has the number checks it; the holder keeps details private; the of
   await expect(employer.getByText(/confirms that Zoe Muller completed/)).toBeVisible()
   await expectAccessible(employer)
 
-  await enter(page, site, learner, '/certificate')
+  await openAs(page, site, learner, '/certificate')
   await page.getByLabel('Keep the details private').check()
   await expect(page.getByText('sees only that the number is genuine')).toBeVisible()
   await employer.reload()
@@ -37,7 +37,7 @@ test('whoever has the number checks it; the holder keeps details private; the of
   await page.getByLabel('Keep the details private').uncheck()
   await expect(page.getByText('sees your name, the course and the day')).toBeVisible()
 
-  await enter(page, site, site.admin, `/admin/certificates?q=${number}`)
+  await openAs(page, site, site.admin, `/admin/certificates?q=${number}`)
   await expect(page.getByRole('link', { name: 'Zoe Muller' })).toBeVisible()
   await expectAccessible(page)
   await button(page, 'Correct certificate').click()
@@ -57,8 +57,8 @@ test('whoever has the number checks it; the holder keeps details private; the of
   await employer.reload()
   await expect(employer.getByRole('heading', { name: 'This certificate is no longer valid.' })).toBeVisible()
 
-  const answer = await employer.goto(`${site.url}/certificates/00000-00000-00000-00000`)
-  expect(answer?.status()).toBe(404)
+  const response = await employer.goto(`${site.url}/certificates/00000-00000-00000-00000`)
+  expect(response?.status()).toBe(404)
   await expect(
     employer.getByRole('heading', { name: 'We have no certificate with this number.' }),
   ).toBeVisible()

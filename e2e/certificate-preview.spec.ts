@@ -3,14 +3,14 @@ import { createAccount } from './support/accounts.ts'
 import { dateField, download, link, nameField, sheet } from './support/certificates.ts'
 import { buyCourse, finishCourse } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const missingText = (page: Page) => page.getByText(/^Your certificate is not ready yet/)
 
 test.describe('before the course is finished', () => {
   test('a learner sees a preview, what is missing and the way to it', async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site), '/certificate')
+    await openAs(page, site, await buyCourse(site), '/certificate')
     await expect(page.getByRole('heading', { name: 'What is missing' })).toBeVisible()
     await expect(page.getByText('0 of 4 lessons completed')).toBeVisible()
     await expect(page.getByText(/^Quiz \d is not passed yet/)).toHaveCount(4)
@@ -35,7 +35,7 @@ test.describe('before the course is finished', () => {
     site,
   }) => {
     const learner = await buyCourse(site)
-    await enter(page, site, learner, '/certificate')
+    await openAs(page, site, learner, '/certificate')
     await button(page, 'Edit').click()
     await expect(dateField(page)).toBeDisabled()
     await nameField(page).fill('Ada Lovelace')
@@ -57,7 +57,7 @@ test.describe('before the course is finished', () => {
   test('a single missing quiz is the only thing named', { tag: '@once' }, async ({ page, site }) => {
     const learner = await buyCourse(site)
     await finishCourse(site, learner, { except: 'lesson4' })
-    await enter(page, site, learner, '/certificate')
+    await openAs(page, site, learner, '/certificate')
     await expect(
       page.getByText('Quiz 4 is not passed yet: Case Studies and Real-World Applications'),
     ).toBeVisible()
@@ -71,7 +71,7 @@ test.describe('before the course is finished', () => {
     page,
     site,
   }) => {
-    await enter(page, site, await createAccount(site), '/certificate')
+    await openAs(page, site, await createAccount(site), '/certificate')
     await expect(page.getByText('The course is not bought with this account')).toBeVisible()
     await link(page, 'Enroll Now').click()
     await expect(page).toHaveURL('/')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dateField, download, link, nameField, sheet } from './support/certificates.ts'
 import { graduate, rowsOf } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const numberPattern = /Certificate no\. [0-9A-Z]{5}(-[0-9A-Z]{5}){3}/
@@ -25,7 +25,7 @@ test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
 
 test('a graduate names the certificate and downloads it at once', async ({ page, site }) => {
   const learner = await graduate(site)
-  await enter(page, site, learner, '/certificate')
+  await openAs(page, site, learner, '/certificate')
 
   // Without a name it cannot be issued.
   await button(page, 'Download').click()
@@ -71,7 +71,7 @@ test('an issued certificate is corrected twice, under the same number', { tag: '
   page,
   site,
 }) => {
-  await enter(page, site, await graduate(site), '/certificate')
+  await openAs(page, site, await graduate(site), '/certificate')
   await writeName(page, 'Ada Lovelac')
   await download(page, () => button(page, 'Download').click())
   await expect(sheet(page)).toContainText(numberPattern)
@@ -116,7 +116,7 @@ test('an issued certificate is corrected twice, under the same number', { tag: '
 test.describe('far from Greenwich', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' })
   test('the learner’s own day is offered and accepted', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, await graduate(site), '/certificate')
+    await openAs(page, site, await graduate(site), '/certificate')
     await writeName(page, 'Ada Lovelace')
     const ownDay = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
     await button(page, 'Edit').click()
@@ -137,7 +137,7 @@ test('Print issues too, and prints the certificate alone on one landscape page',
       document.documentElement.dataset.printed = document.querySelector('svg[role=img]')?.textContent ?? ''
     }
   })
-  await enter(page, site, await graduate(site), '/certificate')
+  await openAs(page, site, await graduate(site), '/certificate')
   await writeName(page, 'Ada Lovelace')
   await button(page, 'Print').click()
   const printed = page.locator('html')
@@ -157,7 +157,7 @@ test('Print issues too, and prints the certificate alone on one landscape page',
 })
 
 test('every name fits between the borders', async ({ page, site }) => {
-  await enter(page, site, await graduate(site), '/certificate')
+  await openAs(page, site, await graduate(site), '/certificate')
   await button(page, 'Edit').click()
   for (const name of [
     'Мария Ивановна Достоевская',
@@ -186,7 +186,7 @@ test('what goes wrong is said, and nothing is lost by it', { tag: '@once' }, asy
   expectFault(/functions\/v1\/(certificate|issue-certificate|correct-certificate|certificate-pdf)/)
   const learner = await graduate(site)
   await page.route('**/functions/v1/certificate', (route) => route.abort())
-  await enter(page, site, learner, '/certificate')
+  await openAs(page, site, learner, '/certificate')
   await expect(page.getByText('It did not arrive. Check your connection, then try again.')).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/functions/v1/certificate')
@@ -228,7 +228,7 @@ test('two tabs issue one certificate, and the second is told', { tag: '@once' },
   site,
 }) => {
   const learner = await graduate(site)
-  await enter(page, site, learner, '/certificate')
+  await openAs(page, site, learner, '/certificate')
   const other = await context.newPage()
   await other.goto('/certificate')
   await writeName(page, 'First Name')
@@ -245,7 +245,7 @@ test('two tabs issue one certificate, and the second is told', { tag: '@once' },
 })
 
 test('the administrator gets a specimen without a number', { tag: '@once' }, async ({ page, site }) => {
-  await enter(page, site, site.admin, '/certificate')
+  await openAs(page, site, site.admin, '/certificate')
   await expect(page.getByText('Specimen', { exact: true }).first()).toBeVisible()
   await expect(sheet(page)).toContainText('Specimen, not a certificate')
   await expect(sheet(page)).not.toContainText(numberPattern)

@@ -1,33 +1,33 @@
 import type { Page } from '@playwright/test'
-import { createAccount, linkFromMail, newAddress, signIn } from './support/accounts.ts'
+import { createAccount, linkFromMail, signIn, uniqueEmail } from './support/accounts.ts'
 import {
   beginWithoutBrowser,
   CARDS,
   control,
-  giveCard,
-  giveEmail,
+  enterEmail,
   payAndLeave,
   payButton,
+  payWithCard,
 } from './support/cards.ts'
 import { changeEmail, openCheckout, signInButton, verified } from './support/checkout.ts'
 import { dashboard } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** The calls by which a page asks about a payment, as they come. */
 function verifications(page: Page): string[] {
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST' && request.url().endsWith('/verify-payment')) asked.push(request.url())
+    if (request.method() === 'POST' && request.url().endsWith('/verify-payment')) requests.push(request.url())
   })
-  return asked
+  return requests
 }
 
 /** Goes on from step 1, which knows the address, and pays. */
 async function payWithKnownAddress(page: Page, email: string): Promise<void> {
   await expect(page.getByLabel('Email address')).toHaveValue(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
 }
 
@@ -55,8 +55,8 @@ test('an account that was there gets access and signs in as before', { tag: '@on
 }) => {
   const account = await createAccount(site)
   await page.goto('/')
-  await giveEmail(page, account.email)
-  await giveCard(page, CARDS.good)
+  await enterEmail(page, account.email)
+  await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
   await expect(page.getByText(`The course is open for ${account.email}.`)).toBeVisible()
   await expect(signInButton(page)).toHaveCount(0)
@@ -73,16 +73,16 @@ test('somebody who is signed in pays, and the dashboard has the course without a
   const account = await createAccount(site)
   // No webhook: only what the browser asks on its return opens the course.
   await control(site, 'POST', '/deliveries/rules', { drop: 1 })
-  const asked = verifications(page)
-  await enter(page, site, account)
+  const requests = verifications(page)
+  await openAs(page, site, account)
   await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
   await page.goto('/')
   await expect(page.getByLabel('Email address')).toHaveValue(account.email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
   await expect(dashboard(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
-  await expect.poll(() => asked.length).toBe(1)
+  await expect.poll(() => requests.length).toBe(1)
   // A page that is left before the answer asks again, so the answer is awaited: it drops what the address named.
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toBeNull()
   await expect(page.getByText('This account does not have the course yet.')).toBeHidden()
@@ -90,7 +90,7 @@ test('somebody who is signed in pays, and the dashboard has the course without a
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
   await page.waitForLoadState('networkidle')
-  expect(asked, 'asked once for all').toHaveLength(1)
+  expect(requests, 'asked once for all').toHaveLength(1)
 })
 
 test('a made-up payment is nothing to somebody who is signed in', { tag: '@once' }, async ({
@@ -100,8 +100,8 @@ test('a made-up payment is nothing to somebody who is signed in', { tag: '@once'
 }) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
-  const asked = verifications(page)
-  await enter(page, site, account)
+  const requests = verifications(page)
+  await openAs(page, site, account)
   await expect(dashboard(page)).toBeVisible()
   const refused = page.waitForResponse(/verify-payment/)
   await page.goto('/welcome?session_id=cs_test_made_up')
@@ -109,7 +109,7 @@ test('a made-up payment is nothing to somebody who is signed in', { tag: '@once'
   await expect(dashboard(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
   await expect(page.getByText('Payment verification failed')).toBeHidden()
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a failure that was shown goes away with the sign-in, and nothing is asked twice', {
@@ -117,7 +117,7 @@ test('a failure that was shown goes away with the sign-in, and nothing is asked 
 }, async ({ page, site, expectFault }) => {
   expectFault(/verify-payment/)
   const account = await createAccount(site)
-  const asked = verifications(page)
+  const requests = verifications(page)
   await page.goto('/welcome?session_id=cs_test_made_up')
   await expect(page.getByRole('alert')).toHaveText(
     'Payment verification failed. Please try signing in manually.',
@@ -126,7 +126,7 @@ test('a failure that was shown goes away with the sign-in, and nothing is asked 
   await expect(dashboard(page)).toBeVisible()
   await expect(page.getByText('Payment verification failed')).toBeHidden()
   await page.waitForLoadState('networkidle')
-  expect(asked).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('an answer that only says no is a failed verification', { tag: '@once' }, async ({ page }) => {
@@ -143,11 +143,11 @@ test('an address that has paid is told so and shown the way in', { tag: '@once' 
   expectFault,
 }) => {
   expectFault(/409 .*create-checkout|create-checkout.*409/)
-  const email = newAddress()
+  const email = uniqueEmail()
   await payAndLeave(site, await beginWithoutBrowser(site, email))
   await site.mailbox.latest(email, /order/)
   await page.goto('/')
-  await giveEmail(page, email)
+  await enterEmail(page, email)
   await expect(
     page.getByText('This email address already has access to the course. Please sign in.'),
   ).toBeVisible()
@@ -182,10 +182,10 @@ test('when the provider is down at create, that is said, and it can be tried aga
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   expectFault(/create-checkout/)
-  const email = newAddress()
+  const email = uniqueEmail()
   await control(site, 'POST', '/faults', { kind: '500', probability: 1, path: '/v1/checkout' })
   await page.goto('/')
-  await giveEmail(page, email)
+  await enterEmail(page, email)
   await expect(page.getByRole('alert')).toHaveText('Failed to create checkout session')
   await expect(changeEmail(page)).toBeVisible()
   await expectAccessible(page)
@@ -202,7 +202,7 @@ test('when the card script does not come, that is said, and it can be tried agai
   let isDown = true
   await page.route('**/stripe.js', (route) => (isDown ? route.abort() : route.continue()))
   await page.goto('/')
-  await giveEmail(page, newAddress())
+  await enterEmail(page, uniqueEmail())
   await expect(page.getByRole('alert')).toHaveText('Unable to initialize checkout. Please try again.')
   isDown = false
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -215,7 +215,7 @@ test('when the provider is down at verify, that is said, and nothing is lost', {
   expectFault,
 }) => {
   expectFault(/verify-payment/)
-  const email = newAddress()
+  const email = uniqueEmail()
   await control(site, 'POST', '/deliveries/rules', { drop: 1 })
   const sessionId = await beginWithoutBrowser(site, email)
   await payAndLeave(site, sessionId)
@@ -236,7 +236,7 @@ test('a payment that the bank has not confirmed yet is awaited, and says so', { 
   site,
 }) => {
   const { id } = await openCheckout(page, site)
-  await giveCard(page, CARDS.succeedsLater)
+  await payWithCard(page, CARDS.succeedsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await expect(page.getByText('Waiting for the bank to confirm it…')).toBeVisible()
   await expectAccessible(page)
@@ -250,7 +250,7 @@ test('a payment that the bank refuses in the end is explained, and made again', 
   site,
 }) => {
   const { email, id } = await openCheckout(page, site)
-  await giveCard(page, CARDS.failsLater)
+  await payWithCard(page, CARDS.failsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await control(site, 'POST', `/sessions/${id}/finish`)
   await expect(page.getByText('The bank did not confirm this payment, and nothing was charged.')).toBeVisible(

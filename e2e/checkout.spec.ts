@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
-import { newAddress, signIn } from './support/accounts.ts'
+import { signIn, uniqueEmail } from './support/accounts.ts'
 import {
-  answerBank,
+  answerThreeDSecure,
   CARDS,
   cardForm,
   control,
-  giveCard,
-  giveEmail,
+  enterEmail,
   payButton,
+  payWithCard,
   sessionOf,
 } from './support/cards.ts'
 import { changeEmail, openCheckout, signInButton, verified } from './support/checkout.ts'
@@ -22,7 +22,7 @@ test.afterEach(async ({ site }) => {
 })
 
 test('a visitor pays, is let in with a temporary password, and never pays again', async ({ page, site }) => {
-  const email = newAddress()
+  const email = uniqueEmail()
   const elsewhere: string[] = []
   page.on('request', (request) => {
     if (!request.url().startsWith(site.url)) elsewhere.push(request.url())
@@ -32,7 +32,7 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
   await page.getByLabel('Email address').scrollIntoViewIfNeeded()
   expect(elsewhere, 'nothing comes from elsewhere before step 2').toEqual([])
 
-  await giveEmail(page, email)
+  await enterEmail(page, email)
   await expect(processing(page, email)).toBeVisible()
   await expect(payButton(page)).toBeVisible()
   await expectAccessible(page)
@@ -41,7 +41,7 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
     const isOurs = request.url().startsWith(site.url)
     if (isOurs && /4242\W*(?:20)?4242/.test(request.postData() ?? '')) cardData.push(request.url())
   })
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
 
   await expect(verified(page)).toBeVisible()
   await expect(page).toHaveURL('/welcome')
@@ -65,14 +65,14 @@ test('a declined card is explained, and another one pays in the same form', { ta
   page,
   site,
 }) => {
-  const email = newAddress()
+  const email = uniqueEmail()
   await page.goto('/')
-  await giveEmail(page, email)
-  await giveCard(page, CARDS.declined)
+  await enterEmail(page, email)
+  await payWithCard(page, CARDS.declined)
   await expect(cardForm(page).getByRole('alert')).toContainText('Your card was declined.')
   await expect(page.getByText('Try another card, or ask your bank')).toBeVisible()
   const { id } = await sessionOf(site, email)
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
   expect((await sessionOf(site, email)).id).toBe(id)
 
@@ -98,49 +98,49 @@ test('a declined card is explained, and another one pays in the same form', { ta
 
 test('the bank asks: refused once, then confirmed', async ({ page }) => {
   await page.goto('/')
-  await giveEmail(page, newAddress())
-  await giveCard(page, CARDS.challenge)
-  await answerBank(page, 'Fail authentication')
+  await enterEmail(page, uniqueEmail())
+  await payWithCard(page, CARDS.challenge)
+  await answerThreeDSecure(page, 'Fail authentication')
   await expect(cardForm(page).getByRole('alert')).toContainText('We are unable to authenticate')
-  await giveCard(page, CARDS.challenge)
-  await answerBank(page, 'Complete authentication')
+  await payWithCard(page, CARDS.challenge)
+  await answerThreeDSecure(page, 'Complete authentication')
   await expect(verified(page)).toBeVisible()
 })
 
 test('an address that is none stays on the form', { tag: '@once' }, async ({ page }) => {
   await page.goto('/')
   for (const typed of ['', 'nobody', 'nobody@']) {
-    await giveEmail(page, typed)
+    await enterEmail(page, typed)
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
     await expect(page.getByLabel('Email address')).toHaveValue(typed)
   }
 })
 
 test('the address can be changed at every moment', { tag: '@once' }, async ({ page, site }) => {
-  const [first, second, third] = [newAddress(), newAddress(), newAddress()]
+  const [first, second, third] = [uniqueEmail(), uniqueEmail(), uniqueEmail()]
   await page.goto('/')
 
   // While the checkout is loading: the answer of the provider is held back.
   await control(site, 'POST', '/faults', { kind: 'slow', when: 'before', ms: 1500, next: 1, method: 'POST' })
-  await giveEmail(page, first)
+  await enterEmail(page, first)
   await expect(page.getByText('Loading checkout...')).toBeVisible()
   await changeEmail(page).click()
   await expect(page.getByLabel('Email address')).toHaveValue(first)
   await expect(page.getByLabel('Email address')).toBeFocused()
 
   // At once after the form was asked for, before it is there.
-  await giveEmail(page, second)
+  await enterEmail(page, second)
   await changeEmail(page).click()
-  await giveEmail(page, second)
+  await enterEmail(page, second)
   await expect(payButton(page)).toBeVisible()
 
   // With the form on the screen, and with a card typed in.
   await cardForm(page).getByLabel('Card number').fill(CARDS.good)
   await changeEmail(page).click()
   await expect(page.locator('#payment iframe')).toHaveCount(0)
-  await giveEmail(page, third)
+  await enterEmail(page, third)
   await expect(processing(page, third)).toBeVisible()
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
   await expect(page.getByText(third)).toBeVisible()
 })
@@ -161,7 +161,7 @@ test('a reload in the middle begins with the address filled in, and goes on wher
   await expect(processing(page, email)).toBeHidden()
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(processing(page, email)).toBeVisible()
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
   expect((await sessionOf(site, email)).id).toBe(id)
   // The address of the page names no payment any more, and a reload still knows it.
@@ -170,7 +170,7 @@ test('a reload in the middle begins with the address filled in, and goes on wher
 })
 
 test('a double click opens one card form', { tag: '@once' }, async ({ page, site }) => {
-  const email = newAddress()
+  const email = uniqueEmail()
   const calls: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('/create-checkout')) calls.push(request.url())
@@ -192,12 +192,12 @@ test('two tabs of one browser share one checkout, and it is paid once', { tag: '
 
   const other = await context.newPage()
   await other.goto('/')
-  await giveEmail(other, email)
+  await enterEmail(other, email)
   await expect(payButton(other)).toBeVisible()
   expect((await sessionOf(site, email)).id).toBe(id)
 
-  await giveCard(page, CARDS.good)
+  await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
-  await giveCard(other, CARDS.good)
+  await payWithCard(other, CARDS.good)
   await expect(verified(other)).toBeVisible()
 })

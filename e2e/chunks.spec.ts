@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { createAccount, newAddress, signIn } from './support/accounts.ts'
-import { giveEmail, payButton } from './support/cards.ts'
-import { button, dashboard, goInside, heading, login } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { createAccount, signIn, uniqueEmail } from './support/accounts.ts'
+import { enterEmail, payButton } from './support/cards.ts'
+import { button, dashboard, heading, login, navigateInApp } from './support/page.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
@@ -32,7 +32,7 @@ test.describe('with every script lost once', () => {
   test('the card form opens', { tag: '@once' }, async ({ page }) => {
     const lost = await loseEveryScriptOnce(page)
     await page.goto('/')
-    await giveEmail(page, newAddress())
+    await enterEmail(page, uniqueEmail())
     await expect(payButton(page)).toBeVisible()
     expect([...lost].join()).toMatch(/render-app-.*card-form-/)
   })
@@ -44,9 +44,9 @@ test.describe('with every script lost once', () => {
     await page.goto('/welcome')
     await signIn(page, site.admin)
     await expect(dashboard(page)).toBeVisible()
-    await goInside(page, '/quiz-1')
+    await navigateInApp(page, '/quiz-1')
     await expect(page.getByRole('radio').first()).toBeVisible()
-    await goInside(page, '/lesson-2?page=2')
+    await navigateInApp(page, '/lesson-2?page=2')
     await expect(page.locator('.rich-text')).toHaveText('Old words.')
     await button(page, 'Edit').click()
     await overwrite(lessonEditor(page), 'New words.')
@@ -60,10 +60,10 @@ test.describe('with every script lost once', () => {
 
 test.describe('a part that never arrives', () => {
   test('of another page is explained between head and foot, and a reload helps', async ({ page, site }) => {
-    await enter(page, site, await createAccount(site), '/welcome')
+    await openAs(page, site, await createAccount(site), '/welcome')
     await expect(dashboard(page)).toBeVisible()
     await neverSend(page, 'quiz')
-    await goInside(page, '/quiz-1')
+    await navigateInApp(page, '/quiz-1')
     await expect(heading(page, 'This page could not be shown')).toBeVisible()
     await expect(
       page.getByText('A part of it could not be loaded. Check your connection, then reload the page.'),
@@ -88,7 +88,7 @@ test.describe('a part that never arrives', () => {
   }) => {
     await neverSend(page, 'card-form')
     await page.goto('/')
-    await giveEmail(page, newAddress())
+    await enterEmail(page, uniqueEmail())
     await expect(page.getByText('Failed to create checkout session')).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown')
     await page.unrouteAll()
@@ -98,7 +98,7 @@ test.describe('a part that never arrives', () => {
 
   test('of the editor is said where it would be', { tag: '@once' }, async ({ page, site }) => {
     await saveLessonPage(site, 'lesson2', 3, '<p>Old words.</p>')
-    await enter(page, site, site.admin, '/lesson-2?page=3')
+    await openAs(page, site, site.admin, '/lesson-2?page=3')
     await neverSend(page, 'rich-text-editor')
     await button(page, 'Edit').click()
     await expect(page.getByText('The editor could not be loaded.')).toBeVisible()
@@ -120,7 +120,7 @@ test.describe('a part that never arrives', () => {
       await page.unrouteAll()
       await button(page, 'Reload').click()
       await expect(page.getByRole('alert')).toBeHidden()
-      await giveEmail(page, newAddress())
+      await enterEmail(page, uniqueEmail())
       await expect(payButton(page)).toBeVisible()
     })
   }

@@ -1,7 +1,7 @@
 import { call } from './support/calls.ts'
 import { graduate } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test('a learner who has no correction left asks for one, and the office makes it', { tag: '@once' }, async ({
@@ -20,7 +20,7 @@ test('a learner who has no correction left asks for one, and the office makes it
   await say('correct-certificate', { studentName: 'Ada L', revision: 1 })
   await say('correct-certificate', { studentName: 'Ada Lo', revision: 2 })
 
-  await enter(page, site, learner, '/certificate')
+  await openAs(page, site, learner, '/certificate')
   await expect(page.getByText('The picture that other sites show beside the link.')).toBeVisible()
   await button(page, 'Edit').click()
   await button(page, 'Ask for a correction').click()
@@ -37,7 +37,7 @@ test('a learner who has no correction left asks for one, and the office makes it
   await expect(page.getByText(/you asked that it should say “Ada Lovelace”/)).toBeVisible()
 
   const office = await (await browser.newContext({ baseURL: site.url })).newPage()
-  await enter(office, site, site.admin, '/admin')
+  await openAs(office, site, site.admin, '/admin')
   await office.getByRole('link', { name: /correction(s are| is) asked for/ }).click()
   const row = office.getByRole('row').filter({ hasText: certificate.number })
   await row.getByRole('button', { name: 'Correct as asked' }).click()

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { newCredentials } from './support/accounts.ts'
 import { beginWithoutBrowser, payAndLeave } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const phone = { width: 360, height: 740 }
@@ -23,12 +23,13 @@ test('a customer is found as one types and helped by keyboard alone; no address 
   tag: '@once',
 }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
-  await enter(page, site, site.admin, '/admin/customers', { inOwnSession: true })
+  await openAs(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   const box = page.getByLabel('Search customers')
   await expect(page.getByRole('table', { name: 'Customers' })).toBeVisible()
   await box.focus()
   const found = page.waitForResponse(
-    (answer) => answer.request().postDataJSON()?.q === email && answer.url().endsWith('/office-customers'),
+    (response) =>
+      response.request().postDataJSON()?.q === email && response.url().endsWith('/office-customers'),
   )
   await page.keyboard.type(email)
   await found
@@ -80,7 +81,7 @@ test('a mistyped address is corrected, a link is copied once, and a note is kept
   const { email } = newCredentials()
   await payAndLeave(site, await beginWithoutBrowser(site, email))
   await site.mailbox.latest(email, /order/)
-  await enter(page, site, site.admin, '/admin/customers', { inOwnSession: true })
+  await openAs(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   await page.getByLabel('Search customers').fill(email)
   await page.getByRole('link', { name: email }).click()
   await page.getByRole('button', { name: 'Correct e-mail' }).click()
@@ -111,7 +112,7 @@ test('a customer who does not exist is said not to', { tag: '@once' }, async ({
   expectFault,
 }) => {
   expectFault(/404/)
-  await enter(page, site, site.admin, `/admin/customers/${randomUUID()}`)
+  await openAs(page, site, site.admin, `/admin/customers/${randomUUID()}`)
   await expect(page.getByRole('heading', { level: 1, name: 'There is no such customer' })).toBeVisible()
   await expectAccessible(page)
 })
@@ -131,7 +132,7 @@ test('from the search for a customer to a refund, by keyboard alone', { tag: '@o
   site,
 }) => {
   const { email } = await buyCourse(site)
-  await enter(page, site, site.admin, '/admin/customers')
+  await openAs(page, site, site.admin, '/admin/customers')
   const customers = page.getByRole('table', { name: 'Customers' })
   await expect(customers).toBeVisible()
   await pressUntil(page, 'Tab', page.getByLabel('Search customers'))

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { buyCourse } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** Presses a button and gives the name and the first letters of the file that comes. */
@@ -15,7 +15,7 @@ async function downloaded(page: Page, name: string) {
 
 test('the plan is taken away as files, and the toolkit too', { tag: '@once' }, async ({ page, site }) => {
   const learner = await buyCourse(site)
-  await enter(page, site, learner, '/lesson-1')
+  await openAs(page, site, learner, '/lesson-1')
   const exercise = page.getByRole('region', { name: 'Benefit chain' })
   await page.getByRole('button', { name: 'Write this exercise' }).click()
   await exercise.getByLabel('Name of your change').fill('One Plan')

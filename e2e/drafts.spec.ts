@@ -4,7 +4,7 @@ import { createAccount } from './support/accounts.ts'
 import { call } from './support/calls.ts'
 import { buyCourse } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { type Account, enter, sessionOf } from './support/sessions.ts'
+import { type Account, openAs, sessionOf } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import {
@@ -46,7 +46,7 @@ test('a draft outlives its tab, is previewed as a learner sees it, and two who e
   expectFault(/409/)
   const said = answerDialogs(page)
   await saveLessonPage(site, 'lesson1', 2, '<h2>Plan</h2><p>One two three.</p>')
-  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await openAs(page, site, site.admin, '/lesson-1?page=2')
   await openEditor(page)
   await overwrite(lessonEditor(page), 'Typed by the owner.')
   await draftSaved(page)
@@ -55,7 +55,7 @@ test('a draft outlives its tab, is previewed as a learner sees it, and two who e
   const device = await browser.newContext({ baseURL: site.url })
   const other = await device.newPage()
   const saidThere = answerDialogs(other)
-  await enter(other, site, site.admin, '/lesson-1?page=2')
+  await openAs(other, site, site.admin, '/lesson-1?page=2')
   await expect(text(other)).toContainText('One two three.')
   await button(other, 'Edit').click()
   await expect(other.getByRole('heading', { name: 'You have a draft of this text' })).toBeVisible()
@@ -89,7 +89,7 @@ test('a draft outlives its tab, is previewed as a learner sees it, and two who e
   const grace = await browser.newContext({ baseURL: site.url })
   const hers = await grace.newPage()
   answerDialogs(hers)
-  await enter(hers, site, await colleague(site, 'Grace Writer'), '/lesson-1?page=2')
+  await openAs(hers, site, await colleague(site, 'Grace Writer'), '/lesson-1?page=2')
   await openEditor(hers)
   await expect(hers.getByText(`${site.admin.email} has been editing this text since`)).toBeVisible()
   await overwrite(lessonEditor(hers), 'Typed by Grace.')
@@ -126,7 +126,7 @@ test('the preview draws a figure from the plan, as the lesson does', { tag: '@on
   await call(site, '/functions/v1/save-plan', { token, body: { planId: randomUUID(), changes, seen: 0 } })
   const image = '<img src="images/lesson-1-value-leak.svg" alt="What leaks away" />'
   await saveLessonPage(site, 'lesson1', 3, `<p>Look at this.</p><figure>${image}</figure>`)
-  await enter(page, site, site.admin, '/lesson-1?page=3')
+  await openAs(page, site, site.admin, '/lesson-1?page=3')
   await expect(text(page).getByText('What is left of the promise')).toBeVisible()
   await openEditor(page)
   await button(page, 'Preview').click()
@@ -149,7 +149,7 @@ test('an earlier version is compared and restored, and a tab closed without a ne
   answerDialogs(page)
   await saveLessonPage(site, 'lesson4', 1, '<p>The first words.</p>')
   await saveLessonPage(site, 'lesson4', 1, '<p>The second words.</p>')
-  await enter(page, site, site.admin, '/lesson-4')
+  await openAs(page, site, site.admin, '/lesson-4')
   await openEditor(page)
   await button(page, 'Versions').click()
   const versions = sheet(page, 'Versions')
@@ -184,7 +184,7 @@ test('an article of the library is edited like a lesson, and found by its new wo
   tag: '@once',
 }, async ({ page, site, browser }) => {
   await saveArticle(site, 'the-dip', '<h2>The dip</h2><ul><li>Why output falls.</li></ul>')
-  await enter(page, site, site.admin, '/library/articles/the-dip')
+  await openAs(page, site, site.admin, '/library/articles/the-dip')
   await expect(page.getByRole('article', { name: 'The dip' })).toContainText('Why output falls.')
   const editor = page.getByRole('textbox', { name: 'Text of the article “The dip”' })
   // Whoever only looks has typed nothing, and is not asked before leaving.
@@ -214,7 +214,7 @@ test('an article of the library is edited like a lesson, and found by its new wo
 
   const reader = await browser.newContext({ baseURL: site.url })
   const readerPage = await reader.newPage()
-  await enter(readerPage, site, await buyCourse(site), '/library?q=zymurgists')
+  await openAs(readerPage, site, await buyCourse(site), '/library?q=zymurgists')
   const results = readerPage.getByRole('region', { name: /^Results for/ })
   await results.getByRole('link', { name: 'A fall foretold' }).click()
   const found = readerPage.getByRole('article', { name: 'A fall foretold' })
@@ -228,7 +228,7 @@ test('a word and a workshop of the library are edited where they stand', { tag: 
   page,
   site,
 }) => {
-  await enter(page, site, site.admin, '/library/glossary#deed')
+  await openAs(page, site, site.admin, '/library/glossary#deed')
   const entry = page.locator('#deed')
   await expect(entry).toBeFocused()
   const edit = entry.getByRole('button', { name: 'Edit “deed”' })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { actOn, hostileCases } from './support/hostile-html.ts'
+import { hostileCases, probeHostileHtml } from './support/hostile-html.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button, dashboardLink } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
@@ -14,7 +14,7 @@ test.describe('the administrator', () => {
   test('formats a lesson and readers see it', async ({ page, context, site }) => {
     const said = answerDialogs(page)
     await saveLessonPage(site, 'lesson1', 3, '<h2>Before</h2><p>Old words.</p>')
-    await enter(page, site, site.admin, '/lesson-1?page=3')
+    await openAs(page, site, site.admin, '/lesson-1?page=3')
     await button(page, 'Edit').click()
     await expect(lessonEditor(page)).toBeFocused()
     await expectAccessible(page)
@@ -76,7 +76,7 @@ test.describe('the administrator', () => {
     if (!readerPage) throw new Error('no second browser')
     const loaded: string[] = []
     readerPage.on('request', (request) => loaded.push(request.url()))
-    await enter(readerPage, site, await buyCourse(site), '/lesson-1?page=3')
+    await openAs(readerPage, site, await buyCourse(site), '/lesson-1?page=3')
     await expect(text(readerPage).getByRole('heading', { name: 'A heading' })).toBeVisible()
     await expect(text(readerPage).getByRole('img', { name: 'Three strands' })).toBeVisible()
     expect(
@@ -88,7 +88,7 @@ test.describe('the administrator', () => {
 
   test('pastes plain text only', { tag: '@once' }, async ({ page, site }) => {
     answerDialogs(page)
-    await enter(page, site, site.admin, '/lesson-2?page=3')
+    await openAs(page, site, site.admin, '/lesson-2?page=3')
     await button(page, 'Edit').click()
     await overwrite(lessonEditor(page), 'Before. ')
     await lessonEditor(page).evaluate((element) => {
@@ -115,7 +115,7 @@ test.describe('the administrator', () => {
       return (row?.content ?? '').replace(/\s+/g, ' ').replace(/ ?(<[^>]+>) ?/g, '$1')
     }
     const before = await contentNow()
-    await enter(page, site, site.admin, '/lesson-3?page=4')
+    await openAs(page, site, site.admin, '/lesson-3?page=4')
     await button(page, 'Edit').click()
     await expect(lessonEditor(page)).toBeFocused()
     await page.keyboard.press('Control+End')
@@ -129,7 +129,7 @@ test.describe('the administrator', () => {
   test('loses nothing when saving fails', { tag: '@once' }, async ({ page, site, expectFault }) => {
     expectFault(/lesson_content|ERR_FAILED/)
     const said = answerDialogs(page)
-    await enter(page, site, site.admin, '/lesson-2?page=2')
+    await openAs(page, site, site.admin, '/lesson-2?page=2')
     await button(page, 'Edit').click()
     await overwrite(lessonEditor(page), 'Words that must not be lost')
     await page.route('**/rest/v1/lesson_content**', (route) =>
@@ -149,7 +149,7 @@ test.describe('the administrator', () => {
     const question = 'You have unsaved changes. Are you sure you want to leave?'
     let isLeaving = false
     const said = answerDialogs(page, () => isLeaving)
-    await enter(page, site, site.admin, '/welcome')
+    await openAs(page, site, site.admin, '/welcome')
     await page.goto('/lesson-3')
     await button(page, 'Next').click()
     await expect(page.getByText('Page 2 of 4')).toBeVisible()
@@ -221,12 +221,12 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
 
   // On a page without our policy or our own building of elements: what was stored is harmless by itself.
   await page.goto('about:blank')
-  const found = await page.evaluate(actOn, stored)
+  const found = await page.evaluate(probeHostileHtml, stored)
   expect(found).toEqual([])
   expect(ran).toEqual([])
 
   // On the lesson page, many at a time, with formatting between them that must survive.
-  await enter(page, site, site.admin, '/lesson-4?page=3')
+  await openAs(page, site, site.admin, '/lesson-4?page=3')
   for (let start = 0; start < cases.length; start += 25) {
     const batch = cases.slice(start, start + 25)
     const sentinel = '<p><strong>kept</strong> and <em>kept</em></p>'
@@ -236,7 +236,9 @@ test('hostile text saved by the administrator runs nothing', { tag: '@once' }, a
     // The first screen of a text is drawn before the rest, in a place as tall as the window.
     await expect(page.locator('article .min-h-dvh')).toHaveCount(0)
     const shown = await text(page).evaluate(withoutOwnDrawings)
-    expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html: shown }])).toEqual([])
+    expect(await page.evaluate(probeHostileHtml, [{ name: `cases ${start} and on`, html: shown }])).toEqual(
+      [],
+    )
   }
   expect(ran).toEqual([])
 })

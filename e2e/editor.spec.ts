@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { actOn, hostileCases } from './support/hostile-html.ts'
+import { hostileCases, probeHostileHtml } from './support/hostile-html.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
@@ -18,7 +18,7 @@ test('the administrator writes a table with a caption and a callout on a phone, 
   const said = answerDialogs(page)
   await saveLessonPage(site, 'lesson1', 2, '<p>Before</p>')
   await page.setViewportSize({ width: 360, height: 740 })
-  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await openAs(page, site, site.admin, '/lesson-1?page=2')
   await button(page, 'Edit').click()
   await expect(lessonEditor(page)).toBeFocused()
   await expect(page.getByText('1 word, about 1 minute to read')).toBeVisible()
@@ -94,7 +94,7 @@ test('the administrator writes a table with a caption and a callout on a phone, 
   const readerPage = await reader?.newPage()
   if (!readerPage) throw new Error('no second browser')
   await readerPage.setViewportSize({ width: 360, height: 740 })
-  await enter(readerPage, site, await buyCourse(site), '/lesson-1?page=2')
+  await openAs(readerPage, site, await buyCourse(site), '/lesson-1?page=2')
   await expect(readerPage.getByRole('note', { name: 'Caution' })).toHaveText('Do not skip these')
   await expect(readerPage.getByRole('figure')).toContainText('The first two steps')
   await expect.poll(() => isWiderThanWindow(readerPage)).toBe(false)
@@ -109,7 +109,7 @@ test('pasted formatting is kept on demand, and nothing hostile with it', { tag: 
   const ran = answerDialogs(page)
   const editor = lessonEditor(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before</p>')
-  await enter(page, site, site.admin, '/lesson-2')
+  await openAs(page, site, site.admin, '/lesson-2')
   await button(page, 'Edit').click()
   await expect(editor).toBeFocused()
   await overwrite(editor, 'Before. ')
@@ -157,7 +157,7 @@ test('pasted formatting is kept on demand, and nothing hostile with it', { tag: 
     await expect(keep).toBeHidden()
     await expect(editor.locator('h2').first()).toHaveText('kept')
     const html = await editor.innerHTML()
-    expect(await page.evaluate(actOn, [{ name: `cases ${start} and on`, html }])).toEqual([])
+    expect(await page.evaluate(probeHostileHtml, [{ name: `cases ${start} and on`, html }])).toEqual([])
     await expect(editor.locator('[style], img, video, iframe, form, input, button')).toHaveCount(0)
   }
   expect(ran).toEqual([])

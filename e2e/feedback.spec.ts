@@ -2,7 +2,7 @@ import type { FeedbackRow } from '@course/contract/learning/feedback'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { rowsOf } from './support/learners.ts'
-import { type Account, enter } from './support/sessions.ts'
+import { type Account, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs } from './support/texts.ts'
@@ -32,7 +32,7 @@ test('a visitor is sent to sign in', { tag: '@once' }, async ({ page }) => {
 
 test('a whole form arrives as it was written', async ({ page, site }) => {
   const learner = await createAccount(site)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await expect(page.getByRole('textbox')).toHaveCount(6)
   await expectAccessible(page)
   await rate(page, '2 stars')
@@ -76,7 +76,7 @@ test('without a rating nothing is sent, and the stars are shown the way to', { t
 }) => {
   const learner = await createAccount(site)
   const said = answerDialogs(page)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await answer(page, 3).fill('Lesson 2')
   await submit(page).click()
   await expect.poll(() => said).toEqual([noRating])
@@ -87,7 +87,7 @@ test('without a rating nothing is sent, and the stars are shown the way to', { t
 
 test('the keyboard is enough', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await expect(submit(page)).toBeVisible()
   while (!(await stars(page, '1 star').evaluate((star) => star === document.activeElement))) {
     await page.keyboard.press('Tab')
@@ -109,14 +109,14 @@ test('a half-written form survives a reload and is not shown to the next person'
   site,
 }) => {
   const learner = await createAccount(site)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await rate(page, '5 stars')
   await answer(page, 2).fill('Half a thought')
   await page.reload()
   await expect(stars(page, '5 stars')).toBeChecked()
   await expect(answer(page, 2)).toHaveValue('Half a thought')
 
-  await enter(page, site, await createAccount(site), '/feedback')
+  await openAs(page, site, await createAccount(site), '/feedback')
   await expect(answer(page, 2)).toHaveValue('')
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 })
@@ -129,7 +129,7 @@ test('a failed submit loses nothing, and a lost answer stores nothing twice', { 
   expectFault(/rest\/v1\/feedback/)
   const learner = await createAccount(site)
   const said = answerDialogs(page)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await rate(page, '1 star')
   await answer(page, 4).fill('Too long')
 
@@ -164,7 +164,7 @@ test('while it is sent the button says so, and a second press sends nothing', { 
   site,
 }) => {
   const learner = await createAccount(site)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await rate(page, '5 stars')
   let letGo = () => {}
   const held = new Promise<void>((resolve) => {
@@ -187,7 +187,7 @@ test('while it is sent the button says so, and a second press sends nothing', { 
 
 test('an answer that is too long is named where it stands', async ({ page, site }) => {
   const learner = await createAccount(site)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await rate(page, '3 stars')
   await answer(page, 5).fill('x'.repeat(5001))
   await expect(page.getByText('Please keep this to 5000 characters; it has 5001 now.')).toBeVisible()
@@ -204,7 +204,7 @@ test('an answer that is too long is named where it stands', async ({ page, site 
 
 test('feedback can be skipped; what was begun waits', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
-  await enter(page, site, learner, '/feedback')
+  await openAs(page, site, learner, '/feedback')
   await answer(page, 1).fill('Later')
   await page.getByRole('button', { name: 'Skip Feedback' }).click()
   await expect(thanks(page)).toBeVisible()

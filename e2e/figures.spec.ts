@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { saveLessonPage } from './support/texts.ts'
 
@@ -56,7 +56,7 @@ test('phones get the tall drawing of a figure, other windows the wide one', { ta
     .toEqual(['lesson-1-value-leak-tall.svg', Math.round((100 * 384) / 360)])
   await expect.poll(() => drawn(page)).toEqual({ ...inPage, viewBox: '0 0 360 384' })
 
-  await enter(page, site, site.admin, '/lesson-2?page=3')
+  await openAs(page, site, site.admin, '/lesson-2?page=3')
   await expect(figure(page)).toHaveAttribute('alt', /^Two bar panels/)
   await figure(page).scrollIntoViewIfNeeded()
   await expect
@@ -124,7 +124,7 @@ test('every figure is drawn in the page with words that can be read, and with no
   expectFault(/(inline event handler|inline style) violates .*Content Security Policy/)
   const pages = figures.map((name) => `<figure><img src="images/${name}" alt="${name}"></figure>`)
   await saveLessonPage(site, 'lesson3', 3, pages.join(''))
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   for (const [window, viewBox] of [
     [{ width: 1440, height: 900 }, /^0 0 960 /],
     [{ width: 360, height: 740 }, /^0 0 360 /],

@@ -4,7 +4,7 @@ import { createAccount, signIn } from './support/accounts.ts'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
 import { drawnKey } from './support/quizzes.ts'
-import { type Account, enter } from './support/sessions.ts'
+import { type Account, openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -119,13 +119,13 @@ test('the whole course can be taken with the keyboard alone', { tag: '@once' }, 
   test.setTimeout(240_000)
   const learner = await buyCourse(site)
   const keys = await allKeys(site, learner)
-  await enter(page, site, learner)
+  await openAs(page, site, learner)
   await takeCourse(page, keyboard, keys)
 })
 
 test.describe('the dashboard', () => {
   test('shows a new learner what is open, what is locked and what comes later', async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site))
+    await openAs(page, site, await buyCourse(site))
     await expect(dashboard(page)).toBeVisible()
     await expect(
       page.getByText('Please check your email to set up a secure password for your account.'),
@@ -160,7 +160,7 @@ test.describe('the dashboard', () => {
     tag: '@once',
   }, async ({ page, site }) => {
     const learner = await buyCourse(site)
-    await enter(page, site, learner)
+    await openAs(page, site, learner)
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await page.goto('/welcome')
@@ -176,7 +176,7 @@ test.describe('the dashboard', () => {
   })
 
   test('gives the administrator everything', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, site.admin)
+    await openAs(page, site, site.admin)
     await expect(page.getByText('Administrator Access - Full Access to All Lessons')).toBeVisible()
     await expect(page.getByText('Administrator - Full Access', { exact: true })).toBeVisible()
     await expect(page.getByText('100%', { exact: true })).toBeVisible()
@@ -188,7 +188,7 @@ test.describe('the dashboard', () => {
   })
 
   test('says what an account without the course can do', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, await createAccount(site))
+    await openAs(page, site, await createAccount(site))
     await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
     await page.getByRole('link', { name: 'Enroll Now' }).click()
     await expect(page).toHaveURL('/')
@@ -203,7 +203,7 @@ test.describe('the dashboard', () => {
   }) => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await buyCourse(site)
-    await enter(page, site, learner, '/welcome')
+    await openAs(page, site, learner, '/welcome')
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await dashboardLink(page).click()

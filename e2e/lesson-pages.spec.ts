@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
 import { button, dashboard, dashboardLink } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const heading = (page: Page, index: number) => page.locator('.rich-text').getByRole('heading').nth(index)
@@ -12,7 +12,7 @@ const scrollTo = (element: Locator) =>
   )
 
 test('back and forward move between the pages of a lesson and keep the place', async ({ page, site }) => {
-  await enter(page, site, await buyCourse(site), '/lesson-1')
+  await openAs(page, site, await buyCourse(site), '/lesson-1')
   await expect(heading(page, 3)).toBeAttached()
   await scrollTo(heading(page, 3))
   // What comes later moves the button away from the text, whose place is the one that is kept.
@@ -45,7 +45,7 @@ test('back and forward move between the pages of a lesson and keep the place', a
 
 test('the dashboard keeps the lessons in order, and each card opens its lesson', async ({ page, site }) => {
   const learner = await buyCourse(site)
-  await enter(page, site, learner, '/welcome')
+  await openAs(page, site, learner, '/welcome')
   await page.getByRole('link', { name: 'Start Lesson 1' }).click()
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
   await passQuizzes(site, learner, ['lesson1'])
@@ -80,7 +80,7 @@ test('looking at the menu of a lesson link is no progress, opening it in a new t
   tag: '@once',
 }, async ({ page, context, site }) => {
   const learner = await buyCourse(site)
-  await enter(page, site, learner, '/welcome')
+  await openAs(page, site, learner, '/welcome')
   const started = () => rowsOf(site, learner, 'course_completions?select=completed_lessons')
   const link = page.getByRole('link', { name: 'Start Lesson 1' })
   await link.click({ button: 'right' })

@@ -3,14 +3,14 @@ import { createAccount, signIn } from './support/accounts.ts'
 import { control } from './support/cards.ts'
 import { buyCourse, passQuizzes, rowsOf } from './support/learners.ts'
 import { button, dashboardLink, login } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const lessonText = (page: Page) => page.locator('.rich-text')
 
 test.describe('a lesson page', () => {
   test('turns pages in the address and finds the place again', async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await expect(button(page, 'Previous')).toBeHidden()
     await expect(button(page, 'Take Quiz')).toBeHidden()
@@ -48,7 +48,7 @@ test.describe('a lesson page', () => {
   })
 
   test('is remembered also by those who leave it as soon as it is there', async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site), '/lesson-1?page=2')
+    await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
     const next = await button(page, 'Next').elementHandle()
     const dashboard = await dashboardLink(page).elementHandle()
@@ -72,7 +72,7 @@ test.describe('a lesson page', () => {
   })
 
   test('goes on at the paragraph where reading stopped', async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
     const place = lessonText(page).getByRole('heading').nth(3)
     await place.evaluate((element) => window.scrollBy(0, element.getBoundingClientRect().top - 40))
     const index = await place.evaluate((element) =>
@@ -91,17 +91,17 @@ test.describe('a lesson page', () => {
   })
 
   test('asks for each thing once', { tag: '@once' }, async ({ page, site }) => {
-    const asked: string[] = []
+    const requests: string[] = []
     page.on('request', (request) => {
       const read = /\/rest\/v1\/(?:rpc\/)?(\w+)/.exec(request.url())?.[1]
-      if (read) asked.push(read)
+      if (read) requests.push(read)
     })
-    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').nth(3)).toBeAttached()
     const each = ['is_admin', 'lesson_content', 'pages_read', 'paid_customers', 'quiz_results']
-    await expect.poll(() => asked.toSorted()).toEqual(each)
+    await expect.poll(() => requests.toSorted()).toEqual(each)
     await page.waitForLoadState('networkidle')
-    expect(asked.toSorted()).toEqual(each)
+    expect(requests.toSorted()).toEqual(each)
   })
 
   test('is read, and left for good, before the code for accounts has arrived', { tag: '@once' }, async ({
@@ -111,7 +111,7 @@ test.describe('a lesson page', () => {
   }) => {
     expectFault(/auth-client|ERR_FAILED/)
     await page.route(/\/auth-client-[^/]*\.js$/, (route) => route.abort())
-    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     await dashboardLink(page).click()
     await button(page, 'Logout').click()
@@ -137,7 +137,7 @@ test.describe('a lesson page', () => {
     await expect(login(page)).toBeVisible()
 
     const learner = await buyCourse(site)
-    await enter(page, site, learner, '/lesson-2')
+    await openAs(page, site, learner, '/lesson-2')
     await expect(page).toHaveURL('/welcome')
     await expect(page.getByText('Lesson 2 opens when you have passed the quiz of Lesson 1')).toBeVisible()
     await passQuizzes(site, learner, ['lesson1'])
@@ -155,7 +155,7 @@ test.describe('a lesson page', () => {
     // The end of the page comes into view after the refund: that it was read is not saved any more.
     expectFault(/403/)
     const learner = await buyCourse(site)
-    await enter(page, site, learner, '/lesson-1')
+    await openAs(page, site, learner, '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     await control(site, 'POST', `/sessions/${learner.sessionId}/refund`, {})
     const access = () => rowsOf(site, learner, 'paid_customers?select=customer_id')
@@ -167,7 +167,7 @@ test.describe('a lesson page', () => {
   })
 
   test('keeps its text from being taken, and stays usable', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     expect(await refused(page)).toEqual({
       copy: true,
@@ -192,7 +192,7 @@ test.describe('a lesson page', () => {
   })
 
   test('leaves the text to the administrator', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, site.admin, '/lesson-4')
+    await openAs(page, site, site.admin, '/lesson-4')
     await expect(lessonText(page).getByRole('heading').first()).toBeVisible()
     expect(Object.values(await refused(page))).not.toContain(true)
     expect(await refusedKeys(page, ['Control+a', 'Control+c'])).toEqual([])

@@ -1,10 +1,10 @@
 import { buyCourse } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test('words, sources and articles are found from the lessons and by a search', async ({ page, site }) => {
   const learner = await buyCourse(site)
-  await enter(page, site, learner, '/welcome')
+  await openAs(page, site, learner, '/welcome')
   await page.getByRole('link', { name: /^Library/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Library' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Articles' })).toBeVisible()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, saveLessonPage } from './support/texts.ts'
 
@@ -30,7 +30,7 @@ test('a lesson shows the pictures and films that its text names', async ({ page,
     <p>Also see https://vimeo.com/76979871 for another one.</p>
     <video src="videos/intro.mp4"></video>`,
   )
-  await enter(page, site, site.admin, '/lesson-4?page=2')
+  await openAs(page, site, site.admin, '/lesson-4?page=2')
   const strands = text(page).locator('img[alt="Three strands"]')
   await expect(strands).toHaveAttribute('src', '/storage/v1/object/public/images/lesson-1-weave.svg')
   await expect
@@ -76,7 +76,7 @@ test('every spelling of a picture in the storage shows it', { tag: '@once' }, as
   ]
   const content = await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
   expect(content.match(/<img src="images\/lesson-1-weave\.svg"/g)).toHaveLength(3)
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   const pictures = text(page).locator('img')
   await expect(pictures).toHaveCount(spellings.length)
   for (const picture of await pictures.all()) {
@@ -102,7 +102,7 @@ test('every way to name a film shows its muted player', { tag: '@once' }, async 
     watch,
   ]
   await saveLessonPage(site, 'lesson3', 3, spellings.join('<h3>Next</h3>'))
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   const players = text(page).locator('iframe')
   await expect(players).toHaveCount(spellings.length)
   for (const frame of await players.all()) {
@@ -124,7 +124,7 @@ test('the formats of a film are shown, and stay when its page is edited', { tag:
   const film =
     '<video controls preload="metadata"><source src="videos/talk.webm" type="video/webm" /><source src="videos/talk.mp4" type="video/mp4" /></video>'
   await saveLessonPage(site, 'lesson3', 3, `${film}<p>Before.</p>`)
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   const shown = async () =>
     text(page)
       .locator('video source')
@@ -163,7 +163,7 @@ test('a picture that does not load is hidden, whatever its spelling', { tag: '@o
     3,
     '<p>First.</p><p>images/not-there.png</p><p><a href="/images/not-there.png">x</a></p><img src="not-there.png"><p>Last.</p>',
   )
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   await expect(text(page)).toContainText('Last.')
   await expect(text(page).locator('img')).toHaveCount(0)
 })
@@ -174,7 +174,7 @@ test('the code of a player pasted into the editor becomes the link of its film',
 }) => {
   answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
   const editor = lessonEditor(page)
   await expect(editor).toBeFocused()

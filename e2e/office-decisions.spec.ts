@@ -1,7 +1,7 @@
 import { createAccount } from './support/accounts.ts'
 import { call } from './support/calls.ts'
 import { buyCourse, passQuizzes } from './support/learners.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /* What staff decide about people, each taken back. */
@@ -13,7 +13,7 @@ test('an attempt is set aside with a reason, stays in the list, and counts again
   const learner = await buyCourse(site)
   await passQuizzes(site, learner, ['lesson1'])
   const { user } = await sessionOf(site, learner)
-  await enter(page, site, site.admin, `/admin/customers/${user.id}?tab=learning`)
+  await openAs(page, site, site.admin, `/admin/customers/${user.id}?tab=learning`)
   const attempt = page.getByRole('listitem').filter({ hasText: 'Quiz 1' }).filter({ hasText: '2 of 2 right' })
   await attempt.getByText('Quiz 1').first().click()
   await attempt.getByRole('button', { name: 'Set attempt aside' }).click()
@@ -43,7 +43,7 @@ test('whoever is asked to be quoted agrees under a name by the mailed link, and 
     body: { customer_id: user.id, email: learner.email, star_rating: 5, additional_comments: 'It held.' },
     token,
   })
-  await enter(page, site, site.admin, '/admin/feedback')
+  await openAs(page, site, site.admin, '/admin/feedback')
   const entry = page.getByRole('listitem').filter({ hasText: learner.email })
   await entry.getByRole('button', { name: /^Ask to quote/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Ask to quote' })

@@ -4,7 +4,7 @@ import { createAccount } from './support/accounts.ts'
 import { call } from './support/calls.ts'
 import { passQuizzes } from './support/learners.ts'
 import { answerKey } from './support/quizzes.ts'
-import { type Account, enter, sessionOf } from './support/sessions.ts'
+import { type Account, openAs, sessionOf } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -35,7 +35,7 @@ test('feedback is read, filtered by its address, marked as read and exported', {
   const learner = await createAccount(site)
   const words = `The map of those concerned ${randomUUID()}`
   await sendFeedback(site, learner, { star_rating: 2, question_2: words, additional_comments: 'Thank you.' })
-  await enter(page, site, site.admin, '/admin/feedback')
+  await openAs(page, site, site.admin, '/admin/feedback')
   await expect(page.getByRole('figure', { name: /stars on average/ })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
@@ -70,7 +70,7 @@ test('quizzes are compared, and one is looked at question by question', { tag: '
   // An attempt of its own, besides those that show the key.
   await answerKey(site, 'lesson1', 5)
   await passQuizzes(site, learner, ['lesson1'])
-  await enter(page, site, site.admin, '/admin/quizzes')
+  await openAs(page, site, site.admin, '/admin/quizzes')
   await expect(page.getByRole('table', { name: 'Quizzes' }).getByRole('row')).toHaveCount(5)
   await expectAccessibleAtBothWidths(page)
   await page.getByRole('link', { name: /^Lesson 1/ }).click()

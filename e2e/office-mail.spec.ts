@@ -1,5 +1,5 @@
 import { buyCourse } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const widths = [1440, 360]
@@ -12,7 +12,7 @@ test('a mail that was sent is found, and a new one is not sent right after it', 
   expectFault(/429/)
   const { email } = await buyCourse(site)
   expect(await site.mailbox.all(email)).toHaveLength(1)
-  await enter(page, site, site.admin, '/admin/mail')
+  await openAs(page, site, site.admin, '/admin/mail')
   await page.getByLabel('Mails', { exact: true }).selectOption('Sent, last 90 days')
   await expect(page).toHaveURL('/admin/mail?group=sent')
   await page.getByLabel('Kind', { exact: true }).selectOption('Order confirmation')
@@ -57,7 +57,7 @@ test('a mail that waits says why, and can be hurried and stopped', { tag: '@once
   await page.route('**/functions/v1/office-mails', (route) =>
     route.fulfill({ json: { success: true, data: { rows: [mail], older: null, newer: null } } }),
   )
-  await enter(page, site, site.admin, '/admin/mail')
+  await openAs(page, site, site.admin, '/admin/mail')
   await expect(page.getByRole('row').nth(1)).toContainText('451 4.7.1')
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })

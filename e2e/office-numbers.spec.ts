@@ -1,5 +1,5 @@
 import { buyCourse } from './support/learners.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const widths = [1440, 360]
@@ -8,7 +8,7 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
   tag: '@once',
 }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
-  await enter(page, site, site.admin, '/admin')
+  await openAs(page, site, site.admin, '/admin')
   await expect(page.getByRole('heading', { level: 2, name: 'What needs you' })).toBeVisible()
   await page.getByText('What to do, and where').click()
   await expect(page.getByText('Reviews on the front page')).toBeVisible()
@@ -30,7 +30,7 @@ test('without the overview the numbers are shown alone', { tag: '@once' }, async
 }) => {
   expectFault(/ERR_FAILED|Failed to load resource/)
   await page.route('**/functions/v1/office-overview', (route) => route.abort())
-  await enter(page, site, site.admin, '/admin')
+  await openAs(page, site, site.admin, '/admin')
   await expect(page.getByText('The overview could not be read.', { exact: false })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Total Visits' })).toBeVisible()
 })
@@ -40,7 +40,7 @@ test('the funnel names the largest loss, for the days in its address', { tag: '@
   site,
 }) => {
   await buyCourse(site)
-  await enter(page, site, site.admin, '/admin/funnel')
+  await openAs(page, site, site.admin, '/admin/funnel')
   const learners = page.getByRole('figure', { name: /^What those who paid did since/ })
   await expect(learners).toContainText(/The largest loss is between|Nobody was lost/)
   await expect(learners.getByRole('rowheader', { name: 'Paid', exact: true })).toBeVisible()

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import type { Page } from '@playwright/test'
 import { createAccount, linkFromMail } from './support/accounts.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
@@ -24,7 +24,7 @@ const member = (page: Page, email: string) =>
 
 /** A sign-in of its own: what it proves must not be older than the test. */
 async function enterAsOwner(page: Page, site: Site, path: string) {
-  await enter(page, site, site.admin, path, { inOwnSession: true })
+  await openAs(page, site, site.admin, path, { inOwnSession: true })
 }
 
 async function invite(site: Site, email: string, role: string): Promise<void> {
@@ -34,18 +34,18 @@ async function invite(site: Site, email: string, role: string): Promise<void> {
     body: JSON.stringify(site.admin),
   })
   const { access_token } = (await signedIn.json()) as { access_token: string }
-  const answer = await fetch(`${site.url}/functions/v1/office-team-invite`, {
+  const response = await fetch(`${site.url}/functions/v1/office-team-invite`, {
     method: 'POST',
     headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
     body: JSON.stringify({ operationId: randomUUID(), email, role }),
   })
-  expect(answer.status, await answer.text()).toBe(200)
+  expect(response.status, await response.text()).toBe(200)
 }
 
 test('every page of the office opens by its link, which is marked; on a phone by the menu', {
   tag: '@once',
 }, async ({ page, site }) => {
-  await enter(page, site, site.admin, '/admin')
+  await openAs(page, site, site.admin, '/admin')
   const navigation = page.getByRole('navigation', { name: 'Office' })
   for (const [path, title] of pages) {
     const link = navigation.getByRole('link', { name: title === 'Admin Dashboard' ? 'Overview' : title })
@@ -122,10 +122,10 @@ test('an act on roles asks for the password again, by keyboard alone, and goes o
   await invite(site, email, 'support')
   await enterAsOwner(page, site, '/admin/team')
   // As if the sign-in were long ago: the server says so once.
-  let isAsked = false
+  let isRequested = false
   await page.route('**/functions/v1/office-team-role', async (route) => {
-    if (isAsked) return route.continue()
-    isAsked = true
+    if (isRequested) return route.continue()
+    isRequested = true
     const error = 'Please confirm that it is you: enter your password again.'
     await route.fulfill({ status: 403, json: { success: false, error, code: 'office.proof_needed' } })
   })
@@ -149,7 +149,7 @@ test('the log is filtered by its address and exported as a file', { tag: '@once'
   site,
 }) => {
   await invite(site, `log-${randomUUID()}@team.test`, 'support')
-  await enter(page, site, site.admin, '/admin/log')
+  await openAs(page, site, site.admin, '/admin/log')
   await page.getByLabel('Act', { exact: true }).selectOption('Invited to the team')
   await expect(page).toHaveURL('/admin/log?action=team.invite')
   await expect(page.getByRole('row').nth(1)).toContainText('Invited to the team')
@@ -177,10 +177,10 @@ test('an alarm says what to do, and its repair is one call however often it is c
     detail: '',
     openedAt: '2026-01-02T03:04:05.000Z',
     isRepairable: true,
-    asideUntil: null,
-    solvedAt: null,
-    solvedBy: null,
-    solvedHow: null,
+    snoozedUntil: null,
+    resolvedAt: null,
+    resolvedBy: null,
+    resolution: null,
   }
   let rows = [alarm]
   const repairs: unknown[] = []
@@ -192,7 +192,7 @@ test('an alarm says what to do, and its repair is one call however often it is c
     rows = []
     return route.fulfill({ json: { success: true } })
   })
-  await enter(page, site, site.admin, '/admin/alarms')
+  await openAs(page, site, site.admin, '/admin/alarms')
   const card = page.getByRole('listitem').filter({ hasText: alarm.title })
   await expect(card).toContainText('ada@learner.example')
   await expect(card).toContainText('Jan 2, 2026, 03:04 UTC')

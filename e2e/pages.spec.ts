@@ -1,6 +1,6 @@
 import { pagePaths } from '@course/contract/paths'
 import type { Page } from '@playwright/test'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 /** The narrowest screen that people still have. */
@@ -22,7 +22,7 @@ for (const role of ['a visitor', 'the administrator'] as const) {
       const warnings: string[] = []
       page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
       await page.emulateMedia({ colorScheme: themes[role] })
-      if (role === 'the administrator') await enter(page, site, site.admin, '/')
+      if (role === 'the administrator') await openAs(page, site, site.admin, '/')
       for (const path of paths.filter((_, index) => index % 2 === turn)) {
         await test.step(path, () => expectWholeAtBothWidths(page, path))
         expect(warnings, path).toEqual([])

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { control } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const rowOf = (page: Page, email: string) =>
@@ -15,7 +15,7 @@ for (const width of [360, 1440]) {
   }) => {
     await page.setViewportSize({ width, height: 900 })
     const { email } = await buyCourse(site)
-    await enter(page, site, site.admin, '/admin/payments')
+    await openAs(page, site, site.admin, '/admin/payments')
     const row = rowOf(page, email)
     await expect(row).toContainText('$299.00')
     await expect(page.getByRole('figure')).toContainText(/brought \$[\d,]+\.00/)
@@ -75,7 +75,7 @@ test('a dispute is listed with the day its answer is due; filters and period are
   const disputes = async () =>
     (await call(site, '/functions/v1/office-payments', { token, body: { list: 'disputes' } })).text()
   await expect.poll(disputes, 'the site has heard of the dispute').toContain(email)
-  await enter(page, site, site.admin, '/admin/payments?list=disputes')
+  await openAs(page, site, site.admin, '/admin/payments?list=disputes')
   await expect(rowOf(page, email)).toContainText('Needs an answer')
   await expect(rowOf(page, email)).toContainText(/[A-Z][a-z]{2} \d+, \d{4}, \d\d:\d\d UTC/)
   await page.getByLabel('State').selectOption('Won')
@@ -90,7 +90,7 @@ test('a dispute is listed with the day its answer is due; filters and period are
 
 test('the list is saved as it is filtered', { tag: '@once' }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
-  await enter(page, site, site.admin, '/admin/payments')
+  await openAs(page, site, site.admin, '/admin/payments')
   await expect(rowOf(page, email)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export', exact: true }).click()

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { call } from './support/calls.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 // The size of a phone is the point, and once is enough.
@@ -13,7 +13,7 @@ test('exercises are written on a phone, in two tabs, without a network for a whi
 }, async ({ page, site, context, expectFault }) => {
   expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
   const learner = await buyCourse(site)
-  await enter(page, site, learner, '/lesson-1')
+  await openAs(page, site, learner, '/lesson-1')
   const exercise = page.getByRole('region', { name: 'Benefit chain' })
   await button(page, 'Write this exercise').click()
   await expect(exercise.getByLabel('Name of your change')).toBeFocused()
@@ -104,8 +104,8 @@ async function writeInto(exercise: Locator, words: string): Promise<void> {
 /** The words that the server has of each exercise. */
 async function answersOf(site: Parameters<typeof call>[0], learner: Parameters<typeof sessionOf>[1]) {
   const { access_token: token } = await sessionOf(site, learner)
-  const answer = await call(site, '/functions/v1/plan', { token, body: {} })
-  const { plan } = (await answer.json()) as { plan: { entries: Record<string, [unknown]> } }
+  const response = await call(site, '/functions/v1/plan', { token, body: {} })
+  const { plan } = (await response.json()) as { plan: { entries: Record<string, [unknown]> } }
   const words = Object.values(plan.entries).map(([value]) => value)
   return words
     .filter((value) => typeof value === 'string' && value.startsWith('Answer '))

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, login } from './support/page.ts'
-import { enter, keepInBrowser, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf, storeSessionInBrowser } from './support/sessions.ts'
 import type { Site } from './support/site.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { openEditor, savePolicy } from './support/texts.ts'
@@ -30,9 +30,9 @@ test.beforeEach(async ({ context }) => {
 /** Opens a policy as one of the roles and waits for its text. */
 async function open(page: Page, site: Site, role: string, type: PolicyType): Promise<void> {
   if (role === 'a visitor') await page.goto(`/${type}`)
-  if (role === 'a signed-up user') await enter(page, site, await createAccount(site), `/${type}`)
-  if (role === 'a paid customer') await enter(page, site, await buyCourse(site), `/${type}`)
-  if (role === 'the administrator') await enter(page, site, site.admin, `/${type}`)
+  if (role === 'a signed-up user') await openAs(page, site, await createAccount(site), `/${type}`)
+  if (role === 'a paid customer') await openAs(page, site, await buyCourse(site), `/${type}`)
+  if (role === 'the administrator') await openAs(page, site, site.admin, `/${type}`)
   await expect(page.getByRole('heading', { level: 1, name: policyTitles[type] })).toBeVisible()
   await expect(article(page).locator('.rich-text')).toBeVisible()
 }
@@ -182,13 +182,13 @@ test.describe('an open editor', { tag: '@once' }, () => {
     await openEditor(page, editor(page, 'privacy'))
     await page.keyboard.type('Half-said ')
 
-    const asked: string[] = []
+    const requests: string[] = []
     page.once('dialog', (dialog) => {
-      asked.push(dialog.message())
+      requests.push(dialog.message())
       return dialog.dismiss()
     })
     await page.getByRole('link', { name: 'Go Back Home' }).click()
-    await expect.poll(() => asked).toEqual([question])
+    await expect.poll(() => requests).toEqual([question])
     await expect(page).toHaveURL('/privacy')
     await expect(editor(page, 'privacy')).toContainText('Half-said')
 
@@ -201,13 +201,13 @@ test.describe('an open editor', { tag: '@once' }, () => {
     await open(page, site, 'the administrator', 'terms')
     await openEditor(page, editor(page, 'terms'))
     await page.keyboard.type('Half-said ')
-    const asked: string[] = []
+    const requests: string[] = []
     page.once('dialog', (dialog) => {
-      asked.push(dialog.type())
+      requests.push(dialog.type())
       return dialog.accept()
     })
     await page.reload()
-    expect(asked).toEqual(['beforeunload'])
+    expect(requests).toEqual(['beforeunload'])
     await expect(article(page)).not.toContainText('Half-said')
   })
 
@@ -257,7 +257,7 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
     await open(page, site, 'the administrator', 'terms')
     await openEditor(page, editor(page, 'terms'))
     await page.keyboard.type('Unsaved ')
-    await keepInBrowser(page, await sessionOf(site, await createAccount(site)))
+    await storeSessionInBrowser(page, await sessionOf(site, await createAccount(site)))
     await button(page, 'Save').click()
     await expect(page.getByText('You must be logged in to save changes')).toBeVisible()
     await expect(editor(page, 'terms')).toContainText('Unsaved')
@@ -265,7 +265,7 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
   })
 
   test('when the administrator has signed out in another tab', async ({ page, site, context }) => {
-    await enter(page, site, site.admin, '/privacy', { inOwnSession: true })
+    await openAs(page, site, site.admin, '/privacy', { inOwnSession: true })
     await openEditor(page, editor(page, 'privacy'))
     await page.keyboard.type('Unsaved ')
     await expect(page.getByText('Draft saved')).toBeVisible()
@@ -284,10 +284,10 @@ test.describe('a save that fails keeps what was written', { tag: '@once' }, () =
 })
 
 test('a draft is not offered to another account that signs in', async ({ page, context, site }) => {
-  await enter(page, site, site.admin, '/terms')
+  await openAs(page, site, site.admin, '/terms')
   await openEditor(page, editor(page, 'terms'))
   await page.keyboard.type('Only a draft ')
-  await enter(await context.newPage(), site, await createAccount(site), '/robots.txt')
+  await openAs(await context.newPage(), site, await createAccount(site), '/robots.txt')
   await expect(editor(page, 'terms')).toBeHidden()
   await expect(button(page, 'Save')).toBeHidden()
   await expect(article(page)).not.toContainText('Only a draft')

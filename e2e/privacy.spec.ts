@@ -1,13 +1,13 @@
 import { createAccount, signIn } from './support/accounts.ts'
 import { button, dashboard, heading, login } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test('somebody chooses a mail, takes their data, asks for deletion, and stops it by signing in', {
   tag: '@once',
 }, async ({ page, site, expectFault }) => {
   const owner = await createAccount(site)
-  await enter(page, site, owner, '/account', { inOwnSession: true })
+  await openAs(page, site, owner, '/account', { inOwnSession: true })
   await expect(heading(page, 'Your account')).toBeVisible()
   const reminder = page.getByRole('checkbox', { name: 'Reminder after a quiet time' })
   await expect(reminder).not.toBeChecked()

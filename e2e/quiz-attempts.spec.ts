@@ -8,17 +8,17 @@ import {
   questionCount,
   type Result,
   results,
-  wrong,
+  wrongAnswers,
 } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { lessonEditor, openEditor } from './support/texts.ts'
 
 test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   const key = await drawnKey(site, learner, 'lesson1')
-  await enter(page, site, learner, '/quiz-1')
-  await answerQuiz(page, wrong(key))
+  await openAs(page, site, learner, '/quiz-1')
+  await answerQuiz(page, wrongAnswers(key))
   await expect(page.getByText('You scored 0 out of 5 questions correctly')).toBeVisible()
   await expect(page.getByText(/^Redirecting to lessons in \d+ seconds\.\.\.$/)).toBeVisible()
   await expect(button(page, 'Back to Lessons')).toBeVisible()
@@ -29,7 +29,7 @@ test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
 
   // Every attempt has questions of its own.
-  await answerQuiz(page, wrong(await drawnKey(site, learner, 'lesson1')))
+  await answerQuiz(page, wrongAnswers(await drawnKey(site, learner, 'lesson1')))
   await button(page, 'Review Answers').click()
   await expect(button(page, 'Back to Lessons')).toHaveCount(1)
   await button(page, 'Try again').click()
@@ -47,7 +47,7 @@ test('a failed quiz can be tried again at once', { tag: '@once' }, async ({ page
 test('the review of a passed quiz ends with one way on', { tag: '@once' }, async ({ page, site }) => {
   const learner = await createAccount(site)
   const key = await drawnKey(site, learner, 'lesson1')
-  await enter(page, site, learner, '/quiz-1')
+  await openAs(page, site, learner, '/quiz-1')
   await answerQuiz(page, key)
   await button(page, 'Review Answers').click()
   const on = button(page, 'Go Back to Dashboard')
@@ -63,10 +63,10 @@ test('the review of a passed quiz ends with one way on', { tag: '@once' }, async
 test('a failed quiz leads to the first page of its lesson', { tag: '@once' }, async ({ page, site }) => {
   const learner = await buyCourse(site)
   const key = await drawnKey(site, learner, 'lesson1')
-  await enter(page, site, learner, '/lesson-1?page=3')
+  await openAs(page, site, learner, '/lesson-1?page=3')
   await expect(page.getByText('Page 3 of 3')).toBeVisible()
   await button(page, 'Take Quiz').click()
-  await answerQuiz(page, wrong(key))
+  await answerQuiz(page, wrongAnswers(key))
   await button(page, 'Back to Lessons').click()
   await expect(page).toHaveURL('/lesson-1')
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
@@ -78,7 +78,7 @@ test('answers under an id that is taken are stored once, whatever is lost on the
   expectFault(/409|ERR_FAILED|Failed to fetch/)
   const learner = await createAccount(site)
   const key = await drawnKey(site, learner, 'lesson1')
-  await enter(page, site, learner, '/quiz-1')
+  await openAs(page, site, learner, '/quiz-1')
   const sent: string[] = []
   let isLost = () => {}
   const lost = new Promise<void>((resolve) => {
@@ -111,7 +111,7 @@ test('the dashboard sends what waits until the server takes it, the long and the
     await drawnKey(site, learner, 'lesson1'),
     await drawnKey(site, learner, 'lesson1', 2),
   ]
-  await enter(page, site, learner, '/quiz-1')
+  await openAs(page, site, learner, '/quiz-1')
   await expect(questionCount(page, 1, 5)).toBeVisible()
   await page.route('**/rest/v1/quiz_results**', (route) =>
     route.request().method() === 'POST'
@@ -122,7 +122,7 @@ test('the dashboard sends what waits until the server takes it, the long and the
   await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
   await page.goto('/quizzes')
   const first = page.getByRole('region', { name: 'Introduction to Change Management' })
-  for (const [question, correct] of wrong(short).entries()) {
+  for (const [question, correct] of wrongAnswers(short).entries()) {
     await first.getByRole('group').nth(question).getByRole('radio').nth(correct).check()
   }
   await first.getByRole('button', { name: 'Submit Quiz' }).click()
@@ -149,7 +149,7 @@ test('answers to questions that have changed since are given up, and the dashboa
 }, async ({ page, site, expectFault }) => {
   expectFault(/400 .*quiz_results/)
   const learner = await createAccount(site)
-  const { user } = await enter(page, site, learner, '/robots.txt')
+  const { user } = await openAs(page, site, learner, '/robots.txt')
   const key = `quiz-attempt:${user.id}:lesson1:6`
   await page.evaluate((stored) => localStorage.setItem(...stored), [
     key,
@@ -178,35 +178,35 @@ test('answers to questions that have changed since are given up, and the dashboa
 test.describe('when another account signs in in another tab', { tag: '@once' }, () => {
   test('a quiz begins anew', async ({ page, context, site }) => {
     const [first, second] = [await createAccount(site), await createAccount(site)]
-    await enter(page, site, first, '/quiz-1')
+    await openAs(page, site, first, '/quiz-1')
     await option(page, 2).check()
     await button(page, 'Next Question').click()
     await expect(questionCount(page, 2, 5)).toBeVisible()
     await option(page, 1).check()
 
     const other = await context.newPage()
-    await enter(other, site, second, '/robots.txt')
+    await openAs(other, site, second, '/robots.txt')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
-    await enter(other, site, first, '/robots.txt')
+    await openAs(other, site, first, '/robots.txt')
     await expect(questionCount(page, 2, 5)).toBeVisible()
     await expect(option(page, 1)).toBeChecked()
   })
 
   test('the page of all quizzes holds no answer of the one before', async ({ page, context, site }) => {
-    await enter(page, site, await createAccount(site), '/quizzes')
+    await openAs(page, site, await createAccount(site), '/quizzes')
     await option(page, 0).check()
-    await enter(await context.newPage(), site, await createAccount(site), '/robots.txt')
+    await openAs(await context.newPage(), site, await createAccount(site), '/robots.txt')
     await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.getByRole('radio')).toHaveCount(32)
   })
 
   test('a lesson shows no draft of the administrator', async ({ page, context, site }) => {
-    await enter(page, site, site.admin, '/lesson-1')
+    await openAs(page, site, site.admin, '/lesson-1')
     const editor = lessonEditor(page)
     await openEditor(page, editor)
     await page.keyboard.type('Only a draft ')
-    await enter(await context.newPage(), site, await buyCourse(site), '/robots.txt')
+    await openAs(await context.newPage(), site, await buyCourse(site), '/robots.txt')
     await expect(editor).toBeHidden()
     await expect(page.locator('.rich-text').getByRole('heading').first()).toBeVisible()
     await expect(page.locator('.rich-text')).not.toContainText('Only a draft')

@@ -9,9 +9,9 @@ import {
   questionCount,
   type Result,
   results,
-  wrong,
+  wrongAnswers,
 } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 const complete = (page: Page) => heading(page, 'Quiz Complete!')
@@ -27,7 +27,7 @@ test.describe('a quiz', () => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson1')
-    await enter(page, site, learner, '/quiz-1')
+    await openAs(page, site, learner, '/quiz-1')
     for (const [index, correct] of key.entries()) {
       await expect(questionCount(page, index + 1, key.length)).toBeVisible()
       await option(page, correct).check()
@@ -70,7 +70,7 @@ test.describe('a quiz', () => {
     expectFault(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
     const learner = await buyCourse(site)
     const key = await drawnKey(site, learner, 'lesson1')
-    await enter(page, site, learner, '/welcome')
+    await openAs(page, site, learner, '/welcome')
     await page.getByRole('link', { name: 'Start Lesson 1' }).click()
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     await page.goto('/quiz-1')
@@ -93,7 +93,7 @@ test.describe('a quiz', () => {
 
   test('goes on in another tab after a crash', { tag: '@once' }, async ({ page, context, site }) => {
     const learner = await createAccount(site)
-    await enter(page, site, learner, '/quiz-2')
+    await openAs(page, site, learner, '/quiz-2')
     await option(page, 2).check()
     await button(page, 'Next Question').click()
     await expect(questionCount(page, 2, 10)).toBeVisible()
@@ -113,7 +113,7 @@ test.describe('a quiz', () => {
     expectFault(/ERR_FAILED|Failed to fetch/)
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson1')
-    await enter(page, site, learner, '/quiz-1')
+    await openAs(page, site, learner, '/quiz-1')
     let isLost = false
     await page.route('**/rest/v1/quiz_results**', async (route) => {
       if (route.request().method() !== 'POST' || isLost) return route.continue()
@@ -130,13 +130,13 @@ test.describe('a quiz', () => {
   test('that is failed explains itself and leads back to its lesson', async ({ page, site }) => {
     const learner = await buyCourse(site)
     const key = await drawnKey(site, learner, 'lesson1')
-    await enter(page, site, learner, '/quiz-1')
+    await openAs(page, site, learner, '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(4)
     await expect(button(page, 'Next Question')).toBeDisabled()
     await expectAccessible(page)
     await page.clock.install()
-    await answerQuiz(page, [key[0] as number, ...wrong(key.slice(1))])
+    await answerQuiz(page, [key[0] as number, ...wrongAnswers(key.slice(1))])
     await expect(page.getByText('You scored 1 out of 5 questions correctly')).toBeVisible()
     await expect(page.getByText('Score: 20% (70% required to pass)')).toBeVisible()
     await expect(page.getByText(/^Redirecting to lessons in \d+ seconds\.\.\.$/)).toBeVisible()
@@ -158,7 +158,7 @@ test.describe('a quiz', () => {
   test('moves on by itself after a minute', { tag: '@once' }, async ({ page, site }) => {
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson1')
-    await enter(page, site, learner, '/quiz-1')
+    await openAs(page, site, learner, '/quiz-1')
     await expect(questionCount(page, 1, 5)).toBeVisible()
     await page.clock.install()
     // Four of five are 80 percent.
@@ -180,7 +180,7 @@ test.describe('a quiz', () => {
   test('of the last lesson leads to the certificate', { tag: '@once' }, async ({ page, site }) => {
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson4')
-    await enter(page, site, learner, '/quiz-4')
+    await openAs(page, site, learner, '/quiz-4')
     await answerQuiz(page, key)
     await expect(page.getByText(/^Redirecting to certificate page in \d+ seconds\.\.\.$/)).toBeVisible()
     await button(page, 'Go to Certificate').click()
@@ -188,7 +188,7 @@ test.describe('a quiz', () => {
   })
 
   test('is answered with the keys 1 to 4 and Enter', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, await createAccount(site), '/quiz-3')
+    await openAs(page, site, await createAccount(site), '/quiz-3')
     await expect(questionCount(page, 1, 10)).toBeVisible()
     for (const index of [3, 2, 1, 0]) {
       await page.keyboard.press(String(index + 1))
@@ -204,7 +204,7 @@ test.describe('a quiz', () => {
   })
 
   test('can be left for its lesson, and goes on where it was', { tag: '@once' }, async ({ page, site }) => {
-    await enter(page, site, await buyCourse(site), '/quiz-1')
+    await openAs(page, site, await buyCourse(site), '/quiz-1')
     await option(page, 3).check()
     await button(page, 'Next Question').click()
     await expect(questionCount(page, 2, 5)).toBeVisible()
@@ -229,7 +229,7 @@ test.describe('a quiz', () => {
     expectFault(/quiz-questions|ERR_FAILED/)
     const learner = await createAccount(site)
     await page.route('**/functions/v1/quiz-questions', (route) => route.abort())
-    await enter(page, site, learner, '/quiz-1')
+    await openAs(page, site, learner, '/quiz-1')
     await expect(page.getByText('The questions did not arrive.')).toBeVisible()
     await page.unroute('**/functions/v1/quiz-questions')
     await button(page, 'Try again').click()

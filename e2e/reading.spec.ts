@@ -1,12 +1,12 @@
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button, dashboard } from './support/page.ts'
 import { answerQuiz, drawnKey } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test('what is read is counted, and every page leads on', { tag: '@once' }, async ({ page, site }) => {
   const learner = await buyCourse(site)
-  await enter(page, site, learner)
+  await openAs(page, site, learner)
   await expect(page.getByText('Next: page 1 of Lesson 1, about 9 minutes.')).toBeVisible()
   await page.getByRole('link', { name: 'Start Lesson 1' }).click()
   await expect(page).toHaveURL('/lesson-1')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { rowsOf } from './support/learners.ts'
 import { button } from './support/page.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { answerDialogs, overwrite, saveLessonPage } from './support/texts.ts'
 
@@ -27,7 +27,7 @@ test('what is typed into a lesson while it is being saved stays', { tag: '@once'
 }) => {
   const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson2', 1, '<p>Before.</p>')
-  await enter(page, site, site.admin, '/lesson-2')
+  await openAs(page, site, site.admin, '/lesson-2')
   await button(page, 'Edit').click()
   await overwrite(editor(page), 'First half')
   const letGo = await holdSaving(page, 'lesson_content')
@@ -49,7 +49,7 @@ test('a save that returns late leaves the draft of the next page alone', { tag: 
 }) => {
   const messages = answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 1, '<p>Before.</p>')
-  await enter(page, site, site.admin, '/lesson-3')
+  await openAs(page, site, site.admin, '/lesson-3')
   await button(page, 'Edit').click()
   await overwrite(editor(page), 'The first page')
   const letGo = await holdSaving(page, 'lesson_content')
@@ -70,7 +70,7 @@ test('what is typed into a policy while it is being saved stays', { tag: '@once'
   page,
   site,
 }) => {
-  await enter(page, site, site.admin, '/terms')
+  await openAs(page, site, site.admin, '/terms')
   await button(page, 'Edit').click()
   await overwrite(editor(page), 'First half')
   const letGo = await holdSaving(page, 'policy_content')

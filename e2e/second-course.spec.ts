@@ -1,23 +1,23 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { copyWithContent } from '../scripts/provision/copy-with-content.ts'
+import { copyWithCourse } from '../scripts/provision/copy-with-content.ts'
 import { quizzes } from './fixtures/second-course/course/quizzes.ts'
 import { course } from './fixtures/second-course/site/course.ts'
 import { lessons } from './fixtures/second-course/site/lessons.ts'
-import { newAddress } from './support/accounts.ts'
-import { CARDS, giveCard, giveEmail, payButton } from './support/cards.ts'
+import { uniqueEmail } from './support/accounts.ts'
+import { CARDS, enterEmail, payButton, payWithCard } from './support/cards.ts'
 import { button } from './support/page.ts'
 import { answerRight, unfoldQuizzes } from './support/quizzes.ts'
 import { startOwnSite } from './support/site.ts'
 import { test as base, expect } from './support/test.ts'
 
-/** The same program with another course: other lessons, numbers, price and currency, and not one line of code changed. */
+/** The same program with another course: other lessons, sizes, price and currency, without code changes. */
 const test = base.extend<object, { root: string }>({
   root: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
     async ({}, use) => {
-      const { root, remove } = await copyWithContent(join(import.meta.dirname, 'fixtures/second-course'))
+      const { root, remove } = await copyWithCourse(join(import.meta.dirname, 'fixtures/second-course'))
       await use(root)
       await remove()
     },
@@ -48,10 +48,10 @@ test('another course is sold, read, asked about and certified', { tag: '@once' }
   await expect(page.locator('#enrollment')).toContainText('€80')
   await expect(page.locator('#enrollment')).toContainText('€30.50')
 
-  const email = newAddress('baker')
-  await giveEmail(page, email)
+  const email = uniqueEmail('baker')
+  await enterEmail(page, email)
   await expect(payButton(page, '€49.50')).toBeVisible()
-  await giveCard(page, CARDS.good, '€49.50')
+  await payWithCard(page, CARDS.good, '€49.50')
   await button(page, 'Sign In & Set Password').click()
   // Signing in with the temporary password sends another mail.
   const mail = await site.mailbox.latest(email, /order/)

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { call, freshAddress } from './support/calls.ts'
+import { call, uniqueIp } from './support/calls.ts'
 import { button, heading, login } from './support/page.ts'
-import { enter, type Session } from './support/sessions.ts'
+import { openAs, type Session } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { appCode } from './support/totp.ts'
 
@@ -14,7 +14,7 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   expectFault,
 }) => {
   const owner = await createAccount(site)
-  await enter(page, site, owner, '/account')
+  await openAs(page, site, owner, '/account')
   await button(page, 'Add an authenticator app').click()
   await page.getByLabel('Name of the app').fill('Work phone')
   await button(page, 'Continue').click()
@@ -91,7 +91,7 @@ test('a reset by the team is announced to the customer, who stops it', { tag: '@
   const customer = await createAccount(site)
   const signedIn = await call(site, '/auth/v1/token?grant_type=password', { body: customer })
   const session = (await signedIn.json()) as Session
-  const as = { token: session.access_token, headers: { 'x-forwarded-for': freshAddress() } }
+  const as = { token: session.access_token, headers: { 'x-forwarded-for': uniqueIp() } }
   const enrolled = await call(site, '/auth/v1/factors', { ...as, body: { factor_type: 'totp' } })
   const { id, totp } = (await enrolled.json()) as { id: string; totp: { secret: string } }
   const challenge = await call(site, `/auth/v1/factors/${id}/challenge`, { ...as, body: {} })
@@ -101,7 +101,7 @@ test('a reset by the team is announced to the customer, who stops it', { tag: '@
     body: { challenge_id, code: appCode(totp.secret) },
   })
 
-  await enter(page, site, site.admin, `/admin/customers/${session.user.id}`)
+  await openAs(page, site, site.admin, `/admin/customers/${session.user.id}`)
   await button(page, 'Reset second factor').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Lost the phone')

@@ -1,6 +1,6 @@
 import { createAccount, signIn } from './support/accounts.ts'
 import { dashboard, login } from './support/page.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 
 test.describe('several tabs', () => {
@@ -39,7 +39,7 @@ test.describe('several tabs', () => {
     page,
     site,
   }) => {
-    await enter(page, site, await createAccount(site), '/')
+    await openAs(page, site, await createAccount(site), '/')
     await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
     await page.evaluate(() => {
       localStorage.clear()
@@ -60,7 +60,7 @@ test.describe('a session', () => {
     page,
     site,
   }) => {
-    const { refresh_token } = await enter(page, site, await createAccount(site), '/welcome')
+    const { refresh_token } = await openAs(page, site, await createAccount(site), '/welcome')
     await expect(dashboard(page)).toBeVisible()
     await page.evaluate(() => {
       const session = JSON.parse(localStorage.getItem('course-session') ?? '')

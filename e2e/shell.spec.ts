@@ -4,17 +4,17 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('the front page can be read', { tag: '@once' }, async ({ page, site }) => {
-    const answer = await page.goto('/')
+    const response = await page.goto('/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', `${site.url}/`)
-    expect(answer?.headers()['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
+    expect(response?.headers()['content-security-policy']).not.toMatch(/unsafe-inline|unsafe-eval/)
   })
 })
 
 test('an unknown address says so, names itself and leads home', async ({ page, expectFault }) => {
   expectFault(/404 .*\/no\/such\/page/)
-  const answer = await page.goto('/no/such/page')
-  expect(answer?.status()).toBe(404)
+  const response = await page.goto('/no/such/page')
+  expect(response?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible()
   await expect(page.getByText('/no/such/page')).toBeVisible()
   await expectAccessible(page)
@@ -23,8 +23,8 @@ test('an unknown address says so, names itself and leads home', async ({ page, e
 })
 
 test('a lesson address without its hyphen leads to the lesson', { tag: '@once' }, async ({ page }) => {
-  const answer = await page.goto('/lesson2')
-  expect(new URL(answer!.url()).pathname).toBe('/lesson-2')
+  const response = await page.goto('/lesson2')
+  expect(new URL(response!.url()).pathname).toBe('/lesson-2')
 })
 
 test('no page is wider than the screen', async ({ page, expectFault }) => {

@@ -1,6 +1,6 @@
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { answerQuiz, drawnKey, type Result, results } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 
 test('who passes a quiz can ask for questions some time later, and stop them', { tag: '@once' }, async ({
@@ -9,7 +9,7 @@ test('who passes a quiz can ask for questions some time later, and stop them', {
 }) => {
   const learner = await buyCourse(site)
   const key = await drawnKey(site, learner, 'lesson1')
-  await enter(page, site, learner, '/quiz-1')
+  await openAs(page, site, learner, '/quiz-1')
   await answerQuiz(page, key)
   await expect(page.getByText('Score: 100% (Passed!)')).toBeVisible()
   await page.getByRole('link', { name: 'Five questions after 7, 30 and 90 days' }).click()

@@ -1,11 +1,11 @@
 import { quizSizes } from '@course/contract/learning/quizzes'
 import type { BrowserContext } from '@playwright/test'
-import { newAddress, signIn } from './support/accounts.ts'
-import { CARDS, giveCard, giveEmail } from './support/cards.ts'
+import { signIn, uniqueEmail } from './support/accounts.ts'
+import { CARDS, enterEmail, payWithCard } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
-import { button, dashboard, goInside, login } from './support/page.ts'
+import { button, dashboard, login, navigateInApp } from './support/page.ts'
 import { answerRight, questionCount, rightOption } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
@@ -26,18 +26,18 @@ test.describe('with storage switched off', () => {
 
   test('a visitor buys the course, reads and takes a quiz', { tag: '@once' }, async ({ page, site }) => {
     await page.goto('/')
-    await giveEmail(page, newAddress('buyer'))
-    await giveCard(page, CARDS.good)
+    await enterEmail(page, uniqueEmail('buyer'))
+    await payWithCard(page, CARDS.good)
     await expect(page.getByText('Payment verified successfully!')).toBeVisible()
     await button(page, 'Sign In & Set Password').click()
     await expect(dashboard(page)).toBeVisible()
 
-    await goInside(page, '/lesson-1')
+    await navigateInApp(page, '/lesson-1')
     await expect(page.locator('.rich-text')).toBeVisible()
     await button(page, 'Next').first().click()
     await expect(page).toHaveURL(/page=2/)
 
-    await goInside(page, '/quiz-1')
+    await navigateInApp(page, '/quiz-1')
     const total = quizSizes.lesson1
     await answerRight(page, total, (question) => rightOption(site, 'lesson1', question))
     await expect(page.getByText(`You scored ${total} out of ${total} questions correctly`)).toBeVisible()
@@ -49,7 +49,7 @@ test.describe('with storage switched off', () => {
     await page.goto('/welcome')
     await signIn(page, site.admin)
     await expect(dashboard(page)).toBeVisible()
-    await goInside(page, '/lesson-3?page=2')
+    await navigateInApp(page, '/lesson-3?page=2')
     await button(page, 'Edit').click()
     await overwrite(lessonEditor(page), 'New words.')
     await button(page, 'Save').click()
@@ -59,13 +59,13 @@ test.describe('with storage switched off', () => {
 })
 
 test('signing out leaves nothing of the learner in the browser', { tag: '@once' }, async ({ page, site }) => {
-  await enter(page, site, await buyCourse(site), '/feedback')
+  await openAs(page, site, await buyCourse(site), '/feedback')
   await page.getByLabel('Additional Comments (Optional)').fill('Half a thought')
-  await goInside(page, '/quiz-1')
+  await navigateInApp(page, '/quiz-1')
   // The form that is left has radios too, the stars.
   await expect(questionCount(page, 1, quizSizes.lesson1)).toBeVisible()
   await page.getByRole('radio').first().check()
-  await goInside(page, '/lesson-1')
+  await navigateInApp(page, '/lesson-1')
   await expect(page.locator('.rich-text')).toBeVisible()
   await page.evaluate(() => sessionStorage.setItem('checkout-email', '"learner@course.test"'))
   const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])
@@ -73,7 +73,7 @@ test('signing out leaves nothing of the learner in the browser', { tag: '@once' 
     .poll(async () => (await stored()).join())
     .toMatch(/feedback-draft.*quiz-attempt|quiz-attempt.*feedback-draft/)
 
-  await goInside(page, '/welcome')
+  await navigateInApp(page, '/welcome')
   await button(page, 'Logout').click()
   await expect(login(page)).toBeVisible()
   await expect.poll(stored).toEqual([])

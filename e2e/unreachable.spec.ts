@@ -1,10 +1,10 @@
 import type { Page, Route } from '@playwright/test'
-import { createAccount, newAddress } from './support/accounts.ts'
-import { CARDS, giveCard, giveEmail, payButton } from './support/cards.ts'
+import { createAccount, uniqueEmail } from './support/accounts.ts'
+import { CARDS, enterEmail, payButton, payWithCard } from './support/cards.ts'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { button, dashboard, login } from './support/page.ts'
 import { answerQuiz, drawnKey, option } from './support/quizzes.ts'
-import { enter } from './support/sessions.ts'
+import { openAs } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, overwrite, saveLessonPage } from './support/texts.ts'
 
@@ -31,7 +31,7 @@ async function passTwoMinutes(page: Page): Promise<void> {
   for (let minute = 0; minute < 2; minute += 1) await page.clock.fastForward('01:00')
 }
 
-/** Requests for data that went out without saying who asks. */
+/** Data requests that were sent without a token. */
 function anonymousRequests(page: Page): string[] {
   const found: string[] = []
   page.on('request', (request) => {
@@ -48,7 +48,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     await saveLessonPage(site, 'lesson4', 2, '<p>Old words.</p>')
     const said = answerDialogs(page)
     await page.clock.install()
-    await enter(page, site, site.admin, '/lesson-4?page=2', { inOwnSession: true })
+    await openAs(page, site, site.admin, '/lesson-4?page=2', { inOwnSession: true })
     await button(page, 'Edit').click()
     const editor = lessonEditor(page)
     await overwrite(editor, 'New words')
@@ -80,7 +80,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     const learner = await createAccount(site)
     const key = await drawnKey(site, learner, 'lesson1')
     await page.clock.install()
-    await enter(page, site, learner, '/quiz-1')
+    await openAs(page, site, learner, '/quiz-1')
     await option(page, key[0]!).check()
     const anonymous = anonymousRequests(page)
     await page.route(renewal, nothing)
@@ -102,7 +102,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
 
   test('a lesson is read on', async ({ page, site }) => {
     await page.clock.install()
-    await enter(page, site, await buyCourse(site), '/lesson-1')
+    await openAs(page, site, await buyCourse(site), '/lesson-1')
     await expect(page.getByText('Page 1 of 3')).toBeVisible()
     const anonymous = anonymousRequests(page)
     await page.route(renewal, nothing)
@@ -132,7 +132,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
   }) => {
     const account = await createAccount(site)
     await page.clock.install()
-    await enter(page, site, account, '/')
+    await openAs(page, site, account, '/')
     await expect(page.getByLabel('Email address')).toHaveValue(account.email)
     await page.route(renewal, nothing)
     await expireToken(page)
@@ -151,7 +151,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     // Once more, with the card form open: the payment goes through, and what it opens is shown afterwards.
     await page.route(renewal, nothing)
     await expireToken(page)
-    await giveCard(page, CARDS.good)
+    await payWithCard(page, CARDS.good)
     await expect(page).toHaveURL(/\/welcome/)
     await expect(notice(page)).toBeVisible()
     await passTwoMinutes(page)
@@ -166,8 +166,8 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     await page.clock.install()
     await page.route(anyToken, nothing)
     await page.goto('/')
-    await giveEmail(page, newAddress())
-    await giveCard(page, CARDS.good)
+    await enterEmail(page, uniqueEmail())
+    await payWithCard(page, CARDS.good)
     await expect(page.getByText('Payment verified successfully!')).toBeVisible()
     await expect(page.getByText('a link to set your own password is on its way')).toBeVisible()
     const signInNow = button(page, 'Sign In & Set Password')
@@ -189,7 +189,7 @@ for (const [what, answer] of [
     page,
     site,
   }) => {
-    await enter(page, site, await createAccount(site), '/robots.txt')
+    await openAs(page, site, await createAccount(site), '/robots.txt')
     await expireToken(page)
     const anonymous = anonymousRequests(page)
     await page.route(renewal, answer)
@@ -207,7 +207,7 @@ test('the front page of a customer sends nothing in nobody’s name', { tag: '@o
   page,
   site,
 }) => {
-  await enter(page, site, await buyCourse(site), '/robots.txt')
+  await openAs(page, site, await buyCourse(site), '/robots.txt')
   await expireToken(page)
   const anonymous = anonymousRequests(page)
   const asked = page.waitForRequest(renewal)
@@ -222,7 +222,7 @@ test('the front page of a customer sends nothing in nobody’s name', { tag: '@o
 })
 
 test('signing out works without the server', { tag: '@once' }, async ({ page, site }) => {
-  await enter(page, site, await createAccount(site), '/welcome')
+  await openAs(page, site, await createAccount(site), '/welcome')
   await expect(dashboard(page)).toBeVisible()
   await page.route('**/auth/v1/**', nothing)
   await expireToken(page)

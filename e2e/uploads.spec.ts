@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MediaFile, pictureUploadPath } from '@course/contract/media/media'
+import { imageUploadPath, type MediaFile } from '@course/contract/media/media'
 import type { Locator, Page } from '@playwright/test'
 import { buyCourse, rowsOf } from './support/learners.ts'
 import { pngFile } from './support/pictures.ts'
-import { enter, sessionOf } from './support/sessions.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { answerDialogs, lessonEditor, openEditor, saveLessonPage } from './support/texts.ts'
 
@@ -20,7 +20,7 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
   expectFault(/415 .*upload\/pictures/)
   answerDialogs(page)
   await saveLessonPage(site, 'lesson3', 3, '<p>Before.</p>')
-  await enter(page, site, site.admin, '/lesson-3?page=3')
+  await openAs(page, site, site.admin, '/lesson-3?page=3')
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Edit').click()
   const editor = lessonEditor(page)
@@ -106,7 +106,7 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   expectFault(/ 403 .*object\/sign\/films/)
   answerDialogs(page)
   await saveLessonPage(site, 'lesson1', 2, '<p>Before.</p>')
-  await enter(page, site, site.admin, '/lesson-1?page=2')
+  await openAs(page, site, site.admin, '/lesson-1?page=2')
   await openEditor(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Upload').click()
@@ -150,7 +150,7 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   await player.getByRole('button', { name: 'Close' }).click()
   await expect(play).toBeFocused()
 
-  await enter(page, site, await buyCourse(site), '/lesson-1?page=2')
+  await openAs(page, site, await buyCourse(site), '/lesson-1?page=2')
   const film = text(page).getByLabel('A "talk" <b>')
   await expect.poll(widthOf(film)).toBe(160)
   await expect(film).toHaveAttribute('poster', /object\/sign\/films\/uploads\/[0-9a-f]{32}\.png\?token=/)
@@ -176,15 +176,15 @@ test('the office shows where a picture is, replaces it, and deletes what no text
 }, async ({ page, site }) => {
   const { access_token: token } = await sessionOf(site, site.admin)
   const uploaded = async (width: number, operation: string): Promise<MediaFile> => {
-    const answer = await page.request.post(`${pictureUploadPath}?operation=${operation.repeat(32)}`, {
+    const response = await page.request.post(`${imageUploadPath}?operation=${operation.repeat(32)}`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/octet-stream' },
       data: pngFile('', width, 30).buffer,
     })
-    return (await answer.json()) as MediaFile
+    return (await response.json()) as MediaFile
   }
   const [shown] = [await uploaded(61, 'a'), await uploaded(62, 'b')]
   await saveLessonPage(site, 'lesson2', 2, `<p>Look:</p><img src="${shown.path}" alt="A wall">`)
-  await enter(page, site, site.admin, '/admin/media')
+  await openAs(page, site, site.admin, '/admin/media')
   const row = (words: string) => page.getByRole('row').filter({ hasText: words })
   await expect(row('61 × 30').getByRole('link', { name: 'Lesson 2, page 2' })).toBeVisible()
   await expect(row('61 × 30').getByRole('button', { name: /^Delete/ })).toHaveCount(0)

@@ -14,9 +14,9 @@ test('while one develops, pages come with their heading, their styles and a stri
     ['/', 'Integrated Change Management'],
     ['/welcome', 'Welcome to Your Course Dashboard'],
   ] as const) {
-    const answer = await fetch(url + path, { headers: { accept: 'text/html' } })
-    expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/)
-    const page = await answer.text()
+    const response = await fetch(url + path, { headers: { accept: 'text/html' } })
+    expect(response.headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/)
+    const page = await response.text()
     expect(page).toContain(heading)
     const sheets = [...page.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!)
     expect(sheets).toHaveLength(1)

@@ -30,7 +30,7 @@ async function launch(name, args) {
   requireLauncherNode()
   const node = chooseNode()
 
-  // The plan is made before anything is done, so that the first line can say how much there is to do.
+  // Planned first, so that the first line can show the number of steps.
   /** @type {Array<[string, (report: import('./launch/progress.mjs').Report) => Promise<void>]>} */
   const plan = []
   if (!nodeIsReady(node)) plan.push([`Fetching Node ${node.version}`, () => fetchNode(node)])

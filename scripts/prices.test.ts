@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { price } from '@course/content/site/price'
-import { priceTexts } from '@course/content/site/price-texts'
+import { formattedPrices } from '@course/content/site/price-texts'
 import { refundDays } from '@course/content/site/pricing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ROOT } from './launch/paths.mjs'
@@ -16,7 +16,7 @@ afterEach(() => {
 test('the texts of the offer are those of the specification', async () => {
   const { enrollment } = await import('../content/site/pages/landing.ts')
   const { nextSteps } = await import('../content/site/offer.ts')
-  expect(priceTexts).toEqual({ original: '$499', current: '$299', saving: '$200' })
+  expect(formattedPrices).toEqual({ original: '$499', current: '$299', saving: '$200' })
   expect(nextSteps.enroll).toBe('Enroll for $299')
   expect(enrollment.urgency).toBe('Limited time offer - Save $200')
 })
@@ -55,7 +55,9 @@ test('the terms promise the refund that mails promise', () => {
 
 test('lessons and quizzes do not name the price', () => {
   const files = globSync('content/course/{lessons,quizzes}/**/*.{ts,html}', { cwd: ROOT })
-  const ours = [priceTexts.original, priceTexts.current].map((text) => new RegExp(`\\${text}(?![\\d,])`))
+  const ours = [formattedPrices.original, formattedPrices.current].map(
+    (text) => new RegExp(`\\${text}(?![\\d,])`),
+  )
   for (const file of files) {
     const text = readFileSync(join(ROOT, file), 'utf8')
     for (const amount of ours) expect(text, file).not.toMatch(amount)

@@ -14,7 +14,7 @@ export function strippedOnce(source, folder) {
     return readFileSync(file, 'utf8')
   } catch {
     const stripped = stripTypeScriptTypes(source.toString('utf8'))
-    keep(folder, file, stripped)
+    writeCache(folder, file, stripped)
     return stripped
   }
 }
@@ -25,7 +25,7 @@ export function strippedOnce(source, folder) {
  * @param {string} file
  * @param {string} stripped
  */
-function keep(folder, file, stripped) {
+function writeCache(folder, file, stripped) {
   try {
     mkdirSync(folder, { recursive: true })
     const part = `${file}.${process.pid}`

@@ -14,7 +14,8 @@ const configFile = join(import.meta.dirname, 'vite.config.ts')
 const buildFolder = join(import.meta.dirname, 'build')
 
 /**
- * Builds the browser's files into build/client: the prerendered front page, a page for every other, and assets. They are made aside and put in place at the end, so a running site and a second build never see half of them.
+ * Builds into build/client: the prerendered pages, a shell for every other page, and assets. Written aside
+ * and swapped in at the end, so that a running site never sees half a build.
  */
 async function buildWeb(): Promise<void> {
   // A test runner sets NODE_ENV to `test`, which would build React's slow development code into the files.
@@ -94,7 +95,7 @@ function linksOf(shell: string, manifest: Manifest, page: string): string {
   return preloads(fontFiles(manifest), 'font') + later.join('')
 }
 
-/** Alike but for their heading and the scripts they ask for: those of their page at once, not after the first has arrived. */
+/** Application pages differ only in heading and preloaded scripts. */
 async function appPages(
   shell: string,
   renderLoadingShell: (path: string) => Promise<string>,
@@ -140,7 +141,7 @@ function preloads(files: string[], kind: 'font' | 'script'): string {
   return files.map((file) => `<link ${attributes} href="/${file}">`).join('')
 }
 
-/** React is twice as large as all the others together. They need not wait beside it, and it gets a connection that is fast by then. */
+/** React is twice as large as all other scripts together; preloaded last, it does not compete with them. */
 const reactLast = (scripts: string[]) => {
   const isReact = (file: string) => /\/react-[^/]*$/.test(file)
   return [...scripts.filter((file) => !isReact(file)), ...scripts.filter(isReact)]

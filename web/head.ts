@@ -17,7 +17,7 @@ import {
 } from '@course/content/site/site'
 import { publicPaths } from '@course/contract/paths'
 
-/** Stands where the public address belongs; the server knows it and puts it in. */
+/** Placeholder for the public URL; filled in by the server. */
 const siteUrl = '__SITE_URL__'
 
 /** The front page: its address, how it looks when shared, and what it offers, for search engines. */

@@ -1,4 +1,4 @@
-/** A page drawn by the build: index.html with the rendered page in it, and what belongs into its head. */
+/** A prerendered page: index.html with the rendered page and its head tags. */
 export function prerenderedPage(shell: string, rendered: string, head: string): string {
   // React writes what belongs into the head before everything else.
   const hoisted = /^(?:<title>.*?<\/title>|<meta [^>]*>|<link [^>]*>)*/s.exec(rendered)?.[0] ?? ''

@@ -6,10 +6,9 @@ import { subsetFonts } from './fonts.ts'
 const serverPaths = ['/auth/v1', '/rest/v1', '/functions/v1', '/storage/v1', '/dev', '/healthz', '/readyz']
 
 /**
- * Everything but the pages themselves: one file for what pages share, by folder, instead of a request for each part. The test
- * of budgets counts the files of a page, so it shows when something shared lies in a folder that is not named here.
- * What is loaded by `loadModule` lies elsewhere, such as in `lazy/`: in a shared file its exports have other names, and it could not be
- * asked for again.
+ * Chunk rules by folder: one file for what pages share, instead of a request per module. The script-budget
+ * test shows when a shared module is in a folder not named here. Modules loaded by `loadModule` are elsewhere
+ * (such as `lazy/`), because exports of a shared chunk are renamed.
  */
 const groups = [
   // The first script, and what it shares with the others. It imports no styles: whoever imports it would fetch them again.
@@ -35,10 +34,7 @@ const groups = [
   { name: 'auth', test: /(web\/src|contract\/src|content\/site)\/auth\/[^/]+$/ },
 ]
 
-/**
- * What is preloaded beside a lazy file: only what is not there yet. The file itself is asked for anyway, some came with
- * the first page, and the HTML names whatever the first scripts ask for.
- */
+/** Preloads only what is not loaded yet. */
 const withoutPresent: ResolveModulePreloadDependenciesFn = (file, files, { hostId, hostType }) => {
   if (hostType === 'html') return files
   if (/\/entry-/.test(hostId)) return []

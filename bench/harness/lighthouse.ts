@@ -57,13 +57,14 @@ async function measureOnce(program: string, url: string, path: string, session: 
 
 /** The session of the learner, as the browser would store it. */
 async function signIn({ url, admin }: StartedSite): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email: learner(1).email, password: admin.password }),
   })
-  if (!answer.ok) throw new Error(`The learner could not sign in: ${answer.status} ${await answer.text()}`)
-  return answer.text()
+  if (!response.ok)
+    throw new Error(`The learner could not sign in: ${response.status} ${await response.text()}`)
+  return response.text()
 }
 
 /** Undefined when the browser's recording lacks its beginning, which happens now and then and says nothing of the page. */

@@ -34,10 +34,10 @@ export const planSaves = (people: readonly Learner[], each: number): ListedReque
 
 /** Throws unless a save is taken. */
 export async function requireSaved(url: string, { token, path, body }: ListedRequest): Promise<void> {
-  const answer = await fetch(url + path, {
+  const response = await fetch(url + path, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`A plan was not saved: ${answer.status} ${await answer.text()}`)
+  if (!response.ok) throw new Error(`A plan was not saved: ${response.status} ${await response.text()}`)
 }

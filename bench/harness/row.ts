@@ -53,7 +53,7 @@ export async function measure(
   const pair = await skipIfUnavailable(row.prepare(workbench))
   if ('skipped' in pair) return { ...result, skipped: pair.skipped }
   for (let round = -1; round < rounds; round++) {
-    // Whoever comes second meets a warmer machine, so they take turns. The first round only warms up.
+    // Alternating order, because the second one meets a warmer machine. The first round is warm-up.
     const order = round % 2 === 0 ? (['subject', 'baseline'] as const) : (['baseline', 'subject'] as const)
     const values = { subject: 0, baseline: 0 }
     for (const side of order) values[side] = await pair[side]()

@@ -14,8 +14,8 @@ export type SeedSql = (dialect: Dialect) => string[]
 type SeededSite = StartedSite & { settings: Record<string, string> }
 
 /**
- * A site whose database was filled by hand, since what is wanted would take hours over HTTP: started once for its
- * tables, filled while nobody uses it, started again, and left alone until its chores of the start are done.
+ * A site with a database filled by SQL, because seeding over HTTP would take hours: start once for the
+ * schema, fill, start again, wait until idle.
  */
 export async function seededSite(
   workbench: Workbench,

@@ -5,8 +5,8 @@ const IDLE_SECONDS = 5
 const MAX_SECONDS = 300
 
 /**
- * Waits until a process has left the processor alone for five seconds. A site that starts compares every purchase
- * with the access it gave; among a million that takes a minute, which no row means to measure.
+ * Waits until a process has been idle for five seconds, so that start-up work (comparing purchases with
+ * access) is not measured.
  */
 export async function untilIdle(pid: number): Promise<void> {
   const end = Date.now() + MAX_SECONDS * 1000

@@ -29,7 +29,7 @@ export interface ListedRequest {
 }
 
 /** The path of a program that does only the bare work. */
-export const bareScript = (name: string) => join(import.meta.dirname, '..', 'baseline', name)
+export const baselineScript = (name: string) => join(import.meta.dirname, '..', 'baseline', name)
 
 /** What the rows work with. Everything started or made here ends with the file of rows. */
 export class Workbench {
@@ -90,7 +90,7 @@ export class Workbench {
 
   /** Starts a script of bench/baseline; it prints the address it listens on as its first line. */
   async bareServer(script: string, ...args: string[]): Promise<BareServer> {
-    const program = this.start(process.execPath, [bareScript(script), ...args])
+    const program = this.start(process.execPath, [baselineScript(script), ...args])
     const [url] = (await once(createInterface({ input: program.stdout }), 'line')) as [string]
     return { ...program, url }
   }

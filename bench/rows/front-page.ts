@@ -1,5 +1,5 @@
 import type { Row } from '../harness/row.ts'
-import { requireSameAnswer } from '../harness/same-answer.ts'
+import { requireSameResponse } from '../harness/same-answer.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const headers = { 'accept-encoding': 'gzip' }
@@ -15,7 +15,7 @@ export const row: Row = {
     const wrk = await provideWrk()
     const site = await workbench.site()
     const bare = await workbench.bareServer('page-server.ts', `${site.url}/`)
-    await requireSameAnswer(await fetch(site.url), await fetch(bare.url))
+    await requireSameResponse(await fetch(site.url), await fetch(bare.url))
     return {
       subject: () => wrk.requestsPerSecond(`${site.url}/`, { headers }),
       baseline: () => wrk.requestsPerSecond(`${bare.url}/`, { headers }),

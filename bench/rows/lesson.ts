@@ -1,6 +1,6 @@
 import { addAccounts, addPayments, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
-import { requireSameAnswer } from '../harness/same-answer.ts'
+import { requireSameResponse } from '../harness/same-answer.ts'
 import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
@@ -26,7 +26,7 @@ export const row: Row = {
     const headers = { authorization: `Bearer ${token}` }
     const bare = await workbench.bareServer('read-server.ts', databaseFile(site), SQL)
     const address = `${site.url}/rest/v1/lesson_content?select=*&lesson_id=eq.lesson1&order=page_number.asc`
-    await requireSameAnswer(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
+    await requireSameResponse(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
     return {
       subject: () => wrk.requestsPerSecond(address, { headers }),
       baseline: () => wrk.requestsPerSecond(`${bare.url}/${id}`),

@@ -6,7 +6,7 @@ import { addAccounts, addPayments, firstLearners } from '../harness/learners.ts'
 import { addPlans, planSaves, requireSaved } from '../harness/plan-saves.ts'
 import type { Row } from '../harness/row.ts'
 import { databaseFile, seededSite } from '../harness/seeded-site.ts'
-import { bareScript } from '../harness/workbench.ts'
+import { baselineScript } from '../harness/workbench.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const PEOPLE = 3000
@@ -44,7 +44,7 @@ export const row: Row = {
           args: [list, String((run++ * PER_RUN) % saves.length)],
         }),
       async baseline() {
-        const args = [bareScript('insert-loop.ts'), copy, people[0]!.id, String(SECONDS)]
+        const args = [baselineScript('insert-loop.ts'), copy, people[0]!.id, String(SECONDS)]
         const { stdout } = await promisify(execFile)(process.execPath, args)
         return Number(stdout)
       },

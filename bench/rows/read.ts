@@ -1,7 +1,7 @@
 import { lessonIds } from '@course/contract/lessons'
 import { addAccounts, addResults, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
-import { requireSameAnswer } from '../harness/same-answer.ts'
+import { requireSameResponse } from '../harness/same-answer.ts'
 import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
@@ -23,7 +23,7 @@ export const row: Row = {
     const headers = { authorization: `Bearer ${token}` }
     const bare = await workbench.bareServer('read-server.ts', databaseFile(site), SQL)
     const address = `${site.url}/rest/v1/quiz_results?select=lesson_id,score,total_questions&user_id=eq.${id}`
-    await requireSameAnswer(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
+    await requireSameResponse(await fetch(address, { headers }), await fetch(`${bare.url}/${id}`))
     return {
       subject: () => wrk.requestsPerSecond(address, { headers }),
       baseline: () => wrk.requestsPerSecond(`${bare.url}/${id}`),

@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { addAccounts, firstLearners } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
 import { databaseFile, seededSite } from '../harness/seeded-site.ts'
-import { bareScript } from '../harness/workbench.ts'
+import { baselineScript } from '../harness/workbench.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const PEOPLE = 3000
@@ -40,7 +40,7 @@ export const row: Row = {
           args: [attempts, String((run++ * 997) % PEOPLE)],
         }),
       async baseline() {
-        const args = [bareScript('insert-loop.ts'), copy, people[0]!.id, String(SECONDS)]
+        const args = [baselineScript('insert-loop.ts'), copy, people[0]!.id, String(SECONDS)]
         const { stdout } = await promisify(execFile)(process.execPath, args)
         return Number(stdout)
       },

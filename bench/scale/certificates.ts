@@ -59,13 +59,13 @@ async function publicSite(
     addBadges(dialect, count),
   ])
   const get = async (path: string, init: RequestInit = {}) => {
-    const answer = await fetch(site.url + path, {
+    const response = await fetch(site.url + path, {
       ...init,
       // How often one network may ask is not what is measured.
       headers: { ...init.headers, 'x-forwarded-for': `10.${digits()}.${digits()}.${digits()}` },
     })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer.text()
+    if (!response.ok) throw new Error(`${path} answered ${response.status}: ${await response.text()}`)
+    return response.text()
   }
   return {
     async page() {

@@ -1,4 +1,4 @@
-import { addressWords } from '@course/contract/office/customers'
+import { emailSearchTerms } from '@course/contract/office/customers'
 import type { Dialect, Engine } from '../harness/dialect.ts'
 import {
   addAccounts,
@@ -70,7 +70,7 @@ async function office(
   ])
   const { token } = learner(1)
   const ask = async (name: string, body: object) => {
-    const answer = await fetch(`${site.url}/functions/v1/${name}`, {
+    const response = await fetch(`${site.url}/functions/v1/${name}`, {
       method: 'POST',
       headers: {
         authorization: `Bearer ${token}`,
@@ -80,8 +80,8 @@ async function office(
       },
       body: JSON.stringify(body),
     })
-    if (!answer.ok) throw new Error(`${name} answered ${answer.status}: ${await answer.text()}`)
-    return ((await answer.json()) as { data: { rows: unknown[]; older: string | null } }).data
+    if (!response.ok) throw new Error(`${name} answered ${response.status}: ${await response.text()}`)
+    return ((await response.json()) as { data: { rows: unknown[]; older: string | null } }).data
   }
   const cursor = await middleOf(ask, accounts)
   return {
@@ -123,7 +123,7 @@ const addFacts = (): string =>
 
 /** The words of `learner-7@bench.test` and of its certificate, as the server would split them. */
 const addWords = (dialect: Dialect, count: number): string => {
-  const pattern = addressWords('learner-0@bench.test').map((word) =>
+  const pattern = emailSearchTerms('learner-0@bench.test').map((word) =>
     word
       .split('0')
       .map((part) => `'${part}'`)

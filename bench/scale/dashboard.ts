@@ -52,8 +52,8 @@ async function dashboards(workbench: Workbench, wrk: Wrk, engine: Engine, accoun
 async function requireFound(url: string, reads: readonly { token: string; path: string }[]): Promise<void> {
   const counts = await Promise.all(
     reads.map(async ({ token, path }) => {
-      const answer = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
-      return ((await answer.json()) as unknown[]).length
+      const response = await fetch(url + path, { headers: { authorization: `Bearer ${token}` } })
+      return ((await response.json()) as unknown[]).length
     }),
   )
   if (counts.join() !== `1,1,${lessonIds.length}`) throw new Error(`The learners were not found: ${counts}`)

@@ -114,17 +114,18 @@ const dayBefore = (days: number) => new Date(Date.now() - days * 86_400_000).toI
 const number = (value: number) => value.toLocaleString('en')
 
 async function signInAsOwner({ url, admin }: StartedSite): Promise<string> {
-  const answer = await fetch(`${url}/auth/v1/token?grant_type=password`, {
+  const response = await fetch(`${url}/auth/v1/token?grant_type=password`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(admin),
   })
-  if (!answer.ok) throw new Error(`The owner could not sign in: ${answer.status} ${await answer.text()}`)
-  return ((await answer.json()) as { access_token: string }).access_token
+  if (!response.ok)
+    throw new Error(`The owner could not sign in: ${response.status} ${await response.text()}`)
+  return ((await response.json()) as { access_token: string }).access_token
 }
 
 async function requireTotal(url: string, token: string, visits: number): Promise<void> {
-  const answer = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
-  const text = await answer.text()
+  const response = await fetch(url, { method: 'POST', headers: { authorization: `Bearer ${token}` } })
+  const text = await response.text()
   if (!text.includes(`"totalVisits":${visits}`)) throw new Error(`Not the visits that were put in: ${text}`)
 }

@@ -4,7 +4,7 @@ import { calendarOf } from '../plan/calendar.ts'
 import { contradictionsOf } from '../plan/contradictions.ts'
 import { isDate } from '../plan/dates.ts'
 import { missingUntilDone, stateOf } from '../plan/done.ts'
-import { draftFor } from '../plan/drafts.ts'
+import { suggestedSentence } from '../plan/drafts.ts'
 import { peopleOf, personFieldsOf } from '../plan/people.ts'
 import { resultsOf } from '../plan/results.ts'
 import type { ExerciseAnswers, Field, Need, Question, Row, Value } from '../plan/types.ts'
@@ -49,7 +49,7 @@ describe.each(exercises)('$id', ({ id, fields, done, complete, example, ...exerc
         const table = fieldOf(exercise, field)
         expect(table?.kind === 'table' && table.columns.map(({ name }) => name)).toContain(column)
       }
-      if (question.draft) expect(draftFor(examplePlan, question.draft), question.draft).toBeTruthy()
+      if (question.draft) expect(suggestedSentence(examplePlan, question.draft), question.draft).toBeTruthy()
     }
     for (const field of fields) {
       if (field.kind !== 'table' || !field.rowsFrom) continue

@@ -6,14 +6,14 @@ import { loadWorkbook, measureWorkbook } from './toolkit/load-and-measures.ts'
 import { planPage, planSlides, premortemPack, steeringSlides } from './toolkit/pages.ts'
 import { impactWorkbook, messageWorkbook, objectionWorkbook } from './toolkit/people.ts'
 import type { Template } from './toolkit/template.ts'
-import { templateTexts } from './toolkit/texts.ts'
+import { templateCopy } from './toolkit/texts.ts'
 import type { Cell, Sheet, Workbook } from './toolkit/workbook.ts'
 
-type Number = keyof typeof templateTexts
+type Number = keyof typeof templateCopy
 
 const template = (number: Number, files: Template['files']): Template => ({
   number,
-  ...templateTexts[number],
+  ...templateCopy[number],
   files: files.map((file) =>
     file.format === 'xlsx' ? { ...file, make: (plan: Plan) => withUse(number, file.make(plan)) } : file,
   ),
@@ -22,7 +22,7 @@ const template = (number: Number, files: Template['files']): Template => ({
 /** The first sheet of a workbook says how it is used. */
 const withUse = (number: Number, workbook: Workbook): Workbook => ({
   ...workbook,
-  sheets: [useSheet(templateTexts[number].title, templateTexts[number].use), ...workbook.sheets],
+  sheets: [useSheet(templateCopy[number].title, templateCopy[number].use), ...workbook.sheets],
 })
 
 const useSheet = (title: string, use: string): Sheet => ({
@@ -38,7 +38,7 @@ const useSheet = (title: string, use: string): Sheet => ({
   names: [],
 })
 
-const intro = (number: Number) => templateTexts[number].use
+const intro = (number: Number) => templateCopy[number].use
 
 /** A Word page to fill in, made of the questions of exercises. */
 const page = (
@@ -49,7 +49,7 @@ const page = (
   template(number, [
     {
       format: 'docx',
-      make: (plan: Plan) => formOutline(templateTexts[number].title, intro(number), plan, parts, signatures),
+      make: (plan: Plan) => formOutline(templateCopy[number].title, intro(number), plan, parts, signatures),
     },
   ])
 

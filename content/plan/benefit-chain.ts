@@ -70,7 +70,7 @@ export function chainOf(w01: ExerciseAnswers | undefined): Chain | undefined {
   return promise === undefined || factors.length === 0 ? undefined : benefitChain(promise, factors)
 }
 
-/** Shares of different things do not multiply. */
+/** Factors are multiplied, so they must be shares of the same quantity. */
 export const countsOneThing = (w01: ExerciseAnswers | undefined): boolean =>
   new Set(
     rowsOf(w01, 'factors')

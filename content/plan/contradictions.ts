@@ -8,7 +8,7 @@ import type { Plan } from './types.ts'
 /** What one part of the plan says against another, in sentences. Empty parts contradict nothing. */
 export const contradictionsOf = (plan: Plan): string[] => [
   ...gateOrder(plan),
-  ...lookDate(plan),
+  ...reviewDate(plan),
   ...latePaths(plan.w10).map((path) => `${path} stays open beyond day 90.`),
   ...dipWithoutTarget(plan),
   ...loadAtSwitch(plan),
@@ -28,7 +28,7 @@ function gateOrder(plan: Plan): string[] {
 
 const named = (id: string) => id[0]!.toUpperCase() + id.slice(1)
 
-function lookDate({ w09 }: Plan): string[] {
+function reviewDate({ w09 }: Plan): string[] {
   const [from, look] = [textOf(w09, 'dip_from'), textOf(w09, 'look_on')]
   const days = numberOf(w09, 'dip_days')
   if (!isDate(from) || !isDate(look) || !days) return []

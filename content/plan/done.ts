@@ -3,7 +3,7 @@ import type { Exercise, ExerciseAnswers, Field, Need, Plan } from './types.ts'
 
 type ExerciseState = 'empty' | 'begun' | 'done' | 'complete'
 
-/** How far an exercise is. Nothing in the course waits for any of this. */
+/** Completion status of an exercise. Nothing in the course depends on it. */
 export function stateOf(exercise: Exercise, plan: Plan): ExerciseState {
   const answers = plan[exercise.id]
   if (!answers || !Object.values(answers).some(isFilled)) return 'empty'

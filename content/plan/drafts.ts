@@ -4,8 +4,8 @@ import { dipInputOf, dipOf } from './dip.ts'
 import { moneyText, numberText } from './numbers.ts'
 import type { Plan } from './types.ts'
 
-/** A sentence for a field, put together from answers given elsewhere; undefined while these are missing. */
-export function draftFor(plan: Plan, draft: string): string | undefined {
+/** A suggested sentence for a field, built from other answers; undefined while those are missing. */
+export function suggestedSentence(plan: Plan, draft: string): string | undefined {
   const sentence = drafts[draft]?.(plan)
   return sentence === undefined || sentence === '' ? undefined : sentence
 }

@@ -8,7 +8,7 @@ import { dueOn, firstMissingLetter, sendingOrder } from './listening.ts'
 import { loadOf } from './load.ts'
 import { plannedAdoption, spreadOf, wilson } from './measures.ts'
 import { sum } from './numbers.ts'
-import { stanceOf, supportFor, unansweredPosts } from './people.ts'
+import { commitmentOf, supportFor, unansweredPosts } from './people.ts'
 
 const row = (cells: object) => ({ id: 'r1', ...cells })
 
@@ -127,12 +127,12 @@ test.each([
 })
 
 test('a gap is drawn only where a deed shows where somebody stands', () => {
-  expect(stanceOf(row({ who: 'P', now: 'against', needed: 'help', deed: 'said no' })).gap).toBe(3)
-  expect(stanceOf(row({ who: 'P', now: 'against', needed: 'help' }))).toMatchObject({
+  expect(commitmentOf(row({ who: 'P', now: 'against', needed: 'help', deed: 'said no' })).gap).toBe(3)
+  expect(commitmentOf(row({ who: 'P', now: 'against', needed: 'help' }))).toMatchObject({
     now: 'unknown',
     gap: undefined,
   })
-  expect(stanceOf(row({ who: 'P', now: 'unknown', needed: 'let', deed: 'x' })).gap).toBeUndefined()
+  expect(commitmentOf(row({ who: 'P', now: 'unknown', needed: 'let', deed: 'x' })).gap).toBeUndefined()
 })
 
 test('days: due after ten working days, reviews on a working day, messages around the sponsor’s day', () => {

@@ -13,7 +13,7 @@ export const weakestPair = (answers: ExerciseAnswers | undefined): Row | undefin
 
 const fits = 3
 
-/** All pairs fit, the two other owners have signed, and somebody accepted the price. */
+/** Complete if all pairs fit, the two other owners signed, and someone accepted the price. */
 export const isTied = (w03: ExerciseAnswers | undefined): boolean =>
   rowsOf(w03, 'pairs').length === 3 &&
   rowsOf(w03, 'pairs').every((row) => numberOf(row, 'fit') === fits) &&
@@ -41,7 +41,7 @@ export function weakestStrand(cells: readonly Cell[]): string | undefined {
 
 const hurts = 4
 
-/** Reasons that go into the plan: those that would hurt, and those from people who do the work. */
+/** Premortem reasons that go into the plan. */
 export const keptReasons = (w13: ExerciseAnswers | undefined): Row[] =>
   rowsOf(w13, 'reasons').filter(
     (row) =>

@@ -14,17 +14,17 @@ type Load = {
   totals: number[]
   shares: number[]
   peak: number
-  verdict: 'fine' | 'needs a moved target' | 'something will give: choose it'
+  assessment: 'fine' | 'needs a moved target' | 'something will give: choose it'
 }
 
 export function loadOf(hours: number, initiatives: readonly (readonly number[])[]): Load {
   const totals = blockNames.map((_, block) => sum(initiatives.map((weeks) => weeks[block] ?? 0)))
   const shares = totals.map((total) => total / hours)
-  return { totals, shares, peak: Math.max(...shares), verdict: verdictOf(shares) }
+  return { totals, shares, peak: Math.max(...shares), assessment: assessLoad(shares) }
 }
 
 /** One rule: over a tenth in one block needs a moved target; in two adjacent ones, or over a fifth, something gives. */
-function verdictOf(shares: readonly number[]): Load['verdict'] {
+function assessLoad(shares: readonly number[]): Load['assessment'] {
   const isHigh = shares.map((share) => share > fineLoad)
   const isAdjacent = isHigh.some((high, block) => high && isHigh[block + 1])
   if (isAdjacent || shares.some((share) => share > heaviestLoad)) return 'something will give: choose it'

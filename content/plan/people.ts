@@ -14,9 +14,9 @@ export function supportFor(group: Row): string | undefined {
   return harm >= high ? 'help beside' : 'a clear note'
 }
 
-export const stances = ['against', 'none', 'let', 'help', 'make'] as const
+export const commitmentLevels = ['against', 'none', 'let', 'help', 'make'] as const
 
-type Stance = {
+type CommitmentLevel = {
   who: string
   now: string
   needed: string
@@ -25,10 +25,10 @@ type Stance = {
   deedOn: string
 }
 
-export function stanceOf(row: Row): Stance {
+export function commitmentOf(row: Row): CommitmentLevel {
   const [now, needed] = [textOf(row, 'now'), textOf(row, 'needed')]
   const isKnown = now !== 'unknown' && now !== '' && needed !== '' && textOf(row, 'deed') !== ''
-  const stepOf = (word: string) => stances.indexOf(word as (typeof stances)[number])
+  const stepOf = (word: string) => commitmentLevels.indexOf(word as (typeof commitmentLevels)[number])
   return {
     who: textOf(row, 'who'),
     now: isKnown ? now : 'unknown',
@@ -38,10 +38,10 @@ export function stanceOf(row: Row): Stance {
   }
 }
 
-export const stancesOf = (w04: ExerciseAnswers | undefined): Stance[] =>
+export const commitmentsOf = (w04: ExerciseAnswers | undefined): CommitmentLevel[] =>
   rowsOf(w04, 'stance')
     .filter((row) => textOf(row, 'who') !== '')
-    .map(stanceOf)
+    .map(commitmentOf)
 
 /** The share of groups whose impact was only guessed. */
 export function guessedShare(w04: ExerciseAnswers | undefined): number {

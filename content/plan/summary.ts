@@ -9,14 +9,14 @@ import { measureOf } from './measures.ts'
 import { amountText, moneyText, numberText, percentText } from './numbers.ts'
 import type { Exercise, Plan } from './types.ts'
 
-type Fact = { label: string; text: string }
+type SummaryItem = { label: string; text: string }
 
 type PlanOnePage = {
   name: string
   oneLine: string
   sponsor: string
   /** Promise, today and target; the dip, a week's hold, the load and the adoption. What is not known is left out. */
-  facts: Fact[]
+  items: SummaryItem[]
   nextDate: { on: string; what: string } | undefined
   /** What contradicts, and what is still to be filled in. */
   openPoints: string[]
@@ -29,7 +29,7 @@ export function onePageOf(exercises: readonly Exercise[], plan: Plan, today: str
     name: textOf(w01, 'change_name'),
     oneLine: textOf(w01, 'one_line'),
     sponsor: textOf(w05, 'sponsor'),
-    facts: [...benefitFacts(plan), ...priceFacts(plan), ...adoptionFacts(plan)],
+    items: [...benefitItems(plan), ...costItems(plan), ...adoptionItems(plan)],
     nextDate: calendarOf(plan).find(({ on }) => on >= today),
     openPoints: [
       ...contradictionsOf(plan),
@@ -40,20 +40,20 @@ export function onePageOf(exercises: readonly Exercise[], plan: Plan, today: str
   }
 }
 
-function benefitFacts({ w01 }: Plan): Fact[] {
+function benefitItems({ w01 }: Plan): SummaryItem[] {
   const chain = chainOf(w01)
   if (!chain) return []
   const unit = textOf(w01, 'unit')
-  const facts = [
+  const items = [
     { label: 'Promise', text: amountText(chain.promise, unit) },
     { label: 'Today', text: `${amountText(chain.runRate, unit)}, ${percentText(chain.share)}` },
   ]
   return chain.targetShare === chain.share
-    ? facts
-    : [...facts, { label: 'Target', text: amountText(chain.targetRate, unit) }]
+    ? items
+    : [...items, { label: 'Target', text: amountText(chain.targetRate, unit) }]
 }
 
-function priceFacts({ w08, w09, w10 }: Plan): Fact[] {
+function costItems({ w08, w09, w10 }: Plan): SummaryItem[] {
   const dip = dipInputOf(w09)
   const hold = numberOf(w10, 'hold_price')
   const loads = loadsOf(w08)
@@ -64,7 +64,7 @@ function priceFacts({ w08, w09, w10 }: Plan): Fact[] {
   ]
 }
 
-function adoptionFacts({ w09 }: Plan): Fact[] {
+function adoptionItems({ w09 }: Plan): SummaryItem[] {
   const adoption = measureOf(w09, 'adoption')
   const needed = adoption && numberOf(adoption.row, 'needed')
   if (!adoption?.today) return []

@@ -18,7 +18,7 @@ type Described = {
   readonly help?: string
   /** Part of the ten minutes that the page promises; the others complete the exercise. */
   readonly isStarred?: true
-  /** About a person: left out of the plan, and only in the annex that is made when asked for. */
+  /** About a person: not in the plan, only in the private annex. */
   readonly isPrivate?: true
   /** Names the sentence of `drafts.ts` that is offered while the field says something else. */
   readonly draft?: string
@@ -75,7 +75,7 @@ export type PersonField = { readonly exercise: string; readonly field: string; r
 /** The figures that are drawn from answers. */
 export type FigureName = 'benefit-chain' | 'commitment' | 'load' | 'dip' | 'adoption'
 
-/** An exercise as the server sends it to those who have the course: nothing in it but data. */
+/** An exercise as sent to customers: data only. */
 export type Exercise = {
   readonly id: string
   readonly lessonId: (typeof course.lessons)[number]['id']

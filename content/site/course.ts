@@ -1,6 +1,6 @@
 /**
- * The course in numbers; `minutes` are those of reading, page by page. Addresses, progress, quizzes and the certificate follow from these; a test compares them with
- * the pages and questions under `course/`.
+ * Structure of the course; `minutes` is the reading time per page. Routes, progress, quizzes and certificate
+ * derive from it; a test compares it with `course/`.
  */
 export const course = {
   /** Stored with every completion and every payment: a course that is sold keeps its id. */

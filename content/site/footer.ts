@@ -1,7 +1,6 @@
 /** Sample business details: replace them with the course owner's own. */
 export const footer = {
-  description:
-    'A self-paced course for people who have to make change work: leaders, managers and the professionals beside them.',
+  description: 'A self-paced course for leaders, managers, and professionals who need to make change work.',
   contact: {
     email: 'hello@example.com',
     address: ['Integrated Change Management', '100 Example Street, Suite 4', 'Springfield, IL 62701, USA'],
@@ -16,7 +15,7 @@ export const footer = {
   supportLinks: [
     { label: 'Your account', href: '/welcome' },
     { label: 'Reset your password', href: '/password-reset' },
-    { label: 'E-mail support', href: 'mailto:hello@example.com' },
+    { label: 'Email support', href: 'mailto:hello@example.com' },
   ],
   coaching: { label: 'Executive coaching', href: 'https://coaching.example.com/' },
   legalLinks: [

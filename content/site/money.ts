@@ -17,8 +17,8 @@ const formatOf = (currency: string): Format =>
   FORMATS[currency] ?? { symbol: `${currency}\u00a0`, decimals: 2 }
 
 /**
- * `formatMoney(29900, 'USD')` is `$299`, and 29950 is `$299.50`: the amount counts the smallest unit of the currency.
- * Not by `Intl`, whose first use keeps a browser busy for longer than all other work of the front page.
+ * `formatMoney(29900, 'USD')` is `$299`, 29950 is `$299.50` (amounts are in the smallest unit). Not `Intl`,
+ * whose first use is slow in browsers.
  */
 export function formatMoney(amount: number, currency: string): string {
   const code = currency.toUpperCase()

@@ -2,29 +2,29 @@ import { author } from './author.ts'
 import { course } from './course.ts'
 import { footer } from './footer.ts'
 import { numberWord } from './number-word.ts'
-import { priceTexts } from './price-texts.ts'
+import { formattedPrices } from './price-texts.ts'
 import { refundDays } from './pricing.ts'
 
 /** The two ways on from the front page's head and from the sample. */
 export const nextSteps = {
-  enroll: `Enroll for ${priceTexts.current}`,
+  enroll: `Enroll for ${formattedPrices.current}`,
   lessons: `See the ${numberWord(course.lessons.length)} lessons`,
 } as const
 
 /** Under the buttons that lead to paying. */
-export const refundLine = `${refundDays}-day refund: write to us, and you get the full price back.`
+export const refundLine = `${refundDays}-day money-back guarantee. Email us for a full refund.`
 
-/** Under the card form, which says itself that a card was declined. */
+/** Shown under the card form; the decline message itself comes from the provider. */
 export const declineHint =
-  'If your bank declines the card, nothing is charged. Try another card, or ask your bank to allow the payment and try again.'
+  "If your card is declined, you won't be charged. Try another card, or contact your bank and try again."
 
 /** On the bar that stays in view on phones. */
-export const enrollLabel = `Enroll · ${priceTexts.current}`
+export const enrollLabel = `Enroll · ${formattedPrices.current}`
 
 /** Who stands behind the course. */
-export const teacher = {
-  title: 'Who teaches',
+export const instructor = {
+  title: 'Your instructor',
   written: `Written by ${author.writtenBy}.`,
   issued: `Issued by ${author.issuedBy}. Questions: ${footer.contact.email}`,
-  sample: author.isSample ? 'Sample: the course owner puts real names here.' : '',
+  sample: author.isSample ? 'Sample text. Add your own name here.' : '',
 } as const

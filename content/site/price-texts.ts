@@ -2,7 +2,7 @@ import { formatMoney } from './money.ts'
 import { price } from './price.ts'
 
 /** The price as it is written. */
-export const priceTexts = {
+export const formattedPrices = {
   original: formatMoney(price.originalCents, price.currency),
   current: formatMoney(price.currentCents, price.currency),
   saving: formatMoney(price.originalCents - price.currentCents, price.currency),

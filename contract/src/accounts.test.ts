@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { emailProblem, readEmail } from './accounts.ts'
-import { passwordProblem } from './auth/passwords.ts'
+import { parseEmail, validateEmail } from './accounts.ts'
+import { validatePassword } from './auth/passwords.ts'
 
 test.each([
   ['', 'Email is required'],
@@ -18,7 +18,7 @@ test.each([
   ["o'hara+course@mail.example.co.uk", undefined],
   ['zoë@beispiel-größe.example', undefined],
 ])('e-mail %j: %s', (value, problem) => {
-  expect(emailProblem(value)).toBe(problem)
+  expect(validateEmail(value)).toBe(problem)
 })
 
 test.each([
@@ -28,7 +28,7 @@ test.each([
   ['123456', undefined],
   ['x'.repeat(128), undefined],
 ])('password %j: %s', (value, problem) => {
-  expect(passwordProblem(value)).toBe(problem)
+  expect(validatePassword(value)).toBe(problem)
 })
 
 test.each([
@@ -42,8 +42,8 @@ test.each([
   ['jon@example.com', 'jon@example.com'],
   ['me+online=x@example.com', 'me+x@example.com'],
 ])('%j is read as %j, and that as itself', (typed, email) => {
-  expect(readEmail(typed)).toEqual({ email })
-  expect(readEmail(email)).toEqual({ email })
+  expect(parseEmail(typed)).toEqual({ email })
+  expect(parseEmail(email)).toEqual({ email })
 })
 
 test.each([
@@ -55,10 +55,10 @@ test.each([
   // Lower case can be longer.
   [`${'\u0130'.repeat(200)}@example.com`, 'Email must be no more than 255 characters'],
 ])('%j is refused: %s', (typed, problem) => {
-  expect(readEmail(typed)).toEqual({ problem })
+  expect(parseEmail(typed)).toEqual({ problem })
 })
 
 test('a megabyte of nested patterns is refused before it is worked on', () => {
   const typed = `${'javas'.repeat(90_000)}javascript:${'cript:'.repeat(90_000)}@example.com`
-  expect(readEmail(typed)).toEqual({ problem: 'Email must be no more than 255 characters' })
+  expect(parseEmail(typed)).toEqual({ problem: 'Email must be no more than 255 characters' })
 })

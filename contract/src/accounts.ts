@@ -15,17 +15,17 @@ const UNSAFE_IN_ADDRESS = /[\u0000-\u001f\u007f<>()[\],;:\\"]/
 const STRIPPED = /[<>]|javascript:|\bon\w+\s*=/g
 
 /**
- * Reads an e-mail address as somebody typed it: the one spelling that accounts, payments and mails use, or what is
- * wrong with it, in the words to show. Reading the result again changes nothing.
+ * Parses an email as typed into the one spelling that accounts, payments and mail use, or returns the message
+ * to show. Idempotent.
  */
-export function readEmail(typed: string): EmailReading {
+export function parseEmail(typed: string): EmailReading {
   const trimmed = typed.trim()
   // Before anything else is done with it: the work below grows with the length.
   if (trimmed.length > EMAIL_MAX_CHARACTERS) {
     return { problem: accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS) }
   }
   const email = strip(trimmed.toLowerCase())
-  const problem = emailProblem(email)
+  const problem = validateEmail(email)
   return problem === undefined ? { email } : { problem }
 }
 
@@ -41,15 +41,15 @@ function strip(text: string): string {
 }
 
 /** What is wrong with an e-mail address, in the words to show, or undefined when nothing is. */
-export function emailProblem(value: string): string | undefined {
+export function validateEmail(value: string): string | undefined {
   if (value.trim() === '') return accountMessages.required('Email')
   if (value.length > EMAIL_MAX_CHARACTERS) return accountMessages.tooLong('Email', EMAIL_MAX_CHARACTERS)
-  if (!isAddress(value) || UNSAFE_IN_ADDRESS.test(value)) return accountMessages.badEmail
+  if (!isEmail(value) || UNSAFE_IN_ADDRESS.test(value)) return accountMessages.badEmail
   return undefined
 }
 
 /** Some text, an @, some text, a dot, some text, no whitespace. */
-function isAddress(value: string): boolean {
+function isEmail(value: string): boolean {
   const [mailbox, domain, ...more] = value.split('@')
   if (!mailbox || !domain || more.length > 0 || /\s/.test(value)) return false
   return domain.slice(1, -1).includes('.')

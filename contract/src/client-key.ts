@@ -1,2 +1,2 @@
-/** What the browser's clients send as their key. It is public and grants nothing by itself. */
+/** The public API key of the clients. Grants nothing by itself. */
 export const publicClientKey = 'public-course-client'

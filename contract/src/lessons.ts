@@ -35,5 +35,5 @@ export type LessonPage = {
   updated_at: string
 }
 
-/** What the administrator sends to save a page; whoever saves is recorded, whatever `updated_by` says. */
+/** What the administrator sends to save a page. `updated_by` is set by the server. */
 export type LessonPageEdit = Pick<LessonPage, 'lesson_id' | 'page_number' | 'content' | 'updated_by'>

@@ -1,5 +1,5 @@
 import { course } from '@course/content/site/course'
-import { officePaths } from './office/office.ts'
+import { adminPaths } from './office/office.ts'
 
 /** Addresses of the pages. The server answers 200 for these and 404 for any other; the web's routes come from here. */
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)
@@ -13,7 +13,7 @@ export const libraryPaths = [
   '/library/articles/:slug',
 ] as const
 
-/** In a call that the bundler may drop: the browser needs no list of pages, and least of all that of the office. */
+/** A pure call, so that the bundler can drop it: the browser does not need the list of pages. */
 export const pagePaths = /* @__PURE__ */ listPages()
 
 function listPages() {
@@ -31,7 +31,7 @@ function listPages() {
     '/certificates',
     '/certificates/:number',
     '/feedback',
-    ...officePaths,
+    ...adminPaths,
     '/sample',
     '/privacy',
     '/terms',

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
 import { call } from './calls.ts'
-import { type Account, keepSession, type Session } from './sessions.ts'
+import { type Account, cacheSession, type Session } from './sessions.ts'
 import type { Site } from './site.ts'
 
 /** An address that is known to nobody yet. */
-export const newAddress = (kind = 'learner') => `${kind}-${randomBytes(6).toString('hex')}@course.test`
+export const uniqueEmail = (kind = 'learner') => `${kind}-${randomBytes(6).toString('hex')}@course.test`
 
 /** Credentials that no account has yet. */
 export const newCredentials = (): Account => ({
-  email: newAddress(),
+  email: uniqueEmail(),
   password: `pass ${randomBytes(6).toString('hex')}`,
 })
 
@@ -21,7 +21,7 @@ export async function createAccount(site: Site): Promise<Account> {
   const confirmed = await call(site, '/auth/v1/verify', {
     body: { type: query.get('type'), token_hash: query.get('token_hash') },
   })
-  keepSession(site, account, (await confirmed.json()) as Session)
+  cacheSession(site, account, (await confirmed.json()) as Session)
   return account
 }
 

@@ -3,7 +3,7 @@ import { publicClientKey } from '@course/contract/client-key'
 import type { Site } from './site.ts'
 
 /** An address that nobody has called from yet: how often one network may ask is limited. */
-export const freshAddress = () => `10.${randomBytes(3).join('.')}`
+export const uniqueIp = () => `10.${randomBytes(3).join('.')}`
 
 interface Call {
   method?: 'GET' | 'POST'
@@ -19,17 +19,17 @@ export async function call(
   path: string,
   { method = 'POST', body, token, headers }: Call,
 ): Promise<Response> {
-  const answer = await fetch(site.url + path, {
+  const response = await fetch(site.url + path, {
     method,
     headers: {
       apikey: publicClientKey,
-      'x-forwarded-for': freshAddress(),
+      'x-forwarded-for': uniqueIp(),
       ...(body && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,
     },
     body: body && JSON.stringify(body),
   })
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
-  return answer
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+  return response
 }

@@ -16,13 +16,13 @@ export const payButton = (page: Page, amount = '$299.00') =>
   cardForm(page).getByRole('button', { name: `Pay ${amount}` })
 
 /** Step 1: the address. */
-export async function giveEmail(page: Page, email: string): Promise<void> {
+export async function enterEmail(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email address').fill(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
 }
 
 /** Step 2: the card, typed as a customer would. */
-export async function giveCard(page: Page, number: string, amount?: string): Promise<void> {
+export async function payWithCard(page: Page, number: string, amount?: string): Promise<void> {
   const form = cardForm(page)
   await form.getByLabel('Card number').fill(number)
   await form.getByLabel('Expiry').fill('12 / 34')
@@ -32,7 +32,7 @@ export async function giveCard(page: Page, number: string, amount?: string): Pro
 }
 
 /** Answers the bank's question once the frame has shrunk to it: until then the page may move under the pointer. */
-export async function answerBank(
+export async function answerThreeDSecure(
   page: Page,
   answer: 'Complete authentication' | 'Fail authentication',
 ): Promise<void> {
@@ -55,15 +55,15 @@ export async function control<Answer = unknown>(
   path: string,
   body?: unknown,
 ): Promise<Answer> {
-  const answer = await fetch(`${site.sandboxUrl}/control/api${path}`, {
+  const response = await fetch(`${site.sandboxUrl}/control/api${path}`, {
     method,
     ...(body !== undefined && {
       body: JSON.stringify(body),
       headers: { 'content-type': 'application/json' },
     }),
   })
-  expect(answer.status, `${method} ${path}`).toBe(200)
-  return (await answer.json()) as Answer
+  expect(response.status, `${method} ${path}`).toBe(200)
+  return (await response.json()) as Answer
 }
 
 /** The newest card session of an address. */
@@ -80,13 +80,13 @@ export async function sessionOf(site: Site, email: string): Promise<{ id: string
 
 /** Opens a card session without a browser, and answers its id. */
 export async function beginWithoutBrowser(site: Site, email: string): Promise<string> {
-  const answer = await fetch(`${site.url}/functions/v1/create-checkout`, {
+  const response = await fetch(`${site.url}/functions/v1/create-checkout`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email }),
   })
-  expect(answer.status).toBe(200)
-  const { clientSecret } = (await answer.json()) as { clientSecret: string }
+  expect(response.status).toBe(200)
+  const { clientSecret } = (await response.json()) as { clientSecret: string }
   return clientSecret.slice(0, clientSecret.indexOf('_secret_'))
 }
 

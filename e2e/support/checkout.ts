@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { newAddress } from './accounts.ts'
-import { giveEmail, payButton, sessionOf } from './cards.ts'
+import { uniqueEmail } from './accounts.ts'
+import { enterEmail, payButton, sessionOf } from './cards.ts'
 import type { Site } from './site.ts'
 
 export const verified = (page: Page) => page.getByText('Payment verified successfully!')
@@ -9,9 +9,9 @@ export const changeEmail = (page: Page) => page.getByRole('button', { name: 'Cha
 
 /** A visitor with the card form of a new address on the screen. */
 export async function openCheckout(page: Page, site: Site): Promise<{ email: string; id: string }> {
-  const email = newAddress('buyer')
+  const email = uniqueEmail('buyer')
   await page.goto('/')
-  await giveEmail(page, email)
+  await enterEmail(page, email)
   await expect(payButton(page)).toBeVisible()
   return { email, id: (await sessionOf(site, email)).id }
 }

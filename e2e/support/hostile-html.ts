@@ -12,8 +12,8 @@ export function hostileCases(): HostileText[] {
   return cases
 }
 
-/** Runs in the page. Puts each text into the document, does to it what a reader could do, and tells what should not be there. */
-export async function actOn(texts: HostileText[]): Promise<string[]> {
+/** Runs in the page: inserts each text, simulates user interaction, and reports violations. */
+export async function probeHostileHtml(texts: HostileText[]): Promise<string[]> {
   const found: string[] = []
   for (const { name, html } of texts) {
     const place = document.createElement('div')

@@ -1,7 +1,7 @@
 import { courseId } from '@course/contract/learning/progress'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { expect } from '@playwright/test'
-import { newAddress } from './accounts.ts'
+import { uniqueEmail } from './accounts.ts'
 import { call } from './calls.ts'
 import { payAndLeave } from './cards.ts'
 import { answerKey, storeAttempt } from './quizzes.ts'
@@ -10,7 +10,7 @@ import type { Site } from './site.ts'
 
 /** Buys the course without a browser; the account is the one that this card session made, with its temporary password. */
 export async function buyCourse(site: Site): Promise<Account & { sessionId: string }> {
-  const email = newAddress()
+  const email = uniqueEmail()
   const begun = await call(site, '/functions/v1/create-checkout', { body: { email } })
   const cookie = begun.headers
     .getSetCookie()
@@ -31,8 +31,8 @@ export async function buyCourse(site: Site): Promise<Account & { sessionId: stri
 /** Rows of a table as this account sees them. */
 export async function rowsOf<Row>(site: Site, account: Account, query: string): Promise<Row[]> {
   const { access_token: token } = await sessionOf(site, account)
-  const answer = await call(site, `/rest/v1/${query}`, { method: 'GET', token })
-  return (await answer.json()) as Row[]
+  const response = await call(site, `/rest/v1/${query}`, { method: 'GET', token })
+  return (await response.json()) as Row[]
 }
 
 /** Passes quizzes without a browser. */

@@ -71,9 +71,9 @@ function readMail(source: string): Mail {
   const texts = { plain: '', html: '' }
   collectTexts(headers, body, texts)
   return {
-    from: words(headers.from),
-    to: words(headers.to),
-    subject: words(headers.subject),
+    from: decodeWords(headers.from),
+    to: decodeWords(headers.to),
+    subject: decodeWords(headers.subject),
     text: texts.plain,
     html: texts.html,
     links: texts.plain.match(/https?:\/\/[^\s<>"]+/g) ?? [],
@@ -119,7 +119,7 @@ function decode(body: string, encoding: string | undefined): string {
 }
 
 /** A header with encoded words in it, as people read it. */
-function words(header = ''): string {
+function decodeWords(header = ''): string {
   return header
     .replace(/\?=\s+=\?/g, '?==?')
     .replace(/=\?utf-8\?([bq])\?([^?]*)\?=/gi, (_, kind: string, text: string) =>

@@ -6,12 +6,12 @@ export const login = (page: Page) => heading(page, 'Account Login')
 /** In the head of every page; lessons have a second one below their text. */
 export const dashboardLink = (page: Page) =>
   page.getByRole('navigation', { name: 'Account' }).getByRole('link', { name: 'Dashboard' })
-/** The heading that the page has drawn: the one before it says nothing about whether its code has arrived. */
+/** The heading rendered by the page itself: the placeholder appears before the code has loaded. */
 export const dashboard = (page: Page) =>
   heading(page, 'Welcome to Your Course Dashboard').and(page.locator('h1:not([data-signed-in] *)'))
 
 /** Goes to another page of the site as a link in it does: without loading anything that is there already. */
-export async function goInside(page: Page, path: string): Promise<void> {
+export async function navigateInApp(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     history.pushState(null, '', to)
     window.dispatchEvent(new PopStateEvent('popstate'))

@@ -1,4 +1,4 @@
-import type { GradedQuizResult, PublicQuiz, QuizQuestionsAnswer } from '@course/contract/learning/quizzes'
+import type { GradedQuizResult, PublicQuiz, QuizQuestionsResponse } from '@course/contract/learning/quizzes'
 import { quizSizes } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { expect, type Page } from '@playwright/test'
@@ -48,7 +48,7 @@ export async function unfoldQuizzes(page: Page, count: number): Promise<void> {
   }
 }
 
-export const wrong = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
+export const wrongAnswers = (key: readonly number[]) => key.map((correct) => (correct + 1) % 4)
 
 export type Result = Pick<GradedQuizResult, 'lesson_id' | 'score' | 'total_questions'>
 export const results = 'quiz_results?select=lesson_id,score,total_questions&order=created_at'
@@ -71,11 +71,11 @@ export async function drawnKey(
 async function drawFor(site: Site, account: Account, lessonId: LessonId, questions: number) {
   const { access_token: token } = await sessionOf(site, account)
   const asked = questions === quizSizes[lessonId] ? lessonId : 'overview'
-  const answer = await call(site, '/functions/v1/quiz-questions', {
+  const response = await call(site, '/functions/v1/quiz-questions', {
     body: { lessonId: asked, draw: true },
     token,
   })
-  const { quizzes } = (await answer.json()) as QuizQuestionsAnswer
+  const { quizzes } = (await response.json()) as QuizQuestionsResponse
   return quizzes.find((quiz) => quiz.lessonId === lessonId) as PublicQuiz
 }
 
@@ -138,11 +138,11 @@ export async function storeAttempt(
   more: { draw_id?: string | undefined } = {},
 ): Promise<Pick<GradedQuizResult, 'review'>> {
   const { access_token: token, user } = await sessionOf(site, account)
-  const answer = await call(site, '/rest/v1/quiz_results?select=review', {
+  const response = await call(site, '/rest/v1/quiz_results?select=review', {
     body: { user_id: user.id, lesson_id: lessonId, answers: answers.map(String), ...more },
     token,
     headers: { prefer: 'return=representation' },
   })
-  const [row] = (await answer.json()) as Pick<GradedQuizResult, 'review'>[]
+  const [row] = (await response.json()) as Pick<GradedQuizResult, 'review'>[]
   return row as Pick<GradedQuizResult, 'review'>
 }

@@ -23,19 +23,19 @@ export function sessionOf(site: Site, account: Account): Promise<Session> {
 }
 
 /** Keeps a session that was opened otherwise. */
-export const keepSession = (site: Site, account: Account, session: Session) =>
+export const cacheSession = (site: Site, account: Account, session: Session) =>
   void sessions.set(nameOf(site, account), Promise.resolve(session))
 
 async function newSessionOf(site: Site, { email, password }: Account): Promise<Session> {
-  const answer = await call(site, '/auth/v1/token?grant_type=password', { body: { email, password } })
-  return (await answer.json()) as Session
+  const response = await call(site, '/auth/v1/token?grant_type=password', { body: { email, password } })
+  return (await response.json()) as Session
 }
 
 /**
- * Opens a page as this account, without the form. A test that signs out or lets the token run out asks for a session of
- * its own; others share the account's.
+ * Opens a page as this account without the form. Tests that sign out or expire the token request their own
+ * session.
  */
-export async function enter(
+export async function openAs(
   page: Page,
   site: Site,
   account: Account,
@@ -44,13 +44,13 @@ export async function enter(
 ): Promise<Session> {
   const session = await (inOwnSession ? newSessionOf : sessionOf)(site, account)
   await page.goto('/robots.txt')
-  await keepInBrowser(page, session)
+  await storeSessionInBrowser(page, session)
   await page.goto(path)
   return session
 }
 
 /** Puts a session where another tab of this browser would put it. */
-export const keepInBrowser = (page: Page, session: Session) =>
+export const storeSessionInBrowser = (page: Page, session: Session) =>
   page.evaluate(([key, value]) => localStorage.setItem(key, value), [
     sessionKey,
     JSON.stringify(session),

@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { freshAddress } from './calls.ts'
+import { uniqueIp } from './calls.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'
@@ -11,9 +11,8 @@ interface Faults {
 }
 
 /**
- * Playwright's test with a site to visit, from a network of its own. Files share the sites, but for those that change
- * what every visitor sees: they name a `world` of their own. A test fails when a page logs an error, throws, breaks the
- * content policy or gets a 5xx answer that the test did not declare.
+ * Playwright's test with a running site and its own IP range. Test files share sites unless they set a
+ * `world`. A test fails on console errors, exceptions, CSP violations and 5xx responses it did not declare.
  */
 export const test = base.extend<Faults, { site: Site; world: string }>({
   world: ['shared', { scope: 'worker', option: true }],
@@ -28,7 +27,7 @@ export const test = base.extend<Faults, { site: Site; world: string }>({
   ],
   baseURL: ({ site }, use) => use(site.url),
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the first parameter's names.
-  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': freshAddress() }),
+  extraHTTPHeaders: ({}, use) => use({ 'x-forwarded-for': uniqueIp() }),
   expectFault: [
     async ({ context }, use) => {
       const expected: RegExp[] = []

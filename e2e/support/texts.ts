@@ -36,12 +36,12 @@ export async function saveArticle(site: Site, slug: string, content: string): Pr
 
 async function save(site: Site, path: string, row: object, resolution = ''): Promise<string> {
   const { access_token: token, user } = await sessionOf(site, site.admin)
-  const answer = await call(site, `/rest/v1/${path}`, {
+  const response = await call(site, `/rest/v1/${path}`, {
     body: { ...row, updated_by: user.id },
     token,
     headers: { prefer: `${resolution}return=representation` },
   })
-  const [stored] = (await answer.json()) as { content: string }[]
+  const [stored] = (await response.json()) as { content: string }[]
   return stored?.content ?? ''
 }
 

@@ -40,7 +40,7 @@ for (const scroller of document.querySelectorAll('.scroll')) scroller.setAttribu
 rulesForm.addEventListener('submit', (event) => {
   event.preventDefault()
   const rules = Object.fromEntries(numberFields(rulesForm))
-  act('Delivery rules are in force.', 'POST', '/deliveries/rules', {
+  runAction('Delivery rules are in force.', 'POST', '/deliveries/rules', {
     ...rules,
     hold: checkbox('hold').checked,
   })
@@ -48,7 +48,7 @@ rulesForm.addEventListener('submit', (event) => {
 for (const button of rulesForm.querySelectorAll('button[data-release]')) {
   const order = /** @type {HTMLElement} */ (button).dataset.release
   button.addEventListener('click', () =>
-    act('Held events were released.', 'POST', '/deliveries/release', { order }),
+    runAction('Held events were released.', 'POST', '/deliveries/release', { order }),
   )
 }
 faultForm.addEventListener('submit', (event) => {
@@ -57,10 +57,10 @@ faultForm.addEventListener('submit', (event) => {
   const { probability, next, ms } = Object.fromEntries(numberFields(faultForm))
   const howOften = probability === undefined ? { next } : { probability }
   const fault = { kind: data.get('kind'), when: data.get('when'), ms, ...howOften }
-  act('The fault is in force.', 'POST', '/faults', fault)
+  runAction('The fault is in force.', 'POST', '/faults', fault)
 })
 byId('reset').addEventListener('click', async () => {
-  await act('All faults and delivery rules are removed.', 'POST', '/reset')
+  await runAction('All faults and delivery rules are removed.', 'POST', '/reset')
   showRules(await get('/deliveries?limit=1'))
 })
 
@@ -86,7 +86,7 @@ async function refresh() {
     byId('waiting').textContent =
       `${held} held back, ${scheduled} waiting for their time, ${running} on their way.`
   } catch {
-    say('The sandbox does not answer. This page goes on when it is back.', true)
+    showMessage('The sandbox does not answer. This page goes on when it is back.', true)
   }
 }
 
@@ -139,9 +139,9 @@ function actionsFor(session) {
     return [
       choice,
       action('Pay', () =>
-        act('Done.', 'POST', `${path}/pay`, { card: choice.value, authenticate: 'complete' }),
+        runAction('Done.', 'POST', `${path}/pay`, { card: choice.value, authenticate: 'complete' }),
       ),
-      action('Expire', () => act('The session has expired.', 'POST', `${path}/expire`)),
+      action('Expire', () => runAction('The session has expired.', 'POST', `${path}/expire`)),
     ]
   }
   if (session.status !== 'complete') return []
@@ -149,7 +149,7 @@ function actionsFor(session) {
     return session.isProcessing
       ? ['succeed', 'fail'].map((outcome) =>
           action(`Payment ${outcome}s`, () =>
-            act('The bank has decided.', 'POST', `${path}/finish`, { outcome }),
+            runAction('The bank has decided.', 'POST', `${path}/finish`, { outcome }),
           ),
         )
       : []
@@ -163,7 +163,7 @@ function actionsFor(session) {
   return [
     amount,
     action('Refund', () =>
-      act(
+      runAction(
         'The refund was made.',
         'POST',
         `${path}/refund`,
@@ -171,13 +171,15 @@ function actionsFor(session) {
       ),
     ),
     ...unfinished.map(({ id }) =>
-      action('Finish refund', () => act('The refund is finished.', 'POST', `/refunds/${id}/finish`)),
+      action('Finish refund', () => runAction('The refund is finished.', 'POST', `/refunds/${id}/finish`)),
     ),
-    ...(dispute ? [] : [action('Dispute', () => act('A dispute was opened.', 'POST', `${path}/dispute`))]),
+    ...(dispute
+      ? []
+      : [action('Dispute', () => runAction('A dispute was opened.', 'POST', `${path}/dispute`))]),
     ...(isOpen
       ? ['won', 'lost'].map((status) =>
           action(`Dispute ${status}`, () =>
-            act(`The dispute is ${status}.`, 'POST', `/disputes/${dispute.id}`, { status }),
+            runAction(`The dispute is ${status}.`, 'POST', `/disputes/${dispute.id}`, { status }),
           ),
         )
       : []),
@@ -193,7 +195,9 @@ function eventRow(event) {
     make('td', {}, [code(event.id)]),
     make('td', { className: received ? 'good' : 'doubtful', textContent: received ? 'yes' : 'not yet' }),
     make('td', {}, [
-      action('Resend', () => act(`${event.type} was sent again.`, 'POST', `/events/${event.id}/resend`)),
+      action('Resend', () =>
+        runAction(`${event.type} was sent again.`, 'POST', `/events/${event.id}/resend`),
+      ),
     ]),
   ])
 }
@@ -222,7 +226,7 @@ function faultLine(fault) {
       : `chance ${fault.probability}, seed ${fault.seed}`
   return make('li', {}, [
     make('span', { textContent: `${fault.kind} ${fault.when}, ${often}, ${fault.path}…` }),
-    action('Remove', () => act('The fault is removed.', 'DELETE', `/faults/${fault.id}`)),
+    action('Remove', () => runAction('The fault is removed.', 'DELETE', `/faults/${fault.id}`)),
   ])
 }
 
@@ -235,15 +239,15 @@ function showRules({ rules }) {
 }
 
 /** @param {string} done @param {string} method @param {string} path @param {object} [body] */
-async function act(done, method, path, body) {
+async function runAction(done, method, path, body) {
   const response = await fetch(`/control/api${path}`, {
     method,
     ...(body ? { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) } : {}),
   })
   const answer = await response.json()
-  if (!response.ok) say(answer.error.message, true)
-  else if (answer.state === 'refused') say(answer.problem.message, true)
-  else say(done, false)
+  if (!response.ok) showMessage(answer.error.message, true)
+  else if (answer.state === 'refused') showMessage(answer.problem.message, true)
+  else showMessage(done, false)
   // The button that was pressed is about to be redrawn, and would hold the table back while it has the focus.
   if (document.activeElement instanceof HTMLButtonElement && document.activeElement.closest('td, li')) {
     document.activeElement.blur()
@@ -252,7 +256,7 @@ async function act(done, method, path, body) {
 }
 
 /** @param {string} text @param {boolean} bad */
-function say(text, bad) {
+function showMessage(text, bad) {
   byId('message').textContent = text
   byId('message').classList.toggle('bad', bad)
 }
@@ -285,9 +289,9 @@ function code(id) {
   return make('code', { textContent: short, title: id })
 }
 
-/** @param {number | string} moment */
-function timeText(moment) {
-  return new Date(moment).toLocaleTimeString()
+/** @param {number | string} at */
+function timeText(at) {
+  return new Date(at).toLocaleTimeString()
 }
 
 /** @param {string} tag @param {object} [properties] @param {(Node | string | null)[]} [children] */

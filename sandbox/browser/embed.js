@@ -39,7 +39,7 @@ window.addEventListener('message', (event) => {
   }
 })
 new ResizeObserver(() => {
-  tellParent({ type: 'resize', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })
+  postToParent({ type: 'resize', height: Math.ceil(document.documentElement.getBoundingClientRect().height) })
 }).observe(document.documentElement)
 
 form.addEventListener('submit', (event) => {
@@ -58,7 +58,7 @@ input('number').addEventListener('input', () => {
   byId('brand').textContent = brandOf(digitsOf(input('number').value))
 })
 
-tellParent({ type: 'ready' })
+postToParent({ type: 'ready' })
 
 async function begin() {
   try {
@@ -95,7 +95,7 @@ function showCheckout(found) {
 async function pay() {
   if (!checkout || payButton.disabled) return
   const card = readCard()
-  const problems = [...ownProblems(card), ...entryProblems(card, new Date())]
+  const problems = [...validateCard(card), ...entryProblems(card, new Date())]
   for (const field of fields)
     showProblem(field, problems.find((problem) => problem.field === field)?.message ?? '')
   byId('payment-problem').textContent = ''
@@ -140,7 +140,7 @@ function readCard() {
 }
 
 /** @param {{ name: string }} card @returns {{ field: Field, message: string }[]} */
-function ownProblems(card) {
+function validateCard(card) {
   /** @type {{ field: Field, message: string }[]} */
   const problems = []
   if (checkout?.email === null && !/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(input('email').value.trim())) {
@@ -181,7 +181,7 @@ function showComplete(redirectTo) {
   if (redirectTo === null || checkout?.status === 'complete') {
     showEnd('Payment complete', 'Thank you. Your payment was received.')
   }
-  tellParent({ type: 'complete', redirectTo })
+  postToParent({ type: 'complete', redirectTo })
 }
 
 function showExpired() {
@@ -231,6 +231,6 @@ function messageOf(error) {
 }
 
 /** @param {object} message */
-function tellParent(message) {
+function postToParent(message) {
   window.parent.postMessage(message, parentOrigin)
 }

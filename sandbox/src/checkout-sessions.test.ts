@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openShop, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/shop.ts'
 
 test('a created session is open, unpaid and carries what was asked for', async () => {
-  const { stripe } = await openShop()
+  const { stripe } = await openSandboxClient()
   const session = await stripe.checkout.sessions.create(purchase)
   expect(session).toMatchObject({
     object: 'checkout.session',
@@ -29,7 +29,7 @@ test('a created session is open, unpaid and carries what was asked for', async (
 })
 
 test('line items come on their own and when expanded, with decimals as the SDK makes them', async () => {
-  const { stripe } = await openShop()
+  const { stripe } = await openSandboxClient()
   const { id } = await stripe.checkout.sessions.create({
     ...purchase,
     line_items: [
@@ -54,7 +54,7 @@ test('line items come on their own and when expanded, with decimals as the SDK m
 })
 
 test('metadata is merged, single keys are removed by an empty value', async () => {
-  const { stripe } = await openShop()
+  const { stripe } = await openSandboxClient()
   const { id } = await stripe.checkout.sessions.create(purchase)
   const updated = await stripe.checkout.sessions.update(id, { metadata: { note: 'hello', course_id: '' } })
   expect(updated.metadata).toEqual({ note: 'hello' })
@@ -62,7 +62,7 @@ test('metadata is merged, single keys are removed by an empty value', async () =
 })
 
 test('an expired session tells so, cannot be paid and cannot expire twice', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   expect((await shop.stripe.checkout.sessions.expire(id)).status).toBe('expired')
   await expect(shop.stripe.checkout.sessions.expire(id)).rejects.toThrow('can be expired')
@@ -72,7 +72,7 @@ test('an expired session tells so, cannot be paid and cannot expire twice', asyn
 })
 
 test('lists are newest first, filtered, and walked page by page in both directions', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { sessions } = shop.stripe.checkout
   const ids: string[] = []
   for (let number = 0; number < 7; number++) {
@@ -178,7 +178,7 @@ const refused: { name: string; params: object; message: string; code?: string; p
 ]
 
 test.each(refused)('refused: $name', async ({ params, message, code, param }) => {
-  const { stripe } = await openShop()
+  const { stripe } = await openSandboxClient()
   const attempt = stripe.checkout.sessions.create({ ...purchase, ...params } as typeof purchase)
   const error = await attempt.catch((context) => context)
   expect(error).toBeInstanceOf(Stripe.errors.StripeInvalidRequestError)
@@ -188,7 +188,7 @@ test.each(refused)('refused: $name', async ({ params, message, code, param }) =>
 })
 
 test('unknown objects, unknown paths and wrong keys are told apart', async () => {
-  const { stripe, sdk, url } = await openShop()
+  const { stripe, sdk, url } = await openSandboxClient()
   await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
     type: 'StripeInvalidRequestError',
     statusCode: 404,

@@ -1,9 +1,9 @@
-import { refusalOf, type SandboxOptions } from './sandbox.ts'
+import { type SandboxOptions, startRefusalReason } from './sandbox.ts'
 
 /** Reads the environment, and names everything that is wrong with it in one message. */
 export function readConfig(env: NodeJS.ProcessEnv): SandboxOptions {
   const problems: string[] = []
-  const refusal = refusalOf(env)
+  const refusal = startRefusalReason(env)
   if (refusal) problems.push(refusal)
   const port = Number(env.PORT || 0)
   if (!Number.isInteger(port) || port < 0 || port > 65_535)

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openShop, purchase, type Shop } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
 
 const SUCCEEDS_LATER = '4000 0000 0000 8104'
 const FAILS_LATER = '4000 0000 0000 8203'
@@ -14,7 +14,7 @@ const begun = [
 const succeeded = ['charge.succeeded', 'payment_intent.succeeded', 'checkout.session.async_payment_succeeded']
 const failed = ['charge.failed', 'payment_intent.payment_failed', 'checkout.session.async_payment_failed']
 
-async function lookUp(shop: Shop, id: string) {
+async function lookUp(shop: SandboxClient, id: string) {
   const session = await shop.stripe.checkout.sessions.retrieve(id, {
     expand: ['payment_intent.latest_charge'],
   })
@@ -22,14 +22,14 @@ async function lookUp(shop: Shop, id: string) {
   return { session, payment, charge: payment.latest_charge as Stripe.Charge }
 }
 
-async function payLater(shop: Shop, card: string): Promise<string> {
+async function payLater(shop: SandboxClient, card: string): Promise<string> {
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   expect(await shop.pay(id, { card })).toMatchObject({ state: 'complete' })
   return id
 }
 
 test('the checkout is complete before the bank has paid', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { session, payment, charge } = await lookUp(shop, await payLater(shop, SUCCEEDS_LATER))
   expect(session).toMatchObject({
     status: 'complete',
@@ -43,7 +43,7 @@ test('the checkout is complete before the bank has paid', async () => {
 })
 
 test('it is paid when the bank pays', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const id = await payLater(shop, SUCCEEDS_LATER)
   expect(await shop.control('POST', `/sessions/${id}/finish`)).toMatchObject({ payment_status: 'paid' })
   const { session, payment, charge } = await lookUp(shop, id)
@@ -56,7 +56,7 @@ test('it is paid when the bank pays', async () => {
 })
 
 test('it stays unpaid when the bank refuses', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const id = await payLater(shop, FAILS_LATER)
   await shop.control('POST', `/sessions/${id}/finish`)
   const { session, payment, charge } = await lookUp(shop, id)
@@ -71,10 +71,10 @@ test('it stays unpaid when the bank refuses', async () => {
 })
 
 test('the bank decides by itself after a while, or as somebody says', async () => {
-  const shop = await openShop({ paymentDelayMs: 1 })
+  const shop = await openSandboxClient({ paymentDelayMs: 1 })
   const id = await payLater(shop, FAILS_LATER)
   await expect.poll(async () => (await lookUp(shop, id)).payment.status).toBe('requires_payment_method')
-  const slow = await openShop()
+  const slow = await openSandboxClient()
   const other = await payLater(slow, FAILS_LATER)
   await slow.control('POST', `/sessions/${other}/finish`, { outcome: 'succeed' })
   expect((await lookUp(slow, other)).session.payment_status).toBe('paid')

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { groupExpiry, groupNumber, readExpiry } from '../browser/card-fields.js'
 import { entryProblems } from '../browser/card-rules.js'
-import { openShop, purchase, type Shop } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
 
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2050, cvc: '123', name: 'Maria' }
 
-async function ask(shop: Shop, step: string, body: object) {
+async function ask(shop: SandboxClient, step: string, body: object) {
   const response = await fetch(`${shop.url}/embed/api/${step}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -15,7 +15,7 @@ async function ask(shop: Shop, step: string, body: object) {
 }
 
 test('the script may be loaded by any site, the form only by the site that sells', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const script = await fetch(`${shop.url}/stripe.js`)
   expect(script.headers.get('cross-origin-resource-policy')).toBe('cross-origin')
   expect(await script.text()).toContain('You cannot have multiple Embedded Checkout objects.')
@@ -39,7 +39,7 @@ test('the script may be loaded by any site, the form only by the site that sells
 })
 
 test('the form pays with the session’s secret and learns where to go', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const return_url = 'http://localhost:3000/welcome?session_id=%7BCHECKOUT_SESSION_ID%7D'
   const session = await shop.stripe.checkout.sessions.create({ ...purchase, return_url })
   const clientSecret = session.client_secret!
@@ -67,7 +67,7 @@ test('the form pays with the session’s secret and learns where to go', async (
 })
 
 test('without a redirect the form stays where it is', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { return_url: _, ...rest } = purchase
   for (const params of [
     { ...rest, redirect_on_completion: 'never' },
@@ -80,12 +80,12 @@ test('without a redirect the form stays where it is', async () => {
 })
 
 test('other sites cannot use the control API', async () => {
-  const { url } = await openShop()
-  const answer = await fetch(`${url}/control/api/reset`, {
+  const { url } = await openSandboxClient()
+  const response = await fetch(`${url}/control/api/reset`, {
     method: 'POST',
     headers: { origin: 'https://thief.example' },
   })
-  expect(answer.status).toBe(403)
+  expect(response.status).toBe(403)
 })
 
 test('fields are tidied as they are typed', () => {

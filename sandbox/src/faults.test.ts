@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openShop, purchase, type Shop } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
 
-const countSessions = async (shop: Shop) =>
+const countSessions = async (shop: SandboxClient) =>
   (await shop.stripe.checkout.sessions.list({ limit: 100 })).data.length
 
 test.each([
@@ -11,7 +11,7 @@ test.each([
   { kind: 'reset', when: 'before' },
   { kind: 'reset', when: 'after' },
 ])('the SDK gets over $kind $when, and one session exists', async (fault) => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   await shop.control('POST', '/faults', { ...fault, next: 1 })
   const session = await shop.stripe.checkout.sessions.create(purchase)
   expect(session.status).toBe('open')
@@ -20,7 +20,7 @@ test.each([
 })
 
 test('an answer lost on its way is found again under its idempotency key', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const impatient = shop.sdk({ maxNetworkRetries: 0 })
   const options = { idempotencyKey: 'checkout:1' }
   await shop.control('POST', '/faults', { kind: '500', when: 'after' })
@@ -34,7 +34,7 @@ test('an answer lost on its way is found again under its idempotency key', async
 })
 
 test('a failure in the middle of the work is kept under its key and has no effect', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   await shop.control('POST', '/faults', { kind: '500', when: 'during' })
   await expect(shop.stripe.checkout.sessions.create(purchase)).rejects.toMatchObject({ statusCode: 500 })
   expect(await countSessions(shop)).toBe(0)
@@ -43,7 +43,7 @@ test('a failure in the middle of the work is kept under its key and has no effec
 })
 
 test('too many requests are not retried by the SDK', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   await shop.control('POST', '/faults', { kind: '429' })
   await expect(shop.stripe.checkout.sessions.create(purchase)).rejects.toMatchObject({
     type: 'StripeRateLimitError',
@@ -53,7 +53,7 @@ test('too many requests are not retried by the SDK', async () => {
 })
 
 test('a slow answer runs into the client’s time-out after the work was done', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const impatient = shop.sdk({ maxNetworkRetries: 0, timeout: 1000 })
   await shop.control('POST', '/faults', { kind: 'slow', when: 'after', ms: 5000 })
   await expect(impatient.checkout.sessions.create(purchase)).rejects.toMatchObject({
@@ -63,7 +63,7 @@ test('a slow answer runs into the client’s time-out after the work was done', 
 })
 
 test('a request that is still running keeps its key', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const options = { idempotencyKey: 'busy', maxNetworkRetries: 0 }
   await shop.control('POST', '/faults', { kind: 'slow', when: 'before', ms: 1500, method: 'POST' })
   const first = shop.stripe.checkout.sessions.create(purchase, options)
@@ -76,7 +76,7 @@ test('a request that is still running keeps its key', async () => {
 })
 
 test('faults hit only the calls they are meant for', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const impatient = shop.sdk({ maxNetworkRetries: 0 })
   await shop.control('POST', '/faults', { kind: '500', path: '/v1/refunds', next: 1 })
   await impatient.checkout.sessions.create(purchase)
@@ -85,7 +85,7 @@ test('faults hit only the calls they are meant for', async () => {
 })
 
 test('chances of faults repeat with their seed and end with a reset', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const impatient = shop.sdk({ maxNetworkRetries: 0 })
   const run = async () => {
     const fault = await shop.control('POST', '/faults', { kind: '500', probability: 0.5, seed: 7 })
@@ -109,7 +109,7 @@ test('chances of faults repeat with their seed and end with a reset', async () =
 })
 
 test('the same key with other parameters is refused; refused parameters do not use a key up', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const options = { idempotencyKey: 'key' }
   await expect(
     shop.stripe.checkout.sessions.create({ ...purchase, customer_email: 'none' }, options),

@@ -7,11 +7,11 @@ export const faultKinds = ['500', '429', 'reset', 'slow'] as const
  * during: the work begins and fails; the failure is stored under the idempotency key and repeated to retries.
  * after: the work is done, but its answer is lost.
  */
-export const faultMoments = ['before', 'during', 'after'] as const
+export const faultPhases = ['before', 'during', 'after'] as const
 
 export interface FaultRequest {
   kind: (typeof faultKinds)[number]
-  when?: (typeof faultMoments)[number] | undefined
+  when?: (typeof faultPhases)[number] | undefined
   /** How many of the coming requests are hit. */
   next?: number | undefined
   /** Or: how likely each request is hit, until the fault is removed. */
@@ -26,7 +26,7 @@ export interface FaultRequest {
 
 export interface Fault extends FaultRequest {
   id: string
-  when: (typeof faultMoments)[number]
+  when: (typeof faultPhases)[number]
   path: string
   ms: number
   hits: number

@@ -2,8 +2,8 @@ import { readConfig } from './config.ts'
 import type { Log } from './provider.ts'
 import { startSandbox } from './sandbox.ts'
 
-const log: Log = (level, message, facts) => {
-  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...facts })}\n`)
+const log: Log = (level, message, fields) => {
+  process.stderr.write(`${JSON.stringify({ at: new Date().toISOString(), level, message, ...fields })}\n`)
 }
 
 try {

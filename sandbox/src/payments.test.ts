@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { testCards } from './payments/test-cards.ts'
-import { openShop, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/shop.ts'
 
 test('a payment completes the session and tells the shop step by step', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { session, payment, charge } = await shop.sell()
   expect(session).toMatchObject({
     status: 'complete',
@@ -50,7 +50,7 @@ const refusals = [
 test.each(refusals)(
   '%s is refused as %s and leaves the session payable',
   async (card, code, declineCode, says) => {
-    const shop = await openShop()
+    const shop = await openSandboxClient()
     const { id } = await shop.stripe.checkout.sessions.create(purchase)
     const refused = await shop.pay(id, { card })
     expect(refused).toMatchObject({ state: 'refused', session: { status: 'open', payment_status: 'unpaid' } })
@@ -77,7 +77,7 @@ test.each(refusals)(
 )
 
 test.each(['4000 0027 6000 3184', '4000 0000 0000 3220'])('%s asks the holder first', async (card) => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   const asked = await shop.pay(id, { card })
   expect(asked.state).toBe('challenge')
@@ -98,7 +98,7 @@ test.each(['4000 0027 6000 3184', '4000 0000 0000 3220'])('%s asks the holder fi
 })
 
 test('a confirmed card can still be declined', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   const result = await shop.pay(id, { card: '4000008400001629', authenticate: 'complete' })
   expect(result).toMatchObject({
@@ -109,7 +109,7 @@ test('a confirmed card can still be declined', async () => {
 })
 
 test('a card that is not on the list is refused and leaves no trace', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   for (const card of ['4111111111111111', '4242424242424241', '42']) {
     expect(await shop.pay(id, { card })).toMatchObject({
@@ -121,7 +121,7 @@ test('a card that is not on the list is refused and leaves no trace', async () =
 })
 
 test('no card number is kept anywhere', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   for (const { number } of testCards) {
     const { id } = await shop.stripe.checkout.sessions.create(purchase)
     await shop.pay(id, { card: number, authenticate: 'complete' })
@@ -135,7 +135,7 @@ test('no card number is kept anywhere', async () => {
 })
 
 test('an address is asked for when the shop gave none', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { customer_email: _, ...anonymous } = purchase
   const { id } = await shop.stripe.checkout.sessions.create(anonymous)
   await shop.pay(id, { email: 'typed@example.com' })

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openShop, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/shop.ts'
 
 async function dataFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'card-sandbox-'))
@@ -12,7 +12,7 @@ async function dataFile(): Promise<string> {
 
 test('a restart keeps sessions, payments, refunds, disputes, events and idempotency keys', async () => {
   const file = await dataFile()
-  const before = await openShop({ dataFile: file })
+  const before = await openSandboxClient({ dataFile: file })
   const sold = await before.sell('4000000000000259')
   const { payment } = await before.sell()
   const refund = await before.stripe.refunds.create({ payment_intent: payment.id, amount: 5 })
@@ -21,7 +21,7 @@ test('a restart keeps sessions, payments, refunds, disputes, events and idempote
   await before.delivered()
   await before.close()
 
-  const after = await openShop({ dataFile: file })
+  const after = await openSandboxClient({ dataFile: file })
   expect(await after.stripe.checkout.sessions.retrieve(sold.session.id)).toMatchObject({
     payment_status: 'paid',
   })
@@ -38,12 +38,12 @@ test('a restart keeps sessions, payments, refunds, disputes, events and idempote
 
 test('events that nobody received before a restart are delivered after it', async () => {
   const file = await dataFile()
-  const before = await openShop({ dataFile: file })
+  const before = await openSandboxClient({ dataFile: file })
   before.answerWebhooks(() => 500)
   const { session } = await before.sell()
   await before.close()
 
-  const after = await openShop({ dataFile: file })
+  const after = await openSandboxClient({ dataFile: file })
   await after.delivered()
   expect(after.receivedTypes()).toContain('checkout.session.completed')
   expect(await after.stripe.checkout.sessions.retrieve(session.id)).toMatchObject({ status: 'complete' })
@@ -51,13 +51,13 @@ test('events that nobody received before a restart are delivered after it', asyn
 
 test('a crash in the middle of a write loses only that write', async () => {
   const file = await dataFile()
-  const before = await openShop({ dataFile: file })
+  const before = await openSandboxClient({ dataFile: file })
   const { session } = await before.sell()
   await before.delivered()
   await before.close()
   await appendFile(file, '["checkout.session",{"id":"cs_torn"')
 
-  const after = await openShop({ dataFile: file })
+  const after = await openSandboxClient({ dataFile: file })
   expect((await after.stripe.checkout.sessions.list()).data.map(({ id }) => id)).toEqual([session.id])
   expect(await readFile(file, 'utf8')).not.toContain('cs_torn')
 })

@@ -9,7 +9,7 @@ export interface RequestContext {
 
 export const noRequestContext: RequestContext = { requestId: null, idempotencyKey: null }
 
-export type Log = (level: 'info' | 'warn', message: string, facts?: Record<string, unknown>) => void
+export type Log = (level: 'info' | 'warn', message: string, fields?: Record<string, unknown>) => void
 
 /** What the actions of the provider share: data, clock, events, timers. */
 export interface Provider {

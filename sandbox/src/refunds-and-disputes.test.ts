@@ -1,9 +1,9 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openShop, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/shop.ts'
 
 test('a payment is refunded in parts until nothing is left', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { session, payment, charge } = await shop.sell()
   const part = await shop.stripe.refunds.create({
     payment_intent: payment.id,
@@ -49,7 +49,7 @@ test('a payment is refunded in parts until nothing is left', async () => {
 })
 
 test('what was not paid cannot be refunded', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   const { session } = await shop.pay(id, { card: '4000000000000002' })
   await expect(shop.stripe.refunds.create({ payment_intent: session.payment_intent })).rejects.toMatchObject({
@@ -62,7 +62,7 @@ test('what was not paid cannot be refunded', async () => {
 })
 
 test('a refund on the slow card pends, then succeeds', async () => {
-  const shop = await openShop({ refundDelayMs: 60_000 })
+  const shop = await openSandboxClient({ refundDelayMs: 60_000 })
   const { payment } = await shop.sell('4000000000007726')
   const refund = await shop.stripe.refunds.create({ payment_intent: payment.id })
   expect(refund.status).toBe('pending')
@@ -74,7 +74,7 @@ test('a refund on the slow card pends, then succeeds', async () => {
 })
 
 test('a pending refund can fail, and no longer counts', async () => {
-  const shop = await openShop({ refundDelayMs: 60_000 })
+  const shop = await openSandboxClient({ refundDelayMs: 60_000 })
   const { payment, charge } = await shop.sell('4000000000007726')
   const refund = await shop.stripe.refunds.create({ payment_intent: payment.id, amount: 5000 })
   expect(refund).toMatchObject({ status: 'pending', pending_reason: 'processing' })
@@ -88,7 +88,7 @@ test('a pending refund can fail, and no longer counts', async () => {
 })
 
 test('a refund on the failing card succeeds, then fails by itself and no longer counts', async () => {
-  const shop = await openShop({ refundDelayMs: 1 })
+  const shop = await openSandboxClient({ refundDelayMs: 1 })
   const failed = new Promise<void>((resolve) => {
     shop.answerWebhooks((event) => {
       if (event.type === 'refund.failed') resolve()
@@ -108,7 +108,7 @@ test('a refund on the failing card succeeds, then fails by itself and no longer 
 })
 
 test('the dispute card is disputed at once; the shop can lose', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { charge, payment } = await shop.sell('4000000000000259')
   expect(charge.disputed).toBe(true)
   const { data } = await shop.stripe.disputes.list({ payment_intent: payment.id })
@@ -137,7 +137,7 @@ test('the dispute card is disputed at once; the shop can lose', async () => {
 })
 
 test('a dispute opened by hand is reviewed and won', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { session, charge } = await shop.sell()
   const dispute = await shop.control('POST', `/sessions/${session.id}/dispute`, {
     reason: 'product_not_received',
@@ -155,7 +155,7 @@ test('a dispute opened by hand is reviewed and won', async () => {
 })
 
 test('people can refund a session in part or as a whole', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { session, charge } = await shop.sell()
   await shop.control('POST', `/sessions/${session.id}/refund`, { amount: 100 })
   await shop.control('POST', `/sessions/${session.id}/refund`)

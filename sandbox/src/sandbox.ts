@@ -40,8 +40,8 @@ interface Sandbox {
   close: () => Promise<void>
 }
 
-/** Why it does not run here: only a rehearsal of production may take no money. */
-export const refusalOf = ({ NODE_ENV, REHEARSAL }: NodeJS.ProcessEnv): string | undefined =>
+/** Why the sandbox refuses to start: in production it is allowed only in a rehearsal. */
+export const startRefusalReason = ({ NODE_ENV, REHEARSAL }: NodeJS.ProcessEnv): string | undefined =>
   NODE_ENV === 'production' && REHEARSAL !== '1'
     ? 'the card sandbox takes no real payments and does not run with NODE_ENV=production, unless REHEARSAL=1'
     : undefined
@@ -58,7 +58,7 @@ const retryDelaysMs = [
 
 /** Starts a stand-in for the card provider. Only for development and tests: no money moves, no card is real. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
-  const refusal = refusalOf(process.env)
+  const refusal = startRefusalReason(process.env)
   if (refusal) throw new Error(refusal)
   const log: Log = options.log ?? (() => {})
   const store = openStore(options.dataFile)

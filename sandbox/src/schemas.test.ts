@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { openShop, purchase, type Shop } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
 
 // The schemas are not ours to give away, so they may lie beside a checkout of this repository, or of its worktree.
 const root = join(import.meta.dirname, '../..')
@@ -31,13 +31,17 @@ function validator() {
     app.post(`/${root}`, { schema: { body: { $ref: `${schemas.$id}#/$defs/${root}` } } }, () => ({}))
   }
   return async (root: string, value: unknown): Promise<string[]> => {
-    const answer = await app.inject({ method: 'POST', url: `/${root}`, payload: value as object })
-    return answer.statusCode === 200 ? [] : [`${root}: ${answer.json<{ message: string }>().message}`]
+    const response = await app.inject({ method: 'POST', url: `/${root}`, payload: value as object })
+    return response.statusCode === 200 ? [] : [`${root}: ${response.json<{ message: string }>().message}`]
   }
 }
 
 /** An answer of the API as it is on the wire; the SDK would make objects of its own of some fields. */
-async function get(shop: Shop, path: string, init: RequestInit = {}): Promise<Record<string, unknown>> {
+async function get(
+  shop: SandboxClient,
+  path: string,
+  init: RequestInit = {},
+): Promise<Record<string, unknown>> {
   const response = await fetch(`${shop.url}/v1${path}`, {
     ...init,
     headers: { authorization: 'Bearer sk_test_shop', 'content-type': 'application/x-www-form-urlencoded' },
@@ -46,8 +50,8 @@ async function get(shop: Shop, path: string, init: RequestInit = {}): Promise<Re
 }
 
 /** A shop in which every kind of thing has happened once. */
-async function busyShop(): Promise<Shop> {
-  const shop = await openShop({ refundDelayMs: 1 })
+async function busyShop(): Promise<SandboxClient> {
+  const shop = await openSandboxClient({ refundDelayMs: 1 })
   const { sessions } = shop.stripe.checkout
   const open = await sessions.create(purchase)
   await shop.pay(open.id, { card: '4000000000000002' })
@@ -113,7 +117,7 @@ test.skipIf(!file)('every answer and event has the form that the provider declar
 
 test.skipIf(!file)('so has every refusal', async () => {
   const problemsOf = validator()
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const refusals = [
     await get(shop, '/checkout/sessions/cs_test_none'),
     await get(shop, '/nothing'),
@@ -126,7 +130,7 @@ test.skipIf(!file)('so has every refusal', async () => {
 
 test.skipIf(!file)('the comparison sees a wrong answer', async () => {
   const problemsOf = validator()
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const session = await get(
     shop,
     `/checkout/sessions/${(await shop.stripe.checkout.sessions.create(purchase)).id}`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openShop, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/shop.ts'
 
 const order = [
   'payment_intent.created',
@@ -9,7 +9,7 @@ const order = [
 ]
 
 test('an event is sent again, signed afresh, until the shop takes it', async () => {
-  const shop = await openShop({ retryDelaysMs: [1, 1, 1100, 1] })
+  const shop = await openSandboxClient({ retryDelaysMs: [1, 1, 1100, 1] })
   let refusals = 0
   shop.answerWebhooks((event) => {
     const refuse = event.type === 'checkout.session.completed' && refusals < 4
@@ -36,7 +36,7 @@ test('an event is sent again, signed afresh, until the shop takes it', async () 
 })
 
 test('after the last attempt the event stays unreceived until it is resent', async () => {
-  const shop = await openShop({ retryDelaysMs: [1] })
+  const shop = await openSandboxClient({ retryDelaysMs: [1] })
   shop.answerWebhooks(() => 500)
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   await shop.stripe.checkout.sessions.expire(id)
@@ -53,7 +53,7 @@ test('after the last attempt the event stays unreceived until it is resent', asy
 })
 
 test('events are dropped, duplicated and held as the rules say', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   await shop.control('POST', '/deliveries/rules', { dropNext: 3, duplicates: 1 })
   await shop.sell()
   await shop.delivered()
@@ -73,7 +73,7 @@ test('events are dropped, duplicated and held as the rules say', async () => {
 
 test('random delivery faults repeat with their seed', async () => {
   const outcome = async () => {
-    const shop = await openShop()
+    const shop = await openSandboxClient()
     await shop.control('POST', '/deliveries/rules', { drop: 0.3, duplicate: 0.3, seed: 42 })
     for (let sale = 0; sale < 10; sale++) await shop.sell()
     await shop.delivered()
@@ -85,7 +85,7 @@ test('random delivery faults repeat with their seed', async () => {
 })
 
 test('delayed and reordered deliveries all arrive', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   await shop.control('POST', '/deliveries/rules', { delayMs: 5, reorderWithinMs: 40, seed: 3 })
   await shop.sell()
   await shop.sell()
@@ -94,7 +94,7 @@ test('delayed and reordered deliveries all arrive', async () => {
 })
 
 test('without an address nothing is sent; it can be set later', async () => {
-  const shop = await openShop({ webhookUrl: null })
+  const shop = await openSandboxClient({ webhookUrl: null })
   const { id } = await shop.stripe.checkout.sessions.create(purchase)
   await shop.pay(id)
   expect((await shop.stripe.events.list()).data[0]?.pending_webhooks).toBe(0)
@@ -103,7 +103,7 @@ test('without an address nothing is sent; it can be set later', async () => {
 })
 
 test('events are listed by type and pattern', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   await shop.sell()
   const types = async (params: object) =>
     (await shop.stripe.events.list(params)).data.map((event) => event.type)
@@ -116,7 +116,7 @@ test('events are listed by type and pattern', async () => {
 })
 
 test('the address that events go to is listed as an endpoint', async () => {
-  const shop = await openShop()
+  const shop = await openSandboxClient()
   const { data } = await shop.stripe.webhookEndpoints.list()
   expect(data).toMatchObject([{ status: 'enabled', enabled_events: ['*'], livemode: false }])
   expect(data[0]!.url).toMatch(/^http:.+\/webhooks\/card$/)

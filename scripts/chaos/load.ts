@@ -5,7 +5,7 @@ const PAGES = ['/', '/auth', '/lesson-1', '/sample']
 const THINKING_MS = 20
 
 /** Buyers, readers and open tabs at a site, until told to stop; whatever went wrong is in `failures`. */
-export function startLoad(siteUrl: string, sandboxUrl: string) {
+export function startTraffic(siteUrl: string, sandboxUrl: string) {
   const failures: string[] = []
   const learners: Learner[] = []
   const assets = new Set<string>()
@@ -52,9 +52,9 @@ export function startLoad(siteUrl: string, sandboxUrl: string) {
     }
   }
   const read = async (path: string): Promise<Response> => {
-    const answer = await fetch(siteUrl + path, { headers: { accept: 'text/html' } })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
-    return answer
+    const response = await fetch(siteUrl + path, { headers: { accept: 'text/html' } })
+    if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+    return response
   }
 
   const people = [buy, buy, learn, learn, learn, learn, keepTab, keepTab].map(repeat)

@@ -5,8 +5,8 @@ import { ROOT } from '../launch/paths.mjs'
 import { copyProgram } from '../provision/copy-program.ts'
 
 /**
- * A release after this one, in a folder of its own: the same program, but every asset that its pages name has another name,
- * as after a build of changed sources. Good for whoever fetches assets; a browser would miss what they name in turn.
+ * A copy of this release with renamed assets, as after a build of changed sources. Only for fetching assets;
+ * a browser would miss nested imports.
  */
 export async function nextRelease(): Promise<{ root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'course-next-'))

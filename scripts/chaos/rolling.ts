@@ -10,15 +10,15 @@ import { startNginx } from '../provision/nginx.ts'
 import { startPostgres } from '../provision/postgres.ts'
 import { provideProgram } from '../provision/programs.ts'
 import { type StartedSite, startSite } from '../provision/site.ts'
-import { startLoad } from './load.ts'
+import { startTraffic } from './load.ts'
 import { nextRelease } from './next-release.ts'
 
 const WEBHOOK_SECRET = 'whsec_of_the_rolling_restart'
 const CALM_MS = 5000
 
 /**
- * Two processes behind nginx are replaced by those of the next release, one after the other and `rounds` times to and fro,
- * while people buy, learn and keep tabs open. Answers with what failed.
+ * Replaces two processes behind nginx by those of the next release, one at a time and back, while people buy
+ * and learn. Returns the failures.
  */
 export async function rollingRestart(rounds: number): Promise<string[]> {
   const program = await provideProgram('nginx')
@@ -55,19 +55,21 @@ export async function rollingRestart(rounds: number): Promise<string[]> {
     const nginx = await startNginx(program, proxyPort, ports)
     closers.push(nginx.stop)
 
-    const load = startLoad(nginx.url, sandbox.url)
+    const load = startTraffic(nginx.url, sandbox.url)
     await wait(CALM_MS)
     for (let round = 1; round <= rounds; round++) {
       for (const [index, port] of ports.entries()) {
         await sites[index]!.stop()
         sites[index] = await start(port, round % 2 === 1 ? release.root : ROOT)
-        console.log(`rolling: round ${round}, process ${index + 1} is of the other release; ${say(load)}`)
+        console.log(
+          `rolling: round ${round}, process ${index + 1} is of the other release; ${formatCounts(load)}`,
+        )
         await wait(CALM_MS)
       }
     }
     await load.stop()
     console.log(
-      `rolling: ${say(load)}, ${load.assets.size} different assets, ${load.failures.length} failures`,
+      `rolling: ${formatCounts(load)}, ${load.assets.size} different assets, ${load.failures.length} failures`,
     )
     if (load.failures.length > 0) console.log(nginx.errors().split('\n').slice(-20).join('\n'))
     return load.failures
@@ -76,7 +78,7 @@ export async function rollingRestart(rounds: number): Promise<string[]> {
   }
 }
 
-const say = ({ counts }: ReturnType<typeof startLoad>): string =>
+const formatCounts = ({ counts }: ReturnType<typeof startTraffic>): string =>
   Object.entries(counts)
     .map(([what, count]) => `${count} ${what}`)
     .join(', ')

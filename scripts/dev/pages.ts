@@ -23,8 +23,8 @@ const NOT_PASSED_ON = [
 ]
 
 /**
- * Pages as in production: the site says status and headers, and Vite makes the page from the sources. Whatever Vite does
- * not know is answered by the site.
+ * Pages as in production: status and headers from the site, HTML from Vite. What Vite does not know is
+ * proxied.
  */
 export function sitePages(siteUrl: string, untilListening: () => Promise<void>): Plugin {
   const nonce = randomBytes(16).toString('base64')

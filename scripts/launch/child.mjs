@@ -28,7 +28,7 @@ export function spawnNode(program, args, options = {}) {
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runCaptured(program, args, options) {
-  // Killed rather than asked: an npm that is asked spends seconds on undoing its work, in the way of the next one.
+  // SIGKILL: an npm that is asked to stop spends seconds rolling back.
   const child = spawnNode(program, args, { ...options, output: 'pipe', exitSignal: 'SIGKILL' })
   let output = ''
   const collect = (/** @type {Buffer} */ chunk) => {
@@ -43,8 +43,8 @@ export function runCaptured(program, args, options) {
 }
 
 /**
- * Whatever is started later finds the same Node and the packages' programs first, and what Node made of the sources
- * at an earlier start: reading TypeScript anew costs a quarter of the start.
+ * Child processes find this Node and the packages' binaries first, and share a compile cache, which saves a
+ * quarter of the start.
  * @param {string} program
  * @param {NodeJS.ProcessEnv} env
  */

@@ -63,8 +63,8 @@ async function untilReleased(file) {
 }
 
 /**
- * Moved aside before it is looked at again: of two launches that break the same lock, only one can move it, and a
- * lock that was taken in between is put back.
+ * Moved aside before checking again: of two launches that break the same lock, only one can move it, and a
+ * new lock is put back.
  * @param {string} file
  * @param {string} owner
  */

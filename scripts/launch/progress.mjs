@@ -3,8 +3,7 @@
 const HEARTBEAT_MS = { terminal: 500, log: 10_000 }
 
 /**
- * Numbered steps with the time they take. A terminal shows one line that counts; a log gets a line now and then, so
- * that nobody wonders whether it hangs.
+ * Numbered steps with elapsed time. A terminal shows one updating line; a log gets a line now and then.
  * @param {number} total
  * @param {NodeJS.WriteStream} [out]
  */

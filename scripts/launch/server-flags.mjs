@@ -1,7 +1,6 @@
 /**
- * For the process that serves. V8 would let the space for young objects grow to several times this at start-up and
- * keep it: forty megabytes more resident, and no more requests per second. Types are stripped once, by what Node still calls
- * experimental (docs/decisions/0076).
+ * Node flags of the serving process. Caps the young generation, which would otherwise grow by 40 MB at start
+ * without more throughput, and strips types once (docs/decisions/0076).
  */
 export const SERVER_FLAGS = [
   '--max-semi-space-size=4',

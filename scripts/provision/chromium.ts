@@ -47,8 +47,8 @@ async function provide(programs: readonly string[], debianPackage: string): Prom
     if (!chosen) throw new Error(`CHROMIUM is ${named}, which is not a program that can be run.`)
     return chosen
   }
-  const present = findProgram(...programs)
-  if (present) return present
+  const existing = findProgram(...programs)
+  if (existing) return existing
   if (mayInstallPackages()) {
     await installPackages(debianPackage)
     const installed = findProgram(...programs)

@@ -15,7 +15,7 @@ const COURSE = [
 ]
 
 /** The program in a folder of its own, with another course in it and its pages built. */
-export async function copyWithContent(content: string): Promise<{ root: string; remove(): Promise<void> }> {
+export async function copyWithCourse(content: string): Promise<{ root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), 'course-copy-'))
   const remove = () => rm(root, { recursive: true, force: true })
   try {

@@ -22,7 +22,7 @@ function isExecutable(file: string): boolean {
   }
 }
 
-/** Only root on Debian and its relatives may install; everybody else is told what to install. */
+/** Only root on Debian may install; otherwise the user is told what to install. */
 export function mayInstallPackages(): boolean {
   return process.getuid?.() === 0 && existsSync('/etc/debian_version') && findProgram('apt-get') !== undefined
 }

@@ -3,8 +3,8 @@ import { once } from 'node:events'
 import { createServer } from 'node:net'
 
 /**
- * Above the ports that browsers refuse, and below those that systems give to outgoing connections: one of these could be
- * taken between the look at it and the start of whoever is to listen on it.
+ * Above the ports browsers block and below the ephemeral range, where a port could be taken before it is
+ * used.
  */
 const [FIRST, LAST] = [11_000, 32_000] as const
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 
-type Ask = { body?: unknown; token?: string; cookie?: string }
+type CallOptions = { body?: unknown; token?: string; cookie?: string }
 
 /** Somebody who buys and learns at a running site over plain HTTP. Whatever the site refuses is thrown. */
 export type Learner = Awaited<ReturnType<typeof buyCourse>>
@@ -26,8 +26,8 @@ export async function buyCourse(siteUrl: string, sandboxUrl: string, email: stri
 
 export async function signIn(siteUrl: string, email: string, password: string, address?: string) {
   const ask = requests(siteUrl, address)
-  const answer = await ask('/auth/v1/token?grant_type=password', { body: { email, password } })
-  const { access_token: token, user } = (await answer.json()) as {
+  const response = await ask('/auth/v1/token?grant_type=password', { body: { email, password } })
+  const { access_token: token, user } = (await response.json()) as {
     access_token: string
     user: { id: string }
   }
@@ -57,8 +57,8 @@ export async function signIn(siteUrl: string, email: string, password: string, a
 
 /** @param address Where the requests come from, for a site that trusts what is in front of it. */
 function requests(url: string, address?: string) {
-  return async (path: string, { body, token, cookie }: Ask = {}): Promise<Response> => {
-    const answer = await fetch(url + path, {
+  return async (path: string, { body, token, cookie }: CallOptions = {}): Promise<Response> => {
+    const response = await fetch(url + path, {
       headers: {
         apikey: CLIENT_KEY,
         prefer: 'return=representation',
@@ -69,7 +69,7 @@ function requests(url: string, address?: string) {
       },
       ...(body !== undefined && { method: 'POST', body: JSON.stringify(body) }),
     })
-    if (!answer.ok) throw new Error(`${url}${path} answered ${answer.status}: ${await answer.text()}`)
-    return answer
+    if (!response.ok) throw new Error(`${url}${path} answered ${response.status}: ${await response.text()}`)
+    return response
   }
 }

@@ -63,8 +63,8 @@ export async function startPostgres(options: PostgresOptions = {}): Promise<Runn
 
 /** The folder of the server programs; installs the Debian package when there are none and this is root. */
 export async function providePostgres(): Promise<string> {
-  const present = await findPostgres()
-  if (present) return present
+  const existing = await findPostgres()
+  if (existing) return existing
   if (mayInstallPackages()) {
     await installPackages('postgresql')
     const installed = await findPostgres()
@@ -110,8 +110,8 @@ function serverAccount(): { uid: number; gid: number } | undefined {
 }
 
 /**
- * The shell restarts the server for every line of its input. It waits for its input to end, which happens when this
- * process stops it or dies in whatever way, and then takes the server and its data along. It ignores the terminal's Ctrl-C, which would cut that short.
+ * A shell supervises the server: it waits for its stdin to close, which happens when this process ends in any
+ * way, and then stops the server and deletes its data. Ignores Ctrl-C.
  */
 const KEEPER = `
 trap '' INT TERM HUP

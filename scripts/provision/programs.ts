@@ -7,8 +7,8 @@ import { findProgram, installPackages, mayInstallPackages } from './debian.ts'
 export async function provideProgram(
   name: 'nginx' | 'openssl' | 'wrk' | 'podman' | 'runc' | 'mmdebstrap',
 ): Promise<string | undefined> {
-  const present = findProgram(name)
-  if (present || !mayInstallPackages()) return present
+  const existing = findProgram(name)
+  if (existing || !mayInstallPackages()) return existing
   try {
     await installPackages(name)
   } catch (error) {

@@ -82,7 +82,7 @@ async function untilReady({ url, process: child, output }: StartedSite): Promise
   // A site that does not listen yet refuses; whether it ever will is seen by its process.
   const isReady = () =>
     fetch(`${url}/readyz`).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     )
   while (!(await isReady())) {

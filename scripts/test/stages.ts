@@ -68,7 +68,7 @@ export const STAGES: Stage[] = [
 
 const GROUPS: Record<string, string[]> = { server: ['sqlite', 'postgres'] }
 
-/** All stages but the extra ones, or those named with commas between them, together with what they need; or what is wrong with the names. */
+/** All stages except the optional ones, or the named ones with their dependencies; or an error message. */
 export function chooseStages(only: string | undefined): Stage[] | string {
   if (only === undefined) return STAGES.filter(({ isExtra }) => !isExtra)
   const names = only.split(',').flatMap((name) => GROUPS[name] ?? [name])

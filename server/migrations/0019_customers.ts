@@ -1,6 +1,11 @@
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { lessonIds } from '@course/contract/lessons'
-import { addressWords, customerStep, nameWords, quizPassedStep } from '@course/contract/office/customers'
+import {
+  customerStage,
+  emailSearchTerms,
+  nameSearchTerms,
+  quizPassedStage,
+} from '@course/contract/office/customers'
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 
@@ -87,7 +92,7 @@ async function fillFacts(db: Database) {
   const owns = (table: string, column: string) =>
     sql`exists (select 1 from ${sql.table(table)} as owned where ${sql.ref(`owned.${column}`)} = users.id)`
   const quizStep = sql.join(
-    lessonIds.map((id, index) => sql`when ${id} then cast(${quizPassedStep(index + 1)} as integer)`),
+    lessonIds.map((id, index) => sql`when ${id} then cast(${quizPassedStage(index + 1)} as integer)`),
     sql` `,
   )
   // The share of right answers in whole percent, rounded as everywhere else.
@@ -104,13 +109,13 @@ async function fillFacts(db: Database) {
       select 1 from purchases where customer_id = users.id and state = 'refunded'
     ) then 1 else 0 end,
     step = case
-      when ${owns('feedback', 'customer_id')} then ${number(customerStep.feedback)}
-      when ${owns('certificates', 'customer_id')} then ${number(customerStep.certificate)}
+      when ${owns('feedback', 'customer_id')} then ${number(customerStage.feedback)}
+      when ${owns('certificates', 'customer_id')} then ${number(customerStage.certificate)}
       when ${passed} > 0 then ${passed}
-      when ${owns('course_completions', 'customer_id')} then ${number(customerStep.lesson)}
-      when last_sign_in_at is not null then ${number(customerStep.signedIn)}
-      when ${owns('purchases', 'customer_id')} then ${number(customerStep.paid)}
-      else ${number(customerStep.account)} end
+      when ${owns('course_completions', 'customer_id')} then ${number(customerStage.lesson)}
+      when last_sign_in_at is not null then ${number(customerStage.signedIn)}
+      when ${owns('purchases', 'customer_id')} then ${number(customerStage.paid)}
+      else ${number(customerStage.account)} end
     where deleted_at is null`.execute(db)
 }
 
@@ -132,8 +137,8 @@ async function fillWords(db: Database) {
     const rows = page.flatMap(({ id, email, deleted_at, student_name }) =>
       deleted_at === null
         ? [
-            ...addressWords(email).map((word) => ({ customer_id: id, source: 'address', word })),
-            ...nameWords(student_name ?? '').map((word) => ({ customer_id: id, source: 'name', word })),
+            ...emailSearchTerms(email).map((word) => ({ customer_id: id, source: 'address', word })),
+            ...nameSearchTerms(student_name ?? '').map((word) => ({ customer_id: id, source: 'name', word })),
           ]
         : [],
     )

@@ -1,12 +1,12 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Keyset, LogEntry } from '@course/contract/office/office'
+import type { AuditLogEntry, CursorPage } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAdministrator, resetFactor, resetPassword } from './auth/index.ts'
+import { makeAdministrator, resetStaffFactor, resetStaffPassword } from './auth/index.ts'
 import { browser, freshEmail, PASSWORD, signedInBrowser } from './testing/accounts.ts'
 import { addApp } from './testing/factors.ts'
 import { mailsTo } from './testing/mailbox.ts'
-import { askData } from './testing/office.ts'
+import { callFunctionData } from './testing/office.ts'
 import { runOperatorCommand } from './testing/run-command.ts'
 import { temporaryFolder } from './testing/start-process.ts'
 import { openSite, type RunningSite } from './testing/start-site.ts'
@@ -35,16 +35,16 @@ const signIn = async (email: string, password: string) => {
 }
 
 async function roleOf(token: string | undefined): Promise<unknown> {
-  const answer = await fetch(`${site.url}/functions/v1/office-me`, {
+  const response = await fetch(`${site.url}/functions/v1/office-me`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
     body: '{}',
   })
-  return ((await answer.json()) as { data?: { role: unknown } }).data?.role
+  return ((await response.json()) as { data?: { role: unknown } }).data?.role
 }
 
-const newestEntry = async (): Promise<LogEntry> =>
-  (await askData<Keyset<LogEntry>>(await site.administrator(), 'office-log')).rows[0]!
+const newestEntry = async (): Promise<AuditLogEntry> =>
+  (await callFunctionData<CursorPage<AuditLogEntry>>(await site.administrator(), 'office-log')).rows[0]!
 
 const tokenIn = (link: string) => new URL(link).searchParams.get('token_hash')!
 
@@ -111,19 +111,19 @@ test('what cannot be done is said in a line, with exit code 1, and nothing is le
 test('a reset ends the sessions and the password, and what a stranger set up before', async () => {
   const { email } = site.config.admin
   const { auth } = await signIn(email, 'administrator of the test')
-  const link = await resetPassword(site, { email })
+  const link = await resetStaffPassword(site, { email })
   expect((await auth.refreshSession()).error).not.toBeNull()
   expect((await signIn(email, 'administrator of the test')).error).not.toBeNull()
   const owner = browser(site)
   await owner.verifyOtp({ type: 'recovery', token_hash: tokenIn(link!) })
   await owner.updateUser({ password: PASSWORD })
   expect(await roleOf((await signIn(email, PASSWORD)).token)).toBe('owner')
-  expect(await resetPassword(site, { email, password: 'administrator of the test' })).toBeUndefined()
+  expect(await resetStaffPassword(site, { email, password: 'administrator of the test' })).toBeUndefined()
   expect((await owner.refreshSession()).error).not.toBeNull()
   expect(await newestEntry()).toMatchObject({ action: 'team.reset_password', actorLabel: 'Command line' })
 
   const stranger = await site.signedUp()
-  await expect(resetPassword(site, { email: stranger.email })).rejects.toThrow('is not on the team')
+  await expect(resetStaffPassword(site, { email: stranger.email })).rejects.toThrow('is not on the team')
 })
 
 test('whoever was on the team before comes back, and an administrator is not made twice', async () => {
@@ -141,11 +141,11 @@ test('whoever was on the team before comes back, and an administrator is not mad
 
 test('a second factor is taken away after a day, or at once', async () => {
   const { auth, email } = await signedInBrowser(site)
-  await expect(resetFactor(site, { email, isNow: true })).rejects.toThrow('has no second factor')
+  await expect(resetStaffFactor(site, { email, isNow: true })).rejects.toThrow('has no second factor')
   await addApp(site, auth)
-  const at = await resetFactor(site, { email, isNow: false })
+  const at = await resetStaffFactor(site, { email, isNow: false })
   expect(Date.parse(at) - site.clock.now().getTime()).toBeGreaterThan(23 * 3600 * 1000)
-  await expect(resetFactor(site, { email, isNow: false })).rejects.toThrow('announced already')
+  await expect(resetStaffFactor(site, { email, isNow: false })).rejects.toThrow('announced already')
 
   const now = await admin(['factor', email, '--now'])
   expect(now).toMatchObject({ code: 0, printed: expect.stringContaining('no second factor any more') })

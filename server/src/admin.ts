@@ -1,9 +1,9 @@
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import { migrations } from '../migrations/index.ts'
-import { makeAdministrator, resetFactor, resetPassword } from './auth/index.ts'
+import { makeAdministrator, resetStaffFactor, resetStaffPassword } from './auth/index.ts'
 import { readAccountsConfig } from './config.ts'
-import { readTeam } from './office/index.ts'
-import { printServiceToken, runCommand, say, withSite } from './operating/index.ts'
+import { listStaff } from './office/index.ts'
+import { print, printServiceToken, runCommand, withSite } from './operating/index.ts'
 import type { SiteParts } from './platform/site.ts'
 
 const usage = `npm run admin -- list
@@ -23,17 +23,17 @@ const declared = { usage, flags: ['now', 'password-stdin'], options: ['hours'] }
 await runCommand(declared, async ([act, typed, ...rest], flags, { hours = '1' }) => {
   const isAlone = typed === undefined
   if (act === 'service-token' && isAlone) return printServiceToken(process.env, Number(hours))
-  if (act === 'list' && isAlone) return onSite(printTeam)
+  if (act === 'list' && isAlone) return onSite(printStaff)
   if (isAlone || rest.length > 0 || !['make', 'reset', 'factor'].includes(act ?? '')) throw new Error(usage)
 
-  const { email, problem } = readEmail(typed)
+  const { email, problem } = parseEmail(typed)
   if (email === undefined) throw new Error(problem)
-  if (act === 'factor') return onSite((site) => takeFactor(site, email, flags.has('now')))
+  if (act === 'factor') return onSite((site) => resetFactorCommand(site, email, flags.has('now')))
   const password = flags.has('password-stdin') ? await passwordFromInput() : undefined
   await onSite(async (site) => {
-    const link = await (act === 'make' ? makeAdministrator : resetPassword)(site, { email, password })
-    say(act === 'make' ? `${email} is an administrator now.` : `${email} is signed out everywhere.`)
-    say(
+    const link = await (act === 'make' ? makeAdministrator : resetStaffPassword)(site, { email, password })
+    print(act === 'make' ? `${email} is an administrator now.` : `${email} is signed out everywhere.`)
+    print(
       link ? `This link sets a password, once, within 24 hours:\n${link}` : 'The password is the given one.',
     )
   })
@@ -43,16 +43,16 @@ function onSite(run: (site: SiteParts) => Promise<void>): Promise<void> {
   return withSite(readAccountsConfig(process.env), migrations, run)
 }
 
-async function printTeam(site: SiteParts): Promise<void> {
-  for (const { email, role, state, hasFactor, since } of await readTeam(site)) {
+async function printStaff(site: SiteParts): Promise<void> {
+  for (const { email, role, state, hasFactor, createdAt } of await listStaff(site)) {
     const factor = hasFactor ? 'second factor' : 'no second factor'
-    say([email, role, state, factor, `since ${since.slice(0, 10)}`].join('  '))
+    print([email, role, state, factor, `since ${createdAt.slice(0, 10)}`].join('  '))
   }
 }
 
-async function takeFactor(site: SiteParts, email: string, isNow: boolean): Promise<void> {
-  const at = await resetFactor(site, { email, isNow })
-  say(
+async function resetFactorCommand(site: SiteParts, email: string, isNow: boolean): Promise<void> {
+  const at = await resetStaffFactor(site, { email, isNow })
+  print(
     isNow
       ? `${email} has no second factor any more, and is told by mail.`
       : `${email} loses the second factor on ${at}. The mail about it has a link that stops it.`,

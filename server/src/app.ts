@@ -4,32 +4,32 @@ import { rehearsalBanner } from '@course/content/site/rehearsal'
 import { legacyLessonRedirect, pagePaths } from '@course/contract/paths'
 import type { FastifyInstance } from 'fastify'
 import { migrations } from '../migrations/index.ts'
-import { openAccess } from './access/index.ts'
-import { openAlarms } from './alarms/index.ts'
-import { openAnalytics } from './analytics/index.ts'
+import { createAccessSlice } from './access/index.ts'
+import { createAlarmsSlice } from './alarms/index.ts'
+import { createAnalyticsSlice } from './analytics/index.ts'
 import {
   administratorEmails,
+  createAuthSlice,
   isAdministrator,
-  openAuth,
   ownerEmail,
   requireLiveSession,
   staffOf,
 } from './auth/index.ts'
-import { openCertificates } from './certificates/index.ts'
-import { type Cards, openCheckout } from './checkout/index.ts'
-import { openDocuments } from './documents/index.ts'
-import { openDrafts } from './drafts/index.ts'
-import { openFeedback } from './feedback/index.ts'
-import { openLessons } from './lessons/index.ts'
-import { openLibrary } from './library/index.ts'
-import { openMail } from './mail/index.ts'
-import { openMedia } from './media/index.ts'
-import { openOffice } from './office/index.ts'
-import { openPlan } from './plan/index.ts'
+import { createCertificatesSlice } from './certificates/index.ts'
+import { type Cards, createCheckoutSlice } from './checkout/index.ts'
+import { createDocumentsSlice } from './documents/index.ts'
+import { createDraftsSlice } from './drafts/index.ts'
+import { createFeedbackSlice } from './feedback/index.ts'
+import { createLessonsSlice } from './lessons/index.ts'
+import { createLibrarySlice } from './library/index.ts'
+import { createMailSlice } from './mail/index.ts'
+import { createMediaSlice } from './media/index.ts'
+import { createAdminSlice } from './office/index.ts'
+import { createPlanSlice } from './plan/index.ts'
 import { type Clock, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import { openDatabase } from './platform/database.ts'
-import { finishPage } from './platform/finish-page.ts'
+import { fillPageTemplate } from './platform/finish-page.ts'
 import { serveFunctions } from './platform/functions.ts'
 import { serveHealth } from './platform/health.ts'
 import { openHttp, registerScope } from './platform/http.ts'
@@ -44,56 +44,56 @@ import { renderFunctionError, renderRestError } from './platform/render-errors.t
 import { serveRest } from './platform/rest/serve.ts'
 import { loadOrCreateSecret, openSecrets } from './platform/secrets.ts'
 import type { Site } from './platform/site.ts'
-import type { Notice, OpenSlice, Slice } from './platform/slice.ts'
+import type { Notice, Slice, SliceFactory } from './platform/slice.ts'
 import { openTokens } from './platform/tokens.ts'
 import { serveWeb } from './platform/web.ts'
-import { openPolicies } from './policies/index.ts'
-import { openPrivacy } from './privacy/index.ts'
-import { openProgress } from './progress/index.ts'
-import { openQuizzes } from './quizzes/index.ts'
-import { openReminders } from './reminders/index.ts'
-import { openStaff } from './staff/index.ts'
-import { openTexts } from './texts/index.ts'
+import { createPoliciesSlice } from './policies/index.ts'
+import { createPrivacySlice } from './privacy/index.ts'
+import { createProgressSlice } from './progress/index.ts'
+import { createQuizzesSlice } from './quizzes/index.ts'
+import { createRemindersSlice } from './reminders/index.ts'
+import { createStaffSlice } from './staff/index.ts'
+import { createEditingSlice } from './texts/index.ts'
 
-/** The product, capability by capability. */
-const productSlices = (cards: Cards): readonly OpenSlice[] => [
-  openStaff,
-  openAlarms,
-  openMail,
-  openMedia,
-  openAuth,
-  openAccess,
-  openCheckout(cards),
-  openQuizzes,
-  openProgress,
-  openDrafts,
-  openLessons,
-  openCertificates,
-  openPlan,
-  openLibrary,
-  openDocuments,
-  openFeedback,
-  openReminders,
-  openPolicies,
-  openTexts,
-  openAnalytics,
-  openPrivacy,
-  openOffice,
+/** All slices of the product. */
+const productSlices = (cards: Cards): readonly SliceFactory[] => [
+  createStaffSlice,
+  createAlarmsSlice,
+  createMailSlice,
+  createMediaSlice,
+  createAuthSlice,
+  createAccessSlice,
+  createCheckoutSlice(cards),
+  createQuizzesSlice,
+  createProgressSlice,
+  createDraftsSlice,
+  createLessonsSlice,
+  createCertificatesSlice,
+  createPlanSlice,
+  createLibrarySlice,
+  createDocumentsSlice,
+  createFeedbackSlice,
+  createRemindersSlice,
+  createPoliciesSlice,
+  createEditingSlice,
+  createAnalyticsSlice,
+  createPrivacySlice,
+  createAdminSlice,
 ]
 
-type Parts = {
+type AppOptions = {
   config: Config
   cards: Cards
   clock?: Clock
-  /** Where the built web lies; without it only the interfaces are served. */
+  /** Folder of the built web app; without it only the API is served. */
   webFolder?: string
   writeLog?: (line: string) => void
 }
 
 export type App = Awaited<ReturnType<typeof openApp>>
 
-/** Builds the site from given parts: database brought up to date, content in place, routes ready, not yet listening. */
-export async function openApp({ config, cards, clock = systemClock, webFolder, writeLog }: Parts) {
+/** Builds the site: migrates the database, seeds content and registers routes. Does not listen yet. */
+export async function openApp({ config, cards, clock = systemClock, webFolder, writeLog }: AppOptions) {
   const log = openLog(config.logLevel, writeLog)
   const http = openHttp(config, log)
   const database = openDatabase(config.database, log)
@@ -129,14 +129,17 @@ export async function openApp({ config, cards, clock = systemClock, webFolder, w
     for (const slice of slices) slice.metrics?.(metrics.registry)
     const leaving = new AbortController()
     await serve(http, { site, slices, metrics, webFolder, leaving: leaving.signal })
-    /** Still answers, but says to whoever asks that it leaves, and keeps no connection open for a next request. */
+    /**
+     * Starts draining: still answers, but reports "stopping" on /healthz and closes each connection after its
+     * response.
+     */
     const leave = () => {
       leaving.abort()
       http.server.prependListener('request', (_request, response) => {
         response.shouldKeepAlive = false
       })
     }
-    /** Requests under way end first, then the work behind them, then the database. */
+    /** Closes in order: requests, background jobs, database. */
     const close = async () => {
       await http.close()
       await site.jobs.stop()
@@ -176,7 +179,7 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
   registerScope(http, { site, prefix: '', render: renderFunctionError, metrics }, (scoped) =>
     serveHealth(scoped, site, slices, metrics, leaving),
   )
-  // Reviews that are invented are for looking at the site, not for those who buy.
+  // Hide sample testimonials in production.
   const hidesSamples = site.config.production && testimonialsNote !== ''
   const banner = site.config.rehearsal ? pageBanner(rehearsalBanner) : undefined
   if (webFolder)
@@ -186,7 +189,7 @@ async function serve(http: FastifyInstance, { site, slices, metrics, webFolder, 
         paths: pagePaths,
         answers: Object.assign({}, ...slices.map((slice) => slice.pages)),
         finish: (text) =>
-          finishPage(text, { siteUrl: site.config.siteUrl, hidesSamples, banner: banner?.html }),
+          fillPageTemplate(text, { siteUrl: site.config.siteUrl, hidesSamples, banner: banner?.html }),
         redirect: legacyLessonRedirect,
         sources: [...slices.flatMap((slice) => slice.csp ?? []), ...(banner ? [banner.csp] : [])],
         metrics,

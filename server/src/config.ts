@@ -1,22 +1,25 @@
-import { readAdmin } from './auth/operator/config.ts'
-import { readCredentialSecret, readIssuer } from './certificates/config.ts'
-import { readCards } from './checkout/config.ts'
-import { readMail } from './mail/config.ts'
-import { readMedia } from './media/config.ts'
+import { parseAdminConfig } from './auth/operator/config.ts'
+import { parseCredentialSecret, parseIssuerConfig } from './certificates/config.ts'
+import { parseCardsConfig } from './checkout/config.ts'
+import { parseMailConfig } from './mail/config.ts'
+import { parseMediaConfig } from './media/config.ts'
 import { type Config, readPlatformConfig } from './platform/config.ts'
 import { ConfigError, type Environment, readEnvironment, type Variables } from './platform/environment.ts'
 
-// From the slices' own files, not through their doors: the process that watches over workers reads the configuration and
-// must not load the whole site for it.
+// Imported from each slice's config.ts rather than its index.ts: the process that supervises workers must not
+// load the whole site.
 
 /** Each slice reads its part. */
 const parts = {
   platform: readPlatformConfig,
-  cards: (env: Environment) => ({ cards: readCards(env) }),
-  mail: (env: Environment) => ({ mail: readMail(env) }),
-  media: (env: Environment) => ({ media: readMedia(env) }),
-  admin: (env: Environment) => ({ admin: readAdmin(env) }),
-  certificates: (env: Environment) => ({ ...readIssuer(env), credentialSecret: readCredentialSecret(env) }),
+  cards: (env: Environment) => ({ cards: parseCardsConfig(env) }),
+  mail: (env: Environment) => ({ mail: parseMailConfig(env) }),
+  media: (env: Environment) => ({ media: parseMediaConfig(env) }),
+  admin: (env: Environment) => ({ admin: parseAdminConfig(env) }),
+  certificates: (env: Environment) => ({
+    ...parseIssuerConfig(env),
+    credentialSecret: parseCredentialSecret(env),
+  }),
 }
 
 /** Reads the whole configuration, or throws one ConfigError that names every issue in it. */
@@ -31,15 +34,15 @@ export const readConfig = (variables: Variables): Config =>
   }))
 
 /**
- * What a command needs that looks after accounts: where the site is and who owns it. The settings of cards, mail and media
- * may be missing or wrong, so that one can get in to put them right.
+ * Configuration for commands that manage accounts: site, database and owner only. Card, mail and media
+ * settings may be missing or wrong.
  */
 export const readAccountsConfig = (variables: Variables): Config => ({
   ...readConfig({ QUIET: '1' }),
   ...readEnvironment(variables, (env) => ({ ...parts.platform(env), ...parts.admin(env) })),
 })
 
-/** Reads each part by itself: what is wrong with one hides no other. Notes which names were asked for. */
+/** Parses each part separately, so that an error in one hides no other. Records which variables were read. */
 export function readSettings(variables: Variables) {
   const known = new Set<string>()
   const noted = new Proxy(variables, {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonIds, totalLessons } from '@course/contract/lessons'
-import { customerStep, quizPassedStep } from '@course/contract/office/customers'
-import { addAccountEvent, raiseStep } from './auth/index.ts'
+import { customerStage, quizPassedStage } from '@course/contract/office/customers'
+import { addAccountEvent, advanceStage } from './auth/index.ts'
 import { insertCertificate } from './certificates/store.ts'
 import { clockAt, oneOf, type Random } from './demo-random.ts'
-import { keepFeedback } from './feedback/store.ts'
+import { saveFeedback } from './feedback/store.ts'
 import type { Tx } from './platform/database.ts'
 import { completionAt } from './progress/rules.ts'
 import { insertCompletion } from './progress/store.ts'
@@ -15,12 +15,12 @@ import { insertAttempt } from './quizzes/store.ts'
 const DAY_MS = 86_400_000
 const MAX_ATTEMPTS = 4
 
-type Learner = { userId: string; email: string; name: string; moment: number; now: number }
+type Learner = { userId: string; email: string; name: string; at: number; now: number }
 
-/** From the first sign-in as far as this one comes until now: some stop at every step. */
+/** Simulates a learner from first sign-in to where they are now; some drop off at every stage. */
 export async function learn(trx: Tx, random: Random, learner: Learner): Promise<void> {
   const { userId, now } = learner
-  let at = learner.moment + random() * DAY_MS
+  let at = learner.at + random() * DAY_MS
   if (at > now || random() < 0.06) return
   await signIn(trx, userId, at, 'otp')
   if (random() < 0.08) return
@@ -32,7 +32,7 @@ export async function learn(trx: Tx, random: Random, learner: Learner): Promise<
     const passedAt = await takeQuiz(trx, random, { userId, lessonId, skill, from: at, now })
     if (passedAt === undefined) break
     passed += 1
-    await raiseStep(trx, userId, quizPassedStep(index + 1))
+    await advanceStage(trx, userId, quizPassedStage(index + 1))
     at = passedAt + random() * 5 * DAY_MS
     if (at > now || random() < 0.1) break
     await signIn(trx, userId, at, 'password')
@@ -59,13 +59,13 @@ async function signIn(trx: Tx, userId: string, at: number, method: 'otp' | 'pass
     .where('id', '=', userId)
     .execute()
   await addAccountEvent(trx, clockAt(at), { account_id: userId, kind: 'signed-in', detail: method })
-  await raiseStep(trx, userId, customerStep.signedIn)
+  await advanceStage(trx, userId, customerStage.signedIn)
 }
 
 async function reachLesson(trx: Tx, userId: string, lesson: number, at: number) {
   const event = { account_id: userId, kind: 'lesson-reached', detail: String(lesson) } as const
   await addAccountEvent(trx, clockAt(at), event)
-  await raiseStep(trx, userId, customerStep.lesson)
+  await advanceStage(trx, userId, customerStage.lesson)
 }
 
 type Taken = {
@@ -116,7 +116,7 @@ const COMMENTS = [
 
 /** What is older than a week has been read. */
 async function giveFeedback(trx: Tx, random: Random, { userId, email, now }: Learner, at: number) {
-  const { id } = await keepFeedback(trx, {
+  const { id } = await saveFeedback(trx, {
     id: randomUUID(),
     customer_id: userId,
     submission_id: randomUUID(),
@@ -142,7 +142,7 @@ async function giveFeedback(trx: Tx, random: Random, { userId, email, now }: Lea
     additional_comments: oneOf(random, COMMENTS),
     created_at: new Date(at).toISOString(),
   })
-  await raiseStep(trx, userId, customerStep.feedback)
+  await advanceStage(trx, userId, customerStage.feedback)
   const readAt = at + DAY_MS * (1 + random())
   if (now - at < 7 * DAY_MS) return
   await trx

@@ -4,15 +4,15 @@ import type { Tx } from './platform/database.ts'
 
 const answers = { sent: '250 2.0.0', refused: '550 5.1.1', 'given-up': '451 4.3.0', stopped: null } as const
 
-/** A mail that has ended, as the list shows it: none waits, so none is ever sent. */
+/** A finished email for the list; never queued, so never sent. */
 export function addDemoMail(
   trx: Tx,
   kind: string,
   recipient: string,
-  moment: number,
+  time: number,
   state: keyof typeof answers,
 ) {
-  const at = new Date(moment).toISOString()
+  const at = new Date(time).toISOString()
   return insertMail(trx, {
     id: randomUUID(),
     kind,

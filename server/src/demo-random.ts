@@ -22,4 +22,4 @@ const LAST =
 export const demoName = (random: Random): string =>
   `${oneOf(random, FIRST.split(' '))} ${oneOf(random, LAST.split(' '))}`
 
-export const clockAt = (moment: number) => ({ now: () => new Date(moment) })
+export const clockAt = (at: number) => ({ now: () => new Date(at) })

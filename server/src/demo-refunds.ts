@@ -9,11 +9,11 @@ const DAY_MS = 86_400_000
 const MAIL_DAYS = 90
 const PART_CENTS = 100_00
 
-type Sold = { number: number; moment: number; now: number }
+type Sold = { number: number; at: number; now: number }
 
-/** Of a few the money goes back within two weeks, in full or in part; a few are disputed by the bank. */
+/** Refunds a few purchases within two weeks, in full or in part; some are disputed. */
 export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, sold: Sold): Promise<void> {
-  const { number, moment, now } = sold
+  const { number, at: moment, now } = sold
   const at = moment + random() * 14 * DAY_MS
   const chance = random()
   if (at > now) return
@@ -57,7 +57,7 @@ export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, 
   })
 }
 
-/** One of the last weeks waits for an answer; older ones were won. */
+/** A recent dispute awaits a response; older ones were won. */
 async function addDispute(trx: Tx, purchase: PurchaseRow, number: number, at: number, now: number) {
   const isOpen = now - at < 30 * DAY_MS
   await trx

@@ -5,7 +5,7 @@ import { addDemoMail } from './demo-mails.ts'
 import { clockAt, oneOf, type Random } from './demo-random.ts'
 import type { Tx } from './platform/database.ts'
 import type { Site } from './platform/site.ts'
-import { recordAct } from './staff/index.ts'
+import { recordAuditEntry } from './staff/index.ts'
 
 const DAY_MS = 86_400_000
 const NOTES = [
@@ -15,7 +15,7 @@ const NOTES = [
 ]
 
 /** What the owner did in the last months: access given to a few, notes, and a mail that was stopped. */
-export async function addStaffActs(
+export async function addStaffActions(
   site: Pick<Site, 'config' | 'db'>,
   random: Random,
   now: number,
@@ -24,8 +24,8 @@ export async function addStaffActs(
   if (!owner) return
   await site.db.transaction().execute(async (trx) => {
     const strangers = await accountsWith(trx, 'none', 4)
-    for (const account of strangers) await giveAccess(trx, owner, account, now - random() * 60 * DAY_MS)
-    // One in twenty of those who came last, so that notes are here and there.
+    for (const account of strangers) await grantAccess(trx, owner, account, now - random() * 60 * DAY_MS)
+    // One in twenty of the newest customers gets a note.
     const known = (await accountsWith(trx, 'paid', 120)).filter((_, index) => index % 20 === 19)
     for (const account of known)
       await addNote(trx, owner, account, oneOf(random, NOTES), now - random() * 30 * DAY_MS)
@@ -45,7 +45,7 @@ const accountsWith = (trx: Tx, access: UserRow['access'], count: number): Promis
     .limit(count)
     .execute()
 
-async function giveAccess(trx: Tx, owner: UserRow, account: UserRow, at: number): Promise<void> {
+async function grantAccess(trx: Tx, owner: UserRow, account: UserRow, at: number): Promise<void> {
   const clock = clockAt(at)
   const reason = 'Partner of the course'
   const given = { customerId: account.id, kind: 'given', reason, decided_by: owner.id } as const
@@ -81,7 +81,7 @@ const record = (
   action: 'customer.give_access' | 'note.add',
   { reason = '', change = {} }: { reason?: string; change?: Record<string, { old: string; new: string }> },
 ) =>
-  recordAct(
+  recordAuditEntry(
     trx,
     { clock: clockAt(at) },
     {

@@ -1,6 +1,6 @@
 import { price } from '@course/content/site/price'
-import { addPurchase, decideAccess, giveToCustomer } from './access/index.ts'
-import { alarm, solveAlarm } from './alarms/index.ts'
+import { addPurchase, assignPurchaseToCustomer, decideAccess } from './access/index.ts'
+import { raiseAlarm, resolveAlarm } from './alarms/index.ts'
 import { addVisits } from './analytics/store.ts'
 import { createAccount } from './auth/index.ts'
 import { appendLedgerEntry } from './checkout/store/ledger.ts'
@@ -8,7 +8,7 @@ import { learn } from './demo-learner.ts'
 import { addDemoMail } from './demo-mails.ts'
 import { clockAt, demoName, type Random, randomFrom } from './demo-random.ts'
 import { addRefund } from './demo-refunds.ts'
-import { addStaffActs } from './demo-staff.ts'
+import { addStaffActions } from './demo-staff.ts'
 import type { Db, Tx } from './platform/database.ts'
 import type { Site } from './platform/site.ts'
 
@@ -21,7 +21,7 @@ export async function isEmpty(db: Db): Promise<boolean> {
   return (await db.selectFrom('purchases').select('id').limit(1).executeTakeFirst()) === undefined
 }
 
-/** The same year whenever it is made, ending now. Nobody gets a mail: the addresses do not exist, and none waits. */
+/** Deterministic: the same year every time, ending now. Sends no email; the addresses do not exist. */
 export async function fillYear(
   site: Pick<Site, 'clock' | 'config' | 'db'>,
   customers: number,
@@ -34,25 +34,25 @@ export async function fillYear(
   moments.sort((one, other) => one - other)
   for (let start = 0; start < customers; start += PER_TRANSACTION) {
     await site.db.transaction().execute(async (trx) => {
-      for (const [index, moment] of moments.slice(start, start + PER_TRANSACTION).entries()) {
-        await addCustomer(trx, random, { number: start + index, moment, now })
-        const day = dayOf(moment)
+      for (const [index, at] of moments.slice(start, start + PER_TRANSACTION).entries()) {
+        await addCustomer(trx, random, { number: start + index, at, now })
+        const day = dayOf(at)
         soldPerDay.set(day, (soldPerDay.get(day) ?? 0) + 1)
       }
     })
   }
   await addVisitors(site.db, random, now, Math.ceil(customers / 30))
   await addDays(site.db, random, now, soldPerDay)
-  await addStaffActs(site, random, now)
+  await addStaffActions(site, random, now)
   await addAlarms(site.db, now)
 }
 
-const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
+const dayOf = (at: number) => new Date(at).toISOString().slice(0, 10)
 
-type Buyer = { number: number; moment: number; now: number }
+type Buyer = { number: number; at: number; now: number }
 
-async function addCustomer(trx: Tx, random: Random, { number, moment, now }: Buyer): Promise<void> {
-  const clock = clockAt(moment)
+async function addCustomer(trx: Tx, random: Random, { number, at, now }: Buyer): Promise<void> {
+  const clock = clockAt(at)
   const name = demoName(random)
   const email = `${name.toLowerCase().replace(' ', '.')}.${number}@learner.example`
   const account = await createAccount(trx, clock, { email, confirmed: true, requiresPasswordReset: true })
@@ -66,7 +66,7 @@ async function addCustomer(trx: Tx, random: Random, { number, moment, now }: Buy
     state: 'active',
   })
   if (!account || !purchase) throw new Error('the site is not empty')
-  const sold = await giveToCustomer(trx, purchase.id, account.id, true)
+  const sold = await assignPurchaseToCustomer(trx, purchase.id, account.id, true)
   await decideAccess(trx, { clock }, account.id)
   const fields = { sessionId: purchase.session_id, paymentIntent: purchase.payment_intent, email }
   const money = { amount: purchase.amount, currency: purchase.currency }
@@ -77,16 +77,15 @@ async function addCustomer(trx: Tx, random: Random, { number, moment, now }: Buy
     kind: 'payment.received',
   })
   const isMailRefused = random() < 0.01
-  const isRecent = now - moment < MAIL_DAYS * DAY_MS
-  if (isRecent)
-    await addDemoMail(trx, 'order-confirmation', email, moment, isMailRefused ? 'refused' : 'sent')
+  const isRecent = now - at < MAIL_DAYS * DAY_MS
+  if (isRecent) await addDemoMail(trx, 'order-confirmation', email, at, isMailRefused ? 'refused' : 'sent')
   if (isMailRefused) return
-  await learn(trx, random, { userId: account.id, email, name, moment, now })
+  await learn(trx, random, { userId: account.id, email, name, at, now })
   if (isRecent && random() < 0.06) {
-    const at = moment + random() * (now - moment)
-    await addDemoMail(trx, 'reset-password', email, at, random() < 0.1 ? 'given-up' : 'sent')
+    const resetAt = at + random() * (now - at)
+    await addDemoMail(trx, 'reset-password', email, resetAt, random() < 0.1 ? 'given-up' : 'sent')
   }
-  await addRefund(trx, random, sold, { number, moment, now })
+  await addRefund(trx, random, sold, { number, at, now })
 }
 
 /** Some make an account and do not buy. */
@@ -103,8 +102,8 @@ async function addVisitors(db: Db, random: Random, now: number, count: number): 
 /** Visits and checkouts of every day, fewer at weekends; somewhat more than sales have come of them. */
 async function addDays(db: Db, random: Random, now: number, sold: ReadonlyMap<string, number>) {
   for (let ago = DAYS; ago >= 0; ago--) {
-    const moment = now - ago * DAY_MS
-    const [day, isWeekend] = [dayOf(moment), [0, 6].includes(new Date(moment).getUTCDay())]
+    const at = now - ago * DAY_MS
+    const [day, isWeekend] = [dayOf(at), [0, 6].includes(new Date(at).getUTCDay())]
     const sales = sold.get(day) ?? 0
     const strangers = (60 + (DAYS - ago) / 3) * (isWeekend ? 0.6 : 1) * (0.8 + random() * 0.4)
     await addVisits(db, day, Math.round(strangers + sales * 18))
@@ -113,14 +112,14 @@ async function addDays(db: Db, random: Random, now: number, sold: ReadonlyMap<st
   }
 }
 
-/** One that waits and one that was solved; told of already, so that the owner gets no mail about either. */
+/** One open and one resolved alarm, both already announced, so the owner gets no email. */
 async function addAlarms(db: Db, now: number): Promise<void> {
   const raised = [
     { kind: 'payment.refused', subject: 'cs_demo_refused', clock: clockAt(now - 2 * DAY_MS) },
     { kind: 'payment.duplicate', subject: 'cs_demo_twice', clock: clockAt(now - 40 * DAY_MS) },
   ] as const
-  for (const { kind, subject, clock } of raised) await alarm(db, { clock }, { kind, subject })
-  await solveAlarm(db, { clock: clockAt(now - 39 * DAY_MS) }, raised[1])
+  for (const { kind, subject, clock } of raised) await raiseAlarm(db, { clock }, { kind, subject })
+  await resolveAlarm(db, { clock: clockAt(now - 39 * DAY_MS) }, raised[1])
   const at = new Date(now).toISOString()
   await db.updateTable('alarms').set({ announced_at: at }).where('announced_at', 'is', null).execute()
 }

@@ -1,4 +1,4 @@
-import { customerStep } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/office/customers'
 import { expect, test } from 'vitest'
 import { fillYear, isEmpty } from './demo-year.ts'
 import { startSite } from './testing/start-site.ts'
@@ -37,12 +37,12 @@ test('a demonstration fills an empty site with a year that holds together, and m
       certified.map(({ customer_id }) => customer_id),
     )
     .execute()
-  for (const { step } of steps) expect(step).toBeGreaterThanOrEqual(customerStep.certificate)
+  for (const { step } of steps) expect(step).toBeGreaterThanOrEqual(customerStage.certificate)
   const absent = await site.db
     .selectFrom('users')
     .select('step')
     .where('last_sign_in_at', 'is', null)
-    .where('step', '>=', customerStep.signedIn)
+    .where('step', '>=', customerStage.signedIn)
     .execute()
   expect(absent).toEqual([])
   const received = await site.db

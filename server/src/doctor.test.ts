@@ -2,36 +2,36 @@ import { chmodSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { examineCards, judgeClock } from './checkout/examine-cards.ts'
+import { diagnoseCards, diagnoseClock } from './checkout/examine-cards.ts'
 import { readSettings } from './config.ts'
-import { examineMail } from './mail/index.ts'
-import { examineMedia } from './media/index.ts'
-import { examineFiles } from './operating/doctor/examine-files.ts'
-import { examineSettings } from './operating/doctor/examine-settings.ts'
+import { diagnoseMail } from './mail/index.ts'
+import { diagnoseMedia } from './media/index.ts'
+import { diagnoseFiles } from './operating/doctor/examine-files.ts'
+import { diagnoseSettings } from './operating/doctor/examine-settings.ts'
 import {
-  examineCertificate,
-  examineSite,
-  judgeCertificate,
-  judgeProxy,
+  diagnoseProxy,
+  diagnoseSite,
+  diagnoseTls,
+  diagnoseTlsCertificate,
 } from './operating/doctor/examine-site.ts'
 import { withoutSecrets } from './operating/index.ts'
-import type { Finding } from './platform/finding.ts'
+import type { Diagnostic } from './platform/finding.ts'
 import type { SeenRequest } from './platform/health.ts'
-import { openShop, type Shop, WEBHOOK_SECRET } from './testing/card-shop.ts'
+import { type CheckoutTestSite, openCheckoutSite, WEBHOOK_SECRET } from './testing/card-shop.ts'
 import { mailServer, smtp } from './testing/mail-server.ts'
 import { openObjectStorage } from './testing/object-storage.ts'
 import { runOperatorCommand } from './testing/run-command.ts'
 import { secureProxy } from './testing/secure-proxy.ts'
 import { freePorts, temporaryFolder } from './testing/start-process.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 beforeAll(async () => {
-  shop = await openShop({ env: { TRUST_PROXY: '127.0.0.1' } })
+  shop = await openCheckoutSite({ env: { TRUST_PROXY: '127.0.0.1' } })
 })
 afterAll(() => shop.close())
 
-const lines = (found: readonly Finding[]) =>
-  found.map(({ level, about, text }) => `${level} ${about}: ${text}`)
+const lines = (found: readonly Diagnostic[]) =>
+  found.map(({ level, subject, text }) => `${level} ${subject}: ${text}`)
 const closedPort = async () => (await freePorts(1))[0]!
 
 test('a site that is set up well has nothing wrong, and the command changes nothing it leaves behind', async () => {
@@ -62,7 +62,7 @@ test('a site that is set up well has nothing wrong, and the command changes noth
   const args = ['--mail-to', 'owner@course.example', '--env-file', envFile]
   const { code, printed } = await runOperatorCommand('doctor', args, env)
   expect(printed).not.toMatch(/^wrong/m)
-  for (const about of [
+  for (const subject of [
     'Settings',
     'Environment file',
     'File modes',
@@ -79,7 +79,7 @@ test('a site that is set up well has nothing wrong, and the command changes noth
     'Webhook address',
     'Certificate',
   ])
-    expect(printed).toMatch(new RegExp(`^(ok|look) +${about}: `, 'm'))
+    expect(printed).toMatch(new RegExp(`^(ok|look) +${subject}: `, 'm'))
   expect(printed).toMatch(/^look +Settings: this is a rehearsal/m)
   expect(printed).toMatch(/^look +Before opening: Privacy policy: .+\(\/privacy\)$/m)
   expect(printed).not.toContain('sesame')
@@ -154,30 +154,30 @@ describe('the card provider', () => {
   const now = { siteUrl: 'https://course.example', nowMillis: () => Date.now() }
 
   test('a key that is refused is said, and nothing else is asked', async () => {
-    expect(lines(await examineCards(cardsWith('sk_live_wrong'), now))).toEqual([
+    expect(lines(await diagnoseCards(cardsWith('sk_live_wrong'), now))).toEqual([
       expect.stringMatching(/^wrong Card key: the card provider refuses it/),
     ])
   })
 
   test('an endpoint that is missing is said', async () => {
     await shop.sandbox.control('POST', '/webhook', { url: null })
-    const found = await examineCards(cardsWith('sk_test_1'), now)
+    const found = await diagnoseCards(cardsWith('sk_test_1'), now)
     expect(lines(found)[1]).toMatch(/^wrong Webhook endpoint: there is none\. Add one for https:\/\/course/)
     await shop.sandbox.control('POST', '/webhook', { url: `${shop.site.url}/webhooks/card` })
   })
 
   test('a clock that is off is said', () => {
     const date = 'Mon, 16 Nov 2026 12:00:00 GMT'
-    const at = (seconds: number) => judgeClock(date, Date.parse(date) + seconds * 1000).level
+    const at = (seconds: number) => diagnoseClock(date, Date.parse(date) + seconds * 1000).level
     expect([at(0), at(-9), at(60), at(-600)]).toEqual(['ok', 'ok', 'look', 'wrong'])
-    expect(judgeClock(undefined, 0).level).toBe('look')
+    expect(diagnoseClock(undefined, 0).level).toBe('look')
   })
 })
 
 test('a mail server that refuses the password, or the recipient, is told from one that is away', async () => {
   const { port } = await mailServer({ login: { user: 'site', password: 'right' } })
   const ask = (url: string, to?: string) =>
-    examineMail({ mail: { kind: 'smtp', url, from: 'a@b.example' }, siteUrl: 'https://course.example' }, to)
+    diagnoseMail({ mail: { kind: 'smtp', url, from: 'a@b.example' }, siteUrl: 'https://course.example' }, to)
   expect((await ask(`smtp://site:wrong@127.0.0.1:${port}`)).text).toContain('refuses user or password')
   expect((await ask(`smtp://site:right@127.0.0.1:${port}`)).level).toBe('ok')
   const picky = await mailServer({ refuse: () => 550 })
@@ -189,7 +189,7 @@ test('a storage that refuses the key, or is away, is said', async () => {
   const storage = await openObjectStorage()
   const { dataDir } = shop.site.config
   const ask = (env: Record<string, string>) =>
-    examineMedia({
+    diagnoseMedia({
       ...shop.site.config,
       ...readSettings({ DATA_DIR: dataDir, ...storage.env, ...env }).config,
     })
@@ -209,7 +209,7 @@ test('files that others can read are named with the command that closes them', a
   chmodSync(secret, 0o644)
   chmodSync(dataDir, 0o755)
   writeFileSync(envFile, '', { mode: 0o644 })
-  const found = lines(await examineFiles({ dataDir, database }, envFile))
+  const found = lines(await diagnoseFiles({ dataDir, database }, envFile))
   expect(found).toContain(`wrong File modes: others can read ${secret}: chmod 600 ${secret}`)
   expect(found).toContain(`look File modes: others can look into ${dataDir}: chmod 700 ${dataDir}`)
   expect(found).toContain(
@@ -222,8 +222,8 @@ test('files that others can read are named with the command that closes them', a
 describe('what stands in front of the site', () => {
   test('a proxy that says nothing, or repeats what visitors claim, is found out', async () => {
     const judged = async (headers: Record<string, string>) => {
-      const answer = await fetch(`${shop.site.url}/healthz/proxy`, { headers })
-      return judgeProxy('https://course.example', (await answer.json()) as SeenRequest)
+      const response = await fetch(`${shop.site.url}/healthz/proxy`, { headers })
+      return diagnoseProxy('https://course.example', (await response.json()) as SeenRequest)
     }
     expect((await judged({})).text).toContain('does not hear from it who visits')
     const claimed = { 'x-forwarded-for': '192.0.2.1', 'x-forwarded-proto': 'https' }
@@ -234,29 +234,29 @@ describe('what stands in front of the site', () => {
 
   test('a certificate that browsers refuse is said, and a site without one', async () => {
     const { url } = await secureProxy(shop.site.url)
-    expect(lines(await examineCertificate(url, Date.now()))).toEqual([
+    expect(lines(await diagnoseTls(url, Date.now()))).toEqual([
       expect.stringMatching(/^wrong Certificate: browsers refuse it \(\w*SELF_SIGNED/),
     ])
     const plain = shop.site.url.replace('http:', 'https:')
-    expect((await examineCertificate(plain, Date.now()))[0]).toMatchObject({ level: 'wrong' })
-    expect((await examineSite(plain))[0]).toMatchObject({ level: 'wrong', about: 'Site' })
+    expect((await diagnoseTls(plain, Date.now()))[0]).toMatchObject({ level: 'wrong' })
+    expect((await diagnoseSite(plain))[0]).toMatchObject({ level: 'wrong', subject: 'Site' })
   })
 
   test('a claim behind an address of this machine is no claim of a visitor', () => {
     const seen = { scheme: 'https', address: '192.0.2.1', hops: 2 }
-    expect(judgeProxy('https://course.example', seen).level).toBe('ok')
+    expect(diagnoseProxy('https://course.example', seen).level).toBe('ok')
   })
 
   test('a certificate is judged by its last day', () => {
     const day = 24 * 3600 * 1000
-    const level = (days: number) => judgeCertificate({ validTo: days * day }, 0).level
+    const level = (days: number) => diagnoseTlsCertificate({ validTo: days * day }, 0).level
     expect([level(60), level(13), level(-1)]).toEqual(['ok', 'look', 'wrong'])
   })
 })
 
 test('settings that are allowed and rarely meant are mentioned', () => {
   const found = lines(
-    examineSettings(
+    diagnoseSettings(
       readSettings({
         NODE_ENV: 'production',
         SITE_URL: 'https://course.example',

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import { migrations } from '../migrations/index.ts'
 import { readSettings } from './config.ts'
-import { examine, runCommand, say, withoutSecrets } from './operating/index.ts'
+import { print, runCommand, runDiagnostics, withoutSecrets } from './operating/index.ts'
 
 const usage = `npm run doctor -- [--mail-to ADDRESS] [--env-file FILE]
 Looks at everything the site needs, and says what to do: settings, files, database, mail, card provider, media, proxy,
@@ -15,26 +15,26 @@ certificate, clock, and samples that are left. Run it with the settings of the s
 /** Where deploy/course.service reads it. */
 const USUAL_ENV_FILE = '/etc/course/course.env'
 
-await runCommand({ usage, options: ['mail-to', 'env-file'] }, async (words, _flags, options) => {
-  if (words.length > 0) throw new Error(usage)
+await runCommand({ usage, options: ['mail-to', 'env-file'] }, async (args, _flags, options) => {
+  if (args.length > 0) throw new Error(usage)
   const { email: mailTo, problem } =
-    options['mail-to'] === undefined ? { email: undefined } : readEmail(options['mail-to'])
+    options['mail-to'] === undefined ? { email: undefined } : parseEmail(options['mail-to'])
   if (problem) throw new Error(problem)
   const envFile = options['env-file'] ?? (existsSync(USUAL_ENV_FILE) ? USUAL_ENV_FILE : undefined)
 
   const clean = withoutSecrets(process.env)
-  const count = { ok: 0, look: 0, wrong: 0 }
-  for await (const { level, about, text } of examine({
+  const count = { ok: 0, warning: 0, error: 0 }
+  for await (const { level, subject, text } of runDiagnostics({
     settings: readSettings(process.env),
     migrations,
     mailTo,
     envFile,
   })) {
     count[level] += 1
-    say(clean(`${level.padEnd(5)}  ${about}: ${text}`))
+    print(clean(`${level.padEnd(7)}  ${subject}: ${text}`))
   }
-  say(`\n${count.ok} ok, ${count.look} to look at, ${count.wrong} wrong.`)
-  if (count.wrong > 0) process.exitCode = 1
+  print(`\n${count.ok} ok, ${count.warning} warnings, ${count.error} errors.`)
+  if (count.error > 0) process.exitCode = 1
 })
 // What a probe has left open, such as a server that never answers, must not keep the command waiting.
 process.exit()

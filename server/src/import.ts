@@ -1,6 +1,6 @@
 import { migrations } from '../migrations/index.ts'
 import { readConfig } from './config.ts'
-import { importSite, onlyWord, runCommand, say, withSite } from './operating/index.ts'
+import { importSite, print, requireSingleArgument, runCommand, withSite } from './operating/index.ts'
 
 const usage = `npm run import -- FOLDER_OR_DUMP [--apply]
 Takes over a hosted site: accounts with their passwords, who has paid, progress, quiz results, lesson and policy texts,
@@ -12,12 +12,12 @@ FOLDER   has a file for each table, as CSV with a head line, JSON list or one JS
          images/ and videos/.
 DUMP     is a plain dump: pg_dump --data-only, or supabase db dump --use-copy --data-only. It may lie in the folder too.`
 
-await runCommand({ usage, flags: ['apply'] }, async (words, flags) => {
-  const place = onlyWord(words, usage)
+await runCommand({ usage, flags: ['apply'] }, async (args, flags) => {
+  const place = requireSingleArgument(args, usage)
   const config = readConfig({ ...process.env, QUIET: '1' })
   const apply = flags.has('apply')
   await withSite(config, migrations, ({ db, clock }) =>
-    importSite({ db, clock, config, tell: say }, place, { apply }),
+    importSite({ db, clock, config, log: print }, place, { apply }),
   )
-  say(apply ? 'Done.' : 'Nothing was changed. Add --apply to do it.')
+  print(apply ? 'Done.' : 'Nothing was changed. Add --apply to do it.')
 })

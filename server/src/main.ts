@@ -4,7 +4,7 @@ import { explain } from './explain.ts'
 import type { Config } from './platform/config.ts'
 import { openServiceManager } from './platform/service-manager.ts'
 import type { Notice } from './platform/slice.ts'
-import { tryConfig } from './platform/try-config.ts'
+import { verifyConfig } from './platform/try-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
@@ -20,12 +20,12 @@ try {
 
 async function start() {
   const asked = readConfig(process.env)
-  // Asked for before anything is touched: a port in use must leave nothing half-started behind, and the card
-  // sandbox must know where to send its webhooks.
+  // Check the port first: if it is in use nothing must be left half-started, and the sandbox needs the URL
+  // for its webhooks.
   const port = await availablePort(asked)
   const config = asked.port === port ? asked : readConfig({ ...process.env, PORT: String(port) })
 
-  await tryConfig(config)
+  await verifyConfig(config)
 
   const manager = openServiceManager(process.env)
   const open: (() => Promise<void>)[] = []
@@ -54,7 +54,7 @@ async function start() {
 
 type Run = (config: Config, sandbox: Sandbox | undefined) => Promise<Running>
 
-/** Either part is loaded only when it is needed: a process that only watches over others stays small. */
+/** Loaded on demand, so that the supervising process stays small. */
 async function load({ workers }: Config): Promise<Run> {
   return workers === 1 ? (await import('./serve.ts')).serve : (await import('./workers.ts')).runWorkers
 }
@@ -70,18 +70,16 @@ function availablePort({ host, port }: Config): Promise<number> {
   })
 }
 
-/** What the owner needs to begin. The generated password is shown this once; it is kept nowhere readable. */
+/** What the owner needs to get started. The generated password is shown only once and stored nowhere. */
 function announcement(config: Config, { notices }: Running, sandbox: Sandbox | undefined): string {
   const lines = [
     ['Site', config.siteUrl],
     ['Administrator', config.admin.email],
     ...notices,
     ...(config.workers > 1 ? [['Processes', String(config.workers)]] : []),
-    ...(config.quiet
-      ? [['Quiet copy', 'sends no mail, takes no webhook of the card provider, reconciles nothing']]
-      : []),
+    ...(config.quiet ? [['Quiet copy', 'no email, webhooks, or reconciliation']] : []),
     ...(config.rehearsal
-      ? [['Rehearsal', 'takes no money and says so on every page; mail reaches only the administrators']]
+      ? [['Rehearsal', 'no real payments, a banner on every page, email to administrators only']]
       : []),
     ...(config.mail.kind === 'files' ? [['Mailbox', `${config.siteUrl}/dev/mailbox`]] : []),
     ...(sandbox

@@ -6,16 +6,16 @@ import { cleanupJob } from './auth/cleanup.ts'
 import { accountByEmail } from './auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
 import { sessionParameters } from './checkout/price.ts'
-import { dataOfPerson } from './platform/person-data.ts'
+import { collectPersonalData } from './platform/person-data.ts'
 import { platformData } from './platform/personal-data.ts'
-import { browser, openShop, type Shop } from './testing/card-shop.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite } from './testing/card-shop.ts'
 import { serviceToken } from './testing/tokens.ts'
-import { wellKnownCustomer } from './testing/well-known-customer.ts'
+import { customerWithAllData } from './testing/well-known-customer.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let admin: InstanceType<typeof AuthAdminApi>
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /ALARM/ })
+  shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
   admin = new AuthAdminApi({
     url: `${shop.site.url}/auth/v1`,
     headers: { authorization: `Bearer ${serviceToken(shop.site)}` },
@@ -56,7 +56,7 @@ test('every column that can hold something about a person is in the list of its 
 
 test('every table that can say something about a person is in the file with their data, or says why not', () => {
   const silent = Object.entries(declared()).filter(
-    ([, { personal, owner, notInFile }]) => personal.length > 0 && !owner && !notInFile,
+    ([, { personal, owner, excludedFromExport }]) => personal.length > 0 && !owner && !excludedFromExport,
   )
   expect(silent.map(([table]) => table)).toEqual([])
 })
@@ -78,7 +78,7 @@ const NAMES_NOBODY = ['rate_limits', 'mfa_challenges']
 
 test('a customer who is deleted is gone everywhere; amounts and dates of payments stay', async () => {
   const { db } = shop.site
-  const { user, words, session } = await wellKnownCustomer(shop, 'erased@learner.example')
+  const { user, words, session } = await customerWithAllData(shop, 'erased@learner.example')
   const personal = Object.entries(declared())
     .filter(([table, columns]) => columns.personal.length > 0 && !NAMES_NOBODY.includes(table))
     .map(([table]) => table)
@@ -89,7 +89,7 @@ test('a customer who is deleted is gone everywhere; amounts and dates of payment
 
   const [, ...traces] = words
   expect(await tablesWith(traces)).toEqual([])
-  // The bare id ties the record of the sale to itself, and to nothing else.
+  // Only the bare id links the sale's records to each other.
   const left = (await tablesWith([user.id])).filter((table) => !NAMES_NOBODY.includes(table))
   expect(left).toEqual(['paid_customers', 'purchases', 'users'])
   const { amount, created_at, session_id } = before[0]!
@@ -111,7 +111,7 @@ test('a customer who is deleted is gone everywhere; amounts and dates of payment
 })
 
 test('an account that is deleted softly leaves only its id', async () => {
-  const { user, words } = await wellKnownCustomer(shop, 'softly@learner.example')
+  const { user, words } = await customerWithAllData(shop, 'softly@learner.example')
   expect((await admin.deleteUser(user.id, true)).error).toBeNull()
   expect(await tablesWith(words.slice(1))).toEqual([])
 })
@@ -125,21 +125,21 @@ test('an account without payments leaves nothing at all', async () => {
 })
 
 test('the file of a person holds every column about them of every such table, and no secret', async () => {
-  const { user, words } = await wellKnownCustomer(shop, 'download@learner.example')
+  const { user, words } = await customerWithAllData(shop, 'download@learner.example')
   const asked = { personalData: shop.site.personalData, id: user.id, emails: [user.email] }
-  const own = await dataOfPerson(shop.site.db, { ...asked, reader: 'person' })
+  const own = await collectPersonalData(shop.site.db, { ...asked, reader: 'person' })
   const columns = await textColumns()
-  for (const [table, { owner, personal, withheld = [] }] of Object.entries(declared())) {
+  for (const [table, { owner, personal, redacted = [] }] of Object.entries(declared())) {
     if (!owner) continue
     const rows = own[table]!
     // What has no column about a person, such as refunds, may have no row of this one.
     if (personal.length > 0) expect(rows, table).not.toEqual([])
     const there = columns.filter((name) => name.startsWith(`${table}.`)).map((name) => name.split('.')[1]!)
     for (const row of rows) {
-      const shown = there.filter((column) => !withheld.includes(column))
+      const shown = there.filter((column) => !redacted.includes(column))
       expect(Object.keys(row), table).toEqual(expect.arrayContaining(shown))
       expect(
-        withheld.filter((column) => column in row),
+        redacted.filter((column) => column in row),
         table,
       ).toEqual([])
     }
@@ -151,7 +151,7 @@ test('the file of a person holds every column about them of every such table, an
   // What a learner wrote for themselves is not in the file that staff can make.
   const name = words[2]!
   expect(JSON.stringify(own.plans)).toContain(name)
-  const forStaff = await dataOfPerson(shop.site.db, { ...asked, reader: 'staff' })
+  const forStaff = await collectPersonalData(shop.site.db, { ...asked, reader: 'staff' })
   expect(JSON.stringify([forStaff.plans, forStaff.plan_revisions])).not.toContain(name)
   expect(Object.keys(forStaff)).toEqual(Object.keys(own))
 })

@@ -1,11 +1,11 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browser as accounts, freshEmail, PASSWORD } from './testing/accounts.ts'
-import { browser, openShop } from './testing/card-shop.ts'
+import { browser, openCheckoutSite } from './testing/card-shop.ts'
 import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
 
 test('a quiet copy sends no mail, takes no webhook and reconciles nothing, while the rest works', async () => {
-  const { site, sandbox, close } = await openShop({ env: { QUIET: '1' } })
+  const { site, sandbox, close } = await openCheckoutSite({ env: { QUIET: '1' } })
   try {
     expect(await (await fetch(`${site.url}/readyz`)).json()).toMatchObject({ status: 'ok', quiet: true })
     const session = await browser(site.url).begin(freshEmail())
@@ -28,7 +28,7 @@ test('a quiet copy sends no mail, takes no webhook and reconciles nothing, while
 })
 
 type Delivery = { status: number | null }
-const deliveries = async ({ control }: Awaited<ReturnType<typeof openShop>>['sandbox']) =>
+const deliveries = async ({ control }: Awaited<ReturnType<typeof openCheckoutSite>>['sandbox']) =>
   (await control<{ data: Delivery[] }>('GET', '/deliveries')).data
 
 test('a quiet copy says so when it starts', async () => {

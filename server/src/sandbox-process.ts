@@ -7,8 +7,8 @@ import { loadOrCreateSecret } from './platform/secrets.ts'
 export type Sandbox = { url: string; webhookSecret: string; stop(): Promise<void> }
 
 /**
- * Starts the card sandbox as a process of its own, as far away as the real provider is. It ends with us, even when
- * we are killed: it notices that the channel between us is gone.
+ * Starts the card sandbox as a child process. It exits with us, even if we are killed, because its IPC
+ * channel closes.
  */
 export async function startSandbox(config: Config): Promise<Sandbox> {
   const { cards } = config
@@ -52,7 +52,7 @@ export async function startSandbox(config: Config): Promise<Sandbox> {
   }
 }
 
-/** A server that listens everywhere is reached by the site's own name, not by the name of everywhere. */
+/** If the server listens on all interfaces, use the site's host name instead of 0.0.0.0. */
 function reachable(url: string, config: Config): string {
   const { port } = new URL(url)
   return ['0.0.0.0', '::'].includes(config.host) ? `http://${new URL(config.siteUrl).hostname}:${port}` : url

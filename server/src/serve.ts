@@ -20,11 +20,13 @@ export async function serve(config: Config, sandbox: Sandbox | undefined) {
   app.site.jobs.start()
   return {
     notices: app.notices,
-    /** Says that it leaves and goes on serving, until whatever is in front of it sends requests elsewhere. */
+    /**
+     * Starts draining: reports "stopping" and keeps serving until the load balancer sends requests elsewhere.
+     */
     async stop() {
       app.leave()
       await wait(config.drainSeconds * 1000)
-      // Whoever is waiting to be let in is let in before the door is closed.
+      // Yield once, so that connections already in the accept queue are accepted before the listener closes.
       await nextTurn()
       await app.close()
     },

@@ -3,8 +3,8 @@ import type { Config } from './platform/config.ts'
 const SHUTDOWN_SECONDS = 20
 
 /**
- * Requests under way end, the work behind them too, then the process. Ctrl-C in a terminal may come together with the
- * signal of whoever started the process; only the first one counts.
+ * Finishes requests and background jobs, then exits. In a terminal, Ctrl-C may arrive twice (directly and
+ * from the parent); only the first counts.
  */
 export function stopOnSignal({ drainSeconds }: Config, stop: () => Promise<void>): void {
   let isStopping = false

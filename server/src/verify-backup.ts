@@ -1,15 +1,15 @@
-import { onlyWord, openArchive, readWhole, runCommand, say } from './operating/index.ts'
+import { openArchive, print, requireSingleArgument, runCommand, verifyBackup } from './operating/index.ts'
 
 const usage = `npm run verify-backup -- FILE
 Reads every byte of a backup and compares it with the digests that were taken when it was made.`
 
-await runCommand({ usage }, async (words) => {
-  const file = onlyWord(words, usage)
+await runCommand({ usage }, async (args) => {
+  const file = requireSingleArgument(args, usage)
   const archive = openArchive(file, process.env.BACKUP_PASSPHRASE || undefined)
   try {
-    readWhole(archive)
+    verifyBackup(archive)
     const { createdAt, engine, entries } = archive.manifest
-    say(`${file} is whole: ${entries.length} tables and files of ${createdAt}, made on ${engine}.`)
+    print(`${file} is whole: ${entries.length} tables and files of ${createdAt}, made on ${engine}.`)
   } finally {
     archive.close()
   }

@@ -3,7 +3,7 @@ import { explain } from './explain.ts'
 import { startSandbox } from './sandbox-process.ts'
 import { serve } from './serve.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
-import { BEAT_SECONDS, type Message } from './workers.ts'
+import { HEARTBEAT_SECONDS, type Message } from './workers.ts'
 
 /** One of several processes that serve the site at one port; `workers.ts` starts it and watches over it. */
 try {
@@ -11,13 +11,13 @@ try {
   const sandbox = config.cards.kind === 'sandbox' ? await startSandbox(config) : undefined
   const { notices, stop } = await serve(config, sandbox)
   stopOnSignal(config, stop)
-  tell({ kind: 'ready', notices })
-  setInterval(() => tell({ kind: 'alive' }), BEAT_SECONDS * 1000).unref()
+  sendToSupervisor({ kind: 'ready', notices })
+  setInterval(() => sendToSupervisor({ kind: 'alive' }), HEARTBEAT_SECONDS * 1000).unref()
 } catch (error) {
   process.stderr.write(`\n${explain(error)}\n`)
   process.exit(1)
 }
 
-function tell(message: Message): void {
+function sendToSupervisor(message: Message): void {
   process.send?.(message)
 }

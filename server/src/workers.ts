@@ -2,26 +2,26 @@ import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
-import { SaidElsewhere } from './explain.ts'
-import type { MetricsAnswer, MetricsQuestion } from './platform/all-metrics.ts'
+import { AlreadyReportedError } from './explain.ts'
+import type { MetricsRequest, MetricsResponse } from './platform/all-metrics.ts'
 import { nowIso, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Notice } from './platform/slice.ts'
 import type { Sandbox } from './sandbox-process.ts'
 
 /** What a worker says to the process that started it. */
-export type Message = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsQuestion
+export type Message = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsRequest
 
-export const BEAT_SECONDS = 5
-/** A worker that has said nothing for so long hangs. */
+export const HEARTBEAT_SECONDS = 5
+/** A worker that has sent no heartbeat for this long is considered hung. */
 const SILENCE_SECONDS = 60
-/** More than this many deaths in a minute are no accident: then everything ends, and whoever started us decides. */
+/** If more workers than this die within a minute, exit and let the service manager decide. */
 const MAX_DEATHS_PER_MINUTE = 5
 const RESTART_DELAY_MS = 1000
 
 /**
- * Serves the site from several processes at one port. This process hands connections to them in turn, so that a worker that
- * stops loses none, and starts another for one that died.
+ * Serves the site from several processes on one port. The primary accepts connections and hands them out
+ * round-robin, so a stopping worker loses none, and replaces workers that die.
  */
 export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | undefined) {
   cluster.setupPrimary({ exec: join(import.meta.dirname, 'worker.ts'), args: [], serialization: 'advanced' })
@@ -30,7 +30,7 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
     PORT: String(port),
     ...(sandbox && { SANDBOX_URL: sandbox.url, STRIPE_WEBHOOK_SECRET: sandbox.webhookSecret }),
   }
-  /** Of workers that serve: one that starts may be busy with the database for long. */
+  /** Only for workers that are serving: a starting one may be busy with the database for a long time. */
   const lastHeard = new Map<Worker, number>()
   let deaths: number[] = []
   let isStopping = false
@@ -44,7 +44,9 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
         if (message.kind === 'ready') resolve(message.notices)
         if (message.kind === 'metrics') answerMetrics(worker)
       })
-      ended.then(() => reject(new SaidElsewhere('One of the processes of the site ended while it started.')))
+      ended.then(() =>
+        reject(new AlreadyReportedError('One of the processes of the site ended while it started.')),
+      )
     })
     ended.then((end) => replace(worker, end))
     return notices
@@ -52,7 +54,7 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
 
   const answerMetrics = async (worker: Worker) => {
     const text = await metrics.clusterMetrics().catch(() => undefined)
-    if (worker.isConnected()) worker.send({ kind: 'metrics', text } satisfies MetricsAnswer)
+    if (worker.isConnected()) worker.send({ kind: 'metrics', text } satisfies MetricsResponse)
   }
 
   const replace = async (worker: Worker, end?: End): Promise<void> => {
@@ -89,10 +91,10 @@ export async function runWorkers({ workers, port }: Config, sandbox: Sandbox | u
     for (const [worker, heard] of lastHeard) {
       if (performance.now() - heard > SILENCE_SECONDS * 1000) worker.process.kill('SIGKILL')
     }
-  }, BEAT_SECONDS * 1000)
+  }, HEARTBEAT_SECONDS * 1000)
 
   try {
-    // The first brings the database up to date and tells what only a first start can tell; if it cannot, none can.
+    // The first worker migrates the database and reports first-start notices. If it cannot start, none can.
     const notices = await start()
     await Promise.all(Array.from({ length: workers - 1 }, start))
     return { notices, stop }
@@ -111,6 +113,6 @@ function endOf(worker: Worker): Promise<End> {
 }
 
 /** A line as the workers write theirs. */
-function log(facts: Record<string, unknown>, msg: string): void {
-  process.stdout.write(`${JSON.stringify({ level: 'error', time: nowIso(systemClock), ...facts, msg })}\n`)
+function log(fields: Record<string, unknown>, msg: string): void {
+  process.stdout.write(`${JSON.stringify({ level: 'error', time: nowIso(systemClock), ...fields, msg })}\n`)
 }

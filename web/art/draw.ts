@@ -16,7 +16,7 @@ import { braid, smoothStep } from '../src/ui/braid.ts'
 
 const publicFolder = join(import.meta.dirname, '..', 'public')
 const fonts = pathToFileURL(join(import.meta.dirname, '..', 'build', 'fonts'))
-const colours = { paper: '#fbf9f6', ink: '#1d1826', muted: '#5b5468', brand: '#5b2a86' }
+const colors = { paper: '#fbf9f6', ink: '#1d1826', muted: '#5b5468', brand: '#5b2a86' }
 const light = ['#5b2a86', '#0f766e', '#b45309']
 const dark = ['#c4a1e8', '#4fbfb0', '#e2a355']
 
@@ -53,7 +53,7 @@ function favicon(): string {
 }
 
 function icon(size: number, margin: number): string {
-  const ground = margin > 0 ? colours.paper : 'transparent'
+  const ground = margin > 0 ? colors.paper : 'transparent'
   const halo = margin > 0 ? 7 : 0
   return page(
     `body { background: ${ground} } svg { position: absolute; inset: ${margin}px; width: ${size - 2 * margin}px }`,
@@ -73,8 +73,8 @@ function shareImage(): string {
   return page(
     `@font-face { font-family: Fraunces; src: url(${fonts}/fraunces-core.woff2) }
      @font-face { font-family: Inter; src: url(${fonts}/inter-core.woff2); font-weight: 400 650 }
-     body { background: ${colours.paper}; color: ${colours.ink}; padding: 72px 80px }
-     p { margin: 0; font: 600 26px Inter; color: ${colours.brand} }
+     body { background: ${colors.paper}; color: ${colors.ink}; padding: 72px 80px }
+     p { margin: 0; font: 600 26px Inter; color: ${colors.brand} }
      h1 { margin: 22px 0 0; font: 76px/1.08 Fraunces; letter-spacing: -0.012em; max-width: 1000px; text-wrap: balance }
      svg { position: absolute; left: 0; bottom: 56px; width: 1200px; height: 200px }`,
     `<p>${siteName}</p><h1>${hero.title}</h1>
@@ -89,7 +89,7 @@ function plait(strands: Strand[], thickness: number, halo: number): string {
     ...strands.map((strand, index) => path(strand.whole, light[index], thickness, ' stroke-linecap="round"')),
     ...strands.map(
       (strand, index) =>
-        path(strand.over, colours.paper, halo) +
+        path(strand.over, colors.paper, halo) +
         path(strand.over, light[index], thickness, ' stroke-linecap="square"'),
     ),
   ].join('')

@@ -14,8 +14,8 @@ const shouldRevalidate: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search
 
 /**
- * The router fetches the code of a page and its loader at the same time, and reads as soon as it has the loader. A page
- * without a loader is loaded whole: the router overlooks a part that fails when there is no loader beside it.
+ * The router loads a page's code and its loader in parallel. A page without a loader is loaded as a whole:
+ * the router ignores a failing part if there is no loader beside it.
  */
 const page = (path: string, load: LoadPage, loader?: keyof Loaders | LoadLoader): RouteObject => ({
   path,
@@ -64,7 +64,7 @@ const pages: RouteObject[] = [
     path: '/admin/*',
     lazy: {
       Component: part(() => import('./pages/admin.tsx'), 'Component'),
-      loader: part(() => import('./pages/office-loaders.ts'), 'office'),
+      loader: part(() => import('./pages/office-loaders.ts'), 'admin'),
     },
   },
   page('/privacy', () => import('./pages/privacy.tsx'), 'privacy'),
@@ -90,8 +90,8 @@ const pages: RouteObject[] = [
 ]
 
 /**
- * Every page of the site, fetched when somebody goes there. One that fails leaves head and foot standing. The boundary
- * is around the lazy routes: on a route whose own code is missing, the router shows nothing at all.
+ * All pages, loaded on demand. The error boundary is outside the lazy routes: a route whose own code fails to
+ * load would render nothing.
  */
 export const routes: RouteObject[] = [
   {

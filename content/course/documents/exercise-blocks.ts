@@ -4,7 +4,7 @@ import { answerText, rowTexts } from './answer-text.ts'
 import { type Block, facts, heading, open } from './outline.ts'
 
 /** More columns than this are too narrow to read; each row then tells its answers line by line. */
-const MOST_COLUMNS = 7
+const MAX_COLUMNS = 7
 
 /** What was written in an exercise, field by field. Of empty fields only those of the first ten minutes are named. */
 export function exerciseBlocks({ id, title, fields }: Exercise, plan: Plan): Block[] {
@@ -55,7 +55,7 @@ export function tableBlocks(
     ...rowTexts(columns, row, plan),
   ])
   const title = heading(3, table.label)
-  if (header.length > MOST_COLUMNS) return [title, records(table.label, header, texts)]
+  if (header.length > MAX_COLUMNS) return [title, records(table.label, header, texts)]
   return [
     title,
     { kind: 'table', summary: table.label, header, rows: texts, widths: widthsFor([header, ...texts]) },

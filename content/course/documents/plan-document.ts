@@ -41,7 +41,7 @@ const isOnFirstPage = (exerciseId: string, field: string) =>
 export function planDocument(given: PlanDocument): Outline {
   const { exercises, plan, today, paper } = given
   const title = titleOf(given)
-  // Nothing that is private in itself reaches a sentence that is computed from it.
+  // Private fields are removed before anything is computed from them.
   const shown = withoutPrivateTables(exercises, plan)
   const openPoints = openPointsOf(exercises, shown)
   return {
@@ -98,12 +98,12 @@ export function privateAnnex(given: PlanDocument): Outline {
 
 const titleOf = ({ plan }: PlanDocument): string => textOf(plan.w01, 'change_name') || 'My change plan'
 
-type Given = Pick<PlanDocument, 'exercises' | 'plan' | 'today'>
+type PlanDocumentInput = Pick<PlanDocument, 'exercises' | 'plan' | 'today'>
 
 function sectionBlocks(
   { title, from, chart }: (typeof sections)[number],
   number: number,
-  given: Given,
+  given: PlanDocumentInput,
 ): Block[] {
   const { exercises, plan, today } = given
   const parts = from.flatMap((id) => exercises.find((exercise) => exercise.id === id) ?? [])

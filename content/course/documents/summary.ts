@@ -49,14 +49,14 @@ export function gridBlock(plan: Plan, empty = 'Open'): TableBlock {
 
 const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
 
-type Facts = [string, string][]
+type SummaryRows = [string, string][]
 
-function people({ w01, w05 }: Plan): Facts {
+function people({ w01, w05 }: Plan): SummaryRows {
   const [owner, sponsor] = [textOf(w01, 'product_owner'), textOf(w05, 'sponsor')]
   return [...(owner ? [['Answers for it', owner] as [string, string]] : []), ['Sponsor', sponsor || 'Open']]
 }
 
-function promise({ w01 }: Plan): Facts {
+function promise({ w01 }: Plan): SummaryRows {
   const chain = chainOf(w01)
   if (!chain) return [['Promise, today, target', 'Open']]
   const unit = textOf(w01, 'unit')
@@ -68,7 +68,7 @@ function promise({ w01 }: Plan): Facts {
 }
 
 /** The four figures that a sponsor asks for; one whose numbers are missing is left out. */
-export function figureFacts({ w08, w09, w10 }: Plan): Facts {
+export function figureFacts({ w08, w09, w10 }: Plan): SummaryRows {
   const dip = dipInputOf(w09)
   const hold = numberOf(w10, 'hold_price')
   const loads = loadsOf(w08)
@@ -91,7 +91,7 @@ export function figureFacts({ w08, w09, w10 }: Plan): Facts {
   ]
 }
 
-function next(plan: Plan, today: string, openPoints: number): Facts {
+function next(plan: Plan, today: string, openPoints: number): SummaryRows {
   const coming = calendarOf(plan).find(({ on }) => on >= today)
   return [
     ['Next date', coming ? `${dateText(coming.on)}: ${coming.what}` : 'Open'],

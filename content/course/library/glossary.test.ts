@@ -5,7 +5,7 @@ import { glossary } from './glossary.ts'
 const pages = lessonPages()
 
 test('the glossary has at least ninety words, in the order of the alphabet', () => {
-  const words = glossary.map(({ word }) => word)
+  const words = glossary.map(({ term }) => term)
   expect(words.length).toBeGreaterThanOrEqual(90)
   expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en', { sensitivity: 'base' })))
 })
@@ -16,10 +16,10 @@ test.each([...glossary])('$word is explained in one or two sentences', ({ text }
   expect(text).not.toMatch(/["']|--/)
 })
 
-test.each([...glossary])('$word leads to a page that speaks of it', ({ word, page }) => {
+test.each([...glossary])('$word leads to a page that speaks of it', ({ term, page }) => {
   const { content } = pages.find(
     ({ lessonId, pageNumber }) => lessonId === `lesson${page.lesson}` && pageNumber === page.page,
   ) ?? { content: '' }
   const text = content.replaceAll(/<[^>]+>/g, ' ').toLowerCase()
-  for (const part of word.toLowerCase().split(/[\s,]+/)) expect(text).toContain(part)
+  for (const part of term.toLowerCase().split(/[\s,]+/)) expect(text).toContain(part)
 })

@@ -31,7 +31,7 @@ test('every reference to a page of the lessons leads to one', () => {
 })
 
 test('a word of the glossary is explained once, whatever form it has', () => {
-  const forms = glossary.flatMap(({ word, forms = [] }) => [word, ...forms]).map((it) => it.toLowerCase())
+  const forms = glossary.flatMap(({ term, forms = [] }) => [term, ...forms]).map((it) => it.toLowerCase())
   expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
 })
 

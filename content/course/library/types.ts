@@ -4,7 +4,7 @@ export type PageReference = { readonly lesson: number; readonly page: number }
 export type GlossaryEntry = {
   /** Last part of its address, in lower-case letters, digits and hyphens. Stays when the word changes. */
   readonly slug: string
-  readonly word: string
+  readonly term: string
   /** Other spellings that the lessons use for it, such as the plural. */
   readonly forms?: readonly string[]
   /** One or two sentences. */

@@ -1,10 +1,10 @@
 import type { Slide, Slides } from '../toolkit/slides.ts'
-import { templateTexts } from '../toolkit/texts.ts'
+import { templateCopy } from '../toolkit/texts.ts'
 import type { Workshop } from './types.ts'
 
 type AgendaItem = Workshop['agenda'][number]
 
-const titles: Readonly<Record<string, { readonly title: string }>> = templateTexts
+const titles: Readonly<Record<string, { readonly title: string }>> = templateCopy
 
 export type SlideContent = Pick<Workshop, 'title' | 'aim' | 'agenda' | 'templates'>
 

@@ -1,125 +1,119 @@
 import { footer } from '../../site/footer.ts'
 import { siteName } from '../../site/site.ts'
 import { duration } from './duration.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
 /** `hours` is how long a link works, as a number of whole hours. */
 export type Link = { link: string; hours: number }
 
-export const confirmAddress = ({ link, hours }: Link): MailText => ({
+export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
   subject: 'Confirm your email address',
   heading: 'Confirm your email address',
   paragraphs: [
     `You created an account for ${siteName} with this address.`,
-    'Confirm that it is yours, and your account is ready.',
+    'Confirm your email to activate your account.',
   ],
   button: { label: 'Confirm email address', link },
   notes: [
-    `The link works once, for ${duration(hours)}.`,
-    'If you did not create an account, ignore this mail. Without your confirmation nothing happens.',
+    `This link expires in ${duration(hours)} and can be used once.`,
+    "If you didn't create an account, you can ignore this email.",
   ],
 })
 
-export const setPassword = ({ link, hours }: Link): MailText => ({
-  subject: 'Set a password for your course account',
+export const setPassword = ({ link, hours }: Link): MailCopy => ({
+  subject: 'Set your password',
   heading: 'Set your password',
-  paragraphs: [
-    `Your account for ${siteName} is ready.`,
-    'Choose a password of your own, so that you can come back on any device, at any time.',
-  ],
+  paragraphs: [`Your account for ${siteName} is ready.`, 'Set a password so you can sign in on any device.'],
   button: { label: 'Set your password', link },
   notes: [
-    `The link works once, for ${duration(hours)}. If it has run out, choose “Forgot your password?” on the sign-in page and you get a new one.`,
+    `The link works once, for ${duration(hours)}. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
   ],
 })
 
-export const resetPassword = ({ link, hours }: Link): MailText => ({
+export const resetPassword = ({ link, hours }: Link): MailCopy => ({
   subject: 'Reset your password',
-  heading: 'Choose a new password',
-  paragraphs: ['You asked to reset the password of your course account. Choose a new one here.'],
-  button: { label: 'Choose a new password', link },
+  heading: 'Reset your password',
+  paragraphs: ['We received a request to reset your password.'],
+  button: { label: 'Reset password', link },
   notes: [
     `The link works once, for ${duration(hours)}.`,
-    'If you did not ask for this, ignore this mail. Your password stays as it is.',
+    "If you didn't request this, you can ignore this email. Your password won't change.",
   ],
 })
 
-export const signInLink = ({ link, hours, code }: Link & { code: string }): MailText => ({
+export const signInLink = ({ link, hours, code }: Link & { code: string }): MailCopy => ({
   subject: 'Your sign-in link',
   heading: 'Sign in to your course',
-  paragraphs: ['Sign in with the button, or type this code where you asked for it.'],
+  paragraphs: ['Click the button to sign in, or enter this code on the sign-in page.'],
   code,
   button: { label: 'Sign in', link },
   notes: [
-    `Link and code work once, for ${duration(hours)}. Give the code to nobody.`,
-    'If you did not ask for this, ignore this mail.',
+    `The link and code expire in ${duration(hours)} and can be used once. Don't share this code with anyone.`,
+    "If you didn't request this, you can ignore this email.",
   ],
 })
 
-export const invitation = ({ link, hours }: Link): MailText => ({
-  subject: `You are invited to ${siteName}`,
+export const invitation = ({ link, hours }: Link): MailCopy => ({
+  subject: `You're invited to ${siteName}`,
   heading: 'You are invited',
-  paragraphs: [
-    `An account for the course ${siteName} has been made for you.`,
-    'Set a password to accept the invitation.',
-  ],
+  paragraphs: [`We created an account for you for ${siteName}.`, 'Set a password to accept the invitation.'],
   button: { label: 'Accept and set a password', link },
   notes: [`The link works once, for ${duration(hours)}.`],
 })
 
-export const leaveAddress = ({ link, hours, newEmail }: Link & { newEmail: string }): MailText => ({
-  subject: 'Confirm the change of your email address',
-  heading: 'Confirm the change',
+export const confirmEmailChangeOld = ({ link, hours, newEmail }: Link & { newEmail: string }): MailCopy => ({
+  subject: 'Confirm your email change',
+  heading: 'Confirm your email change',
   paragraphs: [
     `You asked to change the email address of your course account to ${newEmail}.`,
-    'Confirm the change here and in the mail to the new address. Until both are done, nothing changes.',
+    "Confirm here and in the email we sent to your new address. Nothing changes until you've confirmed both.",
   ],
   button: { label: 'Confirm the change', link },
   notes: [
     `The link works once, for ${duration(hours)}.`,
-    'If you did not ask for this, do not confirm it, and change your password.',
+    "If you didn't request this, don't confirm it, and change your password.",
   ],
 })
 
-export const enterAddress = ({ link, hours, oldEmail }: Link & { oldEmail: string }): MailText => ({
+export const confirmEmailChangeNew = ({ link, hours, oldEmail }: Link & { oldEmail: string }): MailCopy => ({
   subject: 'Confirm your new email address',
-  heading: 'Confirm your new address',
+  heading: 'Confirm your new email',
   paragraphs: [
     `You asked to use this address for your course account instead of ${oldEmail}.`,
-    'Confirm it here and in the mail to the old address. Until both are done, nothing changes.',
+    "Confirm here and in the email we sent to your old address. Nothing changes until you've confirmed both.",
   ],
   button: { label: 'Confirm new address', link },
   notes: [`The link works once, for ${duration(hours)}.`, 'If you did not ask for this, ignore this mail.'],
 })
 
-export const addressChanged = ({ newEmail }: { newEmail: string }): MailText => ({
+export const emailChanged = ({ newEmail }: { newEmail: string }): MailCopy => ({
   subject: 'Your email address was changed',
   heading: 'Your email address was changed',
   paragraphs: [
-    `The email address of your course account is now ${newEmail}. Mails about the course go there from now on.`,
-    'If it was you, there is nothing to do.',
+    `The email address of your course account is now ${newEmail}. We'll send emails about your course there from now on.`,
+    "If this was you, you're all set.",
   ],
-  notes: [`If it was not you, write to us at once: ${footer.contact.email}`],
+  notes: [`If this wasn't you, contact us right away: ${footer.contact.email}`],
 })
 
 export const passwordChanged = ({
   resetLink,
-  keepsOthers,
+  keepsOtherSessions,
 }: {
   resetLink: string
-  keepsOthers: boolean
-}): MailText => ({
+  keepsOtherSessions: boolean
+}): MailCopy => ({
   subject: 'Your password was changed',
   heading: 'Your password was changed',
   paragraphs: [
-    `The password of your course account has just been changed. Other devices ${keepsOthers ? 'stay signed in' : 'have been signed out'}.`,
+    `The password of your course account has just been changed. Other devices ${keepsOtherSessions ? 'stay signed in' : 'have been signed out'}.`,
     'If it was you, there is nothing to do.',
   ],
-  button: { label: 'It was not me', link: resetLink },
-  notes: ['If it was not you, reset the password at once. The button takes you there.'],
+  button: { label: "This wasn't me", link: resetLink },
+  notes: ["If this wasn't you, use the button to reset your password right away."],
 })
 
-export const factorRemoved = ({ resetLink }: { resetLink: string }): MailText => ({
+export const factorRemoved = ({ resetLink }: { resetLink: string }): MailCopy => ({
   subject: 'An authenticator app was removed from your account',
   heading: 'An authenticator app was removed',
   paragraphs: [
@@ -133,27 +127,27 @@ export const factorRemoved = ({ resetLink }: { resetLink: string }): MailText =>
 export const alreadyRegistered = ({
   signInLink,
   resetLink,
-}: Record<'signInLink' | 'resetLink', string>): MailText => ({
+}: Record<'signInLink' | 'resetLink', string>): MailCopy => ({
   subject: 'You already have an account',
   heading: 'You already have an account',
   paragraphs: [
-    'Somebody, probably you, tried to create a course account with this address. There is one already.',
-    'Sign in with the password you have.',
+    'Someone, probably you, tried to sign up with this email, but you already have an account.',
+    'Sign in with your existing password.',
   ],
   button: { label: 'Sign in', link: signInLink },
   notes: [
-    `Forgot the password? Choose a new one at ${resetLink}`,
-    'If it was not you, ignore this mail. Your account is unchanged.',
+    `Forgot your password? Reset it at ${resetLink}`,
+    "If this wasn't you, you can ignore this email. Nothing has changed.",
   ],
 })
 
-export const confirmIdentity = ({ code, hours }: { code: string; hours: number }): MailText => ({
+export const confirmIdentity = ({ code, hours }: { code: string; hours: number }): MailCopy => ({
   subject: 'Your confirmation code',
-  heading: 'Confirm that it is you',
-  paragraphs: ['Type this code to go on with the change of your account.'],
+  heading: "Confirm it's you",
+  paragraphs: ['Enter this code to continue.'],
   code,
   notes: [
-    `The code works once, for ${duration(hours)}. Give it to nobody.`,
-    'If you did not ask for this, somebody is signed in to your account. Change your password.',
+    `This code expires in ${duration(hours)} and can be used once. Don't share it with anyone.`,
+    "If you didn't request this, someone else may be signed in to your account. Change your password.",
   ],
 })

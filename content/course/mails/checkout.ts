@@ -3,7 +3,7 @@ import { formatMoney } from '../../site/money.ts'
 import { refundDays } from '../../site/pricing.ts'
 import { siteName } from '../../site/site.ts'
 import { duration } from './duration.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
 /** An order as its customer knows it; `amount` counts the smallest unit of the currency. */
 export type Order = { number: string; paidOn: string; amount: number; currency: string }
@@ -11,16 +11,16 @@ export type Order = { number: string; paidOn: string; amount: number; currency: 
 /** How the customer gets in: with a link to set a password, or with the password they have. */
 type WayIn = { setPasswordLink: string; hours: number } | { signInLink: string }
 
-export const orderConfirmation = (order: Order, wayIn: WayIn): MailText => {
+export const orderConfirmation = (order: Order, wayIn: WayIn): MailCopy => {
   const isNew = 'setPasswordLink' in wayIn
   return {
     subject: `Your order: ${siteName}`,
     heading: 'Thank you for your order',
     paragraphs: [
-      'Your payment has arrived, and the course is open to you.',
+      'We received your payment. Your course is ready.',
       isNew
-        ? 'Set a password, so that you can come back on any device, at any time.'
-        : 'Sign in with the password you have, and begin with lesson 1 whenever it suits you.',
+        ? 'Set a password so you can sign in on any device.'
+        : 'Sign in and start with Lesson 1 whenever you like.',
     ],
     details: [
       { label: 'Course', value: siteName },
@@ -37,9 +37,9 @@ export const orderConfirmation = (order: Order, wayIn: WayIn): MailText => {
     notes: [
       isNew
         ? `The link works once, for ${duration(wayIn.hours)}. If it has run out, choose “Forgot your password?” on the sign-in page and you get a new one.`
-        : 'Forgot the password? Choose “Forgot your password?” on the sign-in page and you get a link for a new one.',
-      `Not for you? Write to us within ${refundDays} days of paying, and we refund the full price.`,
-      `Questions? Write to ${footer.contact.email} and name the order number.`,
+        : 'Forgot your password? Use “Forgot your password?” on the sign-in page.',
+      `Not for you? Email us within ${refundDays} days for a full refund.`,
+      `Questions? Email ${footer.contact.email} and include your order number.`,
     ],
   }
 }
@@ -51,59 +51,57 @@ const orderDetails = ({ number, paidOn, amount, currency }: Order) => [
   { label: 'Paid', value: `${formatMoney(amount, currency)} ${currency.toUpperCase()}` },
 ]
 
-export const refundAsked = (order: Order): MailText => ({
-  subject: `You asked for a refund: ${siteName}`,
-  heading: 'We have your wish for a refund',
+export const refundRequested = (order: Order): MailCopy => ({
+  subject: 'We received your refund request',
+  heading: 'We received your refund request',
   paragraphs: [
-    'You asked for the price of the course back. We look at it and write to you, usually within two working days.',
-    'Until then the course stays open to you.',
+    "We'll review your request and reply by email, usually within two business days.",
+    'You keep access to the course in the meantime.',
   ],
   details: orderDetails(order),
   notes: [
-    `If it was not you, somebody else may be signed in to your account. Change your password, and write to ${footer.contact.email}.`,
+    `If this wasn't you, someone else may be signed in to your account. Change your password and email ${footer.contact.email}.`,
   ],
 })
 
-export const refundWithdrawn = (order: Order): MailText => ({
-  subject: `You took your wish for a refund back: ${siteName}`,
+export const refundWithdrawn = (order: Order): MailCopy => ({
+  subject: 'Your refund request was withdrawn',
   heading: 'You keep the course',
-  paragraphs: [
-    'You took your wish for a refund back. Nothing is refunded, and the course stays open to you.',
-  ],
+  paragraphs: ['You withdrew your refund request. You keep the course, and nothing will be refunded.'],
   details: orderDetails(order),
   notes: [
-    `If it was not you, ask again on your account page, change your password, and write to ${footer.contact.email}.`,
+    `If this wasn't you, change your password, request the refund again, and email ${footer.contact.email}.`,
   ],
 })
 
-export const refundDeclined = ({ answer, ...order }: Order & { answer: string }): MailText => ({
-  subject: `Your wish for a refund: ${siteName}`,
-  heading: 'We could not grant your refund',
-  paragraphs: ['This is what we have to say about it:', answer, 'Your access to the course stays as it is.'],
+export const refundDeclined = ({ answer, ...order }: Order & { answer: string }): MailCopy => ({
+  subject: 'About your refund request',
+  heading: "We couldn't approve your refund",
+  paragraphs: ["Here's why:", answer, 'Your access to the course stays as it is.'],
   details: orderDetails(order),
-  notes: [`Not content with this? Write to ${footer.contact.email} and name the order number.`],
+  notes: [`Questions? Email ${footer.contact.email} and include your order number.`],
 })
 
 /** Money that goes back; `left` is what the customer has still paid, and `hasAccess` whether the course stays open. */
 type Returned = Omit<Order, 'paidOn'> & { returnedOn: string; left: number; hasAccess: boolean }
 
-export const refundNotice = ({
+export const refundIssued = ({
   number,
   returnedOn,
   amount,
   currency,
   left,
   hasAccess,
-}: Returned): MailText => {
+}: Returned): MailCopy => {
   const money = (cents: number) => `${formatMoney(cents, currency)} ${currency.toUpperCase()}`
   return {
     subject: `Your refund: ${siteName}`,
-    heading: 'Your money is on its way back',
+    heading: 'Your refund is on its way',
     paragraphs: [
-      `We have refunded ${left > 0 ? 'a part of your order' : 'your order'}. The money is back on the card you paid with in 5 to 10 working days.`,
+      `We have refunded ${left > 0 ? 'a part of your order' : 'your order'}. It should appear on your card in 5–10 business days.`,
       hasAccess
         ? 'Your access to the course stays as it is.'
-        : 'Your access to the course has ended. Your progress is kept, should you come back.',
+        : "Your access to the course has ended. We'll keep your progress in case you come back.",
     ],
     details: [
       { label: 'Course', value: siteName },

@@ -1,7 +1,7 @@
 import { footer } from '../../site/footer.ts'
 import { numberWord } from '../../site/number-word.ts'
 import { duration } from './duration.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
 type ResetLink = { resetLink: string }
 
@@ -12,9 +12,9 @@ const resetAtOnce = 'If it was not you, reset the password at once. The button t
 type Added = ResetLink & { undo?: { link: string; days: number } }
 
 const undoAtOnce = ({ days }: { days: number }) =>
-  `If it was not you, the button takes it off your account and signs out every device. It works for ${numberWord(days)} days.`
+  `If this wasn't you, use the button within ${numberWord(days)} days to remove it and sign out all devices.`
 
-export const factorAdded = ({ resetLink, undo }: Added): MailText => ({
+export const factorAdded = ({ resetLink, undo }: Added): MailCopy => ({
   subject: 'An authenticator app was added to your account',
   heading: 'An authenticator app was added',
   paragraphs: [
@@ -25,33 +25,33 @@ export const factorAdded = ({ resetLink, undo }: Added): MailText => ({
   notes: [
     undo
       ? undoAtOnce(undo)
-      : 'If it was not you, reset the password at once, then write to us: we take the app off your account.',
+      : "If this wasn't you, reset your password right away and contact us. We'll remove the app.",
   ],
 })
 
-export const factorUndone = ({ resetLink }: ResetLink): MailText => ({
-  subject: 'Your account is as it was before',
-  heading: 'What was added is gone',
+export const factorUndone = ({ resetLink }: ResetLink): MailCopy => ({
+  subject: 'Your account has been restored',
+  heading: 'We removed what was added',
   paragraphs: [
-    'What was added to your course account has been taken off again, as you asked. Every device is signed out.',
-    'Choose a new password: whoever added it may know the old one.',
+    'As you asked, we removed what was added to your account and signed out all devices.',
+    'Change your password now: someone may know your old one.',
   ],
   button: { label: 'Choose a new password', link: resetLink },
 })
 
-export const recoveryCodesMade = ({ resetLink, undo }: Added): MailText => ({
-  subject: 'New recovery codes were made for your account',
+export const recoveryCodesCreated = ({ resetLink, undo }: Added): MailCopy => ({
+  subject: 'New recovery codes for your account',
   heading: 'New recovery codes were made',
   paragraphs: [
-    'New recovery codes have just been made for your course account. Earlier ones do not work any more.',
+    'New recovery codes were just created for your account. Your old codes no longer work.',
     'If it was you, there is nothing to do.',
   ],
   button: notMe(undo?.link ?? resetLink),
   notes: [undo ? undoAtOnce(undo) : resetAtOnce],
 })
 
-export const recoveryCodesRemoved = ({ resetLink }: ResetLink): MailText => ({
-  subject: 'The recovery codes of your account were removed',
+export const recoveryCodesRemoved = ({ resetLink }: ResetLink): MailCopy => ({
+  subject: 'Your recovery codes were deleted',
   heading: 'Your recovery codes were removed',
   paragraphs: [
     'The recovery codes of your course account have just been removed. None of them works any more.',
@@ -61,90 +61,90 @@ export const recoveryCodesRemoved = ({ resetLink }: ResetLink): MailText => ({
   notes: [resetAtOnce],
 })
 
-export const recoveryCodeUsed = ({ resetLink, left }: ResetLink & { left: number }): MailText => ({
+export const recoveryCodeUsed = ({ resetLink, left }: ResetLink & { left: number }): MailCopy => ({
   subject: 'A recovery code was used',
   heading: 'A recovery code was used',
   paragraphs: [
-    `Somebody, probably you, has just used a recovery code to get into your course account. ${leftText(left)}`,
+    `Someone, probably you, just used a recovery code to sign in to your account. ${remainingCodesText(left)}`,
     'If you have lost your authenticator app, remove it on your account page and add a new one.',
   ],
   button: notMe(resetLink),
   notes: [resetAtOnce],
 })
 
-export const passkeyAdded = ({ resetLink, undo }: Added): MailText => ({
+export const passkeyAdded = ({ resetLink, undo }: Added): MailCopy => ({
   subject: 'A passkey was added to your account',
   heading: 'A passkey was added',
   paragraphs: [
-    'A passkey has just been added to your course account. It opens the account without a password.',
+    'A passkey has just been added to your course account. It can sign in without a password.',
     'If it was you, there is nothing to do.',
   ],
   button: notMe(undo?.link ?? resetLink),
   notes: [
     undo
       ? undoAtOnce(undo)
-      : 'If it was not you, reset the password at once, then remove the passkey on your account page. A new password alone does not end it.',
+      : "If this wasn't you, reset your password right away and remove the passkey on your account page. Changing your password doesn't remove it.",
   ],
 })
 
-export const passkeyRemoved = ({ resetLink }: ResetLink): MailText => ({
+export const passkeyRemoved = ({ resetLink }: ResetLink): MailCopy => ({
   subject: 'A passkey was removed from your account',
   heading: 'A passkey was removed',
   paragraphs: [
-    'A passkey has just been removed from your course account. It does not open the account any more.',
+    'A passkey has just been removed from your course account. It can no longer be used to sign in.',
     'If it was you, there is nothing to do.',
   ],
   button: notMe(resetLink),
   notes: [resetAtOnce],
 })
 
-const leftText = (left: number) =>
+const remainingCodesText = (left: number) =>
   left === 0
-    ? 'It was the last one. Make new ones on your account page.'
+    ? 'That was your last one. Create new ones on your account page.'
     : left === 1
       ? 'One is left.'
       : `${left} are left.`
 
-export const wrongCodes = ({ resetLink }: ResetLink): MailText => ({
-  subject: 'Somebody enters wrong codes for your account',
+export const wrongCodes = ({ resetLink }: ResetLink): MailCopy => ({
+  subject: 'Wrong sign-in codes for your account',
   heading: 'Wrong codes were entered',
   paragraphs: [
-    'Somebody has signed in to your course account as far as the second factor, and entered several wrong codes.',
-    'If it was you, check that the clock of your phone is right. Your recovery codes work too.',
+    'Someone entered your password correctly, but then entered several wrong two-factor codes.',
+    "If this was you, check that your phone's clock is correct, or use a recovery code.",
   ],
   button: notMe(resetLink),
-  notes: ['If it was not you, somebody knows your password. Reset it at once; the button takes you there.'],
+  notes: ["If this wasn't you, someone knows your password. Use the button to reset it right away."],
 })
 
-type AskedReset = { link: string; hours: number; at: string }
+type FactorResetRequest = { link: string; hours: number; at: string }
 
-export const factorResetAsked = ({ link, hours, at }: AskedReset): MailText => ({
-  subject: 'Your second factor will be reset',
+export const factorResetRequested = ({ link, hours, at }: FactorResetRequest): MailCopy => ({
+  subject: 'Two-factor authentication will be turned off',
   heading: 'Your second factor will be reset',
   paragraphs: [
-    'We were asked to take the second factor off your course account, because it was lost.',
-    `This happens in ${duration(hours)}, on ${at}. From then on your password alone opens your account.`,
-    'If you did not ask for this, stop it. Your second factor then stays as it is.',
+    'We received a request to turn off two-factor authentication for your account because you lost access to it.',
+    `This will happen in ${duration(hours)}, on ${at}. After that, you'll sign in with your password only.`,
+    "If you didn't request this, cancel it now. Two-factor authentication will stay on.",
   ],
-  button: { label: 'Stop the reset', link },
+  button: { label: 'Cancel the reset', link },
   notes: [
-    'If you asked for it, there is nothing to do.',
-    `If you did not, somebody has written to us in your name. Please tell us: ${footer.contact.email}`,
+    "If you requested this, you don't need to do anything.",
+    `If you didn't, someone contacted us pretending to be you. Please let us know: ${footer.contact.email}`,
   ],
 })
 
-export const factorResetStopped = (): MailText => ({
-  subject: 'The reset of your second factor was stopped',
+export const factorResetStopped = (): MailCopy => ({
+  subject: 'The two-factor reset was canceled',
   heading: 'The reset was stopped',
-  paragraphs: ['Your second factor stays as it is. Nothing has changed in your course account.'],
+  paragraphs: ['Two-factor authentication stays on. Nothing in your account has changed.'],
   notes: [`If it was not you who stopped it, write to us: ${footer.contact.email}`],
 })
 
-export const factorReset = ({ resetLink }: ResetLink): MailText => ({
-  subject: 'Your second factor was reset',
+export const factorReset = ({ resetLink }: ResetLink): MailCopy => ({
+  subject: 'Two-factor authentication was turned off',
   heading: 'Your second factor was reset',
   paragraphs: [
-    'The second factor has been taken off your course account, as announced. Your password alone opens it now.',
+    'As announced, we turned off two-factor authentication for your account. You now sign in with your password only.',
     'Add a new authenticator app on your account page when you are ready.',
   ],
   button: notMe(resetLink),

@@ -1,5 +1,5 @@
-/** The words of one mail. How it looks is the server's matter; the plain-text twin is made from the same words. */
-export type MailText = {
+/** Content of one email. The server renders HTML and plain text from it. */
+export type MailCopy = {
   subject: string
   heading: string
   paragraphs: readonly string[]
@@ -13,7 +13,7 @@ export type MailText = {
 }
 
 /** The same mail to somebody whose name is known. */
-export const greeted = (text: MailText, name: string): MailText => ({
+export const withGreeting = (text: MailCopy, name: string): MailCopy => ({
   ...text,
   paragraphs: [`Hello ${name},`, ...text.paragraphs],
 })

@@ -1,10 +1,10 @@
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
 /** An optional mail with the small print that says why it came and how it is stopped. */
-export const withUnsubscribe = (mail: MailText, link: string): MailText => ({
+export const withUnsubscribe = (mail: MailCopy, link: string): MailCopy => ({
   ...mail,
   notes: [
     ...(mail.notes ?? []),
-    `You get this mail because you asked for it in your account. To stop mails of this kind, open ${link}`,
+    `You're receiving this because you turned it on in your account. Unsubscribe: ${link}`,
   ],
 })

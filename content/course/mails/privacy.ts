@@ -1,56 +1,54 @@
 import { footer } from '../../site/footer.ts'
 import { siteName } from '../../site/site.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
-const dayOf = (moment: string) =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(moment))
+const dayOf = (at: string) =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(at))
 
 /** Right after the owner of an account asked for its deletion. */
-export const deletionRequested = ({ dueAt, link }: { dueAt: string; link: string }): MailText => ({
+export const deletionRequested = ({ dueAt, link }: { dueAt: string; link: string }): MailCopy => ({
   subject: 'Your account will be deleted',
   heading: 'Your account will be deleted',
   paragraphs: [
-    `You asked us to delete your account for ${siteName}. We do so on ${dayOf(dueAt)}. Until then nothing is lost, and you are signed out everywhere.`,
-    'To keep your account, sign in before that day. That is all it takes.',
+    `You asked us to delete your account for ${siteName}. We'll delete it on ${dayOf(dueAt)}. You've been signed out everywhere.`,
+    'Changed your mind? Just sign in before then.',
   ],
   button: { label: 'Sign in and keep my account', link },
   notes: [
-    'If you did not ask for this, somebody knows your password. Sign in, then change it.',
-    'Your access, progress, plan, feedback and your name on the certificate go with the account. Amounts and dates of payments stay, as the law asks, without your name.',
+    "If you didn't request this, someone knows your password. Sign in and change it.",
+    'Your access, progress, plan, feedback and your name on the certificate will be deleted. By law, we keep payment amounts and dates, without your name.',
   ],
 })
 
 /** The owner has signed in, or bought the course, within the days. */
-export const deletionStopped = ({ resetLink }: { resetLink: string }): MailText => ({
-  subject: 'Your account stays',
+export const deletionStopped = ({ resetLink }: { resetLink: string }): MailCopy => ({
+  subject: "Your account won't be deleted",
   heading: 'Your account stays',
   paragraphs: [
-    'You had asked us to delete your account, and have come back since. We do not delete it.',
-    'If you still want it deleted, ask for it again in your account.',
+    'You asked us to delete your account, but signed in again, so we canceled the deletion.',
+    'If you still want to delete it, start again from your account page.',
   ],
   button: { label: 'It was not me', link: resetLink },
   notes: ['If it was not you who signed in, choose a new password at once. The button takes you there.'],
 })
 
 /** The last mail: nothing about the person is left, this address neither once it is sent. */
-export const accountDeleted = (): MailText => ({
-  subject: 'Your account is deleted',
+export const accountDeleted = (): MailCopy => ({
+  subject: 'Your account has been deleted',
   heading: 'Your account is deleted',
   paragraphs: [
-    `Your account for ${siteName} is deleted, with everything that said something about you.`,
-    'What the law makes us keep are amounts, dates and numbers of payments, without your name and your address. Backups forget you when they are replaced.',
+    `Your account for ${siteName} and all your personal data have been deleted.`,
+    'By law, we keep payment amounts, dates, and numbers, without your name or email. Backups are deleted on their regular schedule.',
   ],
-  notes: [
-    `This is our last mail to you; with it we forget this address too. Questions? Write to ${footer.contact.email}`,
-  ],
+  notes: [`This is the last email you'll get from us. Questions? Write to ${footer.contact.email}`],
 })
 
 /** Whenever somebody takes the file with all data of an account. */
-export const dataDownloaded = ({ resetLink }: { resetLink: string }): MailText => ({
+export const dataDownloaded = ({ resetLink }: { resetLink: string }): MailCopy => ({
   subject: 'Your data was downloaded',
   heading: 'Your data was downloaded',
   paragraphs: [
-    'The file with everything we know about you has just been downloaded from your account.',
+    'A copy of your personal data was just downloaded from your account.',
     'If it was you, there is nothing to do. Keep the file where only you can read it.',
   ],
   button: { label: 'It was not me', link: resetLink },

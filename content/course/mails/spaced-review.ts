@@ -1,5 +1,5 @@
 import { siteName } from '../../site/site.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
 /** To those who asked for it, some time after the lessons; the questions themselves are on the site. */
 export const spacedReview = ({
@@ -10,13 +10,13 @@ export const spacedReview = ({
   days: number
   isLast: boolean
   link: string
-}): MailText => ({
-  subject: `Five questions after ${days} days: ${siteName}`,
-  heading: 'What has stayed with you?',
+}): MailCopy => ({
+  subject: `Your ${days}-day review: ${siteName}`,
+  heading: 'How much do you remember?',
   paragraphs: [
-    `${days} days ago you asked for five questions from the lessons whose quizzes you have passed. They are ready.`,
-    'They take about five minutes. Your answers count for nothing; afterwards you see what was right, why, and where it stands.',
+    'Your five review questions are ready.',
+    "They take about five minutes and don't affect your score. Afterward, you'll see the correct answers and where to read more.",
   ],
-  button: { label: 'Answer five questions', link },
-  ...(isLast && { notes: ['These are the last ones.'] }),
+  button: { label: 'Start review', link },
+  ...(isLast && { notes: ['This is your last review.'] }),
 })

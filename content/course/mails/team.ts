@@ -1,11 +1,11 @@
 import { siteName } from '../../site/site.ts'
 import type { Link } from './account.ts'
 import { duration } from './duration.ts'
-import type { MailText } from './mail-text.ts'
+import type { MailCopy } from './mail-text.ts'
 
 const duties = {
-  administrator: 'As an administrator you can do everything but give the site away.',
-  support: 'As support you help customers: their accounts, mails and feedback.',
+  administrator: 'As an administrator, you can do everything except transfer ownership.',
+  support: 'As support, you help customers with their accounts, emails, and feedback.',
 }
 
 type Invitation = {
@@ -15,42 +15,40 @@ type Invitation = {
   setPassword: Link | undefined
 }
 
-export const teamInvitation = ({ role, officeLink, setPassword }: Invitation): MailText => ({
-  subject: `You are invited to run ${siteName}`,
-  heading: 'You are invited to the team',
+export const staffInvitation = ({ role, officeLink, setPassword }: Invitation): MailCopy => ({
+  subject: `You're invited to join the ${siteName} team`,
+  heading: "You're invited to the team",
   paragraphs: [
     `The team that runs ${siteName} invites you. ${duties[role]}`,
     setPassword
-      ? 'Set a password for your account first. Then open the office and accept the invitation.'
-      : 'Sign in to the office and accept the invitation.',
+      ? 'Set a password, then open the admin dashboard to accept.'
+      : 'Sign in to the admin dashboard to accept.',
   ],
   button: setPassword
     ? { label: 'Set your password', link: setPassword.link }
-    : { label: 'Open the office', link: officeLink },
+    : { label: 'Open the admin dashboard', link: officeLink },
   notes: [
     ...(setPassword
-      ? [`The link works once, for ${duration(setPassword.hours)}.`, `The office is at ${officeLink}`]
+      ? [`The link works once, for ${duration(setPassword.hours)}.`, `Admin dashboard: ${officeLink}`]
       : []),
-    'If you do not know what this is about, ignore this mail. Nothing happens until you accept.',
+    'Not expecting this? You can ignore this email.',
   ],
 })
 
-export const ownershipHandedOver = ({ from, to }: { from: string; to: string }): MailText => ({
+export const ownershipTransferred = ({ from, to }: { from: string; to: string }): MailCopy => ({
   subject: `${siteName} has a new owner`,
-  heading: 'The ownership was handed over',
+  heading: 'Ownership transferred',
   paragraphs: [
-    `${from} has handed the ownership of ${siteName} to ${to}.`,
-    `${from} stays on the team as an administrator. Alarms are mailed to the new owner from now on.`,
+    `${from} transferred ownership of ${siteName} to ${to}.`,
+    `${from} is now an administrator. From now on, alarms are emailed to the new owner.`,
   ],
-  notes: ['If this was not meant to happen, whoever runs the server can name another owner by ADMIN_EMAIL.'],
+  notes: ['If this was a mistake, your server administrator can set another owner with ADMIN_EMAIL.'],
 })
 
 /** Sent to whoever tries the mail server. */
-export const testMail = ({ link }: { link: string }): MailText => ({
-  subject: `Mail works: ${siteName}`,
-  heading: 'Mail works',
-  paragraphs: [
-    'You asked the site for a test mail, and here it is. Order confirmations and links take the same way.',
-  ],
-  button: { label: 'Open the office', link },
+export const testMail = ({ link }: { link: string }): MailCopy => ({
+  subject: `Test email from ${siteName}`,
+  heading: 'Email is working',
+  paragraphs: ['This is the test email you requested. Your mail settings work.'],
+  button: { label: 'Open the admin dashboard', link },
 })

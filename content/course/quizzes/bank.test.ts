@@ -51,8 +51,8 @@ test.each(asked)('$id has feedback for every option and rests on its page', ({ f
   expect(new Set(feedback).size).toBe(4)
   const lessonId = course.lessons[passage.lesson - 1]?.id
   const page = pages.find((one) => one.lessonId === lessonId && one.pageNumber === passage.page)
-  expect(passage.words.length).toBeGreaterThanOrEqual(5)
-  expect(blocksOf(page?.content ?? '').some((block) => block.includes(passage.words))).toBe(true)
+  expect(passage.text.length).toBeGreaterThanOrEqual(5)
+  expect(blocksOf(page?.content ?? '').some((block) => block.includes(passage.text))).toBe(true)
 })
 
 describe('over the whole bank', () => {

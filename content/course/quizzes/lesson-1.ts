@@ -29,8 +29,7 @@ export const lesson1: LessonQuiz = {
       passage: {
         lesson: 1,
         page: 1,
-        words:
-          'A lever is what the year would gain if one factor reached its realistic target while the others stayed put.',
+        text: 'A lever is what the year would gain if one factor reached its realistic target while the others stayed put.',
       },
     },
     {
@@ -52,7 +51,7 @@ export const lesson1: LessonQuiz = {
         'That is the order for change that comes in episodes.',
         'Freezing comes first in their account and last in none of it.',
       ],
-      passage: { lesson: 1, page: 2, words: 'freeze it to see it, rebalance, let it run on' },
+      passage: { lesson: 1, page: 2, text: 'freeze it to see it, rebalance, let it run on' },
     },
     {
       id: 'l1-b-03',
@@ -74,7 +73,7 @@ export const lesson1: LessonQuiz = {
         'All can name the steps, which is what a handbook would give them.',
         'Ability is the first letter that fewer than half reach, and it grows by supervised practice.',
       ],
-      passage: { lesson: 1, page: 2, words: 'the first one missing is where to work' },
+      passage: { lesson: 1, page: 2, text: 'the first one missing is where to work' },
     },
     {
       id: 'l1-b-04',
@@ -96,7 +95,7 @@ export const lesson1: LessonQuiz = {
         'They can explain its point, so the result is clear to them.',
         'Habits grow where the rules allow them, and here each sale rewards the old one.',
       ],
-      passage: { lesson: 1, page: 3, words: 'targets, forms and approvals still demand the old way' },
+      passage: { lesson: 1, page: 3, text: 'targets, forms and approvals still demand the old way' },
     },
     {
       id: 'l1-b-05',
@@ -118,7 +117,7 @@ export const lesson1: LessonQuiz = {
         'Whoever is accountable must control the means, and each ward manager controls one roster.',
         'Rosters sent by someone who may not set them are wishes on paper.',
       ],
-      passage: { lesson: 1, page: 3, words: 'The accountable person must control the means' },
+      passage: { lesson: 1, page: 3, text: 'The accountable person must control the means' },
     },
   ],
   overview: [
@@ -145,8 +144,7 @@ export const lesson1: LessonQuiz = {
       passage: {
         lesson: 1,
         page: 3,
-        words:
-          'If the three sentences cannot be written without contradicting each other, the knot is not tied',
+        text: 'If the three sentences cannot be written without contradicting each other, the knot is not tied',
       },
     },
     {
@@ -169,7 +167,7 @@ export const lesson1: LessonQuiz = {
         'The level was missed, and such a verdict throws away what was reached and leaves nobody to continue.',
         'That is the first of the three meanings, and no business case was written for it.',
       ],
-      passage: { lesson: 1, page: 1, words: 'If there was a business case, you promised the third.' },
+      passage: { lesson: 1, page: 1, text: 'If there was a business case, you promised the third.' },
     },
   ],
   bank: [...page1, ...page2, ...page3],

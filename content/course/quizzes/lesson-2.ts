@@ -26,7 +26,7 @@ export const lesson2: LessonQuiz = {
         'A group, its work and an exact loss: somebody in it can confirm the line, and you can act on it.',
         'A color reports a mood of the program.',
       ],
-      passage: { lesson: 2, page: 1, words: 'what they will no longer do, decide, see or sign' },
+      passage: { lesson: 2, page: 1, text: 'what they will no longer do, decide, see or sign' },
     },
     {
       id: 'l2-b-02',
@@ -48,7 +48,7 @@ export const lesson2: LessonQuiz = {
         'A note would be enough if a wrong scan did no harm.',
         'Both together are for work that differs much and can do harm.',
       ],
-      passage: { lesson: 2, page: 1, words: 'Help beside them on the days when the error can happen' },
+      passage: { lesson: 2, page: 1, text: 'Help beside them on the days when the error can happen' },
     },
     {
       id: 'l2-b-03',
@@ -73,7 +73,7 @@ export const lesson2: LessonQuiz = {
       passage: {
         lesson: 2,
         page: 1,
-        words: 'a position counts only if it rests on something the person did',
+        text: 'a position counts only if it rests on something the person did',
       },
     },
     {
@@ -96,7 +96,7 @@ export const lesson2: LessonQuiz = {
         'With one month, several gaps at once means none of them.',
         'Ask who moves whom: her one step can shorten the three behind it.',
       ],
-      passage: { lesson: 2, page: 1, words: 'who moves whom?' },
+      passage: { lesson: 2, page: 1, text: 'who moves whom?' },
     },
     {
       id: 'l2-b-05',
@@ -118,7 +118,7 @@ export const lesson2: LessonQuiz = {
         'Pay is alike on both, and a bonus would explain nothing.',
         'To take culture as given is where people usually stop thinking.',
       ],
-      passage: { lesson: 2, page: 1, words: 'what would get a newcomer into trouble?' },
+      passage: { lesson: 2, page: 1, text: 'what would get a newcomer into trouble?' },
     },
     {
       id: 'l2-b-06',
@@ -143,7 +143,7 @@ export const lesson2: LessonQuiz = {
       passage: {
         lesson: 2,
         page: 2,
-        words: 'If one power is missing, you need a sponsor one level up, or a smaller change.',
+        text: 'If one power is missing, you need a sponsor one level up, or a smaller change.',
       },
     },
     {
@@ -169,7 +169,7 @@ export const lesson2: LessonQuiz = {
       passage: {
         lesson: 2,
         page: 2,
-        words: 'I withdraw the date, and I will report what each month of waiting costs',
+        text: 'I withdraw the date, and I will report what each month of waiting costs',
       },
     },
     {
@@ -195,7 +195,7 @@ export const lesson2: LessonQuiz = {
       passage: {
         lesson: 2,
         page: 2,
-        words: 'What has your manager done differently in the last fourteen days because of this change?',
+        text: 'What has your manager done differently in the last fourteen days because of this change?',
       },
     },
     {
@@ -221,7 +221,7 @@ export const lesson2: LessonQuiz = {
       passage: {
         lesson: 2,
         page: 3,
-        words: 'Where the roster is fixed and lies unsent in a system, a message is the whole remedy.',
+        text: 'Where the roster is fixed and lies unsent in a system, a message is the whole remedy.',
       },
     },
     {
@@ -244,7 +244,7 @@ export const lesson2: LessonQuiz = {
         'Waiting gives away the one choice that staff could have made.',
         'What is fixed is told, and what is open is shared.',
       ],
-      passage: { lesson: 2, page: 3, words: 'asking for views on something already settled' },
+      passage: { lesson: 2, page: 3, text: 'asking for views on something already settled' },
     },
   ],
   overview: [
@@ -268,7 +268,7 @@ export const lesson2: LessonQuiz = {
         'Admirers are pleasant company, and they have moved already.',
         'A central place in the informal network counted whatever the rank.',
       ],
-      passage: { lesson: 2, page: 2, words: 'Close ties to fence-sitters always helped.' },
+      passage: { lesson: 2, page: 2, text: 'Close ties to fence-sitters always helped.' },
     },
     {
       id: 'l2-s-02',
@@ -290,7 +290,7 @@ export const lesson2: LessonQuiz = {
         'Begin as small as the help you can really give.',
         'A cord that nobody answers for a season will not be pulled again.',
       ],
-      passage: { lesson: 2, page: 3, words: 'If nobody can come, do not hang the cord.' },
+      passage: { lesson: 2, page: 3, text: 'If nobody can come, do not hang the cord.' },
     },
   ],
   bank: [...page1, ...page2, ...page3],

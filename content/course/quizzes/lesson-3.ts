@@ -27,7 +27,7 @@ export const lesson3: LessonQuiz = {
         'A difference between units points to the work, so watch a night of it.',
         'Gains from objecting are a motive one can always find afterward.',
       ],
-      passage: { lesson: 3, page: 1, words: 'Look at the depot.' },
+      passage: { lesson: 3, page: 1, text: 'Look at the depot.' },
     },
     {
       id: 'l3-b-02',
@@ -49,7 +49,7 @@ export const lesson3: LessonQuiz = {
         'A course gives skill, which she has, in place of standing, which she loses.',
         'Moving a button is an answer to a fault in the process.',
       ],
-      passage: { lesson: 3, page: 1, words: 'Acknowledge it; replace or compensate it' },
+      passage: { lesson: 3, page: 1, text: 'Acknowledge it; replace or compensate it' },
     },
     {
       id: 'l3-b-03',
@@ -71,7 +71,7 @@ export const lesson3: LessonQuiz = {
         'Supervisors can settle neither the cut nor its reason.',
         'What is true in it is said first, and the reasons are heard after that.',
       ],
-      passage: { lesson: 3, page: 1, words: 'That is true, and it dodges the point' },
+      passage: { lesson: 3, page: 1, text: 'That is true, and it dodges the point' },
     },
     {
       id: 'l3-b-04',
@@ -96,7 +96,7 @@ export const lesson3: LessonQuiz = {
       passage: {
         lesson: 3,
         page: 2,
-        words: 'Above 10 in one block, a target has to come down for those weeks.',
+        text: 'Above 10 in one block, a target has to come down for those weeks.',
       },
     },
     {
@@ -119,7 +119,7 @@ export const lesson3: LessonQuiz = {
         'Will, rules and design are there; ability is what is missing.',
         'Redesign would follow if testers had found a fault.',
       ],
-      passage: { lesson: 3, page: 3, words: 'takes practice, with a colleague at the elbow' },
+      passage: { lesson: 3, page: 3, text: 'takes practice, with a colleague at the elbow' },
     },
     {
       id: 'l3-b-06',
@@ -144,7 +144,7 @@ export const lesson3: LessonQuiz = {
       passage: {
         lesson: 3,
         page: 2,
-        words: 'Count errors found downstream. Speed alone will look excellent.',
+        text: 'Count errors found downstream. Speed alone will look excellent.',
       },
     },
     {
@@ -170,7 +170,7 @@ export const lesson3: LessonQuiz = {
       passage: {
         lesson: 3,
         page: 3,
-        words: 'Share of real cases done from start to finish the new way, with no side spreadsheet',
+        text: 'Share of real cases done from start to finish the new way, with no side spreadsheet',
       },
     },
     {
@@ -193,7 +193,7 @@ export const lesson3: LessonQuiz = {
         'A return would be considered below the floor, after a look.',
         'Rewriting the plan each week makes a floor of whatever happens.',
       ],
-      passage: { lesson: 3, page: 3, words: 'Below 75, or in week ten at the latest, we stop and look.' },
+      passage: { lesson: 3, page: 3, text: 'Below 75, or in week ten at the latest, we stop and look.' },
     },
     {
       id: 'l3-b-09',
@@ -215,7 +215,7 @@ export const lesson3: LessonQuiz = {
         'Audits would find the old cards, and leave open where they come from.',
         'Measures and veterans hold; the leak is in what newcomers are taught.',
       ],
-      passage: { lesson: 3, page: 4, words: 'Onboarding decides what they think is normal.' },
+      passage: { lesson: 3, page: 4, text: 'Onboarding decides what they think is normal.' },
     },
     {
       id: 'l3-b-10',
@@ -237,7 +237,7 @@ export const lesson3: LessonQuiz = {
         'Who pays the fees does not alter what happens if a run fails.',
         'Season matters less than having proof before the exit is shut.',
       ],
-      passage: { lesson: 3, page: 4, words: 'Close the old path after the proof.' },
+      passage: { lesson: 3, page: 4, text: 'Close the old path after the proof.' },
     },
   ],
   overview: [
@@ -261,7 +261,7 @@ export const lesson3: LessonQuiz = {
         'A threshold bargained once will be bargained again.',
         'A hold with its price is a choice, and failures in one place point to a fault of design.',
       ],
-      passage: { lesson: 3, page: 4, words: 'a hold with a price is a choice between two sums' },
+      passage: { lesson: 3, page: 4, text: 'a hold with a price is a choice between two sums' },
     },
     {
       id: 'l3-s-02',
@@ -283,7 +283,7 @@ export const lesson3: LessonQuiz = {
         'Quiet units may be content; you would not know it from the quiet.',
         'Little effect is possible too, and the impact sheet would show it.',
       ],
-      passage: { lesson: 3, page: 1, words: 'nothing but asking will tell you' },
+      passage: { lesson: 3, page: 1, text: 'nothing but asking will tell you' },
     },
   ],
   bank: [...page1, ...page2, ...page3, ...page4],

@@ -26,7 +26,7 @@ export const lesson4: LessonQuiz = {
         'When it was taught has no bearing on a corridor without signal.',
         'A habit with a cause lasts as long as its cause.',
       ],
-      passage: { lesson: 4, page: 1, words: 'A workaround is an objection written in behavior.' },
+      passage: { lesson: 4, page: 1, text: 'A workaround is an objection written in behavior.' },
     },
     {
       id: 'l4-b-02',
@@ -48,7 +48,7 @@ export const lesson4: LessonQuiz = {
         'A third would learn from two, and be harder still to read.',
         'The result can be claimed; what caused it stays open.',
       ],
-      passage: { lesson: 4, page: 1, words: 'A second site learns from a first in any case.' },
+      passage: { lesson: 4, page: 1, text: 'A second site learns from a first in any case.' },
     },
     {
       id: 'l4-b-03',
@@ -70,7 +70,7 @@ export const lesson4: LessonQuiz = {
         'An exemption without a day to end on is an old way that stays.',
         'Reports would accompany it for years.',
       ],
-      passage: { lesson: 4, page: 1, words: 'Write the day before you sign.' },
+      passage: { lesson: 4, page: 1, text: 'Write the day before you sign.' },
     },
     {
       id: 'l4-b-04',
@@ -92,7 +92,7 @@ export const lesson4: LessonQuiz = {
         'Sitting together is pleasant, and the commission sits elsewhere.',
         'Leaders would have to argue with each pay slip.',
       ],
-      passage: { lesson: 4, page: 2, words: 'nobody in a cell was paid to help anybody in it' },
+      passage: { lesson: 4, page: 2, text: 'nobody in a cell was paid to help anybody in it' },
     },
     {
       id: 'l4-b-05',
@@ -117,8 +117,7 @@ export const lesson4: LessonQuiz = {
       passage: {
         lesson: 4,
         page: 2,
-        words:
-          'an employer who contemplates collective redundancies consult the workers’ representatives in good time',
+        text: 'an employer who contemplates collective redundancies consult the workers’ representatives in good time',
       },
     },
     {
@@ -144,7 +143,7 @@ export const lesson4: LessonQuiz = {
       passage: {
         lesson: 4,
         page: 2,
-        words: 'People forgive a dated silence far more readily than an invented phrase.',
+        text: 'People forgive a dated silence far more readily than an invented phrase.',
       },
     },
     {
@@ -170,8 +169,7 @@ export const lesson4: LessonQuiz = {
       passage: {
         lesson: 4,
         page: 2,
-        words:
-          'The knowledge that is in heads and notebooks has been listed, with names, before anything is moved.',
+        text: 'The knowledge that is in heads and notebooks has been listed, with names, before anything is moved.',
       },
     },
     {
@@ -194,7 +192,7 @@ export const lesson4: LessonQuiz = {
         'It changed behavior at once, in the wrong direction.',
         'Taxpayers were answered sooner and helped less.',
       ],
-      passage: { lesson: 4, page: 3, words: 'The purpose had been replaced by its own target.' },
+      passage: { lesson: 4, page: 3, text: 'The purpose had been replaced by its own target.' },
     },
     {
       id: 'l4-b-09',
@@ -216,7 +214,7 @@ export const lesson4: LessonQuiz = {
         'Every reason is kept; one by somebody who does the work goes into the plan.',
         'Rating follows, and the driver’s sentence does not wait for it.',
       ],
-      passage: { lesson: 4, page: 3, words: 'even if they were named only once' },
+      passage: { lesson: 4, page: 3, text: 'even if they were named only once' },
     },
     {
       id: 'l4-b-10',
@@ -238,7 +236,7 @@ export const lesson4: LessonQuiz = {
         'A closing date and a target can both be true.',
         'Numbers and dates make sentences testable, and these two fail the test.',
       ],
-      passage: { lesson: 4, page: 3, words: 'a dip without a lowered target' },
+      passage: { lesson: 4, page: 3, text: 'a dip without a lowered target' },
     },
   ],
   overview: [
@@ -265,7 +263,7 @@ export const lesson4: LessonQuiz = {
       passage: {
         lesson: 4,
         page: 3,
-        words: 'Online use fell by five points while everything that mattered improved.',
+        text: 'Online use fell by five points while everything that mattered improved.',
       },
     },
     {
@@ -291,7 +289,7 @@ export const lesson4: LessonQuiz = {
       passage: {
         lesson: 4,
         page: 3,
-        words: 'The most critical misstep found was the absence of clear leadership',
+        text: 'The most critical misstep found was the absence of clear leadership',
       },
     },
   ],

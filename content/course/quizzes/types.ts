@@ -10,12 +10,12 @@ type Passage = {
   readonly lesson: number
   readonly page: number
   /** A heading, or words of one paragraph, list item or cell, exactly as they are shown there. */
-  readonly words: string
+  readonly text: string
 }
 
 /**
- * A question that quizzes are drawn from. Attempts remember it by its id and its options by their places, so a question
- * with other words or options gets an id of its own; key, feedback and passage may be mended under the old one.
+ * A question in the bank. Attempts refer to it by id and to options by index, so changed text or options need
+ * a new id; key, feedback and passage may be fixed under the old one.
  */
 export type BankQuestion = {
   /** Lesson, page and number, as `l1-p2-03`; in a base set `l1-b-03`, in an overview `l1-s-01`. */

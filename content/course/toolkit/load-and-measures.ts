@@ -30,7 +30,7 @@ export function loadWorkbook(plan: Plan): Workbook {
         label: `${word}: what it means`,
         name: `verdict_${table}`,
         formula: `IF(OR(${s1}="",${s2}="",${s3}=""),"",IF(OR(MAX(${s1},${s2},${s3})>0.2,AND(${s1}>0.1,${s2}>0.1),AND(${s2}>0.1,${s3}>0.1)),"something will give: choose it",IF(MAX(${s1},${s2},${s3})>0.1,"needs a moved target","fine")))`,
-        value: load?.verdict,
+        value: load?.assessment,
       },
     ]
   }

@@ -1,12 +1,13 @@
 import { textOf } from '../../plan/answers.ts'
 import { isDate } from '../../plan/dates.ts'
 import { dueOn, fewAnswers, pollOf, questionsPerTen, sendingOrder } from '../../plan/listening.ts'
-import { stanceOf, stances, supportFor } from '../../plan/people.ts'
+import { commitmentLevels, commitmentOf, supportFor } from '../../plan/people.ts'
 import type { Plan } from '../../plan/types.ts'
 import { type Computed, formSheet, holidaysSheet, tableSheet } from './sheets.ts'
 import { dateNumber, type Workbook } from './workbook.ts'
 
-const step = (cell: string) => `(${stances.map((word, index) => `(${cell}="${word}")*${index}`).join('+')})`
+const step = (cell: string) =>
+  `(${commitmentLevels.map((word, index) => `(${cell}="${word}")*${index}`).join('+')})`
 
 const support: Computed = {
   label: 'Support needed',
@@ -25,7 +26,7 @@ const gap: Computed = {
     const [who, now, needed, deed] = [at('who'), at('now'), at('needed'), at('deed')]
     return `IF(${who}="","",IF(OR(${deed}="",${now}="unknown",${now}="",${needed}=""),"unknown",MAX(0,${step(needed)}-${step(now)})))`
   },
-  value: (row) => (textOf(row, 'who') === '' ? undefined : (stanceOf(row).gap ?? 'unknown')),
+  value: (row) => (textOf(row, 'who') === '' ? undefined : (commitmentOf(row).gap ?? 'unknown')),
 }
 
 /** Who is affected and how; where people stand, on a sheet of its own. */

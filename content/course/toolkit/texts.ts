@@ -1,5 +1,5 @@
 /** Names of the tools, and how each is used. */
-export const templateTexts = {
+export const templateCopy = {
   '01': {
     name: 'benefit-chain',
     title: 'Benefit chain',

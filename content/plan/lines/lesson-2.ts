@@ -3,7 +3,7 @@ import { chainOf, costOfWaiting } from '../benefit-chain.ts'
 import { dateText, isDate } from '../dates.ts'
 import { brokenLink, openQuestion, pollOf, sendingOrder, sponsorHours } from '../listening.ts'
 import { moneyText, numberText, percentText, sum } from '../numbers.ts'
-import { guessedShare, stancesOf, supportFor } from '../people.ts'
+import { commitmentsOf, guessedShare, supportFor } from '../people.ts'
 import type { Plan } from '../types.ts'
 import { type Result, warning } from './result.ts'
 
@@ -12,7 +12,7 @@ export function peopleResults({ w04 }: Plan): Result[] {
     const needs = supportFor(row)
     return needs ? [{ label: textOf(row, 'work') || 'Group', text: needs }] : []
   })
-  const gaps = stancesOf(w04).flatMap(({ gap }) => (gap ? [gap] : []))
+  const gaps = commitmentsOf(w04).flatMap(({ gap }) => (gap ? [gap] : []))
   const results: Result[] = [...support]
   if (gaps.length > 0) results.push({ label: 'Commitment', text: `${gaps.length} gaps, ${sum(gaps)} steps` })
   if (guessedShare(w04) > 1 / 3)

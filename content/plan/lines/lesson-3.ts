@@ -60,9 +60,9 @@ export function loadResults({ w08 }: Plan): Result[] {
   if (after) results.push({ label: 'After relief', text: line(after) })
   const last = after ?? before
   results.push(
-    last.verdict === 'fine'
+    last.assessment === 'fine'
       ? { label: 'Load', text: 'Fine: at most ten percent.' }
-      : warning('Load', `${last.verdict[0]!.toUpperCase()}${last.verdict.slice(1)}.`),
+      : warning('Load', `${last.assessment[0]!.toUpperCase()}${last.assessment.slice(1)}.`),
   )
   return results
 }

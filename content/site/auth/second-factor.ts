@@ -1,22 +1,22 @@
 import { footer } from '../footer.ts'
 
 /** What is said about the second factor at sign-in. */
-export const secondFactorTexts = {
+export const mfaCopy = {
   challenge: {
-    title: 'Enter your code',
-    app: 'Open your authenticator app and enter the six digits that it shows for this site.',
-    recovery: 'Enter one of your recovery codes. Each of them works once.',
+    title: 'Two-factor authentication',
+    app: 'Enter the 6-digit code from your authenticator app.',
+    recovery: 'Enter one of your recovery codes. Each code works once.',
     useRecovery: 'Use a recovery code instead',
     useApp: 'Use your authenticator app instead',
-    leave: 'Sign in with another account',
-    lost: 'Lost your app and your codes? Write to us at',
-    lostThen: 'We can take the second factor off your account, one day after we have told you by mail.',
+    leave: 'Use a different account',
+    lost: 'Lost your phone and your recovery codes? Email us at',
+    lostThen: 'We can turn off two-factor authentication 24 hours after we email you about it.',
     contact: footer.contact.email,
   },
 } as const
 
 /** Passkeys on the sign-in page. */
-export const passkeyTexts = {
+export const passkeyCopy = {
   signIn: 'Sign in with a passkey',
-  notUsed: 'No passkey was used. Try again, or sign in with your password.',
+  notUsed: "That didn't work. Try again, or sign in with your password.",
 } as const

@@ -1,19 +1,17 @@
 /** The page with what the course has beyond its lessons. */
-export const libraryTexts = {
+export const libraryCopy = {
   title: 'Library',
-  intro:
-    'The words of the lessons, what they rest on, articles that go further, and workshops for your team.',
+  intro: 'Key terms, sources, in-depth articles, and workshops for your team.',
   parts: {
-    articles: { title: 'Articles', intro: 'Each goes further than the page of the lessons it belongs to.' },
-    glossary: { title: 'Glossary', intro: 'The words of the lessons, with the page that treats them.' },
+    articles: { title: 'Articles', intro: 'Each article goes deeper into one page of the lessons.' },
+    glossary: { title: 'Glossary', intro: 'Key terms, with a link to the page that explains each one.' },
     bibliography: {
       title: 'Bibliography',
-      intro: 'What the lessons and articles rest on, what each work found, and what it does not show.',
+      intro: 'The research behind the lessons: what each study found, and its limits.',
     },
     workshops: {
       title: 'Workshops',
-      intro:
-        'For facilitators: agendas by the minute, for up to twenty people of your own organization, with slides and templates of the toolkit.',
+      intro: 'For facilitators: minute-by-minute agendas for up to 20 people, with slides and templates.',
     },
   },
   /** The built-in texts of workshops are written with these, and their slides are read from them. */
@@ -28,25 +26,24 @@ export const libraryTexts = {
       workshop: (title: string) => `Text of the workshop “${title}”`,
     },
     hints: {
-      article:
-        'The first heading is the title in lists and searches, and the first paragraph is the summary.',
-      word: 'The word itself stays: the lessons link it.',
-      work: 'Authors, title and link of the work stay as they are.',
+      article: 'The first heading is used as the title, and the first paragraph as the summary.',
+      word: "You can't change the term itself, because lessons link to it.",
+      work: "You can't change the authors, title, or link here.",
       workshop:
-        'The first heading is the title, and the first paragraph what the group has in hand at the end. Each heading that begins with minutes, such as “0–10 min: Purpose,” becomes a slide, with the line that begins with “On the slide:” below it.',
+        'The first heading is the title; the first paragraph is the outcome. (the rest of the sentence: Each heading that starts with minutes, such as “0–10 min: Purpose,” becomes a slide. Add its question on a line that starts with “On the slide:”.) Each heading that begins with minutes, such as “0–10 min: Purpose,” becomes a slide, with the line that begins with “On the slide:” below it.',
     },
-    saved: 'The text is saved.',
-    notSaved: 'The text could not be saved. Please try again.',
-    signedOut: 'Sign in again to save the text. Your draft is kept.',
-    refused: 'Only administrators can save this text.',
+    saved: 'Saved',
+    notSaved: "We couldn't save your changes. Please try again.",
+    signedOut: 'Sign in again to save your changes. Your draft is safe.',
+    refused: 'Only administrators can edit this.',
   },
   /** What a work of the bibliography rests on. */
   evidence: {
-    review: 'Review of studies',
+    review: 'Literature review',
     experiment: 'Experiment',
     survey: 'Survey',
     case: 'Case study',
     theory: 'Theory',
-    practice: 'Practice and opinion',
+    practice: 'Practitioner experience',
   },
 } as const

@@ -1,6 +1,6 @@
 /** What is said to whoever logs out while something they typed is only in their browser. */
-export const logoutTexts = {
-  unsent: 'Something that you typed has not reached us yet. It is kept in this browser until you log out.',
+export const logoutCopy = {
+  unsent: "Some of your changes haven't been saved yet. Logging out now will delete them.",
   stay: 'Stay logged in',
-  leave: 'Log out and lose it',
+  leave: 'Log out anyway',
 } as const

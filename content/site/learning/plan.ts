@@ -1,20 +1,20 @@
 /** The page with the templates that come with the course. */
-export const toolkitTexts = {
+export const toolkitCopy = {
   title: 'Toolkit',
   intro:
-    'Workbooks, pages and slides for your team: blank, and filled in with the running case of the lessons, Larkmoor Water.',
-  tile: { title: 'Toolkit', text: 'Templates for your team, blank and filled in with the running case.' },
+    "Workbooks, worksheets, and slides for your team, blank or filled in with the lessons' example company, Larkmoor Water.",
+  tile: { title: 'Toolkit', text: 'Templates for your team, blank or with examples.' },
 } as const
 
 /** What the site calls the answers to the exercises. */
-export const planTexts = {
+export const planCopy = {
   title: 'My change plan',
   eyebrow: 'Your change plan',
-  intro: 'What you write in the lessons, as one plan. Only you can read it.',
-  offer: 'Every exercise of the course writes a part of your own plan.',
+  intro: 'Your answers to the exercises, as one plan. Only you can see it.',
+  offer: 'Each exercise adds a part to your own change plan.',
   tile: {
     title: 'My Change Plan',
-    text: 'What you write in the exercises, as a plan for your own change.',
+    text: 'Your exercise answers, turned into a plan.',
   },
-  noName: 'Your change has no name yet',
+  noName: 'Untitled change',
 } as const

@@ -1,32 +1,32 @@
 import { footer } from '../footer.ts'
 
 /** What the section “Privacy” of somebody's account says. */
-export const privacyTexts = {
+export const accountPrivacyCopy = {
   title: 'Privacy',
-  intro: 'What we know about you is yours: take it along, choose which mails you get, or have it deleted.',
+  intro: 'Download your data, choose which emails you get, or delete your account.',
   download: {
     title: 'Your data',
-    text: 'One zip file with everything we keep about you, as a page to read and as JSON, with your plan and your certificate. Making it takes some seconds, and a mail tells you that it was taken.',
+    text: "Get a ZIP file with all your data, including your plan and certificate. It takes a few seconds, and we'll email you a confirmation.",
     file: 'my-data.zip',
   },
   mails: {
-    title: 'Optional mails',
-    text: 'You get these only if you want them. Each one has a link that stops it.',
-    failed: 'Your choices did not arrive. Check your connection, then try again.',
-    saved: 'Your choice is saved',
+    title: 'Email preferences',
+    text: 'You only get these if you turn them on. Every email has an unsubscribe link.',
+    failed: "We couldn't load your email preferences. Check your connection and try again.",
+    saved: 'Saved',
   },
   deletion: {
     title: 'Delete my account',
-    text: 'You have seven days to change your mind: signing in keeps your account.',
+    text: 'You have seven days to change your mind. Sign in to cancel the deletion.',
     ends: [
-      'You are signed out everywhere at once. After seven days your access to the course ends for good.',
+      "You'll be signed out everywhere now. After seven days, you permanently lose access to the course.",
       'Your progress, quiz results, plan, feedback and profile are deleted.',
-      'Your certificate can no longer be checked: its number stays, without your name.',
-      'There is no way back after the seven days, and no refund follows from it. To ask for a refund, do that first.',
+      'Your certificate can no longer be verified. Its number stays, without your name.',
+      "This can't be undone after seven days, and you won't get a refund. If you want a refund, request it first.",
     ],
-    keeps: `What the law makes us keep: amount, date and number of your payments, without your name and address. The card provider keeps its own records. Questions? Write to ${footer.contact.email}`,
+    keeps: `By law we keep the amount, date, and number of your payments, without your name or email. The card provider keeps its own records. Questions? Write to ${footer.contact.email}`,
     labels: { confirm: 'Delete my account', cancel: 'Keep my account' },
     asked: (day: string) =>
-      `Your account will be deleted on ${day}. You are signed out everywhere. To keep it, sign in before that day. A mail with the same words is on its way.`,
+      `Your account will be deleted on ${day}, and you've been signed out everywhere. To keep it, sign in before then. We've emailed you these details.`,
   },
 } as const

@@ -8,43 +8,43 @@ export const faq: readonly Question[] = [
   {
     question: 'How long does the course take?',
     answer:
-      'Four to five hours: about two to read, half an hour for the quizzes, and ten minutes to begin each of thirteen exercises. To complete them for a real change takes three to five hours more. There is no schedule.',
+      "Four to five hours: about two for reading, 30 minutes for the quizzes, and 10 minutes to start each of the 13 exercises. Completing the exercises for a real change takes another three to five hours. There's no schedule.",
   },
   {
     question: 'What comes with the lessons?',
     answer:
-      'A library with a glossary, a bibliography, ten articles and three workshops to hold in your own organization; a toolkit of fourteen templates; and your answers to the exercises as a plan. If you like, five questions come back to you after 7, 30 and 90 days.',
+      'A library with a glossary, a bibliography, 10 articles, and three workshops to run in your organization; a toolkit of 14 templates; and a plan built from your exercise answers. You can also get review questions after 7, 30, and 90 days.',
   },
   {
     question: 'How do I get access after paying?',
     answer:
-      'At once. You are signed in with a new account, and an e-mail asks you to set your own password. If you already have an account, the course is added to it.',
+      'Right away. We create your account and email you a link to set a password. If you already have an account, we add the course to it.',
   },
   {
     question: 'What does the certificate say?',
     answer:
-      'Your name, the course, and the day you completed it, with an id. You receive it as a PDF after finishing the four lessons and passing the four quizzes.',
+      'Your name, the course, the completion date, and a certificate number. You receive it as a PDF after finishing the four lessons and passing the four quizzes.',
   },
   {
     question: 'Is it a subscription?',
-    answer: 'No. You pay once and keep access for as long as the course exists, later editions included.',
+    answer: 'No. You pay once and keep lifetime access, including updates.',
   },
   {
-    question: 'Can I have my money back?',
-    answer: `Yes. Write to us within ${refundDays} days of paying, and we refund the full price. A full refund ends your access.`,
+    question: 'Can I get a refund?',
+    answer: `Yes. Email us within ${refundDays} days of your purchase for a full refund. A full refund ends your access.`,
   },
   {
-    question: 'Do I need to know anything beforehand?',
-    answer:
-      'No. It helps to have a change in mind that you lead or take part in, because the exercises are about it. You need a browser; nothing is installed.',
+    question: 'Do I need any experience?',
+    answer: 'No. It helps to have a real change in mind for the exercises. All you need is a browser.',
   },
   {
     question: 'Can I buy it for a team?',
-    answer: `Every enrollment is for one person. If you want the course for several, write to ${footer.contact.email} and say for how many.`,
+    answer: `Each enrollment is for one person. For group pricing, email (…and tell us how many people.) ${footer.contact.email} and say for how many.`,
   },
   {
     question: 'Do I get an invoice?',
-    answer: `You get an order confirmation by e-mail, with the amount, the day and the order number. If your company needs an invoice in its name, answer that e-mail.`,
+    answer:
+      'We email you an order confirmation with the amount, date, and order number. If your company needs an invoice, reply to that email.',
   },
   {
     question: 'Who writes and issues the course?',

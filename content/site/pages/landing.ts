@@ -1,4 +1,4 @@
-import { priceTexts } from '../price-texts.ts'
+import { formattedPrices } from '../price-texts.ts'
 import { refundDays } from '../pricing.ts'
 
 /** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */
@@ -16,7 +16,7 @@ export const topBar = {
 export const hero = {
   eyebrow: 'A self-paced course for leaders and managers',
   title: 'Change holds when its strands are woven together.',
-  lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons you learn to run them as one, on a change that is yours.',
+  lead: 'Purpose sits with the sponsor, process with the project office, people with HR. Each plan is sound. The change fails where the three should have met. In four lessons, you learn to run them as one, on a change of your own.',
   drawing: {
     description:
       'Three lines named purpose, process and people start far apart and are woven, ever closer, through four moments: decide, design, switch and settle.',
@@ -29,10 +29,10 @@ export const hero = {
 export const highlights = {
   title: 'Course highlights',
   items: [
-    { figure: '4', label: 'lessons', detail: 'Thirteen pages, four to five hours with the exercises' },
-    { figure: '13', label: 'exercises', detail: 'Ten minutes to begin each, on a change of your own' },
+    { figure: '4', label: 'lessons', detail: '13 pages; four to five hours with the exercises' },
+    { figure: '13', label: 'exercises', detail: '10 minutes each to start, on your own change' },
     { figure: '35', label: 'questions', detail: 'Four quizzes that explain every answer' },
-    { figure: '1', label: 'certificate', detail: 'With your name, the day and an id of its own' },
+    { figure: '1', label: 'certificate', detail: 'With your name, the date, and a unique number' },
   ],
 } as const
 
@@ -75,7 +75,7 @@ export const overview = {
   features: [
     {
       drawing: 'weave',
-      title: 'One frame throughout',
+      title: 'One framework throughout',
       text: 'Three strands and four knots carry you from the first decision to normal work. You learn one thing well, not nine models halfway.',
     },
     {
@@ -86,22 +86,22 @@ export const overview = {
     {
       drawing: 'exercise',
       title: 'Your change, not ours',
-      text: 'Every page ends with an exercise on a change you are leading: ten minutes to begin, longer to complete. The last one is your plan on one page; the whole plan is yours as PDF and Word file.',
+      text: "Every page ends with an exercise on a change you're leading. By the last one you have a one-page plan. Download the full plan as a PDF or Word file.",
     },
     {
       drawing: 'cases',
       title: 'Cases that went wrong first',
-      text: 'One utility is followed through the pages, with its decisions and its bill. It is fictional, like the hospitals, the plants and the permit office; real changes are marked as documented, with sources.',
+      text: "Follow one utility through the course: its decisions and what they cost. It's fictional, like the other cases; real examples are marked and sourced.",
     },
     {
       drawing: 'quiz',
       title: 'Quizzes that teach',
-      text: 'Most questions put you in a situation you have not read about, and another try asks others. Afterward you see what was right, and why.',
+      text: 'Most questions put you in a new situation, and each attempt brings new ones. Afterward, see what was right and why.',
     },
     {
       drawing: 'pace',
       title: 'At your pace',
-      text: 'Read a page between two meetings or a lesson on a train. One payment; access for as long as the course exists, later editions included.',
+      text: 'Read a page between meetings, or a lesson on the train. Pay once for lifetime access, including updates.',
     },
   ],
 } as const
@@ -183,7 +183,7 @@ export const keyTopics = {
 export const lessonsSection = {
   eyebrow: 'Lessons',
   title: 'The four lessons',
-  intro: 'Each lesson builds on the one before. Pass its quiz with 70 percent and the next one opens.',
+  intro: 'Each lesson builds on the last. Pass its quiz with 70 percent to unlock the next one.',
 } as const
 
 export const testimonialsSection = {
@@ -193,9 +193,9 @@ export const testimonialsSection = {
 
 export const enrollment = {
   eyebrow: 'Enrollment',
-  title: 'One payment, and the course is open to you.',
-  text: `No subscription, no cohort to wait for. Pay once, start today, come back whenever the next change does. If it is not for you, write to us within ${refundDays} days and we refund the full price.`,
-  urgency: `Limited time offer - Save ${priceTexts.saving}`,
+  title: 'One payment. Lifetime access.',
+  text: `No subscription, no waiting for a cohort. Pay once, start today, and come back whenever the next change does. Not for you? Email us within ${refundDays} days for a full refund.`,
+  urgency: `Limited time offer - Save ${formattedPrices.saving}`,
   receipt: {
     item: 'Complete course, self-paced',
     includes: [
@@ -214,12 +214,12 @@ export const enrollment = {
     total: 'Today’s price',
   },
   /** To whoever opened a lesson without having the course. */
-  closedLesson: (number: number) => `Lesson ${number} opens when you enroll. Here is the offer.`,
-  questions: 'Before you decide',
+  closedLesson: (number: number) => `Enroll to open Lesson ${number}.`,
+  questions: 'Frequently asked questions',
 } as const
 
 export const payment = {
   title: 'Secure Payment',
-  intro: 'Two steps: your e-mail address, then your card.',
-  assurance: 'Your card details go straight to the card provider. They never touch this site.',
+  intro: 'Two steps: your email, then your card.',
+  assurance: 'Your card details go straight to our payment provider. We never see them.',
 } as const

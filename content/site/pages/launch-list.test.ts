@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { launchList } from './launch-list.ts'
+import { launchChecklist } from './launch-list.ts'
 
 const own = { privacy: 'Write to me@own.example.', terms: 'Write to me@own.example.' }
-const stateOf = (facts: Parameters<typeof launchList>[0]) =>
-  Object.fromEntries(launchList(facts).map(({ id, isDone }) => [id, isDone]))
+const stateOf = (input: Parameters<typeof launchChecklist>[0]) =>
+  Object.fromEntries(launchChecklist(input).map(({ id, isDone }) => [id, isDone]))
 
 test('what the running site knows ends what is to be done, one by one', () => {
   const none = {
@@ -23,7 +23,7 @@ test('what the running site knows ends what is to be done, one by one', () => {
 })
 
 test('each says where it is changed', () => {
-  const list = launchList({ policies: {}, issuer: null, mail: 'files', cards: 'sandbox' })
+  const list = launchChecklist({ policies: {}, issuer: null, mail: 'files', cards: 'sandbox' })
   for (const { what, todo, where } of list) expect([what, todo, ...where]).not.toContain('')
   expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
 })

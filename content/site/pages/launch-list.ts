@@ -3,11 +3,11 @@ import { footer } from '../footer.ts'
 import { siteName } from '../site.ts'
 import { testimonialsNote } from './testimonials.ts'
 
-/** Every address and link that the software brings along as a sample ends so; nobody's real one does. */
+/** Domain of all sample emails and links. */
 const SAMPLE_DOMAIN = 'example.com'
 
 /** What the running site knows about itself. */
-type LaunchFacts = {
+type LaunchStatus = {
   /** Texts by type, as they are now. */
   policies: Readonly<Record<string, string>>
   /** Null while nobody has set one. */
@@ -19,7 +19,7 @@ type LaunchFacts = {
 }
 
 /** `where` is a page of the site, a file of the course or a setting. */
-export type LaunchItem = {
+export type LaunchChecklistItem = {
   id: string
   what: string
   todo: string
@@ -28,12 +28,12 @@ export type LaunchItem = {
 }
 
 /** What an owner does before the site is opened, in the order of the work, with where each is changed. */
-export function launchList({ policies, issuer, mail, cards }: LaunchFacts): LaunchItem[] {
+export function launchChecklist({ policies, issuer, mail, cards }: LaunchStatus): LaunchChecklistItem[] {
   const { contact, ...rest } = footer
-  const policy = (type: string, what: string): LaunchItem => ({
+  const policy = (type: string, what: string): LaunchChecklistItem => ({
     id: type,
     what,
-    todo: 'It comes with the software. Put your own contact into it, and have it checked for the law that applies to you.',
+    todo: 'This is a template. Add your contact details, and have it reviewed for the laws that apply to you.',
     where: [`/${type}`],
     isDone: !policies[type]?.includes(SAMPLE_DOMAIN),
   })
@@ -41,35 +41,35 @@ export function launchList({ policies, issuer, mail, cards }: LaunchFacts): Laun
     {
       id: 'author',
       what: 'Author of the course',
-      todo: `It says “${author.writtenBy}”. Name who wrote it.`,
+      todo: `Currently “${author.writtenBy}.” Add the real author.`,
       where: ['content/site/author.ts'],
       isDone: !author.isSample,
     },
     {
       id: 'issuer',
       what: 'Issuer of certificates',
-      todo: `Certificates say that they are issued by ${siteName}. Set the name of whoever vouches for them.`,
+      todo: `Certificates are issued by “${siteName}.” Set the name of the person or organization behind them.`,
       where: ['ISSUER_NAME'],
       isDone: issuer !== null,
     },
     {
       id: 'reviews',
       what: 'Reviews on the front page',
-      todo: 'They are invented, and nobody sees them in production. Put real ones there, or none.',
+      todo: "These are samples and aren't shown in production. Add real reviews, or remove them.",
       where: ['content/site/pages/testimonials.ts'],
       isDone: testimonialsNote === '',
     },
     {
       id: 'contact',
-      what: 'Address for questions and refunds',
-      todo: `Customers are told to write to ${contact.email}. Put yours there.`,
+      what: 'Contact email',
+      todo: `Customers are told to email ${contact.email}. Replace it with yours.`,
       where: ['content/site/footer.ts'],
       isDone: !contact.email.endsWith(SAMPLE_DOMAIN),
     },
     {
       id: 'links',
-      what: 'Links at the foot of the front page',
-      todo: 'Some lead to samples. Put yours there, or take them out.',
+      what: 'Footer links',
+      todo: 'Some are samples. Replace or remove them.',
       where: ['content/site/footer.ts'],
       isDone: !JSON.stringify(rest).includes(SAMPLE_DOMAIN),
     },
@@ -80,8 +80,8 @@ export function launchList({ policies, issuer, mail, cards }: LaunchFacts): Laun
       what: 'Mail',
       todo:
         mail === 'files'
-          ? 'Mails are written to files and reach nobody. Name your mail server and the sender.'
-          : 'No mail has left the site yet. Send one to yourself, and look whether it arrives.',
+          ? 'Emails are only written to files. Set your mail server and sender.'
+          : 'No email has been sent yet. Send yourself a test email.',
       where: ['SMTP_URL', 'MAIL_FROM'],
       isDone: mail === 'works',
     },
@@ -90,8 +90,8 @@ export function launchList({ policies, issuer, mail, cards }: LaunchFacts): Laun
       what: 'Card payments',
       todo:
         cards === 'untried'
-          ? 'Nobody has paid yet. Buy the course yourself, then refund it here: that tries the whole way.'
-          : 'No real money is taken. Try a purchase with a test card, then set the live keys of your card provider.',
+          ? 'No live payments yet. Buy the course yourself, then refund it, to test the whole flow.'
+          : "You're in test mode. Try a purchase with a test card, then add your live keys.",
       where: ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
       isDone: cards === 'works',
     },

@@ -1,23 +1,23 @@
 /** What is said behind the links of mails about the second factor. */
-export const mailedLinkTexts = {
+export const securityLinkCopy = {
   undo: {
-    title: 'Was it not you?',
+    title: "Wasn't you?",
     intro:
       'Take off your account what was just added to it. Every device is signed out, and your password opens your account as before.',
-    button: 'It was not me',
-    doneTitle: 'Your account is as it was before',
-    done: 'What was added is gone, and every device is signed out.',
-    advice: 'Choose a new password: whoever added it may know the old one.',
-    gone: 'This link does not work any more.',
+    button: "This wasn't me",
+    doneTitle: 'Your account has been restored',
+    done: 'We removed what was added and signed out all devices.',
+    advice: 'Change your password now: someone may know your old one.',
+    gone: 'This link has expired.',
   },
   stop: {
-    title: 'Keep your second factor?',
+    title: 'Keep two-factor authentication?',
     intro:
-      'We were asked to take the second factor off your account, because it was lost. If it was not you who asked, stop it here.',
-    button: 'Stop the reset',
-    doneTitle: 'The reset is stopped',
-    done: 'Your second factor stays as it is.',
-    advice: 'If somebody else asked for it, they may know your password. Choose a new one.',
-    gone: 'This link does not work any more. The reset was stopped or has happened already.',
+      "Someone asked us to turn off two-factor authentication for your account. If it wasn't you, cancel it here.",
+    button: 'Cancel the reset',
+    doneTitle: 'Reset canceled',
+    done: 'Two-factor authentication stays on.',
+    advice: 'If someone else asked for this, they may know your password. Change it now.',
+    gone: 'This link has expired. The reset was canceled or has already happened.',
   },
 } as const

@@ -8,12 +8,11 @@ type OptionalMail = {
 /** Mails that go only to those who asked for them, each by its kind in the outbox. */
 export const optionalMails = {
   reminder: {
-    label: 'Reminder after a quiet time',
-    explains: 'One mail when you have not been here for 14 days and the course is not finished yet.',
+    label: 'Course reminders',
+    explains: "An email if you haven't visited for 14 days and haven't finished the course.",
   },
   'spaced-review': {
-    label: 'Five questions, some time later',
-    explains:
-      'Three mails, 7, 30 and 90 days after you ask for them, each with a link to five questions from the lessons you have passed.',
+    label: 'Review questions',
+    explains: "Three emails, after 7, 30, and 90 days, each with five questions from lessons you've passed.",
   },
 } as const satisfies Record<string, OptionalMail>

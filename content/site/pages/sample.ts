@@ -1,6 +1,5 @@
 /**
- * What everybody may read: the beginning of the first lesson, up to its first figure. A test compares it with the lesson, so
- * that nobody is promised another text than the one that is sold.
+ * The public sample: the beginning of lesson 1, up to its first figure. A test compares it with the lesson.
  */
 export const sample = {
   title: 'Why Change Fails, and What the Evidence Really Says',

@@ -6,7 +6,7 @@ type Testimonial = {
   readonly rating: 1 | 2 | 3 | 4 | 5
 }
 
-/** Shown under the reviews until real ones stand here. While it stands here, production shows no reviews at all. */
+/** Shown under the sample testimonials. While it is set, production shows no testimonials. */
 export const testimonialsNote: string =
   'Sample reviews: the people and companies are invented, and the course owner replaces them with real ones.'
 

@@ -18,4 +18,4 @@ const common: ReadonlySet<string> = new Set(COMMON_PASSWORDS)
 
 export const isCommon = (password: string): boolean => common.has(password)
 
-export const commonPasswordText = 'This password is among the most common ones. Please choose another one.'
+export const commonPasswordMessage = 'This password is too common. Please choose a different one.'

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { groupedCode, readRecoveryCode } from './factors.ts'
+import { groupedCode, normalizeRecoveryCode } from './factors.ts'
 
 test('a recovery code is shown in groups and read however it is typed', () => {
   expect(groupedCode('abcdefgh23456722')).toBe('abcd-efgh-2345-6722')
-  expect(readRecoveryCode(' ABCD-efgh 2345-6722 ')).toBe('abcdefgh23456722')
-  expect(readRecoveryCode('')).toBe('')
+  expect(normalizeRecoveryCode(' ABCD-efgh 2345-6722 ')).toBe('abcdefgh23456722')
+  expect(normalizeRecoveryCode('')).toBe('')
 })

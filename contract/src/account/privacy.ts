@@ -1,5 +1,5 @@
-/** For so long signing in stops the deletion of an account. */
+/** Grace period during which signing in cancels the deletion. */
 export const deletionDays = 7
 
 /** What comes of asking for the deletion: the moment from which it is done. */
-export type DeletionAnswer = { dueAt: string }
+export type DeletionResponse = { dueAt: string }

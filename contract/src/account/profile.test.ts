@@ -1,29 +1,29 @@
 import { expect, test } from 'vitest'
-import { dayIn, nameProblem, profileOf, profileProblem } from './profile.ts'
+import { dayIn, parseProfile, validateName, validateProfile } from './profile.ts'
 
 test('a profile is what can be used of the free data', () => {
-  expect(profileOf({ name: 'Ada Lovelace', time_zone: 'Europe/London', other: 1 })).toEqual({
+  expect(parseProfile({ name: 'Ada Lovelace', time_zone: 'Europe/London', other: 1 })).toEqual({
     name: 'Ada Lovelace',
     timeZone: 'Europe/London',
   })
   for (const name of ['', 7, null, undefined, 'x'.repeat(101), 'a\u202eb'])
-    expect(profileOf({ name })).toEqual({})
+    expect(parseProfile({ name })).toEqual({})
   for (const zone of ['', 7, 'Nowhere/Land', '+02:00', 'Europe/London; drop', 'x'.repeat(5000)])
-    expect(profileOf({ time_zone: zone })).toEqual({})
+    expect(parseProfile({ time_zone: zone })).toEqual({})
 })
 
 test('what is sent says what is wrong with it', () => {
-  expect(profileProblem({})).toBeUndefined()
-  expect(profileProblem({ name: null, time_zone: null })).toBeUndefined()
-  expect(profileProblem({ name: '  ' })).toBeUndefined()
-  expect(profileProblem({ name: {} })).toBe('Name format is invalid')
-  expect(nameProblem('x'.repeat(101))).toBe('Name must be no more than 100 characters')
-  expect(profileProblem({ time_zone: 'Nowhere/Land' })).toBe('Time zone is not known')
+  expect(validateProfile({})).toBeUndefined()
+  expect(validateProfile({ name: null, time_zone: null })).toBeUndefined()
+  expect(validateProfile({ name: '  ' })).toBeUndefined()
+  expect(validateProfile({ name: {} })).toBe('Name format is invalid')
+  expect(validateName('x'.repeat(101))).toBe('Name must be no more than 100 characters')
+  expect(validateProfile({ time_zone: 'Nowhere/Land' })).toBe('Time zone is not known')
 })
 
 test('a moment has a day of its own in every zone', () => {
-  const moment = new Date('2026-11-15T23:30:00Z')
-  expect(dayIn(moment, 'UTC')).toBe('2026-11-15')
-  expect(dayIn(moment, 'Pacific/Kiritimati')).toBe('2026-11-16')
+  const date = new Date('2026-11-15T23:30:00Z')
+  expect(dayIn(date, 'UTC')).toBe('2026-11-15')
+  expect(dayIn(date, 'Pacific/Kiritimati')).toBe('2026-11-16')
   expect(dayIn(new Date('2026-11-15T02:00:00Z'), 'America/Los_Angeles')).toBe('2026-11-14')
 })

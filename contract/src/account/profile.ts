@@ -1,35 +1,34 @@
-import { normalizeStudentName, studentNameProblem } from '../certificates/certificates.ts'
+import { normalizeStudentName, validateStudentName } from '../certificates/certificates.ts'
 
 /**
- * What people say about themselves. It is kept in the free data of the account, which the official client reads and
- * writes: `name` and `time_zone` there.
+ * Profile stored in the account's metadata (`name`, `time_zone`), which the official client reads and writes.
  */
 export type Profile = { name?: string; timeZone?: string }
 
 type Metadata = Readonly<Record<string, unknown>>
 
 /** The profile in the free data of an account; what cannot be used there counts as not given. */
-export function profileOf({ name, time_zone: timeZone }: Metadata): Profile {
+export function parseProfile({ name, time_zone: timeZone }: Metadata): Profile {
   return {
-    ...(typeof name === 'string' && nameProblem(name) === undefined && name !== '' && { name }),
+    ...(typeof name === 'string' && validateName(name) === undefined && name !== '' && { name }),
     ...(typeof timeZone === 'string' && isTimeZone(timeZone) && { timeZone }),
   }
 }
 
 /** What is wrong with the profile in data that somebody sends; null takes a part of it away. */
-export function profileProblem({ name, time_zone: timeZone }: Metadata): string | undefined {
+export function validateProfile({ name, time_zone: timeZone }: Metadata): string | undefined {
   if (name !== undefined && name !== null) {
-    const problem = typeof name === 'string' ? nameProblem(name) : 'Name format is invalid'
+    const problem = typeof name === 'string' ? validateName(name) : 'Name format is invalid'
     if (problem) return problem
   }
   if (timeZone === undefined || timeZone === null) return undefined
-  return typeof timeZone === 'string' && isTimeZone(timeZone) ? undefined : 'Time zone is not known'
+  return typeof timeZone === 'string' && isTimeZone(timeZone) ? undefined : 'Unknown time zone'
 }
 
 /** What is wrong with a name, if anything; an account needs none. */
-export function nameProblem(name: string): string | undefined {
+export function validateName(name: string): string | undefined {
   const normalized = normalizeStudentName(name)
-  return normalized === '' ? undefined : studentNameProblem(normalized, 'Name')
+  return normalized === '' ? undefined : validateStudentName(normalized, 'Name')
 }
 
 /** Names of places only: an offset such as `+02:00` would be wrong for half of the year. */
@@ -44,7 +43,7 @@ function isTimeZone(value: string): boolean {
 }
 
 /** The day that the calendar shows at a moment in a time zone, `2026-11-15`; without one, in the zone of this machine. */
-export function dayIn(moment: Date, timeZone?: string): string {
+export function dayIn(date: Date, timeZone?: string): string {
   const format = new Intl.DateTimeFormat('en', {
     timeZone,
     calendar: 'gregory',
@@ -53,6 +52,6 @@ export function dayIn(moment: Date, timeZone?: string): string {
     month: '2-digit',
     day: '2-digit',
   })
-  const parts = Object.fromEntries(format.formatToParts(moment).map(({ type, value }) => [type, value]))
+  const parts = Object.fromEntries(format.formatToParts(date).map(({ type, value }) => [type, value]))
   return `${parts.year}-${parts.month}-${parts.day}`
 }

@@ -3,7 +3,7 @@ import type { ErrorEntry } from '../error-entry.ts'
 /** Errors of the authentication protocol. */
 export const AUTH_ERRORS = {
   'auth.invalid_credentials': { status: 400, text: 'Invalid login credentials' },
-  'auth.email_not_confirmed': { status: 400, text: 'Email not confirmed. Please use the link we sent you.' },
+  'auth.email_not_confirmed': { status: 400, text: 'Email not verified. Please use the link we sent you.' },
   'auth.banned_sign_in': {
     status: 400,
     text: 'This account is suspended',
@@ -16,7 +16,7 @@ export const AUTH_ERRORS = {
     text: 'The new password should be different from the old password',
   },
   'auth.anonymous_provider_disabled': { status: 422, text: 'Email is required' },
-  'auth.provider_disabled': { status: 400, text: 'This way of signing in is not available' },
+  'auth.provider_disabled': { status: 400, text: "This sign-in method isn't available" },
   'auth.web3_provider_disabled': { status: 422, text: 'This way of signing in is not available' },
   'auth.unknown_grant': {
     status: 400,
@@ -26,7 +26,7 @@ export const AUTH_ERRORS = {
   'auth.refresh_token_not_found': { status: 400, text: 'Your session has ended. Please sign in again.' },
   'auth.refresh_token_already_used': {
     status: 400,
-    text: 'Your session was ended for your safety. Please sign in again.',
+    text: 'For your security, you were signed out. Please sign in again.',
   },
   'auth.session_expired': { status: 400, text: 'Your session has expired. Please sign in again.' },
   'auth.session_not_found': {
@@ -37,7 +37,7 @@ export const AUTH_ERRORS = {
   },
   'auth.user_not_found': {
     status: 401,
-    text: 'This account does not exist any more',
+    text: 'This account no longer exists',
     rest: 'PGRST301',
     auth: { code: 'user_not_found', status: 403 },
   },
@@ -45,7 +45,7 @@ export const AUTH_ERRORS = {
   'auth.otp_expired': { status: 403, text: 'This link or code has expired or was already used' },
   'auth.over_email_send_rate_limit': {
     status: 429,
-    text: 'Please wait a minute before you ask for another email.',
+    text: 'Please wait a minute before requesting another email.',
   },
   'auth.flow_state_not_found': { status: 404, text: 'This sign-in has ended. Please start again.' },
   'auth.flow_state_expired': { status: 422, text: 'This sign-in took too long. Please start again.' },
@@ -53,10 +53,10 @@ export const AUTH_ERRORS = {
   'auth.email_exists': { status: 422, text: 'A user with this email address has already been registered' },
   'auth.reauthentication_needed': {
     status: 400,
-    text: 'Please confirm that it is you: give your current password or the code we can send you.',
+    text: "Please confirm it's you with your current password or the code we can email you.",
   },
   'auth.reauthentication_not_valid': { status: 422, text: 'The code is not valid or has expired' },
-  'auth.current_password_invalid': { status: 400, text: 'The current password is not right' },
+  'auth.current_password_invalid': { status: 400, text: 'Your current password is incorrect' },
   'auth.unconfirmed_reauthentication': {
     status: 422,
     text: 'Please confirm your email address first',
@@ -81,9 +81,9 @@ export const AUTH_ERRORS = {
   },
   'auth.mfa_factor_name_conflict': {
     status: 422,
-    text: 'You have an authenticator with this name already',
+    text: 'You already have an authenticator with this name',
   },
-  'auth.mfa_verified_factor_exists': { status: 422, text: 'You have recovery codes already' },
+  'auth.mfa_verified_factor_exists': { status: 422, text: 'You already have recovery codes' },
   'auth.mfa_recovery_codes_sole_factor': {
     status: 422,
     text: 'Recovery codes need an authenticator app. Please add one first.',
@@ -95,33 +95,33 @@ export const AUTH_ERRORS = {
   },
   'auth.recovery_code_wrong': {
     status: 422,
-    text: 'This recovery code is not right, or was used already',
+    text: 'This recovery code is incorrect or was already used',
     auth: { code: 'mfa_verification_failed' },
   },
   'auth.mfa_recovery_codes_locked': {
     status: 429,
-    text: 'Too many wrong recovery codes. Please try again in a quarter of an hour.',
+    text: 'Too many wrong recovery codes. Please try again in 15 minutes.',
   },
-  'auth.no_factor_undo': { status: 404, text: 'This link does not work any more' },
+  'auth.no_factor_undo': { status: 404, text: 'This link has expired' },
   'auth.no_factor_reset': { status: 404, text: 'This link does not work any more' },
   'auth.too_many_enrolled_mfa_factors': { status: 422, text: 'You have too many authenticators' },
   'auth.mfa_phone_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
   'auth.mfa_webauthn_enroll_not_enabled': { status: 422, text: 'Only authenticator apps can be added' },
-  'auth.mfa_verification_failed': { status: 422, text: 'The code is not right' },
-  'auth.mfa_challenge_expired': { status: 422, text: 'The code came too late. Please try again.' },
+  'auth.mfa_verification_failed': { status: 422, text: 'Incorrect code' },
+  'auth.mfa_challenge_expired': { status: 422, text: 'The code has expired. Please try again.' },
   'auth.mfa_ip_address_mismatch': {
     status: 422,
-    text: 'The code must come from the network the sign-in began in',
+    text: 'Enter the code on the same network where you started signing in',
   },
-  'auth.passkey_disabled': { status: 404, text: 'This site has no passkeys' },
+  'auth.passkey_disabled': { status: 404, text: "Passkeys aren't available on this site" },
   'auth.too_many_passkeys': { status: 422, text: 'You have too many passkeys' },
   'auth.webauthn_challenge_not_found': {
     status: 400,
     text: 'This passkey was asked for elsewhere, or twice. Please try again.',
   },
   'auth.webauthn_challenge_expired': { status: 400, text: 'The passkey came too late. Please try again.' },
-  'auth.webauthn_verification_failed': { status: 400, text: 'This passkey opens no account here' },
-  'auth.webauthn_credential_exists': { status: 422, text: 'This passkey is known already' },
+  'auth.webauthn_verification_failed': { status: 400, text: "This passkey isn't registered here" },
+  'auth.webauthn_credential_exists': { status: 422, text: 'This passkey is already registered' },
   'auth.passkey_not_confirmed': {
     status: 403,
     text: 'Email not confirmed. Please use the link we sent you.',

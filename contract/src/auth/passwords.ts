@@ -4,7 +4,7 @@ export const PASSWORD_MIN_CHARACTERS = 6
 export const PASSWORD_MAX_CHARACTERS = 128
 
 /** What is wrong with a password, in the words to show, or undefined when nothing is. */
-export function passwordProblem(value: string): string | undefined {
+export function validatePassword(value: string): string | undefined {
   if (value === '') return accountMessages.required('Password')
   if (value.length < PASSWORD_MIN_CHARACTERS) {
     return accountMessages.tooShort('Password', PASSWORD_MIN_CHARACTERS)

@@ -2,18 +2,18 @@ import { certificateCopy } from '@course/content/site/pages/certificate'
 import { passMarkPercent } from '../learning/quizzes.ts'
 
 /**
- * The certificate as a drawing, in points on a landscape A4 sheet. The page on the screen and the PDF are drawn from
- * the same numbers, so that what one sees is what one gets.
+ * Layout of the certificate in points on landscape A4. Screen and PDF use the same numbers, so they look the
+ * same.
  */
 export const page = { width: 842, height: 595 } as const
 
 /** What a PDF can be printed on, in points. The drawing is made to fit, in the middle of the sheet. */
-export const papers = {
+export const paperSizes = {
   a4: { label: 'A4', width: 842, height: 595 },
   letter: { label: 'Letter', width: 792, height: 612 },
 } as const
-export type Paper = keyof typeof papers
-export const paperNames = Object.keys(papers) as Paper[]
+export type Paper = keyof typeof paperSizes
+export const paperNames = Object.keys(paperSizes) as Paper[]
 
 /** The QR code that leads to the page of the certificate, clear of the border's round corner. */
 export const qrBox = { left: 702, top: 455, side: 62 } as const
@@ -50,7 +50,7 @@ export const numberLine = ({ number, revision }: { number: string; revision: num
 export const issuerLine = (issuer: string): string => `Issued by ${issuer}`
 
 /** What to type where there is no camera. */
-export const addressLine = (address: string): string => `Check it at ${address.replace(/^https?:\/\//, '')}`
+export const verifyUrlLine = (address: string): string => `Check it at ${address.replace(/^https?:\/\//, '')}`
 
 export const specimenLine = 'Specimen, not a certificate'
 

@@ -18,7 +18,7 @@ export type Certificate = {
   issuedAt: string
 }
 
-/** What the administrator gets to see: it looks like a certificate, says that it is none, and has no number. */
+/** The administrator's preview: looks like a certificate, is marked as a specimen and has no number. */
 export type Specimen = { studentName: string; completionDate: string }
 
 /** What the function `certificate` answers. `finishedAt` is the moment at which the last requirement was met. */
@@ -27,7 +27,7 @@ export type CertificateState =
   | { state: 'ready'; finishedAt: string }
   | { state: 'unfinished'; missing: MissingRequirements }
   | { state: 'specimen' }
-  /** By staff. Whoever got the money back is `unfinished` again. */
+  /** Withdrawn by staff. After a refund the state is `unfinished` again. */
   | { state: 'withdrawn'; number: string; withdrawnAt: string }
 
 /** What `issue-certificate`, `correct-certificate`, `ask-correction` and `certificate-privacy` answer too. */
@@ -41,15 +41,15 @@ export type IssuedCertificate = {
   address: string
   qr: string
   finishedAt: string
-  corrections: Corrections
+  corrections: RemainingCorrections
   /** What the learner asked staff to correct last; null when nothing was asked for. */
-  request: CorrectionAsked | null
+  request: CorrectionRequest | null
 }
 
-/** What a learner asks to be corrected who cannot do it alone any more, and what became of it. */
-export type CorrectionAsked = CertificateRequest & {
+/** A correction the learner can no longer make alone, and its outcome. */
+export type CorrectionRequest = CertificateRequest & {
   note: string
-  askedAt: string
+  requestedAt: string
   state: 'open' | 'made' | 'declined'
   decidedAt: string | null
   /** Why it was declined. */
@@ -59,7 +59,7 @@ export type CorrectionAsked = CertificateRequest & {
 export const CORRECTION_NOTE_MAX_CHARACTERS = 500
 
 /** How many corrections the learner has left, and until when. */
-export type Corrections = { left: number; until: string }
+export type RemainingCorrections = { left: number; until: string }
 
 export type MissingRequirements = {
   payment: boolean
@@ -71,14 +71,14 @@ export type MissingRequirements = {
 export type CertificateRequest = { studentName: string; completionDate: string }
 
 /** Body of the function `correct-certificate`; `revision` is the one that is to be replaced. */
-export type CorrectionRequest = CertificateRequest & { revision: number }
+export type SelfCorrection = CertificateRequest & { revision: number }
 
 /** The name as it will be printed: one line, single spaces, composed letters. */
 export const normalizeStudentName = (value: string): string =>
   value.normalize('NFC').replace(/\s+/gu, ' ').trim()
 
 /** What is wrong with a normalized name, if anything. */
-export function studentNameProblem(name: string, field = 'Student Name'): string | undefined {
+export function validateStudentName(name: string, field = 'Student Name'): string | undefined {
   if (name === '') return `${field} is required`
   if ([...name].length > studentNameMaxLength) {
     return `${field} must be no more than ${studentNameMaxLength} characters`
@@ -92,7 +92,7 @@ export function studentNameProblem(name: string, field = 'Student Name'): string
 export type DateRange = { earliest?: string; latest: string }
 
 /** What is wrong with a completion date, if anything. Days are compared as text, which orders them by time. */
-export function completionDateProblem(date: string, { earliest, latest }: DateRange): string | undefined {
+export function validateCompletionDate(date: string, { earliest, latest }: DateRange): string | undefined {
   if (date === '') return 'Completion Date is required'
   if (!isDay(date)) return 'Completion Date format is invalid'
   if (earliest && date < earliest)

@@ -3,7 +3,7 @@ export type StarRating = (typeof starRatings)[number]
 
 export const isStarRating = (value: unknown): value is StarRating => starRatings.includes(value as StarRating)
 
-export const noRatingText = 'Please provide a star rating before submitting.'
+export const missingRatingMessage = 'Please provide a star rating before submitting.'
 
 /** The columns of the five open questions; their words are in the content. */
 export const questionColumns = ['question_1', 'question_2', 'question_3', 'question_4', 'question_5'] as const
@@ -11,11 +11,11 @@ export type QuestionColumn = (typeof questionColumns)[number]
 
 /** The longest answer, in UTF-16 units as the browser counts them. */
 export const answerMaxLength = 5000
-export const answerTooLongText = `Please keep this to ${answerMaxLength} characters`
+export const answerTooLongMessage = `Please keep this to ${answerMaxLength} characters`
 
 /**
- * What the browser inserts into `feedback`. `submission_id` is made by the browser once per form (a UUID), so that
- * sending the form again after a lost answer replaces what was stored instead of adding to it.
+ * What the browser inserts into `feedback`. `submission_id` is a UUID created once per form, so that
+ * resending replaces the row instead of adding one.
  */
 export type NewFeedback = Readonly<Record<QuestionColumn, string>> & {
   customer_id: string
@@ -36,4 +36,4 @@ export type QuoteState = (typeof quoteStates)[number]
 export const quoteNameMaxLength = 80
 
 /** What `quote` answers to whoever has the mailed link; `name` stands beside the words, empty for none. */
-export type QuoteQuestion = { words: string; name: string; state: QuoteState }
+export type QuoteRequest = { text: string; name: string; state: QuoteState }

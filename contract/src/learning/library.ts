@@ -2,15 +2,15 @@ import { lessonPaths } from '../paths.ts'
 import type { LibraryTextKind } from '../texts/texts.ts'
 
 /** A page of the lessons; both are counted from 1. */
-export type LessonPlace = { lesson: number; page: number }
+export type LessonPageRef = { lesson: number; page: number }
 
-export const lessonPlacePath = ({ lesson, page }: LessonPlace): string =>
+export const lessonPagePath = ({ lesson, page }: LessonPageRef): string =>
   `${lessonPaths[lesson - 1] ?? '/welcome'}${page > 1 ? `?page=${page}` : ''}`
 
-export const lessonPlaceName = ({ lesson, page }: LessonPlace): string => `Lesson ${lesson}, page ${page}`
+export const lessonPageLabel = ({ lesson, page }: LessonPageRef): string => `Lesson ${lesson}, page ${page}`
 
 /** `content` is cleaned HTML like that of a lesson page, here and below. */
-export type LibraryWord = { slug: string; word: string; content: string; page: LessonPlace }
+export type LibraryGlossaryEntry = { slug: string; term: string; content: string; page: LessonPageRef }
 
 export type LibraryWork = {
   slug: string
@@ -23,18 +23,18 @@ export type LibraryWork = {
   /** What it found, and what it does not show. */
   content: string
   evidence: string
-  pages: readonly LessonPlace[]
+  pages: readonly LessonPageRef[]
 }
 
-export type ArticleHead = {
+export type ArticleSummary = {
   slug: string
   title: string
   summary: string
   minutes: number
-  pages: readonly LessonPlace[]
+  pages: readonly LessonPageRef[]
 }
 
-export type LibraryArticle = ArticleHead & {
+export type LibraryArticle = ArticleSummary & {
   /** Its first heading is the title, its first paragraph the summary. */
   content: string
   works: readonly LibraryWork[]
@@ -50,15 +50,15 @@ export type LibraryWorkshop = {
 }
 
 /** What `library` answers, by the part that is asked for. */
-export type LibraryParts = {
-  articles: readonly ArticleHead[]
-  glossary: readonly LibraryWord[]
+export type LibrarySections = {
+  articles: readonly ArticleSummary[]
+  glossary: readonly LibraryGlossaryEntry[]
   bibliography: readonly LibraryWork[]
   workshops: readonly LibraryWorkshop[]
 }
 
-export const libraryParts = ['articles', 'glossary', 'bibliography', 'workshops'] as const
-export type LibraryPart = keyof LibraryParts
+export const librarySections = ['articles', 'glossary', 'bibliography', 'workshops'] as const
+export type LibrarySection = keyof LibrarySections
 
 export const articlePath = (slug: string): string => `/library/articles/${slug}`
 export const glossaryPath = (slug: string): string => `/library/glossary#${slug}`
@@ -74,7 +74,7 @@ export const libraryTextPath: Record<LibraryTextKind, (slug: string) => string> 
 /** What `lesson-library` answers: what of the library belongs to the pages of one lesson. */
 export type LessonLibrary = {
   /** With every form in which the lessons use them. */
-  words: readonly { slug: string; forms: readonly string[] }[]
+  glossaryEntries: readonly { slug: string; forms: readonly string[] }[]
   articles: readonly { slug: string; title: string; page: number }[]
 }
 

@@ -2,7 +2,7 @@ import type { Exercise, ExerciseAnswers, PersonField, Plan, Row, Value } from '@
 
 export const plansPerCustomer = 5
 export const planMaxBytes = 200_000
-export const revisionsKept = 20
+export const maxPlanRevisions = 20
 
 /**
  * What was entered last for one key, when, and in which window. Time is in milliseconds and never runs backwards in a
@@ -17,11 +17,11 @@ export type Entry = readonly [value: Value, time: number, by: string]
  */
 export type Entries = Readonly<Record<string, Entry>>
 
-/** A window counts on from what it has seen, so equal times come from windows that did not know of each other. */
+/** Equal times come from windows that had not seen each other. */
 const isNewer = ([, time, by]: Entry, than: Entry): boolean =>
   time !== than[1] ? time > than[1] : by > than[2]
 
-/** The newer entry of each key. In whatever order and how often plans are merged, the same comes out. */
+/** The newer entry per key. Commutative and idempotent, so merge order does not matter. */
 export function mergeEntries(one: Entries, other: Entries): Entries {
   const merged: Record<string, Entry> = { ...one }
   for (const [key, entry] of Object.entries(other)) {
@@ -43,12 +43,12 @@ export const newerEntries = (before: Entries, next: Entries): Entries =>
 export const latestTime = (entries: Entries): number =>
   Object.values(entries).reduce((latest, [, time]) => Math.max(latest, time), 0)
 
-type Place = { at: number | undefined; removed: number; written: number; cells: Record<string, Value> }
+type RowState = { at: number | undefined; removed: number; written: number; cells: Record<string, Value> }
 
 /** The answers that the entries come to. */
 export function planOf(entries: Entries): Plan {
   const plan: Record<string, Record<string, ExerciseAnswers[string]>> = {}
-  const tables = new Map<string, Map<string, Place>>()
+  const tables = new Map<string, Map<string, RowState>>()
   for (const [key, [value, time]] of Object.entries(entries)) {
     const [exercise, field, rowId, column] = key.split('/') as [string, string, string?, string?]
     plan[exercise] ??= {}
@@ -56,7 +56,7 @@ export function planOf(entries: Entries): Plan {
       plan[exercise][field] = value
       continue
     }
-    const table = tables.get(`${exercise}/${field}`) ?? new Map<string, Place>()
+    const table = tables.get(`${exercise}/${field}`) ?? new Map<string, RowState>()
     tables.set(`${exercise}/${field}`, table)
     const row = table.get(rowId) ?? { at: undefined, removed: -1, written: 0, cells: {} }
     table.set(rowId, row)
@@ -73,8 +73,8 @@ export function planOf(entries: Entries): Plan {
   return plan
 }
 
-/** Rows in order. One that was removed is back if somebody wrote in it later: what is typed is not lost. */
-const rowsIn = (table: Map<string, Place>): Row[] =>
+/** Rows in order. A removed row comes back if someone wrote in it later, so that no text is lost. */
+const rowsIn = (table: Map<string, RowState>): Row[] =>
   [...table]
     .filter(([, { removed, written }]) => written > removed)
     .toSorted(([a, { at: x = Infinity }], [b, { at: y = Infinity }]) => (x === y ? (a < b ? -1 : 1) : x - y))
@@ -87,7 +87,7 @@ export type PlanSummary = { id: string; name: string; updated_at: string; done: 
  * What the function `plan` answers: the exercises of a lesson or all of them, somebody's plans, the one chosen last
  * first, and that one with everything in it. `undo` says since when its last changes were made.
  */
-export type PlanAnswer = {
+export type PlanResponse = {
   exercises: readonly Exercise[]
   /** Of the whole course: names typed in other lessons are suggested in this one. */
   personFields: readonly PersonField[]
@@ -96,4 +96,4 @@ export type PlanAnswer = {
 }
 
 /** What `save-plan` and `undo-plan` answer. Entries are sent along when the browser has not seen all of them. */
-export type SavedPlan = { revision: number; entries: Entries | null; undo: string | null }
+export type SavePlanResponse = { revision: number; entries: Entries | null; undo: string | null }

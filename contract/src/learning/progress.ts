@@ -22,8 +22,8 @@ export type PageRead = { customer_id: string; lesson_id: LessonId; page_number: 
 
 export type QuizScore = Pick<QuizResult, 'lesson_id' | 'score' | 'total_questions'>
 
-/** What attempts count for: one that was set aside for nothing, one that counts as passed for a full score. */
-export const countedScores = <Attempt extends QuizScore & Pick<QuizResult, 'verdict'>>(
+/** Effective scores: excluded attempts are dropped, attempts marked as passed count as full marks. */
+export const effectiveScores = <Attempt extends QuizScore & Pick<QuizResult, 'verdict'>>(
   attempts: readonly Attempt[],
 ): Attempt[] =>
   attempts.flatMap((attempt) => {

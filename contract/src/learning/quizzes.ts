@@ -16,9 +16,9 @@ export const percent = (score: number, total: number): number =>
 
 export const isPassed = (score: number, total: number): boolean => percent(score, total) >= passMarkPercent
 
-/** What the team decided about an attempt: it counts for nothing, or as passed whatever its score. */
-export const attemptVerdicts = ['aside', 'passed'] as const
-export type AttemptVerdict = (typeof attemptVerdicts)[number]
+/** Staff override of an attempt: excluded, or passed regardless of score. */
+export const gradeOverrides = ['aside', 'passed'] as const
+export type GradeOverride = (typeof gradeOverrides)[number]
 
 /** A question as the browser gets it: the key stays on the server until an attempt is stored. */
 export type PublicQuestion = { question: string; options: readonly [string, string, string, string] }
@@ -31,9 +31,9 @@ export type QuizQuestionsRequest = { lessonId: LessonId | 'overview'; draw?: boo
 /** `drawId`: what was drawn; the same until an attempt at it is stored. */
 export type PublicQuiz = { lessonId: LessonId; drawId?: string; questions: readonly PublicQuestion[] }
 /** Its answer; one quiz for a lesson, all in order for the overview. */
-export type QuizQuestionsAnswer = { quizzes: readonly PublicQuiz[] }
+export type QuizQuestionsResponse = { quizzes: readonly PublicQuiz[] }
 
-/** A draw that nobody asks for can be answered for so long. */
+/** A draw expires after this long without being requested. */
 export const drawDays = 30
 
 /**
@@ -54,7 +54,7 @@ export type NewQuizResult = {
 }
 
 /** Words of a lesson page on which the answer to a question rests. */
-export type QuizPassage = { lesson: number; page: number; words: string }
+export type QuizPassage = { lesson: number; page: number; text: string }
 
 /**
  * One entry per question, with options in the order in which they were shown. Explanation, feedback (one for each
@@ -78,7 +78,7 @@ export type QuizResult = {
   attempt_id: string
   created_at: string
   /** Null: it counts by its score. */
-  verdict: AttemptVerdict | null
+  verdict: GradeOverride | null
 }
 
 /** What the insert answers with `select()`: the stored attempt and what was right. */

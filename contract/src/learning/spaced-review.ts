@@ -7,7 +7,7 @@ export const reviewQuestions = 5
 
 export const reviewMail = 'spaced-review' satisfies OptionalMailKind
 
-/** What names a round: since when somebody wants the review, and which of its rounds. */
+/** Identifies a round: when the user subscribed, and the round number. */
 export type ReviewRoundId = { since: string; number: number }
 
 export type ReviewRound = ReviewRoundId & {

@@ -39,5 +39,5 @@ export const captionLanguages = [
 ] as const
 export type CaptionLanguage = (typeof captionLanguages)[number]
 
-/** Unless somebody says otherwise. */
+/** Default language. */
 export const captionLanguage: CaptionLanguage = 'en'

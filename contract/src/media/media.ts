@@ -2,16 +2,16 @@ import type { CaptionLanguage } from './caption-languages.ts'
 
 /** What staff upload into texts, and what both sides know about it. */
 
-export const PICTURE_LIMIT_BYTES = 20 * 1024 * 1024
-/** What a picture takes in memory grows with its pixels, however small its file is. */
-export const PICTURE_LIMIT_PIXELS = 40_000_000
-export const PICTURE_LIMIT_SIDE = 9_999
+export const MAX_IMAGE_BYTES = 20 * 1024 * 1024
+/** Memory use depends on pixels, however small the file is. */
+export const MAX_IMAGE_PIXELS = 40_000_000
+export const MAX_IMAGE_SIDE = 9_999
 
-export const pictureTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
+export const imageTypes = ['image/png', 'image/jpeg', 'image/gif', 'image/webp'] as const
 
-export const FILM_LIMIT_BYTES = 500 * 1024 * 1024
-export const filmTypes = ['video/mp4', 'video/webm'] as const
-export const CAPTIONS_LIMIT_BYTES = 1024 * 1024
+export const MAX_VIDEO_BYTES = 500 * 1024 * 1024
+export const videoTypes = ['video/mp4', 'video/webm'] as const
+export const MAX_CAPTIONS_BYTES = 1024 * 1024
 
 /** Media in a text is never taller, in CSS pixels. */
 const SHOWN_LIMIT_HEIGHT = 500
@@ -20,9 +20,9 @@ const SHOWN_LIMIT_HEIGHT = 500
  * Where pictures are uploaded to. `operation` names the upload, so that a repeated one is the same; `replaces` is the id
  * of the file whose place it takes.
  */
-export const pictureUploadPath = '/storage/v1/upload/pictures'
+export const imageUploadPath = '/storage/v1/upload/pictures'
 /** The same for films, which only readers of a text that shows them can watch. */
-export const filmUploadPath = '/storage/v1/upload/films'
+export const videoUploadPath = '/storage/v1/upload/films'
 /** Captions, with their `language`, and the poster of a film; `film` is its id. Another one takes the place of the one before. */
 export const captionsUploadPath = '/storage/v1/upload/captions'
 export const posterUploadPath = '/storage/v1/upload/posters'
@@ -37,7 +37,7 @@ export type MediaFile = {
 }
 
 /** Where a film, its captions and its poster can be read for the next minutes. */
-export type FilmAddresses = {
+export type SignedVideoUrls = {
   film: string
   captions: string | null
   captionsLanguage: CaptionLanguage
@@ -47,7 +47,7 @@ export type FilmAddresses = {
 /** A text that shows a file, and where it is read and edited. */
 export type MediaUse = { label: string; path: string }
 
-export type OfficeMediaFile = MediaFile & {
+export type AdminMediaFile = MediaFile & {
   kind: 'picture' | 'film'
   /** Of a film's captions; null where it has none. */
   captionsLanguage: CaptionLanguage | null
@@ -61,18 +61,18 @@ export type OfficeMediaFile = MediaFile & {
 
 export const mediaUseFilters = ['used', 'unused'] as const
 
-/** The size of a picture in a text. Written beside its address, it keeps the place free while the file loads. */
-export function shownSize({ width, height }: { width: number; height: number }) {
+/** Display size of an image in a text. Written as attributes, it reserves the space while the file loads. */
+export function displaySize({ width, height }: { width: number; height: number }) {
   const scale = Math.min(1, SHOWN_LIMIT_HEIGHT / height)
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) }
 }
 
 /** A film that was uploaded into a text. Its address is asked for when it is drawn. */
-export const isPrivateFilm = (path: string): boolean =>
+export const isPrivateVideo = (path: string): boolean =>
   /^films\/uploads\/[0-9a-f]{32}\.(mp4|webm)$/.test(path)
 
 /** The ids of the uploaded files that a text names, each once. */
-export function uploadedIdsIn(html: string): string[] {
+export function uploadedFileIds(html: string): string[] {
   const found = html.matchAll(
     /\b(?:images\/uploads\/([0-9a-f]{32})\.(?:png|jpg|gif|webp)|films\/uploads\/([0-9a-f]{32})\.(?:mp4|webm))\b/g,
   )

@@ -1,8 +1,8 @@
 import { bucketOf, type MediaBucket, storagePath } from '../texts/media-links.ts'
-import { isPrivateFilm } from './media.ts'
+import { isPrivateVideo } from './media.ts'
 
 /** Where a link in rich text may lead: the web, a mailbox, a stored file, or a place on this site. Anything else is undefined. */
-export function webAddress(value: string): string | undefined {
+export function safeLinkUrl(value: string): string | undefined {
   const address = value.trim()
   const bucket = bucketOf(address)
   const stored = bucket && storagePath(address, bucket)
@@ -14,7 +14,7 @@ export function webAddress(value: string): string | undefined {
 }
 
 /** Where an image or a video may come from: an https address, or a file in our own storage, in its one spelling. */
-export function mediaAddress(value: string, bucket: MediaBucket): string | undefined {
+export function storedMediaUrl(value: string, bucket: MediaBucket): string | undefined {
   const address = value.trim()
   const stored = storagePath(address, bucket)
   if (stored) return stored
@@ -22,10 +22,10 @@ export function mediaAddress(value: string, bucket: MediaBucket): string | undef
 }
 
 /** The same for a film, which may also be a private one. */
-export const filmAddress = (value: string): string | undefined =>
-  isPrivateFilm(value) ? value : mediaAddress(value, 'videos')
+export const storedVideoUrl = (value: string): string | undefined =>
+  isPrivateVideo(value) ? value : storedMediaUrl(value, 'videos')
 
-/** Nothing that browsers skip, or read as something else, on the way to the address that they then follow. */
+/** Rejects characters that browsers skip or reinterpret in URLs. */
 function isPlain(address: string): boolean {
   return address !== '' && address.length <= 2000 && !/[\s\\<>"`\p{Cc}\p{Cf}]/u.test(address)
 }

@@ -1,18 +1,18 @@
 import { course } from '@course/content/site/course'
-import type { AttemptVerdict } from '../learning/quizzes.ts'
+import type { GradeOverride } from '../learning/quizzes.ts'
 import { lessonIds } from '../lessons.ts'
-import type { OfficeCertificate } from './learning.ts'
-import type { OfficeMail } from './mails.ts'
-import type { Change, Keyset } from './office.ts'
+import type { AdminCertificate } from './learning.ts'
+import type { AdminMail } from './mails.ts'
+import type { Change, CursorPage } from './office.ts'
 
-/** Why somebody can read the course, or cannot: bought, given by staff, had it once, never had it. */
-export const customerAccesses = ['paid', 'given', 'ended', 'none'] as const
-export type CustomerAccess = (typeof customerAccesses)[number]
+/** Why a customer has access or not: purchased, granted by staff, ended, or never had it. */
+export const accessStates = ['paid', 'given', 'ended', 'none'] as const
+export type AccessState = (typeof accessStates)[number]
 
 const FIRST_QUIZ = 4
 
-/** How far somebody has come, as a number that only grows. Each quiz that is passed has one of its own. */
-export const customerStep = {
+/** The furthest stage a customer has reached; never decreases. Each passed quiz is one stage. */
+export const customerStage = {
   account: 0,
   paid: 1,
   signedIn: 2,
@@ -22,50 +22,50 @@ export const customerStep = {
 } as const
 
 /** The step of whoever passed the quiz of this lesson; lessons are counted from 1. */
-export const quizPassedStep = (lesson: number): number => FIRST_QUIZ - 1 + lesson
+export const quizPassedStage = (lesson: number): number => FIRST_QUIZ - 1 + lesson
 
-/** The steps by number. */
-export const customerStepTexts: readonly string[] = [
-  'Has an account',
-  'Has paid',
-  'Has signed in',
-  'Has opened lesson 1',
-  ...course.lessons.map((_, index) => `Has passed quiz ${index + 1}`),
-  'Has the certificate',
-  'Has given feedback',
+export const customerStageLabels: readonly string[] = [
+  'Signed up',
+  'Paid',
+  'Signed in',
+  'Started lesson 1',
+  ...course.lessons.map((_, index) => `Passed quiz ${index + 1}`),
+  'Got certificate',
+  'Gave feedback',
 ]
 
 const WORDS_MAX = 12
 const WORD_MAX_CHARACTERS = 100
 
-/** Text as it is compared when somebody is looked for: lower case, letters without marks. */
-export const searchable = (text: string): string =>
+/** Text normalized for search: lower case, without diacritics. */
+export const normalizeForSearch = (text: string): string =>
   text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, 300)
 
-/** What an address is found by: itself, what stands behind the @, and the words in it. */
-export function addressWords(email: string): string[] {
-  const address = searchable(email)
-  return words([address, address.slice(address.lastIndexOf('@') + 1), ...address.split(/[._+\-@]+/)])
+/** Search terms of an email: the email, its domain and the words in it. */
+export function emailSearchTerms(email: string): string[] {
+  const address = normalizeForSearch(email)
+  return uniqueTerms([address, address.slice(address.lastIndexOf('@') + 1), ...address.split(/[._+\-@]+/)])
 }
 
-export const nameWords = (name: string): string[] => words(searchable(name).split(/[\s.,'’-]+/))
+export const nameSearchTerms = (name: string): string[] =>
+  uniqueTerms(normalizeForSearch(name).split(/[\s.,'’-]+/))
 
-const words = (found: readonly string[]): string[] =>
+const uniqueTerms = (found: readonly string[]): string[] =>
   [
     ...new Set(found.filter((word) => word.length > 1).map((word) => word.slice(0, WORD_MAX_CHARACTERS))),
   ].slice(0, WORDS_MAX)
 
 export const SEARCH_MAX_CHARACTERS = 200
 /** A search that finds more people than this asks for more letters. */
-export const SEARCH_MAX_FOUND = 200
-/** A list that is longer is only said to be so: counting 10,000 took two thirds of a page's time among a million. */
-export const COUNT_MAX = 2000
+export const MAX_SEARCH_MATCHES = 200
+/** Longer lists show "more than": counting 10,000 of a million took two thirds of a page's time. */
+export const MAX_COUNTED_CUSTOMERS = 2000
 
 /** What a list of customers can be narrowed to. Days are UTC, the first one is included. */
 export type CustomerFilters = {
   q?: string
-  access?: CustomerAccess
-  step?: number
+  access?: AccessState
+  stage?: number
   neverSignedIn?: boolean
   mailTrouble?: boolean
   refunded?: boolean
@@ -73,11 +73,11 @@ export type CustomerFilters = {
   /** Have asked for the deletion of their account and not come back. */
   deletes?: boolean
   /** Accounts made on this day or later. */
-  since?: string
+  createdFrom?: string
   /** Last signed in on this day or later, and before that day. */
-  seenFrom?: string
-  seenBefore?: string
-  /** Those who paid on these days, both included, and came no further than this place in `cohortSteps`. */
+  lastSignInFrom?: string
+  lastSignInBefore?: string
+  /** Paid within these dates (inclusive) and got no further than this funnel step. */
   lost?: { from: string; to: string; at: number }
 }
 
@@ -85,19 +85,19 @@ export type CustomerRow = {
   id: string
   email: string
   name: string | null
-  access: CustomerAccess
-  step: number
+  access: AccessState
+  stage: number
   /** What purchases that stand have cost, in the smallest unit of the currency. */
   paid: number
   currency: string
   refunded: boolean
   quizzesPassed: number
   lastSeen: string | null
-  since: string
+  createdAt: string
   followUp: string | null
 }
 
-export type CustomerPage = Keyset<CustomerRow> & {
+export type CustomerPage = CursorPage<CustomerRow> & {
   /** Null when there are more than `COUNT_MAX`. */
   count: number | null
   /** More people fit the search than are looked at. */
@@ -112,19 +112,19 @@ export type QuizState = {
   passedAt: string | null
 }
 
-export type CustomerHead = {
+export type CustomerDetails = {
   id: string
   email: string
   name: string | null
-  /** When somebody showed that they read the mails to the address. */
-  provedAt: string | null
+  /** When the email was verified. */
+  emailVerifiedAt: string | null
   pendingEmail: string | null
-  access: CustomerAccess
+  access: AccessState
   accessReason: { by: string; at: string; reason: string } | null
   accessSince: string | null
-  step: number
+  stage: number
   refunded: boolean
-  since: string
+  createdAt: string
   lastSeen: string | null
   openSessions: number
   hasFactor: boolean
@@ -134,11 +134,11 @@ export type CustomerHead = {
   deletionAt: string | null
   completedLessons: number
   quizzes: readonly QuizState[]
-  certificate: OfficeCertificate | null
+  certificate: AdminCertificate | null
   feedback: { stars: number; at: string } | null
   notes: readonly CustomerNote[]
   openAlarms: readonly { id: string; title: string; todo: string }[]
-  /** Staff, and whoever asks: shown, and not to be acted on. */
+  /** Staff accounts and the caller's own: shown, but no actions. */
   isProtected: boolean
 }
 
@@ -154,13 +154,13 @@ export type CustomerNote = {
   at: string
 }
 
-export const storyKinds = ['money', 'mail', 'sign-in', 'learning', 'account', 'staff'] as const
-export type StoryKind = (typeof storyKinds)[number]
+export const timelineCategories = ['money', 'mail', 'sign-in', 'learning', 'account', 'staff'] as const
+export type TimelineCategory = (typeof timelineCategories)[number]
 
-export type StoryEvent = {
+export type TimelineEvent = {
   id: string
   at: string
-  kind: StoryKind
+  kind: TimelineCategory
   text: string
   /** Who did it, when it was somebody of the team. */
   actor?: string
@@ -184,7 +184,7 @@ export type CustomerMail = {
   id: string
   at: string
   kind: string
-  state: OfficeMail['state']
+  state: AdminMail['state']
   attempts: number
   sentAt: string | null
 }
@@ -199,6 +199,6 @@ export type CustomerAttempt = {
   total: number
   /** By its score; `verdict` is what the team decided about it. */
   isPassed: boolean
-  verdict: AttemptVerdict | null
+  gradeOverride: GradeOverride | null
   answers: readonly { question: string; chosen: string; right: string; isRight: boolean }[]
 }

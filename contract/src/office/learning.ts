@@ -1,4 +1,4 @@
-import type { CorrectionAsked } from '../certificates/certificates.ts'
+import type { CorrectionRequest } from '../certificates/certificates.ts'
 import type { QuestionColumn, QuoteState, StarRating } from '../learning/feedback.ts'
 import type { LessonId } from '../lessons.ts'
 
@@ -17,7 +17,13 @@ export type FeedbackEntry = {
   /** When somebody on the team marked it as read. */
   readAt: string | null
   /** What was asked about quoting it; null when nobody asked. */
-  quote: { state: QuoteState; words: string; name: string; askedAt: string; answeredAt: string | null } | null
+  quote: {
+    state: QuoteState
+    text: string
+    name: string
+    requestedAt: string
+    answeredAt: string | null
+  } | null
 }
 
 /** How many forms of the chosen days have each number of stars. */
@@ -33,46 +39,46 @@ export type QuizSummary = {
   scores: readonly number[]
 }
 
-/** The attempts after which people are no longer told apart. */
-export const attemptsToldApart = 4
+/** Attempts beyond this number share one bucket. */
+export const maxAttemptBuckets = 4
 
-/** A quiz is judged by its newest attempts: so many at most. */
-export const newestAttempts = 10_000
+/** Statistics use at most this many of the newest attempts. */
+export const quizStatsSampleSize = 10_000
 
-/** Below this many first attempts nothing is said about a question. */
-export const flagsFrom = 30
+/** Below this many first attempts, questions are not flagged. */
+export const minAttemptsForFlags = 30
 
 export const questionFlags = {
-  key: 'Check the key',
-  unused: 'Nobody takes this option',
+  key: 'Check answer key',
+  unused: 'Option never chosen',
   easy: 'Too easy',
-  hard: 'Near guessing',
-  weak: 'Tells little',
+  hard: 'Too hard',
+  weak: 'Low discrimination',
 } as const
 /** `option` is the one that it is about, where it is about one. */
 export type QuestionFlag = { kind: keyof typeof questionFlags; option?: number }
 
-export type QuestionNumbers = {
+export type QuestionStats = {
   question: string
   options: readonly { text: string; taken: number }[]
   /** The right option. */
   key: number
   answered: number
   right: number
-  /** How answering it right goes along with the rest of the quiz, from -1 to 1; null where that cannot be said. */
+  /** Discrimination: correlation with the rest of the quiz, −1 to 1; null if undefined. */
   discrimination: number | null
   flags: readonly QuestionFlag[]
 }
 
 /** `isPartial`: there are older attempts that are not looked at. */
-export type QuizNumbers = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
-export type QuizListEntry = QuizNumbers & { flagged: number }
+export type QuizStats = QuizSummary & { lessonId: LessonId; questions: number; isPartial: boolean }
+export type QuizListEntry = QuizStats & { flagged: number }
 /** The last time that a quiz was graded anew; `doneAt` is null while that is under way. */
-export type Regrade = { askedAt: string; raised: number; passed: number; doneAt: string | null }
-export type OneQuiz = QuizNumbers & { items: readonly QuestionNumbers[]; regrade: Regrade | null }
+export type Regrade = { requestedAt: string; raised: number; passed: number; doneAt: string | null }
+export type QuizDetails = QuizStats & { items: readonly QuestionStats[]; regrade: Regrade | null }
 
-/** What grading all attempts at a quiz anew would change. Scores only rise, so nobody loses a pass. */
-export type RegradeTrial = {
+/** What regrading would change. Scores only rise, so no learner loses a pass. */
+export type RegradePreview = {
   /** The right options that it was tried with. */
   key: string
   attempts: number
@@ -86,7 +92,7 @@ export type RegradeTrial = {
 export const certificateFilters = ['withdrawn', 'asked'] as const
 
 /** A certificate as the office lists it: what its newest revision says. */
-export type OfficeCertificate = {
+export type AdminCertificate = {
   number: string
   customerId: string
   name: string
@@ -100,5 +106,5 @@ export type OfficeCertificate = {
   withdrawnAt: string | null
   withdrawnBy: 'refund' | 'staff' | null
   /** What its holder asks to be corrected, while nobody has decided. */
-  asked: Pick<CorrectionAsked, 'studentName' | 'completionDate' | 'note' | 'askedAt'> | null
+  request: Pick<CorrectionRequest, 'studentName' | 'completionDate' | 'note' | 'requestedAt'> | null
 }

@@ -1,62 +1,65 @@
 /** The mails that wait, arrived and failed, as the office lists them. */
 
 /** What a mail is, in the words of the list. */
-export const mailKindTexts = {
+export const mailKindLabels = {
   'order-confirmation': 'Order confirmation',
   refund: 'Refund',
-  'refund-asked': 'Refund asked for',
-  'refund-withdrawn': 'Refund no longer asked for',
-  'refund-declined': 'Refund declined',
+  'refund-asked': 'Refund requested',
+  'refund-withdrawn': 'Refund request withdrawn',
+  'refund-declined': 'Refund request declined',
   'set-password': 'Set a password',
-  'reset-password': 'Reset the password',
-  'confirm-address': 'Confirm the address',
+  'reset-password': 'Reset password',
+  'confirm-address': 'Confirm email',
   'sign-in-link': 'Sign-in link',
-  'confirm-identity': 'Code to confirm an identity',
-  'leave-address': 'Leave an address',
-  'enter-address': 'Move to an address',
-  'address-changed': 'Address changed',
+  'confirm-identity': 'Reauthentication code',
+  'leave-address': 'Email change (old address)',
+  'enter-address': 'Email change (new address)',
+  'address-changed': 'Email changed',
   'password-changed': 'Password changed',
   'factor-added': 'Authenticator added',
-  'factor-undone': 'What was added is gone',
+  'factor-undone': 'Added factor removed',
   'factor-removed': 'Authenticator removed',
   'passkey-added': 'Passkey added',
   'passkey-removed': 'Passkey removed',
-  'recovery-codes-made': 'Recovery codes made',
+  'recovery-codes-made': 'Recovery codes created',
   'recovery-codes-removed': 'Recovery codes removed',
   'recovery-code-used': 'Recovery code used',
   'wrong-codes': 'Wrong codes entered',
-  'factor-reset-asked': 'Reset of the second factor announced',
-  'factor-reset-stopped': 'Reset of the second factor stopped',
-  'factor-reset': 'Second factor reset',
+  'factor-reset-asked': 'Two-factor reset scheduled',
+  'factor-reset-stopped': 'Two-factor reset canceled',
+  'factor-reset': 'Two-factor authentication reset',
   'already-registered': 'Already registered',
   certificate: 'Certificate issued',
-  'certificate-correction': 'Answer about a correction',
-  'quote-request': 'Asked to quote',
-  welcome: 'Welcome after a day without sign-in',
-  reminder: 'Reminder after a quiet time',
-  'spaced-review': 'Five questions, some time later',
+  'certificate-correction': 'Certificate correction',
+  'quote-request': 'Quote request',
+  welcome: 'First sign-in reminder',
+  reminder: 'Course reminder',
+  'spaced-review': 'Review questions',
   'data-downloaded': 'Data downloaded',
-  'deletion-requested': 'Deletion asked for',
-  'deletion-stopped': 'Deletion stopped',
+  'deletion-requested': 'Deletion requested',
+  'deletion-stopped': 'Deletion canceled',
   'account-deleted': 'Account deleted',
-  invitation: 'Invitation to an account',
-  'team-invitation': 'Invitation to the team',
-  ownership: 'Ownership handed over',
+  invitation: 'Account invitation',
+  'team-invitation': 'Team invitation',
+  ownership: 'Ownership transferred',
   alarms: 'Alarms',
-  test: 'Test mail',
+  test: 'Test email',
 } as const
 
-export type MailKind = keyof typeof mailKindTexts
-export const mailKinds = Object.keys(mailKindTexts) as MailKind[]
+export type MailKind = keyof typeof mailKindLabels
+export const mailKinds = Object.keys(mailKindLabels) as MailKind[]
 
-/** These carry the way into an account, which can be made anew; what the others said is gone when they have ended. */
-export const renewableMails: readonly string[] = ['order-confirmation', 'set-password', 'reset-password']
+/**
+ * Emails with a set-password link, which can be recreated. The content of other emails is gone once they are
+ * finished.
+ */
+export const resendableMails: readonly string[] = ['order-confirmation', 'set-password', 'reset-password']
 
-/** `failed`: refused by the mail server, or given up after days; `stopped` by staff; `held` back by a rehearsal. */
+/** `failed`: rejected or given up; `stopped`: canceled by staff; `held`: not sent in a rehearsal. */
 export const mailGroups = ['waiting', 'failed', 'stopped', 'held', 'sent'] as const
 export type MailGroup = (typeof mailGroups)[number]
 
-export type OfficeMail = {
+export type AdminMail = {
   id: string
   kind: string
   to: string

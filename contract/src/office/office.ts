@@ -1,17 +1,17 @@
-/** The owner's office: who may do what there, where its pages are, and what its functions answer. */
+/** The admin area: roles and permissions, its pages, and the types of its functions. */
 
 const staffRoles = ['owner', 'administrator', 'support'] as const
 export type StaffRole = (typeof staffRoles)[number]
 
 /** The roles that can be given by an invitation; the owner's is handed over. */
-export const givenRoles = ['administrator', 'support'] as const satisfies readonly StaffRole[]
-export type GivenRole = (typeof givenRoles)[number]
+export const invitableRoles = ['administrator', 'support'] as const satisfies readonly StaffRole[]
+export type InvitableRole = (typeof invitableRoles)[number]
 
 const everybody: readonly StaffRole[] = staffRoles
 const administrators: readonly StaffRole[] = ['owner', 'administrator']
 
-/** What there is to do in the office, and whose it is. The server looks it up at every call. */
-export const roleRights = {
+/** Permissions and the roles that have them. The server checks them on every call. */
+export const rolePermissions = {
   /** Visits, funnel and quiz results; no amounts. */
   numbers: everybody,
   /** Customers, their story, notes, and mails to them. */
@@ -30,24 +30,24 @@ export const roleRights = {
   texts: administrators,
   alarms: administrators,
   log: administrators,
-  /** Inviting and removing. Administrators look after support; the other administrators are the owner's to choose. */
+  /** Inviting and removing staff. Administrators manage support; only the owner manages administrators. */
   team: administrators,
   ownership: ['owner'],
 } as const satisfies Record<string, readonly StaffRole[]>
 
-export type Right = keyof typeof roleRights
+export type Permission = keyof typeof rolePermissions
 
-export const mayDo = (role: StaffRole, right: Right): boolean =>
-  (roleRights[right] as readonly StaffRole[]).includes(role)
+export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
+  (rolePermissions[permission] as readonly StaffRole[]).includes(role)
 
-/** Acts under these rights need the password, or a code of the authenticator app, entered not long ago. */
-export const provedRights: readonly Right[] = ['money', 'identity', 'team', 'ownership']
-export const STAFF_PROOF_MINUTES = 15
+/** Actions under these permissions require a password or authenticator code entered recently. */
+export const permissionsRequiringReauth: readonly Permission[] = ['money', 'identity', 'team', 'ownership']
+export const STAFF_REAUTH_MINUTES = 15
 
 export const REASON_MAX_CHARACTERS = 500
 
-/** The pages of the office. One with a `:name` in it stands for many. */
-export const officePaths = [
+/** Pages of the admin area. `:name` is a parameter. */
+export const adminPaths = [
   '/admin',
   '/admin/customers',
   '/admin/customers/:id',
@@ -64,96 +64,96 @@ export const officePaths = [
   '/admin/team',
 ] as const
 
-/** Every act of staff that is recorded, in the words of the log. */
-export const actTexts = {
+/** Labels of all audited actions. */
+export const auditActionLabels = {
   'team.invite': 'Invited to the team',
   'team.join': 'Joined the team',
-  'team.role': 'Changed the role',
+  'team.role': 'Changed role',
   'team.remove': 'Removed from the team',
-  'team.hand_over': 'Handed over ownership',
+  'team.hand_over': 'Transferred ownership',
   'team.make_administrator': 'Made an administrator',
   'team.reset_password': 'Reset the password',
-  'team.reset_factor': 'Reset the second factor at once',
-  'alarm.repair': 'Repaired an alarm',
-  'alarm.solve': 'Marked an alarm as done',
-  'alarm.aside': 'Set an alarm aside',
-  'alarm.resume': 'Brought an alarm back',
+  'team.reset_factor': 'Reset two-factor authentication',
+  'alarm.repair': 'Fixed an alarm',
+  'alarm.solve': 'Resolved an alarm',
+  'alarm.aside': 'Snoozed an alarm',
+  'alarm.resume': 'Reopened an alarm',
   'feedback.read': 'Marked feedback as read',
   'feedback.unread': 'Marked feedback as unread',
-  'feedback.quote': 'Asked to quote feedback',
+  'feedback.quote': 'Requested permission to quote',
   'feedback.export': 'Exported feedback',
   'payment.refund': 'Refunded a payment',
-  'claim.grant': 'Granted a refund that was asked for',
-  'claim.decline': 'Declined a refund that was asked for',
+  'claim.grant': 'Approved a refund request',
+  'claim.decline': 'Declined a refund request',
   'payment.export': 'Exported payments',
-  'log.export': 'Exported the log',
+  'log.export': 'Exported the audit log',
   'customers.export': 'Exported customers',
-  'customer.set_password_mail': 'Sent a set-password mail',
+  'customer.set_password_mail': 'Sent a password reset email',
   'customer.link': 'Copied a sign-in link',
-  'customer.email': 'Corrected the e-mail address',
-  'customer.give_access': 'Gave access',
+  'customer.email': 'Changed email',
+  'customer.give_access': 'Granted access',
   'customer.end_access': 'Ended access',
   'customer.sign_out': 'Signed out everywhere',
-  'customer.factor': 'Asked for a reset of the second factor',
-  'customer.erase': 'Erased a person',
-  'customer.data': 'Exported all data of a person',
-  'attempt.aside': 'Set an attempt aside',
-  'attempt.pass': 'Counted an attempt as passed',
-  'attempt.grade': 'Let an attempt count as graded',
+  'customer.factor': 'Scheduled a two-factor reset',
+  'customer.erase': 'Deleted customer data',
+  'customer.data': 'Exported customer data',
+  'attempt.aside': 'Excluded an attempt',
+  'attempt.pass': 'Marked an attempt as passed',
+  'attempt.grade': "Restored an attempt's score",
   'certificate.correct': 'Corrected a certificate',
   'certificate.decline': 'Declined a correction',
   'certificate.withdraw': 'Withdrew a certificate',
   'certificate.restore': 'Restored a certificate',
-  'quiz.regrade': 'Graded a quiz anew',
+  'quiz.regrade': 'Regraded a quiz',
   'note.add': 'Added a note',
   'note.follow_up': 'Changed a follow-up date',
   'note.delete': 'Deleted a note',
-  'mail.test': 'Sent a test mail',
-  'mail.try': 'Tried a mail at once',
-  'mail.stop': 'Stopped a mail',
-  'mail.send_anew': 'Sent a new mail',
+  'mail.test': 'Sent a test email',
+  'mail.try': 'Retried an email',
+  'mail.stop': 'Canceled an email',
+  'mail.send_anew': 'Resent an email',
   'media.upload': 'Uploaded a file',
   'media.replace': 'Replaced a file',
-  'media.captions': 'Gave a film captions',
-  'media.poster': 'Gave a film a poster',
+  'media.captions': 'Added captions',
+  'media.poster': 'Added a poster',
   'media.delete': 'Deleted a file',
 } as const
 
-export type ActName = keyof typeof actTexts
-export const actNames = Object.keys(actTexts) as ActName[]
+export type AuditAction = keyof typeof auditActionLabels
+export const auditActions = Object.keys(auditActionLabels) as AuditAction[]
 
-/** What `office-me` answers about whoever asks. */
-export type OfficeMe = {
+/** Response of `admin-me`. */
+export type AdminMe = {
   /** Null for everybody who is not (or no longer) staff. */
   role: StaffRole | null
   /** What they are invited as and have not accepted yet. */
-  invitedAs: GivenRole | null
+  invitedAs: InvitableRole | null
   /** Alarms that wait for somebody; null for those who may not see them. */
   openAlarms: number | null
 }
 
 /** A page of a list, with the cursors that lead on. */
-export type Keyset<Row> = { rows: readonly Row[]; older: string | null; newer: string | null }
+export type CursorPage<Row> = { rows: readonly Row[]; older: string | null; newer: string | null }
 
-export type TeamMember = {
+export type StaffMember = {
   accountId: string
   email: string
   role: StaffRole
   state: 'active' | 'invited'
   hasFactor: boolean
-  since: string
+  createdAt: string
 }
 
 /** `field` → what it was and what it became. */
 export type Change = Readonly<Record<string, { old: string | null; new: string | null }>>
 
-export type LogEntry = {
+export type AuditLogEntry = {
   id: string
   at: string
   actorId: string
   actorLabel: string
   role: string
-  action: ActName
+  action: AuditAction
   subjectType: string
   subjectId: string
   subjectLabel: string
@@ -161,12 +161,18 @@ export type LogEntry = {
   reason: string
 }
 
-export type LogFilters = { actor?: string; action?: string; subject?: string; from?: string; to?: string }
+export type AuditLogFilters = {
+  actor?: string
+  action?: string
+  subject?: string
+  from?: string
+  to?: string
+}
 
 export const alarmStates = ['open', 'aside', 'solved'] as const
 export type AlarmState = (typeof alarmStates)[number]
 
-export type OfficeAlarm = {
+export type AdminAlarm = {
   id: string
   kind: string
   title: string
@@ -178,10 +184,10 @@ export type OfficeAlarm = {
   openedAt: string
   isRepairable: boolean
   /** The page on which it is put right by hand. */
-  repairPath: string | null
-  asideUntil: string | null
-  solvedAt: string | null
+  fixPath: string | null
+  snoozedUntil: string | null
+  resolvedAt: string | null
   /** The address of whoever solved it, or `system`. */
-  solvedBy: string | null
-  solvedHow: 'repaired' | 'done elsewhere' | 'cause gone' | null
+  resolvedBy: string | null
+  resolution: 'repaired' | 'done elsewhere' | 'cause gone' | null
 }

@@ -1,4 +1,4 @@
-import type { LaunchItem } from '@course/content/site/pages/launch-list'
+import type { LaunchChecklistItem } from '@course/content/site/pages/launch-list'
 import { lessonIds } from '../lessons.ts'
 
 /* What the office shows first, and its funnel. */
@@ -6,7 +6,7 @@ import { lessonIds } from '../lessons.ts'
 /** Days of the comparison, today included. */
 export const overviewDays = 30
 
-export type PeriodNumbers = {
+export type PeriodStats = {
   visits: number
   checkouts: number
   sales: number
@@ -26,8 +26,8 @@ export type OverviewEvent = {
 /** What `office-overview` answers. What somebody may not see is null. */
 export type Overview = {
   alarms: readonly { id: string; title: string; openedAt: string }[] | null
-  now: PeriodNumbers
-  before: PeriodNumbers
+  now: PeriodStats
+  before: PeriodStats
   currency: string
   /** Newest first. */
   events: readonly OverviewEvent[]
@@ -38,20 +38,20 @@ export type Overview = {
   /** When payments were last compared with the card provider's; null when they never were. */
   comparedAt: string | null
   /** What is done before the site is opened; empty for those who may not change it. */
-  launch: readonly LaunchItem[]
+  launch: readonly LaunchChecklistItem[]
 }
 
-/** How far somebody who paid can come. Whoever is at one step counts at those before it too. */
-export const cohortSteps: readonly string[] = [
+/** Steps of the funnel after payment. A customer who reached a step counts in all earlier ones. */
+export const funnelSteps: readonly string[] = [
   'Paid',
   'Signed in',
-  'Began lesson 1',
+  'Started lesson 1',
   ...lessonIds.map((_, index) => `Passed quiz ${index + 1}`),
   'Certificate',
   'Feedback',
 ]
 
-export type FunnelPart = {
+export type FunnelPeriod = {
   /** Both days (UTC) are included. */
   from: string
   to: string
@@ -63,4 +63,4 @@ export type FunnelPart = {
 }
 
 /** What `office-funnel` answers: the days asked for, and as many before them. */
-export type Funnel = { now: FunnelPart; before: FunnelPart }
+export type Funnel = { now: FunnelPeriod; before: FunnelPeriod }

@@ -2,7 +2,7 @@ import type { TextRun } from '../learning/library.ts'
 
 const maxTerms = 8
 
-/** Lower case without accents. As long as the text: a place in one is the same place in the other. */
+/** Lower case without diacritics. Keeps the length, so that positions match the original. */
 export function foldText(text: string): string {
   return text.replaceAll(/[A-Z\u0080-\uffff]/g, (unit) => {
     const [base = unit] = unit.normalize('NFD')
@@ -11,7 +11,7 @@ export function foldText(text: string): string {
 }
 
 /** The words of a query that are looked for. Single letters are left out: nearly everything begins with them. */
-export function termsOf(query: string): string[] {
+export function queryTerms(query: string): string[] {
   const words = foldText(query)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 1 || /\p{N}/u.test(word))
@@ -19,7 +19,7 @@ export function termsOf(query: string): string[] {
 }
 
 /** Terms are found where a word begins with them: `sponsor` in “sponsorship”, but not `son` in “reason”. */
-export const hasTerm = (folded: string, term: string): boolean => placeOf(folded, term, 0) >= 0
+export const hasTerm = (folded: string, term: string): boolean => indexOfTerm(folded, term, 0) >= 0
 
 export const hasAllTerms = (folded: string, terms: readonly string[]): boolean =>
   terms.every((term) => hasTerm(folded, term))
@@ -41,7 +41,7 @@ export function runsOf(text: string, terms: readonly string[]): TextRun[] {
 function matchesIn(folded: string, terms: readonly string[]): [from: number, to: number][] {
   const ends = new Map<number, number>()
   for (const term of terms) {
-    for (let at = placeOf(folded, term, 0); at >= 0; at = placeOf(folded, term, at + 1)) {
+    for (let at = indexOfTerm(folded, term, 0); at >= 0; at = indexOfTerm(folded, term, at + 1)) {
       let to = at + term.length
       while (to < folded.length && isWordUnit(folded, to)) to += 1
       ends.set(at, to)
@@ -50,7 +50,7 @@ function matchesIn(folded: string, terms: readonly string[]): [from: number, to:
   return [...ends].toSorted(([a], [b]) => a - b)
 }
 
-function placeOf(folded: string, term: string, from: number): number {
+function indexOfTerm(folded: string, term: string, from: number): number {
   let at = folded.indexOf(term, from)
   while (at > 0 && isWordUnit(folded, at - 1)) at = folded.indexOf(term, at + 1)
   return at

@@ -2,13 +2,13 @@
 export const planFormats = ['pdf', 'docx', 'ics'] as const
 export type PlanFormat = (typeof planFormats)[number]
 
-export const papers = ['a4', 'letter'] as const
+export const documentPapers = ['a4', 'letter'] as const
 
 /** What `plan-document` is asked for. The annex has what is private, as a document of its own. */
 export type PlanDocumentRequest = {
   planId: string
   format: PlanFormat
-  paper: (typeof papers)[number]
+  paper: (typeof documentPapers)[number]
   isAnnex: boolean
 }
 
@@ -21,10 +21,10 @@ export type ToolkitTemplate = {
 }
 
 /** Asked for instead of the name of one file. */
-export const wholeToolkit = 'all'
+export const ALL_TEMPLATES = 'all'
 
 /** What the file of `workshop-slides` is called. */
 export const workshopSlidesName = (slug: string): string => `workshop-${slug}.pptx`
 
 /** What `toolkit` answers. */
-export type ToolkitAnswer = { templates: ToolkitTemplate[] }
+export type ToolkitResponse = { templates: ToolkitTemplate[] }

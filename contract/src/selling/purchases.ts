@@ -2,11 +2,11 @@ import { refundDays } from '@course/content/site/pricing'
 
 /* What customers see of their own payments, and how they ask for their money back. */
 
-export const CLAIM_MAX_CHARACTERS = 1000
+export const REFUND_REASON_MAX_CHARACTERS = 1000
 
-export type RefundClaim = {
+export type CustomerRefundRequest = {
   state: 'open' | 'granted' | 'declined' | 'withdrawn'
-  askedAt: string
+  requestedAt: string
   /** What the customer wrote. */
   reason: string
   /** What the team wrote when it declined. */
@@ -23,9 +23,9 @@ export type Purchase = {
   state: string
   /** Oldest first; states by the list `refunds`. */
   refunds: readonly { id: string; at: string; amount: number; state: string }[]
-  claim: RefundClaim | null
+  refundRequest: CustomerRefundRequest | null
   /** Until when a refund can be asked for; null when it cannot. */
-  claimableUntil: string | null
+  refundableUntil: string | null
 }
 
 /** What the function `purchases` answers, newest first. */
@@ -34,5 +34,5 @@ export type Purchases = { purchases: readonly Purchase[] }
 const DAY_MS = 86_400_000
 
 /** The moment at which the right to the money back ends. */
-export const claimEnd = (paidAt: string): string =>
+export const refundDeadline = (paidAt: string): string =>
   new Date(Date.parse(paidAt) + refundDays * DAY_MS).toISOString()

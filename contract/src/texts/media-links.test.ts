@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { replacePlayerCode, siteVideoOf, storagePath } from './media-links.ts'
+import { embedCodeToLink, parseVideoLink, storagePath } from './media-links.ts'
 
 test.each([
   ['images/weave.svg', 'images/weave.svg'],
@@ -61,10 +61,10 @@ test.each([
     'player.vimeo.com/video/76979871?h=abcdef0123&muted=1&dnt=1',
   ],
 ])('%s is played by a muted player that keeps no track', (link, player) => {
-  const video = siteVideoOf(link)
+  const video = parseVideoLink(link)
   expect(video?.player).toMatch(/^https:\/\//)
   expect(video?.player.endsWith(player)).toBe(true)
-  expect(siteVideoOf(video?.watch ?? '')).toEqual(video)
+  expect(parseVideoLink(video?.watch ?? '')).toEqual(video)
 })
 
 test.each([
@@ -77,18 +77,18 @@ test.each([
   'javascript:https://youtu.be/dQw4w9WgXcQ',
   'no address',
 ])('%s has no player', (link) => {
-  expect(siteVideoOf(link)).toBeUndefined()
+  expect(parseVideoLink(link)).toBeUndefined()
 })
 
 test('the pasted code of a player becomes the link of its film, other code stays', () => {
   const code =
     '<iframe width="560" src="https://www.youtube.com/embed/dQw4w9WgXcQ?si=abc" allow="autoplay" allowfullscreen></iframe>'
-  expect(replacePlayerCode(`See ${code} now`)).toBe('See https://www.youtube.com/watch?v=dQw4w9WgXcQ now')
+  expect(embedCodeToLink(`See ${code} now`)).toBe('See https://www.youtube.com/watch?v=dQw4w9WgXcQ now')
   const other = '<iframe src="https://evil.example/"></iframe> <iframe>'
-  expect(replacePlayerCode(other)).toBe(other)
+  expect(embedCodeToLink(other)).toBe(other)
 })
 
 test('text full of half a player is read in one go', () => {
   const text = '<iframe src="https://youtu.be/'.repeat(20_000)
-  expect(replacePlayerCode(text)).toBe(text)
+  expect(embedCodeToLink(text)).toBe(text)
 })

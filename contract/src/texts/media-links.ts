@@ -6,10 +6,10 @@ export type MediaBucket = (typeof mediaBuckets)[number]
 export const publicStorage = '/storage/v1/object/public/'
 
 /** Uploaded pictures are kept in these widths too, as WebP, as far as they are wider. */
-export const pictureWidths = [480, 960, 1600] as const
+export const imageWidths = [480, 960, 1600] as const
 
 /** Where a public picture is read in about this width, as the storage protocol names it; the original where none was made. */
-export const pictureAddress = (path: string, width: (typeof pictureWidths)[number]): string =>
+export const resizedImageUrl = (path: string, width: (typeof imageWidths)[number]): string =>
   `/storage/v1/render/image/public/${path}?width=${width}`
 
 const imageName = /\.(avif|gif|jpe?g|png|svg|webp)$/i
@@ -61,7 +61,7 @@ function decodeOnce(name: string): string {
 type SiteVideo = { site: 'YouTube' | 'Vimeo'; player: string; watch: string }
 
 /** The film behind a video site's watch, share or player link. Both addresses are built from its id alone. */
-export function siteVideoOf(link: string): SiteVideo | undefined {
+export function parseVideoLink(link: string): SiteVideo | undefined {
   const url = URL.canParse(link) ? new URL(link) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) return undefined
   const host = url.hostname.replace(/^(www|m|music)\./, '')
@@ -109,12 +109,12 @@ const playerCode =
   /(?:<|&lt;)iframe\s((?:(?!&[lg]t;)[^<>]){0,2000})(?:>|&gt;)(?:(?:(?!&[lg]t;)[^<>]){0,200}(?:<|&lt;)\/iframe\s{0,9}(?:>|&gt;))?/gi
 
 /**
- * The code of a video site's player, `<iframe src="…"></iframe>`, as an element or pasted as text, becomes the address
- * of its film, which pages show as a player of their own making. All else stays.
+ * Replaces a video site's embed code, as an element or pasted text, by the video's URL, which pages render as
+ * their own player.
  */
-export const replacePlayerCode = (text: string): string =>
+export const embedCodeToLink = (text: string): string =>
   text.replace(playerCode, (code, attributes: string) => {
     const [, written = ''] = /(?:^|\s)src\s*=\s*(?:["']|&quot;)?([^"'\s]+)/i.exec(attributes) ?? []
     const source = written.split('&quot;', 1)[0]?.replaceAll('&amp;', '&')
-    return siteVideoOf(source ?? '')?.watch ?? code
+    return parseVideoLink(source ?? '')?.watch ?? code
   })

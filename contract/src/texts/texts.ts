@@ -38,7 +38,7 @@ export function lessonPageOf(id: Exclude<TextId, PolicyType | LibraryTextId>): {
 export const textMaxLength = (id: TextId): number =>
   isPolicyText(id) ? policyMaxLength : lessonContentMaxLength
 
-/** Who is behind a version: somebody by name or address, somebody whose account is gone, the course, or an import. */
+/** Author of a version: a person, a deleted account, the built-in course text, or an import. */
 export type TextAuthor = { kind: 'person'; name: string } | { kind: 'removed' | 'built-in' | 'imported' }
 
 /** What a number of a version can be, since it is stored as a 32-bit integer. */
@@ -54,8 +54,8 @@ export const versionsPerPage = 20
 export type TextVersions = { versions: readonly TextVersion[]; hasOlder: boolean }
 
 /** Somebody else whose draft of the text was saved within the last minutes. */
-export type FellowEditor = { name: string; since: string }
-export const freshDraftMinutes = 10
+export type OtherEditor = { name: string; since: string }
+export const activeEditorMinutes = 10
 
 /** Drafts that nobody has touched for so long are deleted. */
 export const draftRetentionDays = 90
@@ -64,11 +64,11 @@ export const draftRetentionDays = 90
 export type TextDraft = { content: string; baseVersion: number; editorId: string; savedAt: string }
 
 /** What `edit-text` answers: the text as it is published now, the caller's draft of it, and who else is at it. */
-export type EditedText = TextVersion & {
+export type EditTextResponse = TextVersion & {
   content: string
   draft: TextDraft | null
-  others: readonly FellowEditor[]
+  others: readonly OtherEditor[]
 }
 
 /** What `save-draft` answers; `version` is what is published meanwhile. */
-export type SavedDraft = { savedAt: string; version: number; others: readonly FellowEditor[] }
+export type SaveDraftResponse = { savedAt: string; version: number; others: readonly OtherEditor[] }

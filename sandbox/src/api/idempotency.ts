@@ -5,14 +5,14 @@ import type { FormFields } from './form.ts'
 
 const retentionMs = 24 * 60 * 60 * 1000
 
-export interface Answer {
+export interface StoredResponse {
   status: number
   body: object
 }
 
 /**
- * Answers of POST requests by their idempotency key: a retry gets the first answer again instead of a second effect.
- * Parameters that were refused are not kept; whatever came of the work itself is, failures included.
+ * Stores responses by idempotency key: a retry gets the first response. Invalid parameters are not stored;
+ * everything else is, including failures.
  */
 export class Idempotency {
   #store: Store
@@ -23,7 +23,7 @@ export class Idempotency {
   }
 
   /** The earlier answer to this key, or undefined after which the key belongs to the caller until `release`. */
-  begin(key: string, fingerprint: string): Answer | undefined {
+  begin(key: string, fingerprint: string): StoredResponse | undefined {
     if (key.length > 255) {
       throw new ApiError(400, {
         type: 'idempotency_error',
@@ -50,9 +50,9 @@ export class Idempotency {
     return undefined
   }
 
-  release(key: string, fingerprint: string, answer: Answer | undefined): void {
+  release(key: string, fingerprint: string, response: StoredResponse | undefined): void {
     this.#running.delete(key)
-    if (answer) this.#store.answers.put({ id: key, fingerprint, ...answer, createdMs: Date.now() })
+    if (response) this.#store.answers.put({ id: key, fingerprint, ...response, createdMs: Date.now() })
   }
 }
 

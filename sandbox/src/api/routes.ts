@@ -8,7 +8,7 @@ import { checkoutSessionEndpoints } from './checkout-sessions.ts'
 import type { Call, Endpoint } from './endpoint.ts'
 import { expand } from './expand.ts'
 import { decodeForm, type FormFields } from './form.ts'
-import { type Answer, fingerprintOf, Idempotency } from './idempotency.ts'
+import { fingerprintOf, Idempotency, type StoredResponse } from './idempotency.ts'
 import { listOf, parseFields, required, text } from './parameters.ts'
 import { paymentEndpoints } from './payments.ts'
 import { webhookEndpointEndpoints } from './webhook-endpoints.ts'
@@ -81,7 +81,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
     request: FastifyRequest,
     reply: FastifyReply,
     fault?: Fault,
-  ): Promise<Answer> {
+  ): Promise<StoredResponse> {
     const fields = decodeForm((request.body as string | undefined) ?? '')
     const key = header(request, 'idempotency-key')
     if (key === undefined) return work(declared, request, fields, fault)
@@ -92,7 +92,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
       reply.header('idempotent-replayed', 'true')
       return earlier
     }
-    let result: Answer | undefined
+    let result: StoredResponse | undefined
     try {
       result = await work(declared, request, fields, fault)
       return result
@@ -106,7 +106,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
     request: FastifyRequest,
     fields: FormFields,
     fault?: Fault,
-  ): Promise<Answer> {
+  ): Promise<StoredResponse> {
     if (fault?.kind === 'slow' && fault.when === 'before') await sleep(fault.ms)
     const run = prepare(declared, request, fields)
     return fault?.when === 'during' ? failureOf(fault) : outcomeOf(run)
@@ -132,7 +132,7 @@ export function apiRoutes(provider: Provider, faults: Faults) {
   }
 }
 
-function outcomeOf(run: () => object): Answer {
+function outcomeOf(run: () => object): StoredResponse {
   try {
     return { status: 200, body: run() }
   } catch (error) {
@@ -156,7 +156,7 @@ function authorize(request: FastifyRequest): void {
   }
 }
 
-function failureOf(fault: Fault): Answer {
+function failureOf(fault: Fault): StoredResponse {
   const error =
     fault.kind === '429'
       ? new ApiError(429, { code: 'rate_limit', message: 'Too many requests (a fault that was asked for).' })

@@ -88,7 +88,7 @@ export function paymentControls(provider: Provider) {
       })),
     }))
 
-    // The customer pays, and the browser tells nobody: as if the tab was closed at that moment.
+    // Pays without notifying the browser, as if the tab was closed.
     app.post<ById & { Body: PayRequest }>('/sessions/:id/pay', { schema: { body: payBody } }, (request) => {
       const session = find(store.sessions, request.params.id)
       const {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../api/api-error.ts'
 import { browserFile, pagePolicy } from '../embed/browser-files.ts'
-import { type FaultRequest, type Faults, faultKinds, faultMoments } from '../faults.ts'
+import { type FaultRequest, type Faults, faultKinds, faultPhases } from '../faults.ts'
 import type { Provider } from '../provider.ts'
 import type { DeliveryRules } from '../webhooks/delivery-rules.ts'
 import type { WebhookSender } from '../webhooks/sender.ts'
@@ -35,7 +35,7 @@ const faultBody = {
   required: ['kind'],
   properties: {
     kind: { enum: faultKinds },
-    when: { enum: faultMoments },
+    when: { enum: faultPhases },
     next: { ...count, minimum: 1 },
     probability: chance,
     seed: count,

@@ -5,8 +5,8 @@ export interface Stored {
 type KeyOf<T> = (value: T) => string | null
 
 /**
- * Objects of one kind in order of creation. Values are never changed in place: `put` replaces a version by the next,
- * so whoever holds an older version (an event's snapshot) keeps what was true then, at no cost.
+ * Objects of one kind in creation order. Immutable: `put` replaces a version, so an event's snapshot keeps
+ * the old one.
  */
 export class Collection<T extends Stored> {
   readonly kind: string

@@ -23,7 +23,7 @@ interface Challenge extends Stored {
 }
 
 /** The stored answer to a POST with an idempotency key (the id). */
-interface StoredAnswer extends Stored {
+interface StoredResponseRow extends Stored {
   fingerprint: string
   status: number
   body: object
@@ -46,7 +46,7 @@ export function openStore(file?: string) {
   const disputes = collection<Dispute>('dispute')
   const events = collection<ApiEvent>('event')
   const challenges = collection<Challenge>('challenge')
-  const answers = collection<StoredAnswer>('answer')
+  const answers = collection<StoredResponseRow>('answer')
 
   const sessionsOfPayment = sessions.indexBy((session) => idOf(session.payment_intent))
   const openSessions = sessions.indexBy((session) => (session.status === 'open' ? 'open' : null))

@@ -24,10 +24,10 @@ export const purchase: Stripe.Checkout.SessionCreateParams = {
   payment_intent_data: { metadata: { course_id: 'course' } },
 }
 
-export type Shop = Awaited<ReturnType<typeof openShop>>
+export type SandboxClient = Awaited<ReturnType<typeof openSandboxClient>>
 
 /** A sandbox of its own, the official SDK pointed at it, and a webhook that verifies and remembers what it gets. */
-export async function openShop(options: Partial<SandboxOptions> = {}) {
+export async function openSandboxClient(options: Partial<SandboxOptions> = {}) {
   const received: Stripe.Event[] = []
   const signatures: string[] = []
   let answer: (event: Stripe.Event) => number = () => 200

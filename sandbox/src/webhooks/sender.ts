@@ -35,8 +35,8 @@ interface Job {
 const maxDeliveries = 2000
 
 /**
- * Posts events to the shop, signed, until it answers 2xx. Deliveries start in the order of their events, but none waits
- * for another: the shop must cope with any order, as with the real provider.
+ * Posts signed events until the shop responds 2xx. Deliveries start in order but do not wait for each other,
+ * as with the real provider.
  */
 export class WebhookSender {
   url: string | null
@@ -198,7 +198,7 @@ export class WebhookSender {
     }
   }
 
-  #note(event: ApiEvent, facts: Pick<Delivery, 'attempt' | 'outcome'> & Partial<Delivery>): void {
+  #note(event: ApiEvent, fields: Pick<Delivery, 'attempt' | 'outcome'> & Partial<Delivery>): void {
     const delivery: Delivery = {
       id: newId('del_', 12),
       event: event.id,
@@ -206,7 +206,7 @@ export class WebhookSender {
       at: new Date().toISOString(),
       status: null,
       error: null,
-      ...facts,
+      ...fields,
     }
     this.#log.push(delivery)
     if (this.#log.length > maxDeliveries * 2) this.#log = this.#log.slice(-maxDeliveries)

@@ -1,18 +1,21 @@
-import { alarm, announceSoon, solveAlarm } from '../alarms/index.ts'
+import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { accountById } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { accessBy, decideAccess } from './decide-access.ts'
+import { decideAccess, resolveAccess } from './decide-access.ts'
 import { accessOverrideOf } from './overrides.ts'
-import { purchasesOfCustomer } from './purchases.ts'
-import { admittedCustomers, hasAccess, lockCustomer, payingCustomers } from './store.ts'
+import { purchasesForAccess } from './purchases.ts'
+import { customersWithAccess, hasAccess, lockCustomer, payingCustomers } from './store.ts'
 
 const PAGE = 500
-/** Nobody reads more alarms at once; the next comparison finds the rest. */
+/** Raise at most this many alarms per run; the next run finds the rest. */
 const MAX_FOUND = 100
 
-/** Looks whether everybody who paid has access and nobody else, and raises an alarm where it is otherwise. */
+/**
+ * Checks that exactly the customers who paid, or were granted access, have access; raises an alarm for each
+ * mismatch.
+ */
 export const compareAccessJob = (site: Site): Job => ({
   name: 'compare-access',
   everySeconds: 6 * 3600,
@@ -21,7 +24,7 @@ export const compareAccessJob = (site: Site): Job => ({
 
 export async function compareAccess(site: Site): Promise<void> {
   let found = 0
-  for (const nextPage of [payingCustomers, admittedCustomers]) {
+  for (const nextPage of [payingCustomers, customersWithAccess]) {
     let after = ''
     for (;;) {
       const page = await nextPage(site.db, after, PAGE)
@@ -35,21 +38,21 @@ export async function compareAccess(site: Site): Promise<void> {
       after = last.customer_id
     }
   }
-  if (found > 0) announceSoon(site)
+  if (found > 0) triggerAlarmAnnouncement(site)
 }
 
-/** Looks again under the customer's lock: what the page showed may have been a purchase under way. */
+/** Re-checks under the customer's lock: a purchase may have been in progress when the page was read. */
 async function compareCustomer(trx: Tx, site: Site, customerId: string): Promise<boolean> {
   await lockCustomer(trx, site.clock, customerId)
   const account = await accountById(trx, customerId)
   if (!account || account.deleted_at !== null) return false
-  const purchases = await purchasesOfCustomer(trx, customerId)
-  const isDue = accessBy(purchases, await accessOverrideOf(trx, customerId)).grant !== undefined
+  const purchases = await purchasesForAccess(trx, customerId)
+  const isDue = resolveAccess(purchases, await accessOverrideOf(trx, customerId)).grant !== undefined
   if (isDue === (await hasAccess(trx, customerId))) return false
-  if (!isDue) return alarm(trx, site, { kind: 'access.unpaid', subject: customerId })
+  if (!isDue) return raiseAlarm(trx, site, { kind: 'access.unpaid', subject: customerId })
   const missing = { kind: 'access.missing', subject: customerId } as const
-  await alarm(trx, site, missing)
+  await raiseAlarm(trx, site, missing)
   await decideAccess(trx, site, customerId)
-  await solveAlarm(trx, site, missing)
+  await resolveAlarm(trx, site, missing)
   return true
 }

@@ -4,10 +4,10 @@ import type { Site } from '../platform/site.ts'
 const BATCH = 100
 
 /**
- * Hands every customer about whom access was decided to `follow`, each in a transaction of its own. Marked first: a
- * decision that is made meanwhile waits for the row, and is handed on after this one.
+ * Calls `follow` for every customer whose access changed, each in its own transaction. The row is marked
+ * first; a change made meanwhile waits for the row lock and is handled in the next pass.
  */
-export async function followDecisions(
+export async function processAccessChanges(
   { db }: Pick<Site, 'db'>,
   follow: (trx: Tx, customerId: string) => Promise<void>,
 ): Promise<void> {

@@ -1,22 +1,22 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { compareAccessJob } from './compare-access.ts'
 import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
-export { followDecisions } from './follow-decisions.ts'
+export { processAccessChanges } from './follow-decisions.ts'
 export { importPaidCustomers } from './import-access.ts'
 export {
   accessOverrideOf,
   overrideAccess,
   withdrawOverride,
 } from './overrides.ts'
-export { purchasesOf } from './personal-data.ts'
+export { purchasesOwnedBy } from './personal-data.ts'
 export {
   addPurchase,
-  boughtBy,
-  giveToCustomer,
-  hasPaidBack,
+  assignPurchaseToCustomer,
+  isFullyRefunded,
+  listCustomerPurchases,
   lockPurchase,
   type NewPurchase,
   type PurchaseRow,
@@ -31,7 +31,7 @@ export {
 export { paidCustomerCount, revenueBetween, salesPerDay } from './sales.ts'
 export { isPaidCustomer, lockCustomer } from './store.ts'
 
-export const openAccess: OpenSlice = (site) => ({
+export const createAccessSlice: SliceFactory = (site) => ({
   personalData,
   resources: [paidCustomers],
   jobs: [compareAccessJob(site)],

@@ -1,10 +1,10 @@
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/** What somebody of the team decided about a customer's access, whatever was paid until then. */
+/** A staff decision about a customer's access. It overrides purchases made before it. */
 export type AccessOverrideRow = {
   customer_id: string
-  /** `ended` takes away what purchases up to its moment gave; one that is made later gives access again. */
+  /** `ended` revokes access from purchases made up to `decided_at`; a later purchase grants access again. */
   kind: 'given' | 'ended'
   reason: string
   decided_by: string
@@ -20,7 +20,7 @@ declare module '../platform/database.ts' {
 export const accessOverrideOf = (db: Db, customerId: string): Promise<AccessOverrideRow | undefined> =>
   db.selectFrom('access_overrides').selectAll().where('customer_id', '=', customerId).executeTakeFirst()
 
-/** Puts a decision in the place of the last one. Call `decideAccess` in the same transaction. */
+/** Replaces the customer's override. Call `decideAccess` in the same transaction. */
 export async function overrideAccess(
   trx: Tx,
   clock: Clock,

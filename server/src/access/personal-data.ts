@@ -25,7 +25,7 @@ export const personalData: PersonalData = {
     },
     access_overrides: {
       owner: { column: 'customer_id', is: 'id' },
-      withheld: ['decided_by'],
+      redacted: ['decided_by'],
       personal: ['customer_id', 'reason', 'decided_by'],
       other: ['kind', 'decided_at'],
     },
@@ -56,8 +56,8 @@ export const personalData: PersonalData = {
   },
 }
 
-/** What the customer bought, for whoever keeps more about these purchases. */
-export const purchasesOf = (db: Db, customerId: string) =>
+/** Subquery of the customer's purchases, for slices that store data per purchase. */
+export const purchasesOwnedBy = (db: Db, customerId: string) =>
   db
     .selectFrom('purchases')
     .select(['id', 'email', 'session_id', 'attempt_id'])

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/** `active` gives access; the other two took it away: money given back, or a dispute lost. */
+/** `active` grants access; `refunded` and `disputed` (lost) do not. */
 export type PurchaseState = 'active' | 'refunded' | 'disputed'
 
 export type PurchaseRow = {
@@ -18,9 +18,12 @@ export type PurchaseRow = {
   amount: number
   currency: string
   state: PurchaseState
-  /** Grows with every look at the provider, so that an older look cannot overwrite a newer one. */
+  /**
+   * Optimistic lock: incremented on every sync with the provider, so an older response cannot overwrite a
+   * newer one.
+   */
   version: number
-  /** Refunds and disputes as the reconciler last saw them settled. */
+  /** Fingerprint of the refunds and disputes at the last reconciliation. */
   provider_fingerprint: string
   created_at: string
 }
@@ -37,7 +40,10 @@ export const purchaseOfSession = (db: Db, sessionId: string) =>
 export const purchaseById = (db: Db, id: string) =>
   db.selectFrom('purchases').selectAll().where('id', '=', id).executeTakeFirst()
 
-/** Reads a purchase and keeps others from changing it until the transaction ends: a write that changes nothing. */
+/**
+ * Reads a purchase and locks its row until the transaction ends (by a no-op update, which works on both
+ * engines).
+ */
 export const lockPurchase = (trx: Tx, id: string): Promise<PurchaseRow | undefined> =>
   trx
     .updateTable('purchases')
@@ -82,7 +88,12 @@ export const addPurchase = (trx: Tx, clock: Clock, purchase: NewPurchase): Promi
     .returningAll()
     .executeTakeFirst()
 
-export const giveToCustomer = (trx: Tx, purchaseId: string, customerId: string, madeAccount: boolean) =>
+export const assignPurchaseToCustomer = (
+  trx: Tx,
+  purchaseId: string,
+  customerId: string,
+  madeAccount: boolean,
+) =>
   trx
     .updateTable('purchases')
     .set({ customer_id: customerId, made_account: madeAccount ? 1 : 0 })
@@ -90,7 +101,7 @@ export const giveToCustomer = (trx: Tx, purchaseId: string, customerId: string, 
     .returningAll()
     .executeTakeFirstOrThrow()
 
-/** Writes down the result of a look at the provider; undefined when a newer look was faster. */
+/** Saves the result of a provider sync; returns undefined if a newer one was saved first. */
 export const transitionPurchase = (
   trx: Tx,
   purchase: Pick<PurchaseRow, 'id' | 'version'>,
@@ -111,7 +122,7 @@ export const transitionPurchase = (
 export type CustomerPurchase = Pick<PurchaseRow, 'email' | 'amount' | 'state' | 'created_at'>
 
 /** What somebody has paid, newest first. */
-export const boughtBy = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
+export const listCustomerPurchases = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
   db
     .selectFrom('purchases')
     .selectAll()
@@ -120,8 +131,8 @@ export const boughtBy = (db: Db, customerId: string): Promise<PurchaseRow[]> =>
     .orderBy('id')
     .execute()
 
-/** What access is decided by, oldest first. */
-export const purchasesOfCustomer = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
+/** The purchases that determine access, oldest first. */
+export const purchasesForAccess = (db: Db, customerId: string): Promise<CustomerPurchase[]> =>
   db
     .selectFrom('purchases')
     .select(['email', 'amount', 'state', 'created_at'])
@@ -130,7 +141,7 @@ export const purchasesOfCustomer = (db: Db, customerId: string): Promise<Custome
     .execute()
 
 /** Whether the customer bought the course and every payment for it went back, by refund or by a lost dispute. */
-export async function hasPaidBack(db: Db, customerId: string): Promise<boolean> {
+export async function isFullyRefunded(db: Db, customerId: string): Promise<boolean> {
   const states = await db
     .selectFrom('purchases')
     .select('state')

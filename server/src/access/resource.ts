@@ -15,17 +15,17 @@ export const paidCustomers = resource('paid_customers', {
   columns: customerColumns,
   select: {
     access: 'user',
-    limit: perMinute(600),
+    rateLimit: perMinute(600),
     columns: Object.keys(customerColumns),
     filters: ['customer_id'],
     rows: ownRows('customer_id'),
   },
   upsert: {
-    // The original writes a whole row here; only the mark is taken from it.
+    // The specified client sends a whole row; only `certificate_downloaded` is used.
     ...write(
       {
         access: 'user',
-        limit: perMinute(60),
+        rateLimit: perMinute(60),
         body: z.object({
           customer_id: z.string(),
           email: z.string().optional(),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../platform/database.ts'
 
-/** How many people have access by payment now: all but those to whom it was given, since all are counted quickest. */
+/** Customers with paid access: all rows minus complimentary ones, because counting all rows is fastest. */
 export async function paidCustomerCount(db: Db): Promise<number> {
   const all = db.selectFrom('paid_customers').select((eb) => eb.fn.countAll<number>().as('count'))
   const { total } = await db
@@ -12,9 +12,9 @@ export async function paidCustomerCount(db: Db): Promise<number> {
 
 type Range = {
   from: string
-  /** Not included. */
+  /** Exclusive. */
   before: string
-  /** How much of a date names the unit: 10 characters a day, 7 a month. */
+  /** Prefix length of the ISO date to group by: 10 for days, 7 for months. */
   length: 7 | 10
   currency: string
 }

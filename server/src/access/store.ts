@@ -20,7 +20,7 @@ type PaidCustomerRow = {
 type AccessDecisionRow = {
   customer_id: string
   decided_at: string
-  /** 0 until `followDecisions` has told whoever draws consequences from it. */
+  /** 0 until `processAccessChanges` has handled it. */
   is_followed: 0 | 1
 }
 
@@ -32,9 +32,9 @@ declare module '../platform/database.ts' {
 }
 
 /**
- * Takes the customer's row lock until the transaction ends. An upsert that writes is one on either engine: unlike
- * `do nothing`, it waits for whoever holds the row, and what is read after it includes what they committed. The account
- * is locked first, as a purchase does that finds or makes it: in one order, so that no two wait for each other.
+ * Locks the customer's row until the transaction ends. A writing upsert takes the row lock on both engines,
+ * so later reads see what the previous holder committed. The account row is always locked first, to avoid
+ * deadlocks.
  */
 export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): Promise<void> {
   await lockAccount(trx, customerId)
@@ -48,7 +48,7 @@ export async function lockCustomer(trx: Tx, clock: Clock, customerId: string): P
 
 type Granted = { customerId: string; email?: string; amount: number; source: PaidCustomerRow['source'] }
 
-/** Gives access, or notes what it rests on now; answers whether the customer had it already. */
+/** Grants access or updates its source; returns whether the customer already had access. */
 export async function upsertPaidCustomer(
   trx: Tx,
   clock: Clock,
@@ -102,7 +102,7 @@ export const hasAccess = async (trx: Tx, customerId: string): Promise<boolean> =
 
 type Compared = { customer_id: string; is_in_order: number }
 
-/** Customers with a purchase that stands, by id, and whether they have access or the team ended it. */
+/** Customers with an active purchase, by id, and whether they have access or staff ended it. */
 export const payingCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
   db
     .selectFrom('purchases')
@@ -120,8 +120,8 @@ export const payingCustomers = (db: Db, after: string, count: number): Promise<C
     .limit(count)
     .execute()
 
-/** Customers with access, by id, and whether a purchase or the team gives it to them. */
-export const admittedCustomers = (db: Db, after: string, count: number): Promise<Compared[]> =>
+/** Customers with access, by id, and whether a purchase or a staff grant explains it. */
+export const customersWithAccess = (db: Db, after: string, count: number): Promise<Compared[]> =>
   db
     .selectFrom('paid_customers')
     .select([

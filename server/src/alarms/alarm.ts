@@ -1,17 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import { type AlarmKind, alarmTexts } from '@course/content/course/mails/alarms'
+import { type AlarmKind, alarmCopy } from '@course/content/course/mails/alarms'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { type AlarmRow, closeAlarm, insertAlarm, type Solution, takeUnannounced } from './store.ts'
+import { type AlarmRow, claimUnannouncedAlarms, closeAlarm, insertAlarm, type Resolution } from './store.ts'
 
 export type Alarm = { kind: AlarmKind; subject: string; detail?: string }
 
 /**
- * Asks a person for help: the only way to do it. The row is part of the caller's transaction; `announceSoon` after the
- * commit has it logged and mailed. While one is open for the same subject no second one is raised.
+ * Raises an alarm that needs a person. Writes a row in the caller's transaction; call
+ * `triggerAlarmAnnouncement` after the commit to log and email it. Does nothing while an alarm of this kind
+ * is open for the subject.
  */
-export const alarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Promise<boolean> =>
+export const raiseAlarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Promise<boolean> =>
   insertAlarm(db, {
     id: randomUUID(),
     kind: raised.kind,
@@ -25,29 +26,32 @@ export const alarm = (db: Db, site: Pick<Site, 'clock'>, raised: Alarm): Promise
     aside_until: null,
   })
 
-/** Closes an alarm whose cause is gone; false when none was open. `by` is an account, or the system itself. */
-export const solveAlarm = (
+/**
+ * Resolves an open alarm whose cause is gone; returns false if none was open. `by` is an account id or
+ * `system`.
+ */
+export const resolveAlarm = (
   db: Db,
   site: Pick<Site, 'clock'>,
   solved: Pick<Alarm, 'kind' | 'subject'>,
   by = 'system',
-  how: Solution = 'cause gone',
+  how: Resolution = 'cause gone',
 ): Promise<boolean> => closeAlarm(db, site.clock, solved, by, how)
 
 /**
- * Tells of the alarms that nobody was told of: `tell` within the transaction that marks them, one log line each after
- * it. Written while raising, a line could tell of an alarm that was rolled back, or of one alarm twice.
+ * Announces new alarms: calls `tell` in the transaction that marks them, then logs one line each. Logging
+ * before the commit could report an alarm that was rolled back, or report it twice.
  */
 export async function announceAlarms(
   site: Site,
-  tell: (trx: Tx, alarms: readonly AlarmRow[]) => Promise<void>,
+  notify: (trx: Tx, alarms: readonly AlarmRow[]) => Promise<void>,
 ): Promise<readonly AlarmRow[]> {
   const fresh = await site.db.transaction().execute(async (trx) => {
-    const alarms = await takeUnannounced(trx, site.clock)
-    if (alarms.length > 0) await tell(trx, alarms)
+    const alarms = await claimUnannouncedAlarms(trx, site.clock)
+    if (alarms.length > 0) await notify(trx, alarms)
     return alarms
   })
   for (const { kind, subject, detail } of fresh)
-    site.log.error({ alarm: kind, subject, detail }, `ALARM: ${alarmTexts[kind].title}`)
+    site.log.error({ alarm: kind, subject, detail }, `ALARM: ${alarmCopy[kind].title}`)
   return fresh
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
-import { alarm, announceSoon, solveAlarm } from './index.ts'
+import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from './index.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -19,9 +19,9 @@ const mailsAbout = async (subject: string) =>
 
 test('an alarm is one row, one log line, one mail to the owner and one in the metric, until it is solved', async () => {
   const raised = { kind: 'payment.disputed', subject: 'dp_one', detail: 'fraudulent' } as const
-  const outcomes = await Promise.all(Array.from({ length: 5 }, () => alarm(site.db, site, raised)))
+  const outcomes = await Promise.all(Array.from({ length: 5 }, () => raiseAlarm(site.db, site, raised)))
   expect(outcomes.filter(Boolean)).toHaveLength(1)
-  for (let time = 0; time < 3; time++) announceSoon(site)
+  for (let time = 0; time < 3; time++) triggerAlarmAnnouncement(site)
   await expect.poll(() => linesAbout('dp_one')).toHaveLength(1)
   expect(linesAbout('dp_one')[0]).toContain('ALARM: A bank disputes a payment and asks for evidence')
   expect(await mailsAbout('dp_one')).toMatchObject([
@@ -29,21 +29,21 @@ test('an alarm is one row, one log line, one mail to the owner and one in the me
   ])
   expect(await openAlarms()).toBe(1)
 
-  expect(await solveAlarm(site.db, site, raised)).toBe(true)
-  expect(await solveAlarm(site.db, site, raised)).toBe(false)
+  expect(await resolveAlarm(site.db, site, raised)).toBe(true)
+  expect(await resolveAlarm(site.db, site, raised)).toBe(false)
   expect(await openAlarms()).toBe(0)
-  expect(await alarm(site.db, site, raised), 'it may come up again').toBe(true)
-  await solveAlarm(site.db, site, raised)
+  expect(await raiseAlarm(site.db, site, raised), 'it may come up again').toBe(true)
+  await resolveAlarm(site.db, site, raised)
 })
 
 test('an alarm whose cause is rolled back is neither logged nor mailed', async () => {
   const failed = site.db.transaction().execute(async (trx) => {
-    await alarm(trx, site, { kind: 'payment.refused', subject: 'cs_undone' })
+    await raiseAlarm(trx, site, { kind: 'payment.refused', subject: 'cs_undone' })
     throw new Error('undone')
   })
   await expect(failed).rejects.toThrow('undone')
-  await alarm(site.db, site, { kind: 'payment.refused', subject: 'cs_done' })
-  announceSoon(site)
+  await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_done' })
+  triggerAlarmAnnouncement(site)
   await expect.poll(() => linesAbout('cs_done')).toHaveLength(1)
   expect(linesAbout('cs_undone')).toEqual([])
   expect(await mailsAbout('cs_undone')).toEqual([])
@@ -52,9 +52,9 @@ test('an alarm whose cause is rolled back is neither logged nor mailed', async (
 test('many alarms at once come in one mail', async () => {
   await site.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 30; index++)
-      await alarm(trx, site, { kind: 'purchase.mail_waiting', subject: `many-${index}` })
+      await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: `many-${index}` })
   })
-  announceSoon(site)
+  triggerAlarmAnnouncement(site)
   await expect.poll(() => linesAbout('many-')).toHaveLength(30)
   const mails = await mailsAbout('many-')
   expect(mails).toHaveLength(1)
@@ -63,7 +63,7 @@ test('many alarms at once come in one mail', async () => {
 })
 
 test('alarms are read and solved by the administrator alone', async () => {
-  await alarm(site.db, site, { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1' })
+  await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_admin', detail: 'amount is 1' })
   const read = (person: ReturnType<typeof site.visitor>) =>
     person.rest.from('alarms').select('kind, subject, detail, solved_at').eq('subject', 'cs_admin')
   const administrator = await site.administrator()

@@ -1,19 +1,19 @@
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'
 
-export { type Alarm, alarm, announceAlarms, solveAlarm } from './alarm.ts'
-export { type AlarmRow, alarmById, countOpenAlarms, setAside } from './store.ts'
+export { type Alarm, announceAlarms, raiseAlarm, resolveAlarm } from './alarm.ts'
+export { type AlarmRow, alarmById, countOpenAlarms, snoozeAlarm } from './store.ts'
 
 export const ANNOUNCE_JOB = 'alarms'
 
-/** Has alarms that were raised logged and mailed now; call it after the commit. */
-export const announceSoon = (site: Site) => site.jobs.trigger(ANNOUNCE_JOB)
+/** Triggers logging and emailing of new alarms. Call it after the commit. */
+export const triggerAlarmAnnouncement = (site: Site) => site.jobs.trigger(ANNOUNCE_JOB)
 
-export const openAlarms: OpenSlice = (site) => ({
+export const createAlarmsSlice: SliceFactory = (site) => ({
   personalData,
   resources: [alarmsResource],
   metrics(registry) {

@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
   columns: {
     alarms: {
       owner: { column: 'subject', is: 'id' },
-      withheld: ['solved_by'],
+      redacted: ['solved_by'],
       personal: ['subject', 'solved_by'],
       other: ['id', 'kind', 'detail', 'opened_at', 'announced_at', 'solved_at', 'solved_how', 'aside_until'],
     },

@@ -11,12 +11,12 @@ const columns = {
   solved_by: 'text',
 } as const
 
-/** For the administrator alone. */
+/** Administrators only. */
 export const alarmsResource = resource('alarms', {
   columns,
   select: {
     access: 'administrator',
-    limit: perMinute(120),
+    rateLimit: perMinute(120),
     columns: Object.keys(columns),
     filters: ['kind', 'subject'],
     order: ['opened_at'],

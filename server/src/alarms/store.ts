@@ -2,8 +2,8 @@ import type { AlarmKind } from '@course/content/course/mails/alarms'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
-/** How an alarm ended: the site repaired it, a person did elsewhere, or there was nothing left to do. */
-export type Solution = 'repaired' | 'done elsewhere' | 'cause gone'
+/** How an alarm was resolved: fixed by the site, handled elsewhere by a person, or its cause went away. */
+export type Resolution = 'repaired' | 'done elsewhere' | 'cause gone'
 
 export type AlarmRow = {
   id: string
@@ -17,8 +17,8 @@ export type AlarmRow = {
   solved_at: string | null
   /** The account that solved it, or `system`. */
   solved_by: string | null
-  solved_how: Solution | null
-  /** Until when it is no matter to anybody, by somebody's decision. */
+  solved_how: Resolution | null
+  /** Snoozed until this time. */
   aside_until: string | null
 }
 
@@ -39,8 +39,11 @@ export async function insertAlarm(db: Db, alarm: AlarmRow): Promise<boolean> {
   return added !== undefined
 }
 
-/** Marks those that nobody was told of as announced, and answers them; of two processes each gets its own. */
-export const takeUnannounced = (trx: Tx, clock: Clock): Promise<AlarmRow[]> =>
+/**
+ * Marks unannounced alarms as announced and returns them. With several processes, each row goes to one of
+ * them.
+ */
+export const claimUnannouncedAlarms = (trx: Tx, clock: Clock): Promise<AlarmRow[]> =>
   trx
     .updateTable('alarms')
     .set({ announced_at: nowIso(clock) })
@@ -54,7 +57,7 @@ export async function closeAlarm(
   clock: Clock,
   { kind, subject }: Pick<AlarmRow, 'kind' | 'subject'>,
   by: string,
-  how: Solution,
+  how: Resolution,
 ): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('alarms')
@@ -66,7 +69,7 @@ export async function closeAlarm(
   return numUpdatedRows > 0n
 }
 
-/** Those that nobody has solved; `at` leaves out those that are set aside then. */
+/** Counts unresolved alarms; with `at`, leaves out those snoozed at that time. */
 export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
   const row = await db
     .selectFrom('alarms')
@@ -79,8 +82,8 @@ export async function countOpenAlarms(db: Db, at?: string): Promise<number> {
   return Number(row.count)
 }
 
-/** Sets an open alarm aside until a moment, or brings it back with null; false when it is not open. */
-export async function setAside(trx: Tx, id: string, until: string | null): Promise<boolean> {
+/** Snoozes an open alarm until a time, or reopens it with null; returns false if it is not open. */
+export async function snoozeAlarm(trx: Tx, id: string, until: string | null): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('alarms')
     .set({ aside_until: until })

@@ -11,16 +11,16 @@ const reportBody = z.object({
   page: z.string().max(clientErrorLimits.page),
 })
 
-/** A fault in somebody's browser: one more, and one line in the log. Who it was, nobody is told. */
+/** Counts and logs an error reported by a browser. Nothing identifies the visitor. */
 export const clientError = (count: () => void) =>
   serverFunction(
     'client-error',
-    { access: 'anyone', limit: perMinute(10), body: reportBody, bodyLimit: 8192 },
+    { access: 'anyone', rateLimit: perMinute(10), body: reportBody, bodyLimit: 8192 },
     async (site, { body }) => {
       count()
       site.log.warn(
         {
-          // Anybody can send anything: the browser's own redaction is not relied on.
+          // Redacted again, because the client is not trusted.
           message: redactErrorText(body.message, clientErrorLimits.message),
           frames: body.frames.map((frame) => redactErrorText(frame, clientErrorLimits.frame)),
           page: pagePaths.find((path) => path === body.page) ?? 'another',

@@ -8,11 +8,11 @@ import { isCrawler, lastDays, perDay } from './rules.ts'
 import { totalVisits, visitsSince } from './store.ts'
 import type { VisitCounter } from './visits.ts'
 
-/** Counts a visit of the front page: no cookie, no address, only one more. */
+/** Counts a visit to the front page. Stores no cookie and no IP address. */
 export const trackVisit = (visits: VisitCounter) =>
   serverFunction(
     'track-visit',
-    { access: 'visitor', limit: perMinute(60), body: z.unknown() },
+    { access: 'visitor', rateLimit: perMinute(60), body: z.unknown() },
     async (_site, { request }) => {
       if (!isCrawler(request.headers['user-agent'])) visits.count()
       return { success: true }
@@ -22,14 +22,14 @@ export const trackVisit = (visits: VisitCounter) =>
 export const adminStats = (visits: VisitCounter) =>
   serverFunction(
     'admin-stats',
-    { access: { staff: 'numbers' }, limit: perMinute(120), body: z.unknown() },
+    { access: { staff: 'numbers' }, rateLimit: perMinute(120), body: z.unknown() },
     async (site) => {
       await visits.flush()
-      return { success: true, data: await readStats(site), error: null }
+      return { success: true, data: await getStats(site), error: null }
     },
   )
 
-async function readStats(site: Site): Promise<AdminStats> {
+async function getStats(site: Site): Promise<AdminStats> {
   const days = lastDays(site.clock.now(), chartDays)
   const [firstDay = ''] = days
   const [total, paid, visits, sales] = await Promise.all([

@@ -1,5 +1,5 @@
 import { addCounter } from '../platform/metrics.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { clientError } from './client-errors.ts'
 import { adminStats, trackVisit } from './functions.ts'
 import { personalData } from './personal-data.ts'
@@ -7,7 +7,7 @@ import { openVisitCounter } from './visits.ts'
 
 export { visitsBetween } from './store.ts'
 
-export const openAnalytics: OpenSlice = (site) => {
+export const createAnalyticsSlice: SliceFactory = (site) => {
   const visits = openVisitCounter(site)
   let clientErrors = 0
   return {

@@ -26,9 +26,9 @@ export function openVisitCounter({ db, clock }: Pick<Site, 'db' | 'clock'>) {
       const day = dayOf(clock.now())
       days.set(day, (days.get(day) ?? 0) + 1)
     },
-    /** After it, whatever was counted before is in the database. What could not be written waits on. */
+    /** Resolves when all earlier visits are in the database. Visits that could not be written are retried. */
     flush(): Promise<void> {
-      // Another write may be under way with visits that are no longer waiting and not yet there.
+      // A concurrent flush may hold visits that are neither pending nor written yet.
       const write = lastWrite.then(writeAll)
       lastWrite = write.catch(() => undefined)
       return write

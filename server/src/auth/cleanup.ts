@@ -19,7 +19,7 @@ import { endSessionsUnusedSince } from './store/sessions.ts'
 /** Expired rows stay for a while, so that late users get "expired" instead of "unknown". */
 const GRACE_SECONDS = 7 * 24 * 3600
 
-/** How long it is known when somebody signed in. */
+/** How long sign-in events are retained. */
 const ACCOUNT_EVENT_DAYS = 365
 
 const BATCH = 100
@@ -42,7 +42,7 @@ export function cleanupJob(site: Site): Job {
   }
 }
 
-/** An account that somebody has paid for stays, confirmed or not: the payment refers to it. */
+/** Accounts with a purchase stay, confirmed or not. */
 async function removeUnconfirmed(site: Site, before: string): Promise<void> {
   let batch = await unconfirmedBetween(site.db, '', before, BATCH)
   while (batch.length > 0) {

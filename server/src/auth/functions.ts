@@ -12,7 +12,7 @@ import { endSessionOf, sessionsOf } from './store/sessions.ts'
 /** Where the caller is signed in. */
 export const accountSessions = serverFunction(
   'account-sessions',
-  { access: 'user', limit: perMinute(120), body: z.unknown() },
+  { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   async (site, { caller }): Promise<Devices> => {
     if (caller.role !== 'user') throw new AppError('access.sign_in')
     const sessions = await sessionsOf(site.db, caller.userId)
@@ -29,12 +29,12 @@ export const accountSessions = serverFunction(
 )
 
 /**
- * Signs the caller out somewhere else. It asks for no password: whoever finds a stranger in the list should lose no time,
- * and a thief who uses it keeps nobody out. One that has ended already is no error; somebody else's looks the same.
+ * Ends another session of the caller. Needs no password: it must be quick, and it cannot lock the owner out.
+ * Unknown ids and other people's ids are ignored.
  */
 export const endAccountSession = serverFunction(
   'end-session',
-  { access: 'user', limit: perMinute(120), body: z.object({ id: z.uuid() }) },
+  { access: 'user', rateLimit: perMinute(120), body: z.object({ id: z.uuid() }) },
   async (site, { caller, body }) => {
     if (caller.role !== 'user') throw new AppError('access.sign_in')
     await endSessionOf(site.db, caller.userId, body.id)
@@ -47,7 +47,7 @@ export const renameOwnFactor = serverFunction(
   'rename-factor',
   {
     access: 'user',
-    limit: perMinute(60),
+    rateLimit: perMinute(60),
     body: z.object({ id: z.uuid(), name: textField('Name', FACTOR_NAME_MAX_CHARACTERS).trim().min(1) }),
   },
   async (site, { caller, body }) => {

@@ -1,5 +1,5 @@
 import { perMinute } from '../platform/limits.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { factorResetsJob } from './factors/reset-factors.ts'
 import { accountSessions, endAccountSession, renameOwnFactor } from './functions.ts'
@@ -11,44 +11,44 @@ import { undoAddedFactor } from './routes/undo-added.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
-export { correctAddress } from './accounts/correct-address.ts'
+export { changeEmailByStaff } from './accounts/correct-address.ts'
 export {
   findOrCreateCustomer,
   makeTemporaryPassword,
   setTemporaryPassword,
 } from './accounts/customer-account.ts'
 export { eraseAccount } from './accounts/remove-account.ts'
-export { askForFactorReset } from './factors/reset-factors.ts'
+export { requestFactorReset } from './factors/reset-factors.ts'
 export {
-  allowHandedLink,
-  handedLink,
+  activateStaffSignInLink,
   sendSetPasswordMail,
   setPasswordLink,
+  staffSignInLink,
 } from './mail-links/account-mails.ts'
 export { importAccounts } from './operator/import-account.ts'
-export { makeAdministrator, resetFactor, resetPassword } from './operator/manage-staff.ts'
+export { makeAdministrator, resetStaffFactor, resetStaffPassword } from './operator/manage-staff.ts'
 export {
   accountsWithFactor,
   administratorEmails,
-  isOnTeam,
-  isStaffAddress,
+  isStaffAccount,
+  isStaffEmail,
   ownerEmail,
 } from './operator/team.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
-export { requireOwnAccount, requireOwnProof } from './sessions/own-account.ts'
+export { requireFreshReauthentication, requireOwnAccount } from './sessions/own-account.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
 export {
   addAccountEvent,
+  advanceStage,
   lockAccount,
-  noteAccess,
-  raiseStep,
-  setCustomerWords,
+  updateCustomerAccess,
+  updateSearchIndex,
 } from './store/customers.ts'
 export { factorResetOf } from './store/factor-resets.ts'
-export { greetedName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
+export { greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'
 
-export const openAuth: OpenSlice = (site) => ({
+export const createAuthSlice: SliceFactory = (site) => ({
   personalData,
   protocol: { prefix: '/auth/v1', render: renderError },
   routes: (app) => serveAuth(app, site),
@@ -56,7 +56,7 @@ export const openAuth: OpenSlice = (site) => ({
     {
       name: 'is_admin',
       access: 'visitor',
-      limit: perMinute(600),
+      rateLimit: perMinute(600),
       run: (_site, caller) => isAdministrator(site, caller),
     },
   ],

@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
   columns: {
     users: {
       owner: { column: 'id', is: 'id' },
-      withheld: ['password_hash'],
+      redacted: ['password_hash'],
       personal: ['id', 'identity_id', 'email', 'new_email', 'password_hash', 'user_metadata', 'app_metadata'],
       other: [
         'access',
@@ -26,23 +26,23 @@ export const personalData: PersonalData = {
     },
     sessions: {
       owner: { column: 'user_id', is: 'id' },
-      withheld: ['recent_rotations'],
+      redacted: ['recent_rotations'],
       personal: ['user_id', 'amr', 'device'],
       other: ['id', 'aal', 'recent_rotations', 'own_proof_at', 'refreshed_at', 'created_at'],
     },
     one_time_tokens: {
-      notInFile: 'secrets that end within a day',
+      excludedFromExport: 'secrets that end within a day',
       personal: ['user_id', 'token_digest', 'code_digest', 'code_challenge'],
       other: ['id', 'purpose', 'code_challenge_method', 'created_at', 'expires_at'],
     },
     auth_codes: {
-      notInFile: 'secrets that end within minutes',
+      excludedFromExport: 'secrets that end within minutes',
       personal: ['user_id', 'code_digest', 'code_challenge'],
       other: ['method', 'code_challenge_method', 'created_at'],
     },
     mfa_factors: {
       owner: { column: 'user_id', is: 'id' },
-      withheld: ['encrypted_secret'],
+      redacted: ['encrypted_secret'],
       personal: ['user_id', 'friendly_name', 'encrypted_secret'],
       other: [
         'id',
@@ -57,20 +57,20 @@ export const personalData: PersonalData = {
     recovery_codes: { personal: [], other: ['code_digest', 'factor_id', 'used_at'] },
     passkeys: {
       owner: { column: 'user_id', is: 'id' },
-      withheld: ['credential_id', 'public_key'],
+      redacted: ['credential_id', 'public_key'],
       personal: ['user_id', 'credential_id', 'friendly_name'],
       other: ['id', 'public_key', 'transports', 'created_at', 'last_used_at'],
     },
     webauthn_challenges: { personal: [], other: ['id', 'kind', 'session_id', 'challenge', 'created_at'] },
     factor_resets: {
       owner: { column: 'user_id', is: 'id' },
-      withheld: ['token_digest'],
+      redacted: ['token_digest'],
       personal: ['user_id'],
       other: ['token_digest', 'asked_at', 'effective_at', 'stopped_at'],
     },
     factor_undos: {
       owner: { column: 'user_id', is: 'id' },
-      withheld: ['token_digest'],
+      redacted: ['token_digest'],
       personal: ['user_id'],
       other: ['token_digest', 'since', 'expires_at', 'undone_at'],
     },
@@ -85,7 +85,7 @@ export const personalData: PersonalData = {
       other: ['id', 'at', 'kind', 'detail'],
     },
     mfa_challenges: {
-      notInFile: 'ends within minutes and names nobody',
+      excludedFromExport: 'ends within minutes and names nobody',
       personal: ['network_digest'],
       other: ['id', 'factor_id', 'created_at'],
     },

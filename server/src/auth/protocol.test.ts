@@ -41,9 +41,9 @@ test('nothing to say is an empty object, and every answer but a sign-out is JSON
     ['POST', '/otp', { email }],
     ['GET', '/reauthenticate', undefined],
   ] as const) {
-    const answer = await call(site, method, path, { body, token: session.access_token })
-    expect([path, answer.status, answer.body]).toEqual([path, 200, {}])
-    expect(answer.headers.get('content-type')).toContain('application/json')
+    const response = await call(site, method, path, { body, token: session.access_token })
+    expect([path, response.status, response.body]).toEqual([path, 200, {}])
+    expect(response.headers.get('content-type')).toContain('application/json')
   }
 })
 
@@ -259,10 +259,10 @@ const bad: [name: string, method: string, path: string, body: unknown, status: n
 ]
 
 test.each(bad)('bad input: %s', async (_name, method, path, body, status, message) => {
-  const answer = await call(site, method, path, { body })
-  expect(answer.status).toBe(status)
-  expect(typeof answer.body.code).toBe('string')
-  if (message) expect(answer.body.message).toBe(message)
+  const response = await call(site, method, path, { body })
+  expect(response.status).toBe(status)
+  expect(typeof response.body.code).toBe('string')
+  if (message) expect(response.body.message).toBe(message)
 })
 
 test('a password may hold any character, and a null byte in own data comes back as it was', async () => {

@@ -19,7 +19,7 @@ const API_VERSION = ['x-supabase-api-version', '2024-01-01'] as const
 
 /** Everything under `/auth/v1`. */
 export function serveAuth(app: FastifyInstance, site: Site) {
-  // Without it on every answer the official client does not look for a code in the body.
+  // The official client reads the error code from the body only if this header is present.
   app.addHook('onRequest', async (_request, reply) => {
     reply.header(...API_VERSION)
   })

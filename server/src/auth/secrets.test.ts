@@ -4,7 +4,7 @@ import { setPassword } from '@course/content/course/mails/account'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { enqueueMail } from '../mail/index.ts'
-import { browser, challengingBrowser, freshEmail, PASSWORD, signedInBrowser } from '../testing/accounts.ts'
+import { browser, freshEmail, PASSWORD, pkceBrowser, signedInBrowser } from '../testing/accounts.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 import { startSite } from '../testing/start-site.ts'
 import { makeTemporaryPassword, setTemporaryPassword } from './accounts/customer-account.ts'
@@ -30,7 +30,7 @@ test('nothing secret can be read in the database', async () => {
   secrets.set('sign-in code', signInMail.code)
 
   const other = freshEmail()
-  await challengingBrowser(site).signUp({ email: other, password: 'the password of the other' })
+  await pkceBrowser(site).signUp({ email: other, password: 'the password of the other' })
   secrets.set('other password', 'the password of the other')
   const confirmation = await lastMailTo(site, other)
   secrets.set('confirmation token', confirmation.tokenHash)

@@ -29,14 +29,14 @@ test('the page of a certificate is kept from search engines, other sites and cac
     ['7F2K9-QWERT-0H5MJ-ZX8CW', 404],
     ['nothing', 404],
   ] as const) {
-    const answer = await open(path)
-    expect([path, answer.status]).toEqual([path, status])
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await open(path)
+    expect([path, response.status]).toEqual([path, status])
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'x-robots-tag': 'noindex',
       'referrer-policy': 'no-referrer',
       'cache-control': 'no-store',
     })
-    const text = await answer.text()
+    const text = await response.text()
     expect(text).toMatch(/<\/head>certificates$/)
     const image = /<meta property="og:image" content="([^"]+)">/.exec(text)?.[1]
     expect(image).toBe(status === 200 ? `${site.config.siteUrl}/certificates/${number}/card.png` : undefined)

@@ -2,23 +2,23 @@ import { readCertificateNumber } from '@course/contract/certificates/certificate
 import { checkLimit } from '../platform/access.ts'
 import { networkOf } from '../platform/network.ts'
 import type { Site } from '../platform/site.ts'
-import type { AnswerPage } from '../platform/web.ts'
-import { CHECKS } from './functions.ts'
+import type { PageResponse } from '../platform/web.ts'
+import { CERTIFICATE_CHECK_LIMIT } from './functions.ts'
 import { pageHead } from './share-card/page-head.ts'
 import { certificateByNumber } from './store.ts'
 
-/** The page is for whoever has the number: no search engine lists it, no other site learns of it, nobody keeps a copy. */
+/** Only for people who have the number: not indexed, no referrer, not cached. */
 const headers = {
   'x-robots-tag': 'noindex',
   'referrer-policy': 'no-referrer',
   'cache-control': 'no-store',
 }
 
-/** The status of a certificate's page and how a link to it looks; what it says is asked for by the page itself. */
+/** Status and link-preview tags of a certificate page. The page fetches the content itself. */
 export const certificatePage =
-  (site: Site): AnswerPage =>
+  (site: Site): PageResponse =>
   async (request) => {
-    await checkLimit(`certificate page:${networkOf(request.ip)}`, CHECKS, site)
+    await checkLimit(`certificate page:${networkOf(request.ip)}`, CERTIFICATE_CHECK_LIMIT, site)
     const number = readCertificateNumber((request.params as { number: string }).number)
     const known = number === undefined ? undefined : await certificateByNumber(site.db, number)
     if (!known) return { status: 404, headers }

@@ -2,19 +2,19 @@ import type { CertificateState, IssuedCertificate } from '@course/contract/certi
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { achievementsOf } from './achievements.ts'
-import { correctionAsked } from './correction-requests.ts'
-import { certificateAddress, qrPath } from './qr-code.ts'
+import { findCorrectionRequest } from './correction-requests.ts'
+import { certificateUrl, qrPath } from './qr-code.ts'
 import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
-import { settleCertificate } from './settle-certificate.ts'
+import { syncCertificateStatus } from './settle-certificate.ts'
 import { certificateOf, revisionsOf } from './store.ts'
 
 type Learner = Caller & { role: 'user' }
-/** What is shown, but for the QR code: drawing one holds up every other request for two milliseconds. */
+/** The state without its QR code, which takes 2 ms of the event loop to compute. */
 type KnownState = Exclude<CertificateState, IssuedCertificate> | Omit<IssuedCertificate, 'qr'>
 
 /** What the learner has, may have, or still misses. An administrator who has not bought the course gets a specimen. */
-export async function knownState(site: Site, caller: Learner): Promise<KnownState> {
-  await settleCertificate(site, await certificateOf(site.db, caller.userId))
+export async function certificateStateWithoutQr(site: Site, caller: Learner): Promise<KnownState> {
+  await syncCertificateStatus(site, await certificateOf(site.db, caller.userId))
   const [achievements, row, revisions] = await Promise.all([
     achievementsOf(site, caller.userId),
     certificateOf(site.db, caller.userId),
@@ -27,7 +27,7 @@ export async function knownState(site: Site, caller: Learner): Promise<KnownStat
     return { state: 'withdrawn', number: row.number, withdrawnAt: row.withdrawn_at }
   if (row && current && achievements.isPaid) {
     const { reason: _reason, ...certificate } = current
-    const address = certificateAddress(site, certificate.number)
+    const address = certificateUrl(site, certificate.number)
     return {
       state: 'issued',
       certificate,
@@ -36,16 +36,16 @@ export async function knownState(site: Site, caller: Learner): Promise<KnownStat
       address,
       finishedAt: finishedAt(achievements),
       corrections: correctionsLeft(revisions, site.clock.now()),
-      request: (await correctionAsked(site.db, row.number)) ?? null,
+      request: (await findCorrectionRequest(site.db, row.number)) ?? null,
     }
   }
   const missing = missingFor(achievements)
   return missing ? { state: 'unfinished', missing } : { state: 'ready', finishedAt: finishedAt(achievements) }
 }
 
-/** The same for the screen. */
+/** The same with the QR code, for the screen. */
 export async function certificateState(site: Site, caller: Learner): Promise<CertificateState> {
-  const known = await knownState(site, caller)
+  const known = await certificateStateWithoutQr(site, caller)
   return known.state === 'issued' ? { ...known, qr: qrPath(known.address) } : known
 }
 

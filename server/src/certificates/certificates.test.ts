@@ -3,9 +3,9 @@ import { dayIn } from '@course/contract/account/profile'
 import {
   type CertificateRequest,
   type CertificateState,
-  type CorrectionRequest,
   formatLongDate,
   type IssuedCertificate,
+  type SelfCorrection,
 } from '@course/contract/certificates/certificates'
 import { extractText } from 'unpdf'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -49,7 +49,7 @@ const issue = (person: Person, request: Partial<CertificateRequest> = {}) =>
   })
 const stateOf = async (person: Person) => (await call<CertificateState>(person, 'certificate')).body
 
-const correct = (person: Person, request: Partial<CorrectionRequest> = {}) =>
+const correct = (person: Person, request: Partial<SelfCorrection> = {}) =>
   callForCertificate(person, 'correct-certificate', {
     studentName: 'Ana María Núñez',
     completionDate: today(),
@@ -248,9 +248,9 @@ describe('refused, and nothing is kept', () => {
     ['with letters that no font has', graduate, { studentName: 'ᚠᚢᚦ' }, 422, /cannot print/],
   ])('%s', async (_name, who, request, status, text) => {
     const learner = await who()
-    const answer = await issue(learner, request)
-    expect(answer.status).toBe(status)
-    expect(answer.error).toMatch(text)
+    const response = await issue(learner, request)
+    expect(response.status).toBe(status)
+    expect(response.error).toMatch(text)
     expect(await revisions(learner)).toEqual([])
   })
 

@@ -4,15 +4,15 @@ import {
 } from '@course/contract/certificates/certificate-check'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { settleCertificate } from './settle-certificate.ts'
+import { syncCertificateStatus } from './settle-certificate.ts'
 import { certificateByNumber, type Revision, revisionsOfNumber } from './store.ts'
 
-/** What everybody may know who has the number of a certificate. No address, no scores, no reason, no earlier name. */
+/** Public view of a certificate by number. Never contains an email, scores, reasons or earlier names. */
 export async function checkCertificate(site: Site, typed: string): Promise<CheckedCertificate> {
   const number = readCertificateNumber(typed)
   const found = number && (await certificateByNumber(site.db, number))
   if (!found) return { state: 'unknown' }
-  await settleCertificate(site, found)
+  await syncCertificateStatus(site, found)
   const certificate = (await certificateByNumber(site.db, found.number)) ?? found
   const about = { number: found.number, checkedAt: nowIso(site.clock) }
   if (certificate.withdrawn_at)

@@ -16,7 +16,7 @@ declare module '../platform/config.ts' {
 
 const MAX_CHARACTERS = 100
 
-export function readIssuer(env: Environment): Pick<Config, 'issuerName' | 'isIssuerNamed'> {
+export function parseIssuerConfig(env: Environment): Pick<Config, 'issuerName' | 'isIssuerNamed'> {
   const name = env.text('ISSUER_NAME')
   if (name === undefined) return { issuerName: siteName, isIssuerNamed: false }
   if ([...name].length > MAX_CHARACTERS)
@@ -30,7 +30,7 @@ export function readIssuer(env: Environment): Pick<Config, 'issuerName' | 'isIss
 
 const SECRET_MIN_CHARACTERS = 32
 
-export function readCredentialSecret(env: Environment): string | undefined {
+export function parseCredentialSecret(env: Environment): string | undefined {
   const value = env.text('CREDENTIAL_SECRET')
   if (value !== undefined && value.length < SECRET_MIN_CHARACTERS)
     env.issue(`CREDENTIAL_SECRET has ${value.length} characters, ${SECRET_MIN_CHARACTERS} are needed`)

@@ -1,28 +1,28 @@
-import type { CorrectionRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
+import type { IssuedCertificate, SelfCorrection } from '@course/contract/certificates/certificates'
 import { accountById, profileOfAccount } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { issuedState, knownState } from './certificate-state.ts'
-import { readRequest } from './read-request.ts'
+import { certificateStateWithoutQr, issuedState } from './certificate-state.ts'
+import { parseCertificateRequest } from './read-request.ts'
 import { acceptedDates, mayCorrect } from './rules.ts'
 import { insertRevision, lockCertificate, revisionsOf } from './store.ts'
 
-/** Replaces what a certificate says by a new revision. What it says already is no correction and uses none up. */
+/** Adds a revision. Sending the values it already has is not a correction. */
 export async function correctCertificate(
   site: Site,
   caller: Caller & { role: 'user' },
-  request: CorrectionRequest,
+  request: SelfCorrection,
 ): Promise<IssuedCertificate> {
-  const known = await knownState(site, caller)
+  const known = await certificateStateWithoutQr(site, caller)
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
   if (known.state !== 'issued') throw new AppError('certificates.not_issued')
   const now = site.clock.now()
   const account = await accountById(site.db, caller.userId)
-  // The day that was issued stands, also after a move to where the calendar showed another one.
+  // A date that was issued stays valid, even if the holder's time zone changed since.
   const isSameDay = request.completionDate === known.certificate.completionDate
   const timeZone = isSameDay || !account ? undefined : profileOfAccount(account).timeZone
-  const accepted = readRequest(request, acceptedDates(known.finishedAt, now, timeZone))
+  const accepted = parseCertificateRequest(request, acceptedDates(known.finishedAt, now, timeZone))
   // The revisions up to the one that is replaced never change, so a rule that held for them holds when the next
   // one is inserted.
   const revisions = await revisionsOf(site.db, caller.userId)

@@ -1,4 +1,4 @@
-import type { CertificateRequest, CorrectionAsked } from '@course/contract/certificates/certificates'
+import type { CertificateRequest, CorrectionRequest } from '@course/contract/certificates/certificates'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
@@ -8,7 +8,7 @@ type CorrectionRequestRow = {
   completion_date: string
   note: string
   asked_at: string
-  state: CorrectionAsked['state']
+  state: CorrectionRequest['state']
   decided_at: string | null
   /** Why it was declined, in words to the learner. */
   answer: string
@@ -21,7 +21,7 @@ declare module '../platform/database.ts' {
 }
 
 /** What was asked for last about a certificate. */
-export async function correctionAsked(db: Db, number: string): Promise<CorrectionAsked | undefined> {
+export async function findCorrectionRequest(db: Db, number: string): Promise<CorrectionRequest | undefined> {
   const row = await db
     .selectFrom('correction_requests')
     .selectAll()
@@ -32,7 +32,7 @@ export async function correctionAsked(db: Db, number: string): Promise<Correctio
       studentName: row.student_name,
       completionDate: row.completion_date,
       note: row.note,
-      askedAt: row.asked_at,
+      requestedAt: row.asked_at,
       state: row.state,
       decidedAt: row.decided_at,
       answer: row.answer,
@@ -40,8 +40,8 @@ export async function correctionAsked(db: Db, number: string): Promise<Correctio
   )
 }
 
-/** Asking again replaces what was asked for before; what was decided about that is in the log. */
-export async function saveCorrectionAsked(
+/** A new request replaces the previous one; past decisions are in the audit log. */
+export async function saveCorrectionRequest(
   db: Db,
   clock: Clock,
   number: string,
@@ -78,7 +78,7 @@ export const decideCorrection = (
     .execute()
 
 /** The certificates that something is asked for about, those that have waited longest first. */
-export async function numbersWithCorrectionAsked(db: Db, limit: number): Promise<string[]> {
+export async function numbersWithOpenCorrection(db: Db, limit: number): Promise<string[]> {
   const rows = await db
     .selectFrom('correction_requests')
     .select('number')
@@ -90,7 +90,7 @@ export async function numbersWithCorrectionAsked(db: Db, limit: number): Promise
   return rows.map(({ number }) => number)
 }
 
-export async function countCorrectionsAsked(db: Db): Promise<number> {
+export async function countOpenCorrections(db: Db): Promise<number> {
   const { count } = await db
     .selectFrom('correction_requests')
     .select((eb) => eb.fn.countAll<number>().as('count'))

@@ -1,6 +1,6 @@
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { knownState } from './certificate-state.ts'
+import { certificateStateWithoutQr } from './certificate-state.ts'
 import type { PdfContent } from './pdf.ts'
 
 /** What the learner's certificate is drawn from; undefined when there is none, or none that counts. */
@@ -8,7 +8,7 @@ export async function currentCertificate(
   site: Site,
   caller: Caller & { role: 'user' },
 ): Promise<PdfContent | undefined> {
-  const known = await knownState(site, caller)
+  const known = await certificateStateWithoutQr(site, caller)
   if (known.state !== 'issued') return undefined
   const { certificate, address } = known
   return { certificate, address, issuer: site.config.issuerName, paper: 'a4' }

@@ -1,6 +1,5 @@
 import { siteName } from '@course/content/site/site'
 import {
-  addressLine,
   borderStrands,
   certificateColors as colors,
   issuerLine,
@@ -8,12 +7,13 @@ import {
   numberLine,
   ornamentStrands,
   page,
-  papers,
+  paperSizes,
   qrBox,
   signature,
   specimenLine,
   specimenMark,
   textLines,
+  verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import PDFDocument from 'pdfkit'
@@ -31,7 +31,7 @@ type Run = { text: string; font: string }
 /** The certificate as a PDF of one page, with its fonts embedded and its words readable by machines. */
 export async function drawCertificate({ certificate: content, address, issuer, paper }: PdfContent) {
   const certificate = 'number' in content ? content : undefined
-  const sheet = papers[paper]
+  const sheet = paperSizes[paper]
   const dateLine = `Completed on ${formatLongDate(content.completionDate)}`
   const document = new PDFDocument({
     size: [sheet.width, sheet.height],
@@ -52,7 +52,7 @@ export async function drawCertificate({ certificate: content, address, issuer, p
   const { heading, lead, body, course, detail, date, id } = textLines
   const name = nameLines(content.studentName)
   const issuerText = { ...textLines.issuer, text: issuerLine(issuer) }
-  const addressText = address && { ...textLines.address, text: addressLine(address) }
+  const addressText = address && { ...textLines.address, text: verifyUrlLine(address) }
   await registerFonts(document, [...name, issuerText, ...(addressText ? [addressText] : [])])
   const line = (text: string, { y, size }: { y: number; size: number }, color: string, spacing = 0) =>
     drawLine(document, [{ text, font: plainFont }], y, size, color, spacing)
@@ -186,8 +186,8 @@ function drawFitted(document: Document, lines: readonly TextLine[], maxWidth: nu
 const plainFont = 'plain'
 
 /**
- * Gives the document its fonts by name: PDFKit parses one that is given as bytes at every line anew. For lines in whatever
- * letters that is one for each file, with only the glyphs of these lines, at a weight between regular and bold.
+ * Registers fonts by name: PDFKit parses fonts passed as bytes again for every line. Text in arbitrary
+ * scripts gets one subset per font file, at a weight between regular and bold.
  */
 async function registerFonts(document: Document, lines: readonly TextLine[]): Promise<void> {
   document.registerFont(plainFont, await plainFontFile())

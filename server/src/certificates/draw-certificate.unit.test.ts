@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib'
-import { type Paper, papers } from '@course/contract/certificates/certificate-drawing'
+import { type Paper, paperSizes } from '@course/contract/certificates/certificate-drawing'
 import decodeQr from 'qr/decode.js'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { expect, test } from 'vitest'
@@ -24,7 +24,7 @@ test.each<Paper>(['a4', 'letter'])(
     const pdf = await drawCertificate({ ...content, paper })
     const document = await getDocumentProxy(new Uint8Array(pdf))
     const { width, height } = (await document.getPage(1)).getViewport({ scale: 1 })
-    expect([document.numPages, width, height]).toEqual([1, papers[paper].width, papers[paper].height])
+    expect([document.numPages, width, height]).toEqual([1, paperSizes[paper].width, paperSizes[paper].height])
     const { text } = await extractText(new Uint8Array(pdf), { mergePages: true })
     expect(text).toContain('Issued by Ωmega Academy 欧')
     expect(text).toContain('Check it at course.example/certificates/7F2K9-QWERT-0H5MJ-ZX8CV')

@@ -6,64 +6,67 @@ import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { askCorrection } from './ask-correction.ts'
-import { certificateState, knownState } from './certificate-state.ts'
+import { requestCorrection } from './ask-correction.ts'
+import { certificateState, certificateStateWithoutQr } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
 import type { Issuer } from './credentials/issuer.ts'
 import { issueCertificate } from './issue-certificate.ts'
 import type { PdfContent, PdfRenderer } from './pdf.ts'
-import { readRequest } from './read-request.ts'
+import { parseCertificateRequest } from './read-request.ts'
 import { latestDate } from './rules.ts'
 import { setPrivacy } from './store.ts'
 
 /** How many certificates one network may look up, on the page and by the function each. */
-export const CHECKS = perMinute(60)
+export const CERTIFICATE_CHECK_LIMIT = perMinute(60)
 
 const request = z.object({ studentName: z.string().max(1000), completionDate: z.string().max(20) })
 
-/** What the learner has, may have, or still misses. */
 export const certificateFunction = serverFunction(
   'certificate',
-  { access: 'user', limit: perMinute(120), body: z.unknown() },
+  { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   (site, call) => certificateState(site, requireSession(call)),
 )
 
 export const issueCertificateFunction = serverFunction(
   'issue-certificate',
-  { access: 'user', limit: perMinute(120), body: request },
+  { access: 'user', rateLimit: perMinute(120), body: request },
   (site, call) => issueCertificate(site, requireSession(call), call.body),
 )
 
 export const correctCertificateFunction = serverFunction(
   'correct-certificate',
-  { access: 'user', limit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
+  { access: 'user', rateLimit: perMinute(60), body: request.extend({ revision: z.int().min(1) }) },
   (site, call) => correctCertificate(site, requireSession(call), call.body),
 )
 
 /** For those who have no correction left: staff decide. */
-export const askCorrectionFunction = serverFunction(
+export const requestCorrectionFunction = serverFunction(
   'ask-correction',
   {
     access: 'user',
-    limit: perMinute(30),
+    rateLimit: perMinute(30),
     body: request.extend({ note: z.string().trim().max(CORRECTION_NOTE_MAX_CHARACTERS) }),
   },
-  (site, call) => askCorrection(site, requireSession(call), call.body),
+  (site, call) => requestCorrection(site, requireSession(call), call.body),
 )
 
 /** For everybody: what the page of a certificate shows. */
 export const checkCertificateFunction = serverFunction(
   'check-certificate',
-  { access: 'anyone', limit: CHECKS, body: z.object({ number: z.string().max(NUMBER_MAX_CHARACTERS) }) },
+  {
+    access: 'anyone',
+    rateLimit: CERTIFICATE_CHECK_LIMIT,
+    body: z.object({ number: z.string().max(NUMBER_MAX_CHARACTERS) }),
+  },
   (site, { body }) => checkCertificate(site, body.number),
 )
 
 /** The learner's own choice who sees more than that the number is genuine. */
 export const certificatePrivacyFunction = serverFunction(
   'certificate-privacy',
-  { access: 'user', limit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
+  { access: 'user', rateLimit: perMinute(60), body: z.object({ isPrivate: z.boolean() }) },
   async (site, call) => {
     const caller = requireSession(call)
     await setPrivacy(site.db, caller.userId, call.body.isPrivate)
@@ -79,12 +82,12 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
     'certificate-pdf',
     {
       access: 'user',
-      limit: perMinute(60),
+      rateLimit: perMinute(60),
       body: z.looseObject({ paper: z.enum(paperNames).default('a4') }),
     },
     async (site, call) => {
       const { paper } = call.body
-      const content = await whatToRender(site, call)
+      const content = await certificateToRender(site, call)
       const pdf = await renderer.render({ ...content, issuer: site.config.issuerName, paper })
       return call.reply
         .type('application/pdf')
@@ -97,9 +100,9 @@ export const certificatePdfFunction = (renderer: PdfRenderer) =>
 export const certificateBadgeFunction = (issuer: Issuer) =>
   serverFunction(
     'certificate-badge',
-    { access: 'user', limit: perMinute(60), body: z.unknown() },
+    { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
     async (site, call) => {
-      const known = await knownState(site, requireSession(call))
+      const known = await certificateStateWithoutQr(site, requireSession(call))
       const credential =
         known.state === 'issued' ? await issuer.credential(known.certificate.number) : undefined
       if (!credential) throw new AppError('certificates.not_issued')
@@ -110,15 +113,15 @@ export const certificateBadgeFunction = (issuer: Issuer) =>
     },
   )
 
-async function whatToRender(
+async function certificateToRender(
   site: Site,
   call: FunctionCall<unknown>,
 ): Promise<Pick<PdfContent, 'certificate' | 'address'>> {
-  const known = await knownState(site, requireSession(call))
+  const known = await certificateStateWithoutQr(site, requireSession(call))
   if (known.state === 'issued') return known
   if (known.state !== 'specimen') throw new AppError('certificates.not_issued')
   const dates = { latest: latestDate(site.clock.now()) }
-  return { certificate: readRequest(request.parse(call.body), dates) }
+  return { certificate: parseCertificateRequest(request.parse(call.body), dates) }
 }
 
 function requireSession({ caller }: FunctionCall<unknown>) {

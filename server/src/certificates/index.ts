@@ -1,10 +1,9 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { certificatePage } from './certificate-page.ts'
 import { openIssuer } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
-import { warnOfMove } from './credentials/warn-of-move.ts'
+import { warnAboutOriginChange } from './credentials/warn-of-move.ts'
 import {
-  askCorrectionFunction,
   certificateBadgeFunction,
   certificateFunction,
   certificatePdfFunction,
@@ -12,22 +11,23 @@ import {
   checkCertificateFunction,
   correctCertificateFunction,
   issueCertificateFunction,
+  requestCorrectionFunction,
 } from './functions.ts'
 import { openPdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
-import { settleJob } from './settle-certificate.ts'
+import { syncCertificatesJob } from './settle-certificate.ts'
 import { shareCardRoutes } from './share-card/routes.ts'
 import { openShareCards } from './share-card/share-cards.ts'
 
 export {
-  correctionAsked,
-  countCorrectionsAsked,
+  countOpenCorrections,
   decideCorrection,
-  numbersWithCorrectionAsked,
+  findCorrectionRequest,
+  numbersWithOpenCorrection,
 } from './correction-requests.ts'
 export { currentCertificate, drawCertificate } from './current-certificate.ts'
 export type { PdfContent } from './pdf.ts'
-export { readRequest } from './read-request.ts'
+export { parseCertificateRequest } from './read-request.ts'
 export { latestDate } from './rules.ts'
 export {
   type CertificateRow,
@@ -41,7 +41,7 @@ export {
   withdrawCertificate,
 } from './store.ts'
 
-export const openCertificates: OpenSlice = (site) => {
+export const createCertificatesSlice: SliceFactory = (site) => {
   const renderer = openPdfRenderer()
   const issuer = openIssuer(site)
   const shareCards = openShareCards()
@@ -51,18 +51,18 @@ export const openCertificates: OpenSlice = (site) => {
       certificateFunction,
       issueCertificateFunction,
       correctCertificateFunction,
-      askCorrectionFunction,
+      requestCorrectionFunction,
       certificatePdfFunction(renderer),
       certificatePrivacyFunction,
       certificateBadgeFunction(issuer),
       checkCertificateFunction,
     ],
-    seed: () => warnOfMove(site),
+    seed: () => warnAboutOriginChange(site),
     routes(app) {
       credentialRoutes(site, issuer)(app)
       shareCardRoutes(site, shareCards)(app)
     },
-    jobs: [settleJob(site)],
+    jobs: [syncCertificatesJob(site)],
     pages: { '/certificates/:number': certificatePage(site) },
     async close() {
       await Promise.all([renderer.close(), issuer.close(), shareCards.close()])

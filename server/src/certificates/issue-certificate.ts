@@ -1,14 +1,14 @@
 import { randomInt } from 'node:crypto'
 import { certificateIssued } from '@course/content/course/mails/certificate'
 import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
-import { accountById, greetedName, profileOfAccount } from '../auth/index.ts'
+import { accountById, greetingName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { certificateState, issuedState } from './certificate-state.ts'
-import { certificateAddress } from './qr-code.ts'
-import { readRequest } from './read-request.ts'
+import { certificateUrl } from './qr-code.ts'
+import { parseCertificateRequest } from './read-request.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
 
@@ -25,16 +25,19 @@ export async function issueCertificate(
   if (known.state === 'unfinished') throw new AppError('certificates.unfinished')
   const account = await accountById(site.db, caller.userId)
   const timeZone = account && profileOfAccount(account).timeZone
-  const accepted = readRequest(request, acceptedDates(known.finishedAt, site.clock.now(), timeZone))
+  const accepted = parseCertificateRequest(
+    request,
+    acceptedDates(known.finishedAt, site.clock.now(), timeZone),
+  )
   const number = newNumber()
   await site.db.transaction().execute(async (trx) => {
     const isNew = await insertCertificate(trx, site.clock, caller.userId, number, accepted)
     if (isNew && account) {
-      const text = certificateIssued({ number, link: certificateAddress(site, number) })
+      const text = certificateIssued({ number, link: certificateUrl(site, number) })
       await enqueueMail(trx, site, {
         kind: 'certificate',
         to: account.email,
-        name: greetedName(account),
+        name: greetingName(account),
         text,
       })
     }

@@ -2,7 +2,7 @@ import type { Paper } from '@course/contract/certificates/certificate-drawing'
 import type { Certificate, Specimen } from '@course/contract/certificates/certificates'
 import { RenderingThread } from '../platform/rendering/thread.ts'
 
-/** What a PDF is made of. A specimen has no page, and so no address. */
+/** Input of the PDF. A specimen has no public page, and so no URL. */
 export type PdfContent = {
   certificate: Certificate | Specimen
   address?: string

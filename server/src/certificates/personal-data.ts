@@ -1,6 +1,6 @@
 import type { PersonalData } from '../platform/personal-data.ts'
 
-/** The bare number stays, so that it is never given out again and a copy of the certificate can be told from a fake. */
+/** The bare number stays, so that it is never reused and a copy can be told from a fake. */
 export const personalData: PersonalData = {
   columns: {
     certificates: {
@@ -27,7 +27,7 @@ export const personalData: PersonalData = {
     credential_keys: { personal: [], other: ['public_key', 'created_at', 'removed_at'] },
   },
   async erase(trx, { userId }) {
-    // The place in its list stays, so that what was withdrawn stays withdrawn.
+    // The status index stays, so that a withdrawn credential stays withdrawn.
     await trx
       .updateTable('credentials')
       .set({ credential: '', salt: '' })

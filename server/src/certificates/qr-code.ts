@@ -3,7 +3,7 @@ import { qrBox } from '@course/contract/certificates/certificate-drawing'
 import QRCode from 'qrcode'
 import type { Site } from '../platform/site.ts'
 
-export const certificateAddress = ({ config }: Pick<Site, 'config'>, number: string): string =>
+export const certificateUrl = ({ config }: Pick<Site, 'config'>, number: string): string =>
   config.siteUrl + certificatePath(number)
 
 /** An address as a QR code: a path at its place on the certificate, for the screen and for the PDF. */
@@ -15,7 +15,7 @@ export function qrPath(address: string): string {
   for (let row = 0; row < size; row++) {
     for (let column = 0; column < size; column++) {
       if (!data[row * size + column]) continue
-      // Dark neighbours become one rectangle, so that no hairline stands between them.
+      // Merges adjacent dark modules into one rectangle, to avoid hairlines between them.
       const first = column
       while (column + 1 < size && data[row * size + column + 1]) column++
       const [left, right] = [at(qrBox.left, first), at(qrBox.left, column + 1)]

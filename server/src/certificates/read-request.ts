@@ -1,28 +1,28 @@
 import {
   type CertificateRequest,
-  completionDateProblem,
   type DateRange,
   normalizeStudentName,
-  studentNameProblem,
+  validateCompletionDate,
+  validateStudentName,
 } from '@course/contract/certificates/certificates'
 import { AppError } from '../platform/errors.ts'
 import { certificateFonts } from './fonts.ts'
 
 /** Name and date as they will be printed; throws when one of them cannot be. */
-export function readRequest(request: CertificateRequest, dates: DateRange): CertificateRequest {
+export function parseCertificateRequest(request: CertificateRequest, dates: DateRange): CertificateRequest {
   const studentName = normalizeStudentName(request.studentName)
   const { completionDate } = request
   const problem =
-    studentNameProblem(studentName) ??
-    letterProblem(studentName) ??
-    completionDateProblem(completionDate, dates)
+    validateStudentName(studentName) ??
+    unsupportedLetters(studentName) ??
+    validateCompletionDate(completionDate, dates)
   if (problem) throw new AppError('certificates.refused', { text: problem })
   return { studentName, completionDate }
 }
 
-function letterProblem(name: string): string | undefined {
+function unsupportedLetters(name: string): string | undefined {
   const letters = certificateFonts.unprintable(name)
   return letters
-    ? `We cannot print these characters: ${letters}. Please write the name in other letters.`
+    ? `We can't print these characters: ${letters}. Please spell the name differently.`
     : undefined
 }

@@ -1,12 +1,12 @@
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { expect, onTestFinished, test } from 'vitest'
-import { browser, openShop } from '../testing/card-shop.ts'
+import { browser, openCheckoutSite } from '../testing/card-shop.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
-import { askData, operation } from '../testing/office.ts'
+import { callFunctionData, operation } from '../testing/office.ts'
 
 test('a refund withdraws the certificate, and a new payment gives it back as the next revision', async () => {
-  const { site, sandbox, close } = await openShop()
+  const { site, sandbox, close } = await openCheckoutSite()
   onTestFinished(close)
   const learner = await site.signedUp()
   const buyer = browser(site.url)
@@ -55,7 +55,7 @@ test('a refund withdraws the certificate, and a new payment gives it back as the
 })
 
 test('a lost dispute withdraws it, also when nobody looks; ended access alone does not', async () => {
-  const { site, sandbox, close } = await openShop({ expectedFaults: /ALARM/ })
+  const { site, sandbox, close } = await openCheckoutSite({ expectedFaults: /ALARM/ })
   onTestFinished(close)
   const withdrawn = (number: string) =>
     site.db
@@ -80,7 +80,7 @@ test('a lost dispute withdraws it, also when nobody looks; ended access alone do
   const ended = await graduate()
   const owner = await site.administrator()
   const body = { ...operation(), id: ended.learner.userId, expected: 'paid' }
-  await askData(owner, 'office-customer-end-access', body)
+  await callFunctionData(owner, 'office-customer-end-access', body)
 
   const disputed = await graduate()
   const opened = `/sessions/${disputed.sessionId}/dispute`

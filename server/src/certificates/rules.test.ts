@@ -1,7 +1,7 @@
 import {
-  completionDateProblem,
   normalizeStudentName,
-  studentNameProblem,
+  validateCompletionDate,
+  validateStudentName,
 } from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { describe, expect, test } from 'vitest'
@@ -113,7 +113,7 @@ test.each([
   ['Ana \u202eevil', 'Student Name format is invalid'],
   ['\ue000', 'Student Name format is invalid'],
 ])('the name %j is answered with %j', (name, problem) => {
-  expect(studentNameProblem(name)).toBe(problem)
+  expect(validateStudentName(name)).toBe(problem)
 })
 
 test('a name is normalized to one line of composed letters', () => {
@@ -129,7 +129,7 @@ test.each([
   ['04.05.2026', /format is invalid/],
   ['', /is required/],
 ])('the date %j is answered with %s', (date, problem) => {
-  const answer = completionDateProblem(date, { earliest: '2026-05-04', latest: '2026-05-10' })
+  const answer = validateCompletionDate(date, { earliest: '2026-05-04', latest: '2026-05-10' })
   if (problem) expect(answer).toMatch(problem)
   else expect(answer).toBeUndefined()
 })

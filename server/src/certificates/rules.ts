@@ -1,13 +1,13 @@
 import { dayIn } from '@course/contract/account/profile'
 import {
-  type Corrections,
   type DateRange,
   learnerCorrections,
   type MissingRequirements,
+  type RemainingCorrections,
 } from '@course/contract/certificates/certificates'
 import { type LessonId, lessonIds, totalLessons } from '@course/contract/lessons'
 
-/** What decides about a certificate. `passedOn` holds the moment at which each quiz was first passed. */
+/** Input of the certificate rules. `passedOn` has the time each quiz was first passed. */
 export type Achievements = {
   isPaid: boolean
   completedLessons: number
@@ -29,13 +29,12 @@ export function missingFor({
 /** The moment at which the last of it was achieved. */
 export function finishedAt({ completedAt, passedOn }: Achievements): string {
   const moments = [...passedOn.values(), completedAt ?? '']
-  return moments.reduce((latest, moment) => (moment > latest ? moment : latest), '')
+  return moments.reduce((latest, at) => (at > latest ? at : latest), '')
 }
 
 /**
- * The days that may be printed. The learner's own day counts, wherever they live. Who has chosen no time zone may be
- * anywhere: at any moment the calendar shows another day in the zone that is furthest behind UTC (12 hours) and in the
- * one that is furthest ahead (14 hours).
+ * Dates that may be printed: the learner's local dates. Without a time zone, any date that is current
+ * somewhere on earth (UTC−12 to UTC+14).
  */
 export const acceptedDates = (finished: string, now: Date, timeZone?: string): DateRange =>
   timeZone === undefined
@@ -48,8 +47,8 @@ export const latestDate = (now: Date): string => dayAt(now, 14)
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
-const dayAt = (moment: Date, offsetHours: number): string =>
-  new Date(moment.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10)
+const dayAt = (date: Date, offsetHours: number): string =>
+  new Date(date.getTime() + offsetHours * HOUR_MS).toISOString().slice(0, 10)
 
 /** Why a revision exists. */
 export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by staff' | 'restored'
@@ -57,7 +56,7 @@ export type RevisionReason = 'issued' | 'corrected by learner' | 'corrected by s
 type History = readonly { reason: RevisionReason; issuedAt: string }[]
 
 /** What the learner may still correct, given every revision from the first one on. */
-export function correctionsLeft(history: History, now: Date): Corrections {
+export function correctionsLeft(history: History, now: Date): RemainingCorrections {
   const firstIssued = new Date(history[0]?.issuedAt ?? now)
   const until = new Date(firstIssued.getTime() + learnerCorrections.days * DAY_MS)
   const used = history.filter(({ reason }) => reason === 'corrected by learner').length

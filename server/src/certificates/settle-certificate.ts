@@ -1,4 +1,4 @@
-import { followDecisions, hasPaidBack, isPaidCustomer } from '../access/index.ts'
+import { isFullyRefunded, isPaidCustomer, processAccessChanges } from '../access/index.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
@@ -11,19 +11,19 @@ import {
 } from './store.ts'
 
 /**
- * Withdraws a certificate when the money for the course went back, and issues its next revision when the course was paid
- * for again. A certificate whose holder lost access by a decision of staff alone stays valid.
+ * Withdraws a certificate after a full refund, and restores it as the next revision after a new purchase. If
+ * staff ended access without a refund, it stays valid.
  */
-export async function settleCertificate(
+export async function syncCertificateStatus(
   site: Pick<Site, 'db' | 'clock'>,
   certificate: CertificateRow | undefined,
 ): Promise<void> {
-  // Looked at without a lock first: nearly always there is nothing to do.
+  // Checked without a lock first: usually there is nothing to do.
   if (!certificate || !(await changeDue(site.db, certificate))) return
-  await site.db.transaction().execute((trx) => settleIn(trx, site, certificate.number))
+  await site.db.transaction().execute((trx) => syncInTransaction(trx, site, certificate.number))
 }
 
-async function settleIn(trx: Tx, { clock }: Pick<Site, 'clock'>, number: string): Promise<void> {
+async function syncInTransaction(trx: Tx, { clock }: Pick<Site, 'clock'>, number: string): Promise<void> {
   const certificate = await lockCertificate(trx, number)
   const change = certificate && (await changeDue(trx, certificate))
   if (change === 'withdraw') await withdrawCertificate(trx, clock, number, 'refund')
@@ -34,16 +34,16 @@ async function changeDue(db: Db, certificate: CertificateRow): Promise<'withdraw
   const { customer_id, withdrawn_by } = certificate
   if (customer_id === null || withdrawn_by === 'staff') return undefined
   if (await isPaidCustomer({ db }, customer_id)) return withdrawn_by === 'refund' ? 'restore' : undefined
-  return withdrawn_by === null && (await hasPaidBack(db, customer_id)) ? 'withdraw' : undefined
+  return withdrawn_by === null && (await isFullyRefunded(db, customer_id)) ? 'withdraw' : undefined
 }
 
-/** Follows every decision about access within seconds, also when nobody looks at the certificate. */
-export const settleJob = (site: Site): Job => ({
+/** Applies access changes to certificates within seconds, even if they are not opened. */
+export const syncCertificatesJob = (site: Site): Job => ({
   name: 'certificates',
   everySeconds: 20,
   run: () =>
-    followDecisions(site, async (trx, customerId) => {
+    processAccessChanges(site, async (trx, customerId) => {
       const certificate = await certificateOf(trx, customerId)
-      if (certificate) await settleIn(trx, site, certificate.number)
+      if (certificate) await syncInTransaction(trx, site, certificate.number)
     }),
 })

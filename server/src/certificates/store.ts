@@ -1,7 +1,7 @@
 import type { Certificate, CertificateRequest } from '@course/contract/certificates/certificates'
 import { courseId } from '@course/contract/learning/progress'
-import { customerStep, nameWords } from '@course/contract/office/customers'
-import { raiseStep, setCustomerWords } from '../auth/index.ts'
+import { customerStage, nameSearchTerms } from '@course/contract/office/customers'
+import { advanceStage, updateSearchIndex } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { endCredentials } from './credentials/store.ts'
@@ -18,7 +18,7 @@ export type CertificateRow = {
   is_private: 0 | 1
   /** Set while it is not valid. */
   withdrawn_at: string | null
-  /** Money that went back takes it away and money that comes again gives it back; what staff did, staff undo. */
+  /** `refund` is undone by a new payment, `staff` by staff. */
   withdrawn_by: Withdrawer | null
 }
 
@@ -55,7 +55,7 @@ export const certificateOf = (db: Db, customerId: string): Promise<CertificateRo
 export const certificateByNumber = (db: Db, number: string): Promise<CertificateRow | undefined> =>
   db.selectFrom('certificates').selectAll().where('number', '=', number).executeTakeFirst()
 
-/** Reads a certificate and keeps others from changing it until the transaction ends: a write that changes nothing. */
+/** Reads a certificate and locks its row until the transaction ends, by a no-op update. */
 export const lockCertificate = (trx: Tx, number: string): Promise<CertificateRow | undefined> =>
   trx
     .updateTable('certificates')
@@ -112,13 +112,13 @@ export async function insertCertificate(
     .returning('number')
     .executeTakeFirst()
   if (!added) return false
-  await raiseStep(trx, customerId, customerStep.certificate)
+  await advanceStage(trx, customerId, customerStage.certificate)
   return insertRevision(trx, clock, { ...request, number, revision: 1, reason: 'issued' })
 }
 
 /**
- * Inserts a revision, which ends the one before it, and makes its name one that the office finds; false when the
- * certificate has one of this count already.
+ * Inserts a revision, ends the previous one and adds the name to the customer search. Returns false if this
+ * revision number exists.
  */
 export async function insertRevision(
   trx: Tx,
@@ -147,7 +147,7 @@ export async function insertRevision(
     .where('number', '=', revision.number)
     .executeTakeFirst()
   if (certificate?.customer_id)
-    await setCustomerWords(trx, certificate.customer_id, 'name', nameWords(revision.studentName))
+    await updateSearchIndex(trx, certificate.customer_id, 'name', nameSearchTerms(revision.studentName))
   return true
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openShop } from '../testing/card-shop.ts'
-import { fulfil } from './fulfil.ts'
+import { openCheckoutSite } from '../testing/card-shop.ts'
+import { fulfillCheckout } from './fulfil.ts'
 import { sessionParameters } from './price.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
@@ -9,7 +9,7 @@ const ROUNDS = 200
 test(`somebody who pays again while an earlier payment is refunded keeps access, ${ROUNDS} times`, {
   timeout: 240_000,
 }, async ({ onTestFinished }) => {
-  const shop = await openShop({ expectedFaults: /ALARM/ })
+  const shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
   onTestFinished(shop.close)
   const { site, sandbox } = shop
   await sandbox.loseEvents()
@@ -24,10 +24,13 @@ test(`somebody who pays again while an earlier payment is refunded keeps access,
   for (let round = 0; round < ROUNDS; round++) {
     const email = `race-${round}@learner.example`
     const [first, second] = [await pay(email, `first-${round}`), await pay(email, `second-${round}`)]
-    const before = await fulfil(site, first)
+    const before = await fulfillCheckout(site, first)
     if (before.state !== 'fulfilled') throw new Error(`the first payment is ${before.state}`)
     await sandbox.refund(first)
-    await Promise.all([fulfil(site, second), syncPaymentState(site, before.purchase.payment_intent!)])
+    await Promise.all([
+      fulfillCheckout(site, second),
+      syncPaymentState(site, before.purchase.payment_intent!),
+    ])
     const access = await site.db
       .selectFrom('paid_customers')
       .select('customer_id')

@@ -1,15 +1,16 @@
 import { orderConfirmation } from '@course/content/course/mails/checkout'
 import { formatLongDate } from '@course/contract/certificates/certificates'
-import { giveToCustomer, type PurchaseRow } from '../access/index.ts'
-import { findOrCreateCustomer, greetedName, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { assignPurchaseToCustomer, type PurchaseRow } from '../access/index.ts'
+import { findOrCreateCustomer, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { orderNumberOf } from './rules.ts'
 
 /**
- * Ties a purchase to its account (a new one, or the one that its address has) and, unless that waits, mails the owner.
- * Part of the caller's transaction, who decides access in it too and calls `triggerDelivery` after the commit.
+ * Links a purchase to its account (new, or the one with this email) and emails the owner, unless that is
+ * deferred. Runs in the caller's transaction; the caller also decides access in it and calls
+ * `triggerDelivery` after the commit.
  */
 export async function attachAccount(
   trx: Tx,
@@ -19,14 +20,14 @@ export async function attachAccount(
 ): Promise<PurchaseRow> {
   if (purchase.customer_id !== null) return purchase
   const { user, created } = await findOrCreateCustomer(trx, site, purchase.email)
-  const attached = await giveToCustomer(trx, purchase.id, user.id, created)
+  const attached = await assignPurchaseToCustomer(trx, purchase.id, user.id, created)
   if (mail) await notifyOwner(trx, site, attached, user)
   return attached
 }
 
 /**
- * Confirms the order to the owner of a purchase, once, with the way in. Into an account whose mailbox nobody has proved
- * only the link for a password leads.
+ * Sends the order confirmation once. For an account with an unverified email it contains only the
+ * set-password link.
  */
 export async function notifyOwner(trx: Tx, site: Site, purchase: PurchaseRow, user: UserRow) {
   const wayIn =
@@ -42,7 +43,7 @@ export async function notifyOwner(trx: Tx, site: Site, purchase: PurchaseRow, us
   await enqueueMail(trx, site, {
     kind: 'order-confirmation',
     to: user.email,
-    name: greetedName(user),
+    name: greetingName(user),
     text: orderConfirmation(order, wayIn),
     dedupeKey: `purchase:${purchase.id}`,
   })

@@ -6,13 +6,13 @@ const NAME = 'checkout'
 /** A day to pay, and a day in which a temporary password can be had. */
 const RETENTION_SECONDS = 2 * 24 * 3600
 
-/** What the database knows of the browser that calls: a hash of the secret in its cookie, if it has one. */
+/** Hash of the secret in the browser's cookie; undefined without a cookie. */
 export function readBrowserId(request: FastifyRequest): string | undefined {
   const secret = request.cookies[NAME]
   return secret && /^[\w-]{43}$/.test(secret) ? hashOf(secret) : undefined
 }
 
-/** Gives the browser a secret that only our functions see, or renews the one it has. */
+/** Sets or renews the httpOnly cookie that identifies the browser. */
 export function issueBrowserCookie(site: Site, request: FastifyRequest, reply: FastifyReply): string {
   const known = readBrowserId(request) && request.cookies[NAME]
   const secret = known || randomBytes(32).toString('base64url')

@@ -56,7 +56,10 @@ test(`${purchases} purchases among lost events, failing calls and kills end in o
 type Decisions = Parameters<typeof simulateBuyer>[0]['decisions']
 type Sandbox = Awaited<ReturnType<typeof startCardSandbox>>
 
-/** Events get lost, doubled, late and out of order; calls fail before, during and after their effect. */
+/**
+ * Events are lost, duplicated, delayed and reordered; provider calls fail before, during and after their
+ * effect.
+ */
 async function misbehave(sandbox: Sandbox) {
   const { below } = seededRandom(seed)
   const number = () => below(2 ** 31)

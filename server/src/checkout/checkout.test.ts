@@ -1,14 +1,23 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, CARDS, ledgerOf, openShop, type Shop, sessionOf } from '../testing/card-shop.ts'
+import {
+  browser,
+  CARDS,
+  type CheckoutTestSite,
+  ledgerOf,
+  openCheckoutSite,
+  sessionOf,
+} from '../testing/card-shop.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let count = 0
 const newAddress = () => `buyer-${++count}@learner.example`
 
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /Failed to create checkout session|Payment verification failed/ })
+  shop = await openCheckoutSite({
+    expectedFaults: /Failed to create checkout session|Payment verification failed/,
+  })
 })
 afterAll(() => shop?.close())
 

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, openShop, type Shop } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite } from '../testing/card-shop.ts'
 import { CARD_EVENT_RETENTION_DAYS, CHECKOUT_ATTEMPT_RETENTION_DAYS, cleanupJob } from './cleanup.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openCheckoutSite()
 })
 afterAll(() => shop?.close())
 

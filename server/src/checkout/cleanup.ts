@@ -9,8 +9,8 @@ const DAY_MS = 24 * 3_600_000
 /** The provider repeats an event for days; one that was worked off is recognised for longer than that. */
 export const CARD_EVENT_RETENTION_DAYS = 30
 /**
- * A card form can be paid for a day, a delayed payment takes two weeks at most, and a site that lost its records asks
- * the provider for 30 days. The purchase itself keeps all that is needed later.
+ * A card form can be paid for a day, a delayed payment takes up to two weeks, and a site that lost its
+ * records asks the provider for 30 days.
  */
 export const CHECKOUT_ATTEMPT_RETENTION_DAYS = 90
 

@@ -1,4 +1,4 @@
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import { type AttemptRow, endAttempt, openAttemptsOf } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 
@@ -6,15 +6,15 @@ import { stripeErrors } from './stripe.ts'
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
 /**
- * Expires the forms that an address has open in other browsers, once it has paid in one. A form that cannot be reached
- * now stays; paid as well, it raises the alarm about a second payment.
+ * Expires the checkouts that this email has open in other browsers, once one is paid. If one cannot be
+ * expired and is paid too, the duplicate-payment alarm is raised.
  */
-export async function closeOtherForms(site: Shop, email: string): Promise<void> {
+export async function closeOtherForms(site: CheckoutSite, email: string): Promise<void> {
   const attempts = await openAttemptsOf(site.db, email)
   await Promise.all(attempts.map((attempt) => closeForm(site, attempt)))
 }
 
-async function closeForm(site: Shop, { id, session_id }: AttemptRow): Promise<void> {
+async function closeForm(site: CheckoutSite, { id, session_id }: AttemptRow): Promise<void> {
   try {
     if (session_id) await site.cards.api.checkout.sessions.expire(session_id, undefined, NO_RETRIES)
     await endAttempt(site.db, id, 'expired')

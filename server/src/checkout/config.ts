@@ -2,7 +2,7 @@ import type { Environment } from '../platform/environment.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
-    cards: ReturnType<typeof readCards>
+    cards: ReturnType<typeof parseCardsConfig>
   }
 }
 
@@ -10,7 +10,7 @@ declare module '../platform/config.ts' {
  * A sandbox with a `url` is running already; without it the server starts one on `port`. Browsers reach it at `publicUrl`,
  * where they cannot at the address that the server uses.
  */
-export function readCards(env: Environment) {
+export function parseCardsConfig(env: Environment) {
   const { port, production, rehearsal } = env
   const secretKey = env.text('STRIPE_SECRET_KEY')
   const publishableKey = env.text('STRIPE_PUBLISHABLE_KEY')

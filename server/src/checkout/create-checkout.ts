@@ -1,12 +1,12 @@
-import type { CheckoutAnswer } from '@course/contract/selling/checkout'
+import type { CheckoutResponse } from '@course/contract/selling/checkout'
 import type Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
-import { accountByEmail, isStaffAddress } from '../auth/index.ts'
+import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { fulfil } from './fulfil.ts'
+import { fulfillCheckout } from './fulfil.ts'
 import { offer, sessionParameters } from './price.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -17,24 +17,24 @@ import {
 } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 
-/** A card form that would close under the customer's hands is not handed out again. */
+/** Don't hand out a card form that is about to expire. */
 const MIN_SECONDS_LEFT = 15 * 60
-/** Other tabs may want the place at the same moment; one of them gets it in every round. */
+/** Other tabs may compete for the open attempt; in every round one of them wins. */
 const MAX_ROUNDS = 20
-/** Anybody can open a form for any address; so many of them are asked about. */
+/** Anyone can open a form for any email, so only this many are checked at the provider. */
 const MAX_ELSEWHERE = 5
 
 /**
- * Opens the card form for an address. In one browser an address has one open card session at most, and gets it again.
- * Forms in other browsers are left alone: whoever names an address need not own it. When one of them is paid, the
- * others are expired.
+ * Opens the card form for an email. Each browser has at most one open session per email and gets it again.
+ * Forms in other browsers stay open, because naming an email does not prove owning it; they are expired when
+ * one is paid.
  */
 export async function createCheckout(
-  site: Shop,
+  site: CheckoutSite,
   email: string,
   browserHash: string,
-): Promise<CheckoutAnswer> {
-  if (await isStaffAddress(site, email)) throw new AppError('checkout.staff_address')
+): Promise<CheckoutResponse> {
+  if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_address')
   await rejectExistingCustomer(site, email)
   await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
@@ -45,13 +45,13 @@ export async function createCheckout(
   throw new AppError('checkout.replaced')
 }
 
-async function rejectExistingCustomer(site: Shop, email: string): Promise<void> {
+async function rejectExistingCustomer(site: CheckoutSite, email: string): Promise<void> {
   const account = await accountByEmail(site.db, email)
   if (account && (await isPaidCustomer(site, account.id))) throw new AppError('checkout.already_owned')
 }
 
-/** A form that was paid in another browser, and of which no event has told us yet, counts. */
-async function rejectPaidElsewhere(site: Shop, email: string, browserHash: string): Promise<void> {
+/** Catches a form that was paid in another browser before its event arrived. */
+async function rejectPaidElsewhere(site: CheckoutSite, email: string, browserHash: string): Promise<void> {
   for (const attempt of await openAttemptsElsewhere(site.db, email, browserHash, MAX_ELSEWHERE)) {
     if (!attempt.session_id) continue
     const session = await retrieve(site, attempt.session_id)
@@ -60,7 +60,7 @@ async function rejectPaidElsewhere(site: Shop, email: string, browserHash: strin
 }
 
 /** The client secret, or undefined when another tab was faster. */
-async function openOnce(site: Shop, email: string, browserHash: string): Promise<string | undefined> {
+async function openOnce(site: CheckoutSite, email: string, browserHash: string): Promise<string | undefined> {
   const open = await openAttemptOf(site.db, email, browserHash)
   const isCurrent = open !== undefined && isCurrentOffer(site, open)
   if (open?.session_id) {
@@ -73,7 +73,7 @@ async function openOnce(site: Shop, email: string, browserHash: string): Promise
     // The call to the provider was cut off or is under way. Repeated with its key, it makes no second session.
     return openSession(site, open)
   }
-  // Asked again after the look at open forms: one that was fulfilled in between is no longer among them.
+  // Check again: a form fulfilled since then is no longer among the open ones.
   await rejectExistingCustomer(site, email)
   const { amount, currency } = offer
   const attempt = await addAttempt(
@@ -86,19 +86,19 @@ async function openOnce(site: Shop, email: string, browserHash: string): Promise
   return attempt && openSession(site, attempt)
 }
 
-function isCurrentOffer(site: Shop, attempt: AttemptRow): boolean {
+function isCurrentOffer(site: CheckoutSite, attempt: AttemptRow): boolean {
   const now = sessionParameters(site.config.siteUrl, attempt.id, attempt.email)
   return attempt.parameters === JSON.stringify(now)
 }
 
 /** The session is not open any more. If it was paid, nobody is asked to pay again. */
 async function endFinished(
-  site: Shop,
+  site: CheckoutSite,
   attempt: AttemptRow,
   session: Stripe.Checkout.Session | undefined,
 ): Promise<undefined> {
   if (session?.status === 'complete') {
-    const fulfilment = await withProviderErrors(() => fulfil(site, session.id))
+    const fulfilment = await withProviderErrors(() => fulfillCheckout(site, session.id))
     if (fulfilment.state === 'processing') throw new AppError('checkout.processing')
     if (fulfilment.state === 'fulfilled' && fulfilment.purchase.state === 'active') {
       throw new AppError('checkout.already_owned')
@@ -107,10 +107,10 @@ async function endFinished(
   await endAttempt(site.db, attempt.id, session?.status === 'complete' ? 'complete' : 'expired')
 }
 
-async function openSession(site: Shop, attempt: AttemptRow): Promise<string> {
+async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<string> {
   const session = await create(site, attempt)
   if (!(await attachSession(site.db, attempt.id, session.id))) {
-    // Another tab has the place now, or the address has paid; this form must not be paid as well.
+    // Another tab won, or the email has paid; expire this session.
     await expire(site, session.id)
     throw new AppError('checkout.replaced')
   }
@@ -118,7 +118,7 @@ async function openSession(site: Shop, attempt: AttemptRow): Promise<string> {
   return session.client_secret
 }
 
-async function create(site: Shop, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
+async function create(site: CheckoutSite, attempt: AttemptRow): Promise<Stripe.Checkout.Session> {
   const parameters = JSON.parse(attempt.parameters) as Stripe.Checkout.SessionCreateParams
   try {
     return await site.cards.api.checkout.sessions.create(parameters, {
@@ -139,7 +139,7 @@ const mayBeRepeated = (error: unknown) =>
   error instanceof stripeErrors.StripeRateLimitError ||
   (error instanceof stripeErrors.StripeError && error.statusCode === 409)
 
-async function retrieve(site: Shop, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+async function retrieve(site: CheckoutSite, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await withProviderErrors(() => site.cards.api.checkout.sessions.retrieve(sessionId))
   } catch (error) {
@@ -149,15 +149,15 @@ async function retrieve(site: Shop, sessionId: string): Promise<Stripe.Checkout.
 }
 
 /** Makes sure that the session cannot be paid any more; one that is not open cannot be. */
-async function expire(site: Shop, sessionId: string): Promise<void> {
+async function expire(site: CheckoutSite, sessionId: string): Promise<void> {
   try {
     await site.cards.api.checkout.sessions.expire(sessionId)
   } catch (error) {
     const session = await retrieve(site, sessionId)
     if (session?.status === 'open') throw new AppError('checkout.failed', { cause: error })
-    // Paid at this very moment: it counts, and this address need not pay again.
+    // Paid just now: it counts, and this email need not pay again.
     if (session?.status === 'complete') {
-      const { state } = await withProviderErrors(() => fulfil(site, sessionId))
+      const { state } = await withProviderErrors(() => fulfillCheckout(site, sessionId))
       if (state === 'failed') return
       throw new AppError(state === 'processing' ? 'checkout.processing' : 'checkout.already_owned')
     }

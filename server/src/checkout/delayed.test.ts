@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, CARDS, mailKindsTo, openShop, type Shop } from '../testing/card-shop.ts'
+import { browser, CARDS, type CheckoutTestSite, mailKindsTo, openCheckoutSite } from '../testing/card-shop.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openCheckoutSite()
 })
 afterAll(() => shop?.close())
 
@@ -58,9 +58,9 @@ test('a payment that the bank refuses in the end gives nothing, and another one 
 
 test('nobody pays twice while the bank decides', async () => {
   const { email, sessionId } = await paidLater(CARDS.succeedsLater)
-  const answer = await browser(shop.site.url).createCheckout(email)
-  expect(answer.status).toBe(409)
-  expect(answer.body).toMatchObject({ code: 'checkout.processing' })
+  const response = await browser(shop.site.url).createCheckout(email)
+  expect(response.status).toBe(409)
+  expect(response.body).toMatchObject({ code: 'checkout.processing' })
   await shop.sandbox.finish(sessionId)
   await expect.poll(() => purchasesOf(email)).toEqual([{ state: 'active' }])
 })

@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
-import { fulfil } from './fulfil.ts'
+import { fulfillCheckout } from './fulfil.ts'
 import { paymentIdOf } from './payment-status.ts'
 import { retryDelaySeconds } from './rules.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import {
   type CardEventRow,
   claimEvent,
@@ -23,7 +23,7 @@ const BATCH = 64
 /** Longer than any call to the provider with its retries; a process that died frees its events after it. */
 const CLAIM_SECONDS = 90
 
-/** What an event asks us to look at; undefined for the many that do not concern us. */
+/** What an event refers to; undefined for events we do not handle. */
 export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
   const { id, type } = event
   switch (event.type) {
@@ -47,8 +47,8 @@ export function eventSubject(event: Stripe.Event): NewCardEvent | undefined {
   }
 }
 
-/** Works off the events that were kept, also those of a process that ended in the middle. */
-export const eventsJob = (site: Shop): Job => ({
+/** Processes stored events, including those left behind by a process that died. */
+export const eventsJob = (site: CheckoutSite): Job => ({
   name: EVENTS_JOB,
   everySeconds: 15,
   notWhenQuiet: true,
@@ -62,16 +62,16 @@ export const eventsJob = (site: Shop): Job => ({
   },
 })
 
-async function processQueue(site: Shop, queue: Iterable<CardEventRow>): Promise<void> {
+async function processQueue(site: CheckoutSite, queue: Iterable<CardEventRow>): Promise<void> {
   for (const event of queue) {
     if (await claimEvent(site.db, event, nowMillis(site.clock) + CLAIM_SECONDS * 1000))
       await processEvent(site, event)
   }
 }
 
-async function processEvent(site: Shop, event: CardEventRow): Promise<void> {
+async function processEvent(site: CheckoutSite, event: CardEventRow): Promise<void> {
   try {
-    if (event.subject === 'session') await fulfil(site, event.subject_id)
+    if (event.subject === 'session') await fulfillCheckout(site, event.subject_id)
     else await syncPaymentState(site, event.subject_id)
     await finishEvent(site.db, event.id)
   } catch (error) {

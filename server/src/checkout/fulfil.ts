@@ -1,4 +1,4 @@
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import type Stripe from 'stripe'
 import {
   accessOverrideOf,
@@ -8,7 +8,7 @@ import {
   type PurchaseRow,
   purchaseOfSession,
 } from '../access/index.ts'
-import { alarm, announceSoon } from '../alarms/index.ts'
+import { raiseAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { IMPORTED } from '../platform/importer.ts'
@@ -18,25 +18,25 @@ import { recordAlarm } from './payment-alarms.ts'
 import { chargeOf, paymentIdOf, paymentStatusOf } from './payment-status.ts'
 import { offer } from './price.ts'
 import { isLongAgo, mismatches, progressOf } from './rules.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import { type AttemptRow, attemptById, endAttempt } from './store/attempts.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 import { stripeErrors } from './stripe.ts'
 
-type Fulfilment =
+type Fulfillment =
   | { state: 'fulfilled'; purchase: PurchaseRow }
   | { state: 'open' | 'processing' | 'failed' | 'expired' | 'refused' | 'unknown' }
 
 /**
- * Turns a paid checkout into a purchase with access. Called by webhooks, the return page and the reconciler, in any
- * order and at once: the first one wins, the others see the same answer. Only the provider's own word counts.
- * `isRecreated` when it was found by comparison: a copy of the site must not write to the buyers of long ago.
+ * Turns a paid checkout into a purchase with access. Safe to call concurrently from webhook, return page and
+ * reconciler: the first call wins, the others get the same result. Trusts only the provider's API.
+ * `isRecreated` if it was found by reconciliation: then old buyers are not emailed.
  */
-export async function fulfil(
-  site: Shop,
+export async function fulfillCheckout(
+  site: CheckoutSite,
   sessionId: string,
   { isRecreated = false }: { isRecreated?: boolean } = {},
-): Promise<Fulfilment> {
+): Promise<Fulfillment> {
   const known = await purchaseOfSession(site.db, sessionId)
   if (known) return { state: 'fulfilled', purchase: known }
 
@@ -48,7 +48,7 @@ export async function fulfil(
     await endAttempt(site.db, attempt.id, progress)
   if (progress !== 'paid') return { state: progress }
 
-  const { email } = readEmail(
+  const { email } = parseEmail(
     session.customer_details?.email ?? session.customer_email ?? attempt?.email ?? '',
   )
   const problems = mismatches(session, {
@@ -75,7 +75,10 @@ export async function fulfil(
   return { state: 'fulfilled', purchase: await recordOnce(site, facts, waitsForOwner) }
 }
 
-async function retrieveSession(site: Shop, sessionId: string): Promise<Stripe.Checkout.Session | undefined> {
+async function retrieveSession(
+  site: CheckoutSite,
+  sessionId: string,
+): Promise<Stripe.Checkout.Session | undefined> {
   try {
     return await site.cards.api.checkout.sessions.retrieve(sessionId, {
       expand: ['payment_intent.latest_charge'],
@@ -87,15 +90,22 @@ async function retrieveSession(site: Shop, sessionId: string): Promise<Stripe.Ch
   }
 }
 
-/** The attempt that the session was made for. One that names another session proves nothing about this one. */
-async function attemptOf(site: Shop, session: Stripe.Checkout.Session): Promise<AttemptRow | undefined> {
+/** The attempt this session was created for; undefined if the attempt has another session. */
+async function attemptOf(
+  site: CheckoutSite,
+  session: Stripe.Checkout.Session,
+): Promise<AttemptRow | undefined> {
   const attempt = session.client_reference_id
     ? await attemptById(site.db, session.client_reference_id)
     : undefined
   return attempt && (attempt.session_id ?? session.id) === session.id ? attempt : undefined
 }
 
-async function refuse(site: Shop, session: Stripe.Checkout.Session, detail: string): Promise<Fulfilment> {
+async function refuse(
+  site: CheckoutSite,
+  session: Stripe.Checkout.Session,
+  detail: string,
+): Promise<Fulfillment> {
   const entry = {
     idempotencyKey: `refused:${session.id}`,
     kind: 'payment.refused' as const,
@@ -107,17 +117,21 @@ async function refuse(site: Shop, session: Stripe.Checkout.Session, detail: stri
     detail,
   }
   await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, session.id))
-  announceSoon(site)
+  triggerAlarmAnnouncement(site)
   return { state: 'refused' }
 }
 
-/** In the one spelling that everything else uses, so that an erasure finds it. */
+/** Normalized like everywhere else, so that erasure finds it. */
 function payerOf({ customer_details, customer_email }: Stripe.Checkout.Session): string | null {
   const given = customer_details?.email ?? customer_email
-  return given ? (readEmail(given).email ?? given) : null
+  return given ? (parseEmail(given).email ?? given) : null
 }
 
-async function recordOnce(site: Shop, paid: NewPurchase, waitsForOwner: boolean): Promise<PurchaseRow> {
+async function recordOnce(
+  site: CheckoutSite,
+  paid: NewPurchase,
+  waitsForOwner: boolean,
+): Promise<PurchaseRow> {
   const { purchase, isNew } = await site.db.transaction().execute(async (trx) => {
     const added = await addPurchase(trx, site.clock, paid)
     if (!added) return { purchase: await recorded(trx, paid.session_id), isNew: false }
@@ -128,20 +142,20 @@ async function recordOnce(site: Shop, paid: NewPurchase, waitsForOwner: boolean)
       kind: 'payment.received',
     })
     const isActive = added.state === 'active'
-    return { purchase: isActive ? await giveAccess(trx, site, added, waitsForOwner) : added, isNew: true }
+    return { purchase: isActive ? await grantAccess(trx, site, added, waitsForOwner) : added, isNew: true }
   })
   if (isNew) site.countPurchase()
   triggerDelivery(site)
-  announceSoon(site)
+  triggerAlarmAnnouncement(site)
   if (isNew && purchase.state === 'active') await closeOtherForms(site, purchase.email)
   return purchase
 }
 
-async function giveAccess(trx: Tx, site: Shop, added: PurchaseRow, waitsForOwner: boolean) {
+async function grantAccess(trx: Tx, site: CheckoutSite, added: PurchaseRow, waitsForOwner: boolean) {
   const purchase = await attachAccount(trx, site, added, { mail: !waitsForOwner })
   const customerId = purchase.customer_id!
   const { hadAccess } = await decideAccess(trx, site, customerId)
-  // Somebody who came from another site, and what they paid there: nothing is new about it.
+  // An imported customer: this is the payment they made on the other site.
   if (waitsForOwner && (await accessOverrideOf(trx, customerId))?.decided_by === IMPORTED) return purchase
   if (hadAccess) {
     const entry = {
@@ -152,7 +166,7 @@ async function giveAccess(trx: Tx, site: Shop, added: PurchaseRow, waitsForOwner
     }
     await recordAlarm(trx, site, entry, customerId)
   }
-  if (waitsForOwner) await alarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
+  if (waitsForOwner) await raiseAlarm(trx, site, { kind: 'purchase.mail_waiting', subject: purchase.id })
   return purchase
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import { z } from 'zod'
 import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
@@ -8,26 +8,26 @@ import { perHour, perMinute } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
 import { createCheckout } from './create-checkout.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import { verifyPayment } from './verify-payment.ts'
 
-/** How many addresses one network may find out to be customers; an address that it was told already is free. */
+/** How many emails one network may learn to be customers; repeats are free. */
 const OWNER_LOOKUPS = perHour(20)
 const ONCE = perHour(1)
 
-export const createCheckoutFunction = (site: Shop) =>
+export const createCheckoutFunction = (site: CheckoutSite) =>
   serverFunction(
     'create-checkout',
     {
       access: 'visitor',
-      limit: perMinute(30),
+      rateLimit: perMinute(30),
       body: z.object({ email: z.unknown() }).catch({ email: undefined }),
     },
     async (_site, { body, request, reply }) => {
-      const { email } = readEmail(typeof body.email === 'string' ? body.email : '')
+      const { email } = parseEmail(typeof body.email === 'string' ? body.email : '')
       if (!email) throw new AppError('checkout.bad_email')
-      // Counted before anything is looked up, so that requests at once cannot find out more. Whoever has asked too often is
-      // refused whatever address they name.
+      // Counted before the lookup, so that parallel requests cannot learn more. Over the limit, every email
+      // is refused.
       const key = `checkout.already_owned:${networkOf(request.ip)}`
       await checkLimit(key, OWNER_LOOKUPS, site)
       let isNews = false
@@ -43,12 +43,12 @@ export const createCheckoutFunction = (site: Shop) =>
     },
   )
 
-export const verifyPaymentFunction = (site: Shop) =>
+export const verifyPaymentFunction = (site: CheckoutSite) =>
   serverFunction(
     'verify-payment',
     {
       access: 'visitor',
-      limit: perMinute(60),
+      rateLimit: perMinute(60),
       body: z.object({ sessionId: z.unknown() }).catch({ sessionId: undefined }),
     },
     async (_site, { body, request }) => {

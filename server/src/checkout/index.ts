@@ -1,35 +1,35 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import type { Cards } from './cards.ts'
 import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
-import { askForRefundFunction, purchasesFunction, withdrawRefundFunction } from './own-purchases.ts'
+import { purchasesFunction, requestRefundFunction, withdrawRefundRequestFunction } from './own-purchases.ts'
 import { personalData } from './personal-data.ts'
 import { reconcileJob } from './reconcile.ts'
 import { paymentEvents } from './resource.ts'
 import { refundsJob } from './send-refunds.ts'
-import type { Shop } from './shop.ts'
-import { solveAlarmFunction } from './solve-alarm.ts'
+import type { CheckoutSite } from './shop.ts'
+import { resolveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
-export { examineCards } from './examine-cards.ts'
-export { declineClaim } from './refund-claims.ts'
-export { lockRefundable, requestRefund } from './request-refund.ts'
+export { diagnoseCards } from './examine-cards.ts'
+export { declineCustomerRefundRequest } from './refund-claims.ts'
+export { lockRefundable, queueRefund } from './request-refund.ts'
 export { orderNumberOf } from './rules.ts'
 export { REFUNDS_JOB } from './send-refunds.ts'
-export { repairableAlarms } from './solve-alarm.ts'
+export { fixableAlarms } from './solve-alarm.ts'
 export { checkoutsBetween } from './store/days.ts'
 export { reconciledUntil } from './store/reconciliations.ts'
-export { claimOf } from './store/refund-claims.ts'
-export { refundsBetween, returningStates } from './store/refunds.ts'
+export { customerRefundRequestOf } from './store/refund-claims.ts'
+export { nonFailedRefundStates, refundsBetween } from './store/refunds.ts'
 
-export const openCheckout =
-  (cards: Cards): OpenSlice =>
+export const createCheckoutSlice =
+  (cards: Cards): SliceFactory =>
   (plainSite) => {
     let purchases = 0
-    const site: Shop = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
+    const site: CheckoutSite = { ...plainSite, cards, countPurchase: () => (purchases += 1) }
     return {
       personalData,
       csp: cards.csp,
@@ -38,10 +38,10 @@ export const openCheckout =
       functions: [
         createCheckoutFunction(site),
         verifyPaymentFunction(site),
-        solveAlarmFunction,
+        resolveAlarmFunction,
         purchasesFunction,
-        askForRefundFunction,
-        withdrawRefundFunction,
+        requestRefundFunction,
+        withdrawRefundRequestFunction,
       ],
       jobs: [eventsJob(site), refundsJob(site), reconcileJob(site), cleanupJob(site)],
       readiness: { name: 'cards', seconds: 30, run: () => checkProvider(cards) },

@@ -1,39 +1,42 @@
 import {
-  CLAIM_MAX_CHARACTERS,
-  claimEnd,
   type Purchase,
   type Purchases,
+  REFUND_REASON_MAX_CHARACTERS,
+  refundDeadline,
 } from '@course/contract/selling/purchases'
 import { z } from 'zod'
-import { boughtBy, type PurchaseRow } from '../access/index.ts'
+import { listCustomerPurchases, type PurchaseRow } from '../access/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { askForRefund, withdrawClaim } from './refund-claims.ts'
+import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './refund-claims.ts'
 import { orderNumberOf } from './rules.ts'
-import { claimsOf, type RefundClaimRow } from './store/refund-claims.ts'
+import { type CustomerRefundRequestRow, customerRefundRequestsOf } from './store/refund-claims.ts'
 import { refundsOf } from './store/refunds.ts'
 
 /** What the caller has paid, and what of it came back. */
 export const purchasesFunction = serverFunction(
   'purchases',
-  { access: 'user', limit: perMinute(120), body: z.unknown() },
-  (site, call) => readPurchases(site, userIdOf(call)),
+  { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
+  (site, call) => listPurchases(site, userIdOf(call)),
 )
 
-export const askForRefundFunction = serverFunction(
+export const requestRefundFunction = serverFunction(
   'ask-for-refund',
   {
     access: 'user',
-    limit: perMinute(20),
+    rateLimit: perMinute(20),
     body: z.object({
       purchaseId: z.uuid(),
       reason: z
         .string()
         .trim()
-        .max(CLAIM_MAX_CHARACTERS, `Reason must be no more than ${CLAIM_MAX_CHARACTERS} characters`)
+        .max(
+          REFUND_REASON_MAX_CHARACTERS,
+          `Reason must be no more than ${REFUND_REASON_MAX_CHARACTERS} characters`,
+        )
         // biome-ignore lint/suspicious/noControlCharactersInRegex: one database cannot hold it
         .refine((text) => !/\u0000/.test(text), 'Reason format is invalid')
         .default(''),
@@ -41,18 +44,18 @@ export const askForRefundFunction = serverFunction(
   },
   async (site, call) => {
     const userId = userIdOf(call)
-    await askForRefund(site, { userId, ...call.body })
-    return readPurchases(site, userId)
+    await createCustomerRefundRequest(site, { userId, ...call.body })
+    return listPurchases(site, userId)
   },
 )
 
-export const withdrawRefundFunction = serverFunction(
+export const withdrawRefundRequestFunction = serverFunction(
   'withdraw-refund',
-  { access: 'user', limit: perMinute(20), body: z.object({ purchaseId: z.uuid() }) },
+  { access: 'user', rateLimit: perMinute(20), body: z.object({ purchaseId: z.uuid() }) },
   async (site, call) => {
     const userId = userIdOf(call)
-    await withdrawClaim(site, { userId, ...call.body })
-    return readPurchases(site, userId)
+    await withdrawCustomerRefundRequest(site, { userId, ...call.body })
+    return listPurchases(site, userId)
   },
 )
 
@@ -61,9 +64,14 @@ function userIdOf({ caller }: FunctionCall<unknown>): string {
   return caller.userId
 }
 
-async function readPurchases(site: Site, userId: string): Promise<Purchases> {
-  const rows = await boughtBy(site.db, userId)
-  const claims = new Map((await claimsOf(site.db, userId)).map((claim) => [claim.purchase_id, claim]))
+async function listPurchases(site: Site, userId: string): Promise<Purchases> {
+  const rows = await listCustomerPurchases(site.db, userId)
+  const claims = new Map(
+    (await customerRefundRequestsOf(site.db, userId)).map((refundRequest) => [
+      refundRequest.purchase_id,
+      refundRequest,
+    ]),
+  )
   const now = nowIso(site.clock)
   const purchases = await Promise.all(rows.map((row) => toPurchase(site, row, claims.get(row.id), now)))
   return { purchases }
@@ -72,13 +80,15 @@ async function readPurchases(site: Site, userId: string): Promise<Purchases> {
 async function toPurchase(
   { db }: Site,
   row: PurchaseRow,
-  claim: RefundClaimRow | undefined,
+  refundRequest: CustomerRefundRequestRow | undefined,
   now: string,
 ): Promise<Purchase> {
   const refunds = await refundsOf(db, row.id)
-  const end = claimEnd(row.created_at)
+  const end = refundDeadline(row.created_at)
   const mayClaim =
-    row.state === 'active' && (claim === undefined || claim.state === 'withdrawn') && now <= end
+    row.state === 'active' &&
+    (refundRequest === undefined || refundRequest.state === 'withdrawn') &&
+    now <= end
   return {
     id: row.id,
     orderNumber: orderNumberOf(row),
@@ -87,9 +97,14 @@ async function toPurchase(
     currency: row.currency,
     state: row.state,
     refunds: refunds.map(({ id, made_at, amount, state }) => ({ id, at: made_at, amount, state })),
-    claim: claim
-      ? { state: claim.state, askedAt: claim.asked_at, reason: claim.reason, answer: claim.answer }
+    refundRequest: refundRequest
+      ? {
+          state: refundRequest.state,
+          requestedAt: refundRequest.asked_at,
+          reason: refundRequest.reason,
+          answer: refundRequest.answer,
+        }
       : null,
-    claimableUntil: mayClaim ? end : null,
+    refundableUntil: mayClaim ? end : null,
   }
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PurchaseState } from '../access/index.ts'
 import { purchaseStateOf } from './rules.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 
 type PaymentStatus = {
   state: PurchaseState
@@ -9,9 +9,9 @@ type PaymentStatus = {
   disputes: readonly Stripe.Dispute[]
 }
 
-/** Asks the provider whether a payment still stands, and for each of its refunds. */
+/** Fetches the payment's status and all its refunds from the provider. */
 export async function fetchPaymentStatus(
-  site: Shop,
+  site: CheckoutSite,
   paymentIntent: string,
 ): Promise<PaymentStatus & { refunds: readonly Stripe.Refund[] }> {
   const { api } = site.cards
@@ -23,13 +23,16 @@ export async function fetchPaymentStatus(
 const MAX_REFUNDS = 1000
 
 /** Failed ones too: they no longer show in the sums of the charge. */
-export const refundsAtProvider = (site: Shop, paymentIntent: string): Promise<Stripe.Refund[]> =>
+export const refundsAtProvider = (site: CheckoutSite, paymentIntent: string): Promise<Stripe.Refund[]> =>
   site.cards.api.refunds
     .list({ payment_intent: paymentIntent, limit: 100 })
     .autoPagingToArray({ limit: MAX_REFUNDS })
 
 /** Whether a payment that came with its charge still stands. */
-export async function paymentStatusOf(site: Shop, payment: Stripe.PaymentIntent): Promise<PaymentStatus> {
+export async function paymentStatusOf(
+  site: CheckoutSite,
+  payment: Stripe.PaymentIntent,
+): Promise<PaymentStatus> {
   const charge = chargeOf(payment)
   const disputes = charge?.disputed
     ? (await site.cards.api.disputes.list({ payment_intent: payment.id, limit: 100 })).data

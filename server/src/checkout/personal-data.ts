@@ -1,15 +1,15 @@
-import { purchasesOf } from '../access/index.ts'
+import { purchasesOwnedBy } from '../access/index.ts'
 import { eraseMailsTo } from '../mail/index.ts'
 import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 
-/** A purchase says whose it is. */
+/** The purchase knows its customer. */
 const ofPurchase = { table: 'purchases', key: 'id', column: 'customer_id' }
 
 export const personalData: PersonalData = {
   columns: {
     checkout_attempts: {
       owner: { column: 'email', is: 'email' },
-      withheld: ['browser_hash', 'parameters'],
+      redacted: ['browser_hash', 'parameters'],
       personal: ['email', 'browser_hash', 'parameters'],
       other: ['id', 'state', 'currency', 'session_id', 'created_at'],
     },
@@ -46,7 +46,7 @@ export const personalData: PersonalData = {
     },
     refund_requests: {
       owner: { column: 'purchase_id', is: 'id', through: ofPurchase },
-      withheld: ['requested_by'],
+      redacted: ['requested_by'],
       personal: ['requested_by', 'note'],
       other: ['id', 'purchase_id', 'cause', 'requested_at', 'state', 'refund_id', 'refusal', 'access'],
     },
@@ -62,8 +62,8 @@ export const personalData: PersonalData = {
     },
   },
   async erase(trx, person) {
-    // A purchase keeps the address it was paid with; the account may have another one by now.
-    const purchases = await purchasesOf(trx, person.userId)
+    // A purchase keeps the email it was paid with; the account may have changed its email since.
+    const purchases = await purchasesOwnedBy(trx, person.userId)
     const emails = [...new Set([...person.emails, ...purchases.map(({ email }) => email)])]
     const sessions = purchases.map(({ session_id }) => session_id)
     const attempts = purchases.map(({ attempt_id }) => attempt_id).filter((id) => id !== null)

@@ -3,7 +3,7 @@ import { siteName } from '@course/content/site/site'
 import { courseId } from '@course/contract/learning/progress'
 import type Stripe from 'stripe'
 
-/** What is sold and for how much. The browser has no say in it. */
+/** What is sold and for how much. Never taken from the browser. */
 export const offer = {
   courseId,
   name: siteName,
@@ -11,7 +11,7 @@ export const offer = {
   currency: price.currency.toLowerCase(),
 }
 
-/** The card session of one attempt. Nothing in it comes from the clock, so that a repeated call sends the same. */
+/** Parameters of the card session. Contains no timestamps, so that a retry sends identical ones. */
 export function sessionParameters(
   siteUrl: string,
   attemptId: string,

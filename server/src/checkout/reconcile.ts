@@ -1,10 +1,10 @@
 import { purchasedSessions, purchaseOfPayment } from '../access/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
-import { fulfil } from './fulfil.ts'
+import { fulfillCheckout } from './fulfil.ts'
 import { paymentIdOf } from './payment-status.ts'
-import type { Shop } from './shop.ts'
-import { reconciled, reconciledUntil } from './store/reconciliations.ts'
+import type { CheckoutSite } from './shop.ts'
+import { reconciledUntil, saveReconciledAt } from './store/reconciliations.ts'
 import { stripeErrors } from './stripe.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 
@@ -12,7 +12,9 @@ const EVERY_SECONDS = 300
 const HOUR = 3600
 const DAY = 24 * HOUR
 
-/** How far back each kind is looked at again: as long as the provider can still change it without a new entry. */
+/**
+ * How far back each kind is checked again: as long as the provider can still change it without a new entry.
+ */
 const LOOKBACK_SECONDS = {
   /** A checkout can be paid until a day after it was begun. */
   sessions: DAY + HOUR,
@@ -24,11 +26,11 @@ const LOOKBACK_SECONDS = {
 const FIRST_LOOK_BACK_SECONDS = 30 * DAY
 const MAX_CONCURRENT = 8
 const PAGE = 100
-/** The job comes round again soon enough; and a server that stops should not wait for a provider that is gone. */
+/** No retries: the job runs again soon, and shutdown must not wait for an unreachable provider. */
 const NO_RETRIES = { maxNetworkRetries: 0 }
 
-/** Finds what no webhook told us. At start, then every few minutes; with several processes, whichever comes first. */
-export function reconcileJob(site: Shop): Job {
+/** Finds what no webhook reported. Runs at start and every few minutes, in one process at a time. */
+export function reconcileJob(site: CheckoutSite): Job {
   let isFirst = true
   return {
     name: 'reconcile-payments',
@@ -51,19 +53,19 @@ export function reconcileJob(site: Shop): Job {
   }
 }
 
-/** Compares our books with the provider's, and moves the mark on when everything was seen. */
-export async function reconcile(site: Shop): Promise<void> {
+/** Compares our records with the provider's, and advances the timestamp if everything was checked. */
+export async function reconcile(site: CheckoutSite): Promise<void> {
   const startedAt = nowMillis(site.clock)
   const reached = (await reconciledUntil(site.db)) ?? startedAt - FIRST_LOOK_BACK_SECONDS * 1000
   const since = (overlap: number) => ({ gte: Math.max(0, Math.floor(reached / 1000) - overlap) })
-  await fulfilCompleted(site, since(LOOKBACK_SECONDS.sessions))
-  await settleChanged(site, since(LOOKBACK_SECONDS.refunds), since(LOOKBACK_SECONDS.disputes))
-  await reconciled(site.db, startedAt)
+  await fulfillCompleted(site, since(LOOKBACK_SECONDS.sessions))
+  await syncChanged(site, since(LOOKBACK_SECONDS.refunds), since(LOOKBACK_SECONDS.disputes))
+  await saveReconciledAt(site.db, startedAt)
 }
 
 type Since = { gte: number }
 
-async function fulfilCompleted(site: Shop, created: Since): Promise<void> {
+async function fulfillCompleted(site: CheckoutSite, created: Since): Promise<void> {
   const sessions = site.cards.api.checkout.sessions.list(
     { status: 'complete', created, limit: PAGE },
     NO_RETRIES,
@@ -71,20 +73,20 @@ async function fulfilCompleted(site: Shop, created: Since): Promise<void> {
   let page: string[] = []
   for await (const { id } of sessions) {
     if (page.push(id) < PAGE) continue
-    await fulfilMissing(site, page)
+    await fulfillMissing(site, page)
     page = []
   }
-  await fulfilMissing(site, page)
+  await fulfillMissing(site, page)
 }
 
-async function fulfilMissing(site: Shop, sessionIds: readonly string[]): Promise<void> {
+async function fulfillMissing(site: CheckoutSite, sessionIds: readonly string[]): Promise<void> {
   const known = await purchasedSessions(site.db, sessionIds)
   const missing = sessionIds.filter((id) => !known.has(id))
-  await forEachLimited(missing, (id) => fulfil(site, id, { isRecreated: true }))
+  await forEachLimited(missing, (id) => fulfillCheckout(site, id, { isRecreated: true }))
 }
 
-/** Refunds and disputes are few: all that can still change are listed, and those that look new are settled. */
-async function settleChanged(site: Shop, refundsSince: Since, disputesSince: Since): Promise<void> {
+/** Refunds and disputes are few: all that can still change are listed, and those that differ are synced. */
+async function syncChanged(site: CheckoutSite, refundsSince: Since, disputesSince: Since): Promise<void> {
   const { api } = site.cards
   const looks = new Map<string, string[]>()
   const note = (payment: string | { id: string } | null, look: string) => {
@@ -104,7 +106,7 @@ async function settleChanged(site: Shop, refundsSince: Since, disputesSince: Sin
   })
 }
 
-/** A few at a time; one that fails does not keep the others waiting, but the whole is not complete then. */
+/** Limits concurrency. One failure does not stop the others, but the run then counts as incomplete. */
 async function forEachLimited<Item>(
   items: readonly Item[],
   run: (item: Item) => Promise<unknown>,

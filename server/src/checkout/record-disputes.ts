@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import type { PurchaseRow } from '../access/index.ts'
-import { solveAlarm } from '../alarms/index.ts'
+import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseFields } from './fulfil.ts'
@@ -9,7 +9,7 @@ import { isoOf } from './rules.ts'
 import { saveDispute } from './store/disputes.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
-/** Writes the disputes of a purchase down; one that waits for an answer raises an alarm until it has got one. */
+/** Saves the disputes of a purchase. One that needs a response raises an alarm until it has got one. */
 export async function recordDisputes(
   trx: Tx,
   site: Site,
@@ -38,7 +38,7 @@ export async function recordDisputes(
       await recordAlarm(trx, site, entry, id)
     } else {
       await appendLedgerEntry(trx, site.clock, entry)
-      await solveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
+      await resolveAlarm(trx, site, { kind: 'payment.disputed', subject: id })
     }
   }
 }

@@ -1,19 +1,25 @@
 import type Stripe from 'stripe'
 import type { PurchaseRow } from '../access/index.ts'
-import { solveAlarm } from '../alarms/index.ts'
+import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { purchaseFields } from './fulfil.ts'
 import { recordAlarm } from './payment-alarms.ts'
 import { isoOf } from './rules.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
-import { requestById } from './store/refund-requests.ts'
-import { type RefundRow, type RefundState, refundsOf, returningStates, saveRefund } from './store/refunds.ts'
+import { queuedRefundById } from './store/refund-requests.ts'
+import {
+  nonFailedRefundStates,
+  type RefundRow,
+  type RefundState,
+  refundsOf,
+  saveRefund,
+} from './store/refunds.ts'
 
-/** What ties a refund at the provider to the request that it was made for. */
+/** Metadata key that links a provider refund to its queued refund. */
 export const REQUEST_KEY = 'request'
 
-/** Writes the refunds of a purchase down as the provider has them now; `refunded` is its own sum of them. */
+/** Saves the refunds of a purchase as the provider reports them; `refunded` is the provider's total. */
 export async function recordRefunds(
   trx: Tx,
   site: Site,
@@ -36,7 +42,7 @@ export async function recordRefunds(
 
 export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe.Refund): Promise<RefundRow> {
   const named = refund.metadata?.[REQUEST_KEY]
-  const request = named ? await requestById(trx, named) : undefined
+  const request = named ? await queuedRefundById(trx, named) : undefined
   return {
     id: refund.id,
     purchase_id: purchase.id,
@@ -50,7 +56,7 @@ export async function toRefundRow(trx: Tx, purchase: PurchaseRow, refund: Stripe
   }
 }
 
-/** A failed refund asks for help until a later one has taken its place. */
+/** A failed refund keeps its alarm until a later refund succeeds. */
 async function watchFailures(
   trx: Tx,
   site: Site,
@@ -73,8 +79,8 @@ async function watchFailures(
     const isReplaced = returning.some(
       ({ id, made_at }) => made_at > failed.made_at || (wasFailed && !known.some((row) => row.id === id)),
     )
-    if (isReplaced) await solveAlarm(trx, site, { kind: 'refund.failed', subject: failed.id })
+    if (isReplaced) await resolveAlarm(trx, site, { kind: 'refund.failed', subject: failed.id })
   }
 }
 
-const isReturning = ({ state }: RefundRow) => returningStates.includes(state)
+const isReturning = ({ state }: RefundRow) => nonFailedRefundStates.includes(state)

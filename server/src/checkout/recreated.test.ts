@@ -2,12 +2,12 @@ import { expect, onTestFinished, test } from 'vitest'
 import { compareAccess } from '../access/compare-access.ts'
 import { decideAccess, overrideAccess } from '../access/index.ts'
 import { IMPORTED } from '../platform/importer.ts'
-import { browser, openShop } from '../testing/card-shop.ts'
+import { browser, openCheckoutSite } from '../testing/card-shop.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
 async function shopWithUnheardPayments() {
-  const shop = await openShop({ expectedFaults: /ALARM/ })
+  const shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
   onTestFinished(shop.close)
   const { site, sandbox } = shop
   await sandbox.loseEvents()

@@ -8,15 +8,15 @@ import {
 import { accountById } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import type { RefundRequestRow } from './store/refund-requests.ts'
+import type { QueuedRefundRow } from './store/refund-requests.ts'
 
-type Choice = Pick<RefundRequestRow, 'access' | 'note' | 'requested_by'>
+type Choice = Pick<QueuedRefundRow, 'access' | 'note' | 'requested_by'>
 
 const kindOf = ({ access }: Choice) => (access === 'stays' ? 'given' : 'ended')
 
 /**
- * Decides about access as whoever asks for a refund chose, in the transaction of the request. Access that stays is given
- * at once, so that there is no moment without it when the provider's word comes.
+ * Applies the access choice made with a refund, in the same transaction. Access that is kept is granted right
+ * away, so that there is no gap when the provider confirms.
  */
 export async function applyAccessChoice(
   trx: Tx,
@@ -33,11 +33,11 @@ export async function applyAccessChoice(
   await decideAccess(trx, site, customerId)
 }
 
-/** Takes the choice back when the provider refuses the refund, unless somebody has decided otherwise since. */
+/** Reverts the choice if the provider refuses the refund, unless staff have decided otherwise since. */
 export async function withdrawAccessChoice(
   trx: Tx,
   site: Pick<Site, 'clock'>,
-  request: Choice & Pick<RefundRequestRow, 'requested_at'>,
+  request: Choice & Pick<QueuedRefundRow, 'requested_at'>,
   customerId: string,
 ): Promise<void> {
   if (request.access === 'follows') return

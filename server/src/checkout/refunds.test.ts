@@ -1,14 +1,14 @@
 import type { AlarmKind } from '@course/content/course/mails/alarms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as updateTo0020 from '../../migrations/0020_refunds.ts'
-import { browser, CARDS, ledgerOf, openShop, type Shop } from '../testing/card-shop.ts'
+import { browser, CARDS, type CheckoutTestSite, ledgerOf, openCheckoutSite } from '../testing/card-shop.ts'
 import { reconcile } from './reconcile.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /ALARM/ })
+  shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
 })
 afterAll(() => shop?.close())
 

@@ -4,41 +4,40 @@ import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { applyAccessChoice } from './refund-access.ts'
-import { settleClaim } from './refund-claims.ts'
-import { addRequest, isRefundUnderWay, type RefundRequestRow } from './store/refund-requests.ts'
-import { refundsOf, returningStates } from './store/refunds.ts'
+import { resolveCustomerRefundRequest } from './refund-claims.ts'
+import { hasQueuedRefund, insertQueuedRefund, type QueuedRefundRow } from './store/refund-requests.ts'
+import { nonFailedRefundStates, refundsOf } from './store/refunds.ts'
 
-/** What can still be refunded of a purchase. Until the transaction ends nobody else can ask for a refund of it. */
+/** The amount that can still be refunded. Locks the purchase until the transaction ends. */
 export async function lockRefundable(
   trx: Tx,
   purchaseId: string,
 ): Promise<{ purchase: PurchaseRow; left: number }> {
   const purchase = await lockPurchase(trx, purchaseId)
   if (!purchase) throw new AppError('refund.no_such_payment')
-  if (await isRefundUnderWay(trx, purchaseId)) throw new AppError('refund.under_way')
+  if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.under_way')
   const refunds = await refundsOf(trx, purchaseId)
-  const returned = refunds.filter(({ state }) => returningStates.includes(state))
+  const returned = refunds.filter(({ state }) => nonFailedRefundStates.includes(state))
   return { purchase, left: purchase.amount - returned.reduce((sum, { amount }) => sum + amount, 0) }
 }
 
-type Asked = Pick<
-  RefundRequestRow,
+type RefundInput = Pick<
+  QueuedRefundRow,
   'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by'
 >
 
 /**
- * Writes down that a refund is wanted, after `lockRefundable` in the same transaction. A job brings it to the card
- * provider; what follows for the purchase follows from what the provider says, and access from that, unless whoever
- * asks has chosen otherwise.
+ * Queues a refund; call `lockRefundable` first in the same transaction. A job sends it to the provider.
+ * Purchase and access change only with the provider's confirmation, unless staff chose otherwise for access.
  */
-export async function requestRefund(
+export async function queueRefund(
   trx: Tx,
   site: Pick<Site, 'clock'>,
-  asked: Asked,
+  input: RefundInput,
   customerId: string | null,
 ): Promise<void> {
-  const added = await addRequest(trx, site.clock, { ...asked, requested_at: nowIso(site.clock) })
+  const added = await insertQueuedRefund(trx, site.clock, { ...input, requested_at: nowIso(site.clock) })
   if (!added) throw new AppError('refund.under_way')
-  await settleClaim(trx, site, asked.purchase_id, asked.requested_by)
-  if (customerId !== null) await applyAccessChoice(trx, site, asked, customerId)
+  await resolveCustomerRefundRequest(trx, site, input.purchase_id, input.requested_by)
+  if (customerId !== null) await applyAccessChoice(trx, site, input, customerId)
 }

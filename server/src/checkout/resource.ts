@@ -19,7 +19,7 @@ export const paymentEvents = resource('payment_events', {
   columns: eventColumns,
   select: {
     access: 'administrator',
-    limit: perMinute(120),
+    rateLimit: perMinute(120),
     columns: Object.keys(eventColumns),
     filters: ['kind', 'needs_attention', 'session_id', 'payment_intent', 'email'],
     order: ['created_at'],

@@ -70,7 +70,7 @@ test.each([
 })
 
 describe('a temporary password', () => {
-  const facts = {
+  const input = {
     madeAccount: true,
     hasSignedIn: false,
     purchasedAt: new Date('2026-01-01T00:00:00Z'),
@@ -78,7 +78,7 @@ describe('a temporary password', () => {
   }
 
   test('is for the browser that paid for a new account, within a day', () => {
-    expect(mayHaveTemporaryPassword(facts)).toBe(true)
+    expect(mayHaveTemporaryPassword(input)).toBe(true)
   })
 
   test.each([
@@ -86,7 +86,7 @@ describe('a temporary password', () => {
     ['somebody has signed in', { hasSignedIn: true }],
     ['a day has passed', { now: new Date('2026-01-02T00:00:00Z') }],
   ])('is not given when %s', (_name, change) => {
-    expect(mayHaveTemporaryPassword({ ...facts, ...change })).toBe(false)
+    expect(mayHaveTemporaryPassword({ ...input, ...change })).toBe(false)
   })
 })
 

@@ -4,7 +4,7 @@ import type { PurchaseState } from '../access/index.ts'
 /** How far the provider says a checkout is. */
 type PaymentProgress = 'open' | 'expired' | 'processing' | 'failed' | 'paid'
 
-/** In every other state the payment may still arrive: nobody is told that nothing was charged. */
+/** In every other status the payment may still arrive, so we do not say that nothing was charged. */
 const FAILED: readonly Stripe.PaymentIntent.Status[] = ['requires_payment_method', 'canceled']
 
 export function progressOf(
@@ -15,7 +15,7 @@ export function progressOf(
   if (session.status === 'expired') return 'expired'
   if (session.status !== 'complete') return 'open'
   if (session.payment_status !== 'unpaid') return 'paid'
-  // A delayed payment that failed leaves its checkout complete; only the payment itself says so.
+  // After a failed delayed payment the checkout stays complete; only the payment shows the failure.
   const { payment_intent: payment } = session
   const hasFailed = typeof payment === 'object' && payment !== null && FAILED.includes(payment.status)
   return hasFailed ? 'failed' : 'processing'
@@ -51,24 +51,24 @@ export function purchaseStateOf(
 
 const LONG_AGO_HOURS = 24
 
-/** Whether so much time has passed since a payment that its owner decides whether a mail about it still makes sense. */
+/** Whether the payment is so old that the owner decides whether to email the customer. */
 export const isLongAgo = (paidAt: Date, now: Date): boolean =>
   now.getTime() - paidAt.getTime() > LONG_AGO_HOURS * 3_600_000
 
-/** What a customer calls an order by: the beginning of its id, so that staff find it by that. */
+/** Order number: the beginning of the purchase id, so staff can search by it. */
 export const orderNumberOf = ({ id }: { id: string }): string => id.slice(0, 13).toUpperCase()
 
 const TEMPORARY_PASSWORD_HOURS = 24
 
-/** A temporary password is for whoever paid for a new account, for a day, until somebody has signed in to it. */
-export function mayHaveTemporaryPassword(facts: {
+/** A temporary password is only for an account this purchase created, within a day, until anyone signs in. */
+export function mayHaveTemporaryPassword(input: {
   madeAccount: boolean
   hasSignedIn: boolean
   purchasedAt: Date
   now: Date
 }): boolean {
-  const ageHours = (facts.now.getTime() - facts.purchasedAt.getTime()) / 3_600_000
-  return facts.madeAccount && !facts.hasSignedIn && ageHours < TEMPORARY_PASSWORD_HOURS
+  const ageHours = (input.now.getTime() - input.purchasedAt.getTime()) / 3_600_000
+  return input.madeAccount && !input.hasSignedIn && ageHours < TEMPORARY_PASSWORD_HOURS
 }
 
 /** Enough of an address for its owner to recognise it: `a•••@e•••.com`. */

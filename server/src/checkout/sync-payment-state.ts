@@ -1,23 +1,23 @@
 import { decideAccess, type PurchaseRow, purchaseOfPayment, transitionPurchase } from '../access/index.ts'
-import { announceSoon, solveAlarm } from '../alarms/index.ts'
+import { resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { triggerDelivery } from '../mail/index.ts'
 import type { Tx } from '../platform/database.ts'
 import { attachAccount } from './attach-account.ts'
 import { purchaseFields } from './fulfil.ts'
-import { mailRefunds } from './mail-refunds.ts'
+import { sendRefundMails } from './mail-refunds.ts'
 import { fetchPaymentStatus } from './payment-status.ts'
 import { recordDisputes } from './record-disputes.ts'
 import { recordRefunds } from './record-refunds.ts'
-import { settleClaim } from './refund-claims.ts'
-import type { Shop } from './shop.ts'
+import { resolveCustomerRefundRequest } from './refund-claims.ts'
+import type { CheckoutSite } from './shop.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
 
 /**
- * Brings a purchase in line with its refunds and disputes, as the provider tells them now. A payment without a
- * purchase needs nothing: `fulfil` looks at the same facts when it records one.
+ * Syncs a purchase with its refunds and disputes at the provider. Without a purchase there is nothing to do:
+ * `fulfillCheckout` checks the same when it records one.
  */
 export async function syncPaymentState(
-  site: Shop,
+  site: CheckoutSite,
   paymentIntent: string,
   fingerprint?: string,
 ): Promise<void> {
@@ -31,13 +31,13 @@ export async function syncPaymentState(
       .execute((trx) => applyPaymentStatus(trx, site, purchase, status, fingerprint))
   }
   triggerDelivery(site)
-  announceSoon(site)
+  triggerAlarmAnnouncement(site)
 }
 
 /** False on a lost update: the purchase changed since it was read, so the status must be fetched again. */
 async function applyPaymentStatus(
   trx: Tx,
-  site: Shop,
+  site: CheckoutSite,
   before: PurchaseRow,
   status: Awaited<ReturnType<typeof fetchPaymentStatus>>,
   fingerprint: string | undefined,
@@ -47,12 +47,17 @@ async function applyPaymentStatus(
   await recordRefunds(trx, site, purchase, status)
   await recordDisputes(trx, site, purchase, status.disputes)
   if (before.state !== purchase.state) await followState(trx, site, before, purchase)
-  await mailRefunds(trx, site, purchase)
+  await sendRefundMails(trx, site, purchase)
   return true
 }
 
-/** What follows for access when a purchase stands again, or does not any more. */
-async function followState(trx: Tx, site: Shop, before: PurchaseRow, purchase: PurchaseRow): Promise<void> {
+/** Updates access when a purchase becomes active or inactive. */
+async function followState(
+  trx: Tx,
+  site: CheckoutSite,
+  before: PurchaseRow,
+  purchase: PurchaseRow,
+): Promise<void> {
   const fields = purchaseFields(purchase)
   if (purchase.state === 'active') {
     const { customer_id } = await attachAccount(trx, site, purchase, { mail: true })
@@ -60,7 +65,7 @@ async function followState(trx: Tx, site: Shop, before: PurchaseRow, purchase: P
     const idempotencyKey = `restored:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, { ...fields, idempotencyKey, kind: 'access.restored' })
   } else if (before.state === 'active') {
-    await settleClaim(trx, site, purchase.id)
+    await resolveCustomerRefundRequest(trx, site, purchase.id)
     if (purchase.customer_id) await endAccess(trx, site, purchase.customer_id)
     const idempotencyKey = `ended:${purchase.id}:${purchase.version}`
     await appendLedgerEntry(trx, site.clock, {
@@ -72,7 +77,7 @@ async function followState(trx: Tx, site: Shop, before: PurchaseRow, purchase: P
   }
 }
 
-async function endAccess(trx: Tx, site: Shop, customerId: string): Promise<void> {
+async function endAccess(trx: Tx, site: CheckoutSite, customerId: string): Promise<void> {
   const { activePurchases } = await decideAccess(trx, site, customerId)
-  if (activePurchases < 2) await solveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
+  if (activePurchases < 2) await resolveAlarm(trx, site, { kind: 'payment.duplicate', subject: customerId })
 }

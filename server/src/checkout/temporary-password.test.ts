@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, mailKindsTo, openShop, type Shop } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, mailKindsTo, openCheckoutSite } from '../testing/card-shop.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop()
+  shop = await openCheckoutSite()
 })
 afterAll(() => shop?.close())
 

@@ -1,20 +1,27 @@
-import { type PaymentAnswer, type UnverifiedState, unverifiedTexts } from '@course/contract/selling/checkout'
+import {
+  type PaymentVerification,
+  type UnverifiedState,
+  unverifiedMessages,
+} from '@course/contract/selling/checkout'
 import type { PurchaseRow } from '../access/index.ts'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
-import { fulfil } from './fulfil.ts'
+import { fulfillCheckout } from './fulfil.ts'
 import { maskEmail, mayHaveTemporaryPassword } from './rules.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import { attemptById } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 
-/** Tells the return page how its payment stands, and lets the browser that paid for a new account in. */
+/**
+ * Tells the return page the state of its payment, and gives the browser that paid for a new account a
+ * temporary password.
+ */
 export async function verifyPayment(
-  site: Shop,
+  site: CheckoutSite,
   sessionId: string,
   browserHash: string | undefined,
-): Promise<PaymentAnswer> {
-  const fulfilment = await askProvider(site, sessionId)
+): Promise<PaymentVerification> {
+  const fulfilment = await fetchFromProvider(site, sessionId)
   if (fulfilment.state === 'unknown') throw new AppError('checkout.unknown_payment')
   if (fulfilment.state !== 'fulfilled') return unverified(fulfilment.state)
   const { purchase } = fulfilment
@@ -25,14 +32,14 @@ export async function verifyPayment(
   return { success: true, email: purchase.email, ...(tempPassword && { tempPassword }) }
 }
 
-/** The checkout id stands in histories and logs; only the cookie shows who paid. */
-async function isBegunBy(site: Shop, purchase: PurchaseRow, browserHash: string | undefined) {
+/** The checkout id can be in histories and logs; only the cookie shows who paid. */
+async function isBegunBy(site: CheckoutSite, purchase: PurchaseRow, browserHash: string | undefined) {
   if (!browserHash || !purchase.attempt_id) return false
   return (await attemptById(site.db, purchase.attempt_id))?.browser_hash === browserHash
 }
 
 /** Each one replaces the last; nothing that was handed out before works any more. */
-async function temporaryPassword(site: Shop, purchase: PurchaseRow): Promise<string | undefined> {
+async function temporaryPassword(site: CheckoutSite, purchase: PurchaseRow): Promise<string | undefined> {
   if (!purchase.customer_id) return undefined
   const account = await accountById(site.db, purchase.customer_id)
   const isAllowed = mayHaveTemporaryPassword({
@@ -47,17 +54,17 @@ async function temporaryPassword(site: Shop, purchase: PurchaseRow): Promise<str
   return isSet ? password : undefined
 }
 
-async function askProvider(site: Shop, sessionId: string) {
+async function fetchFromProvider(site: CheckoutSite, sessionId: string) {
   try {
-    return await fulfil(site, sessionId)
+    return await fulfillCheckout(site, sessionId)
   } catch (error) {
     if (error instanceof stripeErrors.StripeError) throw new AppError('checkout.unverified', { cause: error })
     throw error
   }
 }
 
-const unverified = (state: UnverifiedState): PaymentAnswer => ({
+const unverified = (state: UnverifiedState): PaymentVerification => ({
   success: false,
   state,
-  error: unverifiedTexts[state],
+  error: unverifiedMessages[state],
 })

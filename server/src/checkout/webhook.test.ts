@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browser, openShop, type Shop, WEBHOOK_SECRET } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite, WEBHOOK_SECRET } from '../testing/card-shop.ts'
 import { offer, sessionParameters } from './price.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let count = 0
 const newAddress = () => `payer-${++count}@learner.example`
 
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /ALARM/ })
+  shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
 })
 afterAll(() => shop?.close())
 

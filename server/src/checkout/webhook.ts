@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type Stripe from 'stripe'
 import { z } from 'zod'
-import { announceSoon } from '../alarms/index.ts'
+import { triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { nowMillis, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { unlimited } from '../platform/limits.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
 import { recordAlarm } from './payment-alarms.ts'
-import type { Shop } from './shop.ts'
+import type { CheckoutSite } from './shop.ts'
 import { insertEvent } from './store/events.ts'
 
 const TOLERANCE_SECONDS = 300
@@ -15,10 +15,10 @@ const TOLERANCE_SECONDS = 300
 const EVENT_BYTES = 1024 * 1024
 
 /**
- * `POST /webhooks/card`: keeps what the provider signed, and answers before working on it. An event is acknowledged
- * only when it lies in the database, so that nothing is lost between the answer and the work.
+ * `POST /webhooks/card`: stores the signed event and responds before processing it. An event is acknowledged
+ * only once it is in the database, so none is lost.
  */
-export function serveWebhook(app: FastifyInstance, site: Shop) {
+export function serveWebhook(app: FastifyInstance, site: CheckoutSite) {
   app.register(async (scoped) => {
     // The signature is over the bytes as they came.
     scoped.removeContentTypeParser('application/json')
@@ -27,18 +27,18 @@ export function serveWebhook(app: FastifyInstance, site: Shop) {
     )
     scoped.post(
       '/webhooks/card',
-      { config: { access: 'signed', limit: unlimited }, bodyLimit: EVENT_BYTES },
+      { config: { access: 'signed', rateLimit: unlimited }, bodyLimit: EVENT_BYTES },
       async (request, reply) => {
         // Not acknowledged, so the provider sends the event again, until the real site has it.
         if (site.config.quiet) return reply.code(503).header('retry-after', '3600').send({ received: false })
-        await receive(site, readSigned(site, request))
+        await receive(site, parseSignedEvent(site, request))
         return { received: true }
       },
     )
   })
 }
 
-function readSigned(site: Shop, request: FastifyRequest): Stripe.Event {
+function parseSignedEvent(site: CheckoutSite, request: FastifyRequest): Stripe.Event {
   const signature = request.headers['stripe-signature']
   if (!Buffer.isBuffer(request.body) || typeof signature !== 'string')
     throw new AppError('checkout.bad_signature')
@@ -54,7 +54,7 @@ const eventShape = z.object({
   data: z.object({ object: z.object({ id: z.string() }) }),
 })
 
-function verified(site: Shop, body: Buffer, signature: string): Stripe.Event {
+function verified(site: CheckoutSite, body: Buffer, signature: string): Stripe.Event {
   if (isFromTheFuture(signature, nowSeconds(site.clock))) throw new AppError('checkout.bad_signature')
   try {
     return site.cards.api.webhooks.constructEvent(
@@ -70,18 +70,18 @@ function verified(site: Shop, body: Buffer, signature: string): Stripe.Event {
   }
 }
 
-/** The library refuses only what is too old. What is dated ahead could be sent again until its time has come. */
+/** The library rejects only old timestamps. A future one could be replayed until its time comes. */
 const isFromTheFuture = (signature: string, now: number) =>
   [...signature.matchAll(/(?:^|,)\s*t=(\d+)/g)].some(([, at]) => Number(at) > now + TOLERANCE_SECONDS)
 
-async function receive(site: Shop, event: Stripe.Event): Promise<void> {
+async function receive(site: CheckoutSite, event: Stripe.Event): Promise<void> {
   if (event.livemode !== site.cards.live) return refuse(site, event)
   const subject = eventSubject(event)
   if (subject && (await insertEvent(site.db, site.clock, subject))) site.jobs.trigger(EVENTS_JOB)
 }
 
-/** Well signed, but from the provider's other world: test money for a live site, or the reverse. */
-async function refuse(site: Shop, event: Stripe.Event): Promise<void> {
+/** Correctly signed, but from the other mode: a test event at a live site, or the reverse. */
+async function refuse(site: CheckoutSite, event: Stripe.Event): Promise<void> {
   const detail = `the event is ${event.livemode ? 'live' : 'a test'}, this site is ${site.cards.live ? 'live' : 'not'}`
   const entry = {
     idempotencyKey: `event:${event.id}`,
@@ -91,5 +91,5 @@ async function refuse(site: Shop, event: Stripe.Event): Promise<void> {
   // One alarm for all of them: an endpoint with the wrong address sends every event here.
   const subject = event.livemode ? 'live events' : 'test events'
   await site.db.transaction().execute((trx) => recordAlarm(trx, site, entry, subject))
-  announceSoon(site)
+  triggerAlarmAnnouncement(site)
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@course/content/course/library'
-import type { ToolkitAnswer } from '@course/contract/selling/documents'
+import type { ToolkitResponse } from '@course/contract/selling/documents'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -21,13 +21,13 @@ async function fileOf(member: Member, name: string, body: Record<string, unknown
 }
 
 const statusOf = async (member: Member, name: string, body: Record<string, unknown>) => {
-  const answer = await member.fetch(`/functions/v1/${name}`, {
+  const response = await member.fetch(`/functions/v1/${name}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
-  await answer.arrayBuffer()
-  return answer.status
+  await response.arrayBuffer()
+  return response.status
 }
 
 async function planOf(member: Member): Promise<string> {
@@ -79,7 +79,7 @@ test('a plan is made for its owner alone', async () => {
 
 test('the toolkit is for those who have the course: its list, each file, and all of them', async () => {
   const learner = await site.paidCustomer()
-  const { data } = await learner.functions.invoke<ToolkitAnswer>('toolkit', { body: {} })
+  const { data } = await learner.functions.invoke<ToolkitResponse>('toolkit', { body: {} })
   expect(data!.templates).toHaveLength(14)
   const names = data!.templates.flatMap(({ files }) => files.map(({ name }) => name))
   const workbook = unzipSync(await fileOf(learner, 'toolkit-file', { name: names[1]! }))

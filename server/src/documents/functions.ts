@@ -1,10 +1,10 @@
 import { planOf } from '@course/contract/learning/plan'
 import {
+  ALL_TEMPLATES,
+  documentPapers,
   type PlanDocumentRequest,
-  papers,
   planFormats,
-  type ToolkitAnswer,
-  wholeToolkit,
+  type ToolkitResponse,
   workshopSlidesName,
 } from '@course/contract/selling/documents'
 import { z } from 'zod'
@@ -22,7 +22,7 @@ export type Renderer = RenderingThread<DocumentContent>
 const planRequest: z.ZodType<PlanDocumentRequest> = z.object({
   planId: z.uuid('planId must be a UUID').toLowerCase(),
   format: z.enum(planFormats),
-  paper: z.enum(papers),
+  paper: z.enum(documentPapers),
   isAnnex: z.boolean(),
 })
 
@@ -30,7 +30,7 @@ const planRequest: z.ZodType<PlanDocumentRequest> = z.object({
 export const planDocumentFunction = (renderer: Renderer) =>
   serverFunction(
     'plan-document',
-    { access: 'user', limit: perMinute(30), body: planRequest },
+    { access: 'user', rateLimit: perMinute(30), body: planRequest },
     async (site, call) => {
       const userId = await requireLearner(site, call.caller)
       const row = await findPlan(site.db, { userId, planId: call.body.planId })
@@ -48,11 +48,11 @@ export const planDocumentFunction = (renderer: Renderer) =>
     },
   )
 
-/** The tools that come with the course; what they are made of is loaded with the first question for them. */
+/** The toolkit's templates; their data is loaded on first use. */
 export const toolkitFunction = serverFunction(
   'toolkit',
-  { access: 'user', limit: perMinute(60), body: z.unknown() },
-  async (site, { caller }): Promise<ToolkitAnswer> => {
+  { access: 'user', rateLimit: perMinute(60), body: z.unknown() },
+  async (site, { caller }): Promise<ToolkitResponse> => {
     await requireLearner(site, caller)
     const { toolkitTemplates } = await import('./toolkit-files.ts')
     return { templates: toolkitTemplates() }
@@ -62,12 +62,12 @@ export const toolkitFunction = serverFunction(
 export const toolkitFileFunction = (renderer: Renderer) =>
   serverFunction(
     'toolkit-file',
-    { access: 'user', limit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
+    { access: 'user', rateLimit: perMinute(60), body: z.object({ name: z.string().max(100) }) },
     async (site, call) => {
       await requireLearner(site, call.caller)
       const { name } = call.body
       const { toolkitFiles } = await import('./toolkit-files.ts')
-      if (name !== wholeToolkit && !toolkitFiles.some((file) => file.name === name))
+      if (name !== ALL_TEMPLATES && !toolkitFiles.some((file) => file.name === name))
         throw new AppError('toolkit.not_found')
       return send(call, await renderer.render({ kind: 'toolkit', name }), name)
     },
@@ -77,7 +77,7 @@ export const toolkitFileFunction = (renderer: Renderer) =>
 export const workshopSlidesFunction = (renderer: Renderer) =>
   serverFunction(
     'workshop-slides',
-    { access: 'user', limit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
+    { access: 'user', rateLimit: perMinute(60), body: z.object({ slug: z.string().max(100) }) },
     async (site, call) => {
       await requireLearner(site, call.caller)
       const { workshops } = await storedLibrary(site.db)
@@ -93,5 +93,5 @@ export const workshopSlidesFunction = (renderer: Renderer) =>
 const send = ({ reply }: FunctionCall<unknown>, file: Buffer, name: string) =>
   reply
     .type(name.endsWith('.pdf') ? 'application/pdf' : 'application/octet-stream')
-    .header('content-disposition', `attachment; filename="${name === wholeToolkit ? 'toolkit.zip' : name}"`)
+    .header('content-disposition', `attachment; filename="${name === ALL_TEMPLATES ? 'toolkit.zip' : name}"`)
     .send(file)

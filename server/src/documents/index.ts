@@ -1,5 +1,5 @@
 import { RenderingThread } from '../platform/rendering/thread.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import {
   planDocumentFunction,
   type Renderer,
@@ -10,7 +10,7 @@ import {
 
 export { makeDocument } from './make-document.ts'
 
-export const openDocuments: OpenSlice = () => {
+export const createDocumentsSlice: SliceFactory = () => {
   const renderer: Renderer = new RenderingThread(new URL('./worker.ts', import.meta.url))
   return {
     functions: [

@@ -1,6 +1,6 @@
 import type { SlideContent } from '@course/content/course/library/workshop-slides'
 import type { Plan } from '@course/content/plan/types'
-import { type PlanDocumentRequest, wholeToolkit } from '@course/contract/selling/documents'
+import { ALL_TEMPLATES, type PlanDocumentRequest } from '@course/contract/selling/documents'
 import type { ToolkitFile } from './toolkit-files.ts'
 
 export type DocumentContent =
@@ -44,7 +44,7 @@ const made = new Map<string, Promise<Uint8Array>>()
 
 async function toolkitFile(name: string): Promise<Uint8Array> {
   const { toolkitFiles } = await import('./toolkit-files.ts')
-  if (name === wholeToolkit) {
+  if (name === ALL_TEMPLATES) {
     const files: Record<string, Uint8Array> = {}
     for (const file of toolkitFiles) files[file.name] = await makeOnce(file)
     const { zipSync } = await import('fflate')

@@ -16,7 +16,7 @@ const coreType = `${packages}/relationships/metadata/core-properties`
 const documentType = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument'
 
 /** An office file: parts in a zip, with the list of their types and the links between them. */
-export function packOffice({
+export function packOoxml({
   title,
   root,
   parts,

@@ -3,12 +3,12 @@ import type { Drawing, Line, Style, Typesetter } from './typesetter.ts'
 
 type Structure = ReturnType<Drawing['struct']>
 
-/** A part of the document as a screen reader meets it. */
+/** An element of the PDF's structure tree, for screen readers. */
 export type Element = { add(type: string): Element; mark(draw: () => void): void }
 
 export type Sheet = ReturnType<typeof openSheet>
 
-/** Pages that are filled from top to bottom. Everything drawn is either an element or an ornament. */
+/** Pages filled from top to bottom. Everything drawn is either a tagged element or an artifact. */
 export function openSheet(document: Drawing, type: Typesetter, footer: string) {
   const { left, right, top, bottom } = document.page.margins
   const width = document.page.width - left - right

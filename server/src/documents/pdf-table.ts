@@ -55,7 +55,7 @@ export function drawTable(sheet: Sheet, { header, rows, widths, rowHeight = 0 }:
     const height = Math.max(heightOf(cells), rowHeight)
     const { page } = sheet.position()
     sheet.need(height)
-    // The repeated header is for the eye; who listens has heard it.
+    // The repeated header is an artifact: screen readers have read it already.
     if (head && sheet.position().page !== page) drawRow(head, heightOf(head), undefined, true)
     drawRow(cells, height, table.add('TR'), false)
   }

@@ -12,7 +12,7 @@ export type Line = { text: string; isRightToLeft: boolean }
 const fonts = openFonts(['noto-serif', 'noto-naskh-arabic', 'noto-serif-sc'])
 /** Stands for a letter that no font of ours has. */
 const MISSING = '?'
-/** What the sheet itself writes. */
+/** Characters that the page itself prints. */
 const ALWAYS = `0123456789${MISSING}`
 
 export type Typesetter = {

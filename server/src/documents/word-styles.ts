@@ -4,7 +4,7 @@ import { openFonts } from '../platform/rendering/fonts.ts'
 
 const FONT = 'Noto Serif'
 
-/** Every letter that the embedded font can have: a Word file is written on in. */
+/** All Latin characters of the embedded font, because a Word file is edited further. */
 const LATIN = Array.from({ length: 0x24f - 0x20 }, (_, index) => String.fromCodePoint(0x20 + index)).join('')
 
 /**

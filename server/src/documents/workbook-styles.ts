@@ -22,7 +22,7 @@ const numberFormat: Record<CellFormat, number> = {
   number: 166,
   date: 167,
 }
-const look: Record<Cell['kind'], { font: number; fill: number; border: number }> = {
+const styleIds: Record<Cell['kind'], { font: number; fill: number; border: number }> = {
   title: { font: 1, fill: 0, border: 0 },
   header: { font: 2, fill: 2, border: 1 },
   label: { font: 2, fill: 0, border: 1 },
@@ -32,7 +32,7 @@ const look: Record<Cell['kind'], { font: number; fill: number; border: number }>
 }
 
 const cellStyle = (kind: Cell['kind'], format: CellFormat): string => {
-  const { font, fill, border } = look[kind]
+  const { font, fill, border } = styleIds[kind]
   const locked = kind === 'input' ? '<protection locked="0"/>' : ''
   return `<xf numFmtId="${numberFormat[format]}" fontId="${font}" fillId="${fill}" borderId="${border}" xfId="0" applyNumberFormat="1" applyFont="1" applyFill="1" applyBorder="1" applyAlignment="1" applyProtection="1"><alignment vertical="top" wrapText="1"/>${locked}</xf>`
 }

@@ -76,7 +76,7 @@ function drawHeading(sheet: Sheet, { level, text }: Extract<Block, { kind: 'head
   sheet.gap(level === 3 ? 2 : 6)
 }
 
-/** What is still to be written has a line of dots at its side, so that it is seen without colour too. */
+/** Open points have a dotted line at the side, so that they do not rely on color. */
 function drawOpen(sheet: Sheet, text: string): void {
   const from = sheet.position()
   sheet.paragraph(text, styles.open, sheet.element('P'), 10)
@@ -114,4 +114,4 @@ function textsOf({ title, footer, blocks }: Outline): string[] {
 }
 
 const lettersMissing =
-  'Some letters of this document have no shape in the fonts of this site and stand as a question mark. The Word file has them.'
+  "Some characters can't be shown in this PDF and appear as question marks. The Word file includes them."

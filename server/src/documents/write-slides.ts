@@ -1,5 +1,5 @@
 import type { Slide, Slides } from '@course/content/course/toolkit/slides'
-import { attribute, packOffice, text, xmlHead } from './office-file.ts'
+import { attribute, packOoxml, text, xmlHead } from './office-file.ts'
 
 const spaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"'
@@ -12,7 +12,7 @@ const [WIDTH, HEIGHT, MARGIN] = [12_192_000, 6_858_000, 457_200]
 /** A slide deck whose titles are titles and whose tables are tables. */
 export function writeSlides({ title, slides }: Slides): Uint8Array {
   const ids = slides.map((_, index) => `<p:sldId id="${256 + index}" r:id="slide${index + 1}"/>`).join('')
-  return packOffice({
+  return packOoxml({
     title,
     root: 'ppt/presentation.xml',
     parts: [

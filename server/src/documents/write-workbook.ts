@@ -1,6 +1,6 @@
 import type { Cell, Sheet, Validation, Workbook } from '@course/content/course/toolkit/workbook'
 import { columnName } from '@course/content/course/toolkit/workbook'
-import { attribute, packOffice, text, xmlHead } from './office-file.ts'
+import { attribute, packOoxml, text, xmlHead } from './office-file.ts'
 import { styleIndex, stylesXml } from './workbook-styles.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -8,7 +8,7 @@ const relations = 'http://schemas.openxmlformats.org/officeDocument/2006/relatio
 
 /** A spreadsheet file: fields to fill in unlocked, everything else locked without a password. */
 export function writeWorkbook({ title, sheets }: Workbook): Uint8Array {
-  return packOffice({
+  return packOoxml({
     title,
     root: 'xl/workbook.xml',
     parts: [

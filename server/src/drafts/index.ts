@@ -1,6 +1,6 @@
 import { draftRetentionDays } from '@course/contract/texts/texts'
 import { isoIn } from '../platform/clock.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { deleteDraftsBefore } from './store.ts'
 
@@ -8,8 +8,8 @@ export { repeatedSave } from './repeated-save.ts'
 export { type SaveOptions, saveOptionColumns, saveOptions } from './save-options.ts'
 export { allDrafts, discardDraft, draftOf, editorsSince, endDraft, saveDraft } from './store.ts'
 
-/** What staff have typed into texts and not published. To the right of those texts, whose saves end a draft. */
-export const openDrafts: OpenSlice = (site) => ({
+/** Unpublished edits by staff. To the right of the slices whose saves end a draft. */
+export const createDraftsSlice: SliceFactory = (site) => ({
   personalData,
   jobs: [
     {

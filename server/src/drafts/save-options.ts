@@ -1,7 +1,7 @@
 import { maxVersion } from '@course/contract/texts/texts'
 import { z } from 'zod'
 
-/** What a save of a text may say besides the specified columns. */
+/** Additional fields of a save, beyond the specified columns. */
 export const saveOptions = {
   /** The version that the edit was begun on: only that one is replaced. */
   base_version: z.int().min(0).max(maxVersion).optional(),

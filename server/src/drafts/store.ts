@@ -28,8 +28,8 @@ export const draftOf = (db: Db, textId: TextId, userId: string) =>
     .executeTakeFirst()
 
 /**
- * Keeps what was typed. False when another editor of the same person has the draft, unless this one takes it over: a
- * forgotten tab must not write over what was typed since.
+ * Saves a draft. Returns false if another editor of the same user holds it, unless this one takes over: a
+ * forgotten tab must not overwrite newer text.
  */
 export async function saveDraft(
   db: Db,
@@ -66,8 +66,7 @@ export const editorsSince = (db: Db, textId: TextId, since: string, exceptId: st
     .execute()
 
 /**
- * Called in the transaction that publishes what was typed into this editor. What the same person types into another one
- * is another draft by now, and stays.
+ * Deletes the draft of this editor, in the transaction that publishes it. A draft in another editor stays.
  */
 export async function endDraft(
   trx: Tx,
@@ -86,6 +85,6 @@ export async function discardDraft(db: Db, textId: TextId, userId: string): Prom
   await db.deleteFrom('text_drafts').where('text_id', '=', textId).where('user_id', '=', userId).execute()
 }
 
-export async function deleteDraftsBefore(db: Db, moment: string): Promise<void> {
-  await db.deleteFrom('text_drafts').where('saved_at', '<', moment).execute()
+export async function deleteDraftsBefore(db: Db, at: string): Promise<void> {
+  await db.deleteFrom('text_drafts').where('saved_at', '<', at).execute()
 }

@@ -109,9 +109,9 @@ describe('refused, and nothing is left behind', () => {
   ])('%s', async (_name, change, { status, code, text }) => {
     const learner = await site.paidCustomer()
     const before = (await stored()).length
-    const answer = await submit(learner, change)
-    expect([answer.status, answer.error?.code]).toEqual([status, code])
-    if (text) expect(answer.error?.message).toBe(text)
+    const response = await submit(learner, change)
+    expect([response.status, response.error?.code]).toEqual([status, code])
+    if (text) expect(response.error?.message).toBe(text)
     expect(await stored()).toHaveLength(before)
   })
 

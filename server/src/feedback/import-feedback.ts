@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
 import { answerMaxLength, isStarRating, questionColumns } from '@course/contract/learning/feedback'
-import { customerStep } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/office/customers'
 import { z } from 'zod'
-import { accountById, raiseStep } from '../auth/index.ts'
+import { accountById, advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   type Importer,
+  type ImportOutcome,
   importedId,
   importedInteger,
   importedText,
   importedTime,
-  refused,
+  rejected,
   stableId,
-  type Verdict,
 } from '../platform/importer.ts'
-import { hasFeedback, keepFeedback } from './store.ts'
+import { hasFeedback, saveFeedback } from './store.ts'
 
 const answer = importedText(answerMaxLength)
   .nullish()
@@ -43,16 +43,16 @@ export const importFeedback: Importer<Row> = {
   row,
   keyOf: ({ submission_id }) => submission_id,
 
-  async look(db, { customer_id, submission_id }, { accountOf }): Promise<Verdict> {
+  async preview(db, { customer_id, submission_id }, { accountOf }): Promise<ImportOutcome> {
     const customerId = await accountOf(db, customer_id)
-    if (customerId === undefined) return refused('there is no account for it')
+    if (customerId === undefined) return rejected('there is no account for it')
     return { state: (await hasFeedback(db, customerId, submission_id)) ? 'here' : 'new' }
   },
 
   async write(trx, { customer_id, created_at, star_rating, ...said }, { clock, accountOf }) {
     const customerId = (await accountOf(trx, customer_id))!
     const { email } = (await accountById(trx, customerId))!
-    await keepFeedback(trx, {
+    await saveFeedback(trx, {
       ...said,
       id: randomUUID(),
       customer_id: customerId,
@@ -60,6 +60,6 @@ export const importFeedback: Importer<Row> = {
       star_rating,
       created_at: created_at ?? nowIso(clock),
     })
-    await raiseStep(trx, customerId, customerStep.feedback)
+    await advanceStage(trx, customerId, customerStage.feedback)
   },
 }

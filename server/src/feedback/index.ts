@@ -1,13 +1,13 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { answerQuoteRequest, quote } from './quote-functions.ts'
 import { feedbackResource } from './resource.ts'
 
 export { importFeedback } from './import-feedback.ts'
-export { askToQuote, type QuoteRow, quoteOf, quotesOf } from './quotes.ts'
+export { type QuoteRow, quoteOf, quotesOf, requestQuote } from './quotes.ts'
 export type { FeedbackRow } from './store.ts'
 
-export const openFeedback: OpenSlice = () => ({
+export const createFeedbackSlice: SliceFactory = () => ({
   personalData,
   resources: [feedbackResource],
   functions: [quote, answerQuoteRequest],

@@ -1,4 +1,4 @@
-import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/learning/feedback'
+import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -6,14 +6,14 @@ import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import { answerQuote, type QuoteRow, quoteByToken } from './quotes.ts'
 
-/* For whoever has the mailed link: no account is needed to say yes or no. */
+/* Works with the emailed link alone; no account is needed. */
 
 const LIMIT = perMinute(30)
 const token = z.string().max(100)
 
 export const quote = serverFunction(
   'quote',
-  { access: 'visitor', limit: LIMIT, body: z.object({ token }) },
+  { access: 'visitor', rateLimit: LIMIT, body: z.object({ token }) },
   async (site, { body }) => questionOf(known(await quoteByToken(site.db, body.token))),
 )
 
@@ -21,7 +21,7 @@ export const answerQuoteRequest = serverFunction(
   'answer-quote',
   {
     access: 'visitor',
-    limit: LIMIT,
+    rateLimit: LIMIT,
     body: z.object({
       token,
       isAgreed: z.boolean(),
@@ -45,7 +45,7 @@ export const answerQuoteRequest = serverFunction(
     }),
 )
 
-/** Taking back a yes is told from never having said it: the words may be on the site already. */
+/** Withdrawing consent is recorded separately from declining: the quote may be published already. */
 const refusalAfter = ({ state }: QuoteRow) =>
   state === 'agreed' || state === 'withdrawn' ? ('withdrawn' as const) : ('declined' as const)
 
@@ -54,8 +54,8 @@ function known(row: QuoteRow | undefined): QuoteRow {
   return row
 }
 
-const questionOf = ({ words, shown_name, state }: QuoteRow): QuoteQuestion => ({
-  words,
+const questionOf = ({ words, shown_name, state }: QuoteRow): QuoteRequest => ({
+  text: words,
   name: shown_name,
   state,
 })

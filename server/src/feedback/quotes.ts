@@ -6,16 +6,19 @@ import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
-/** What was asked about quoting a form, and the answer. One row per form. */
+/** A request to quote feedback, and the response. One row per submission. */
 export type QuoteRow = {
   feedback_id: string
   customer_id: string
-  /** Exactly the words that were asked about; the form may be sent anew with others. */
+  /** The exact text that was asked about; the feedback itself may change. */
   words: string
   /** The name that may stand beside them; empty for none. */
   shown_name: string
   state: QuoteState
-  /** Of the mailed link, which works as long as the form is there: consent can be taken back at any time. */
+  /**
+   * Hash of the link's token. The link works as long as the feedback exists, so consent can be withdrawn at
+   * any time.
+   */
   token_digest: string
   asked_by: string
   asked_at: string
@@ -41,10 +44,10 @@ export const quotesOf = (db: Db, feedbackIds: readonly string[]): Promise<QuoteR
 export const quoteByToken = (db: Db, token: string): Promise<QuoteRow | undefined> =>
   db.selectFrom('feedback_quotes').selectAll().where('token_digest', '=', digestOf(token)).executeTakeFirst()
 
-type Asked = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'words' | 'asked_by'> & { email: string }
+type QuoteInput = Pick<QuoteRow, 'feedback_id' | 'customer_id' | 'words' | 'asked_by'> & { email: string }
 
 /** Asks by mail, in the caller's transaction. The link of an earlier mail about the same form ends. */
-export async function askToQuote(trx: Tx, site: Site, { email, ...asked }: Asked): Promise<void> {
+export async function requestQuote(trx: Tx, site: Site, { email, ...asked }: QuoteInput): Promise<void> {
   const token = randomBytes(24).toString('base64url')
   const row = {
     ...asked,
@@ -63,7 +66,7 @@ export async function askToQuote(trx: Tx, site: Site, { email, ...asked }: Asked
   await enqueueMail(trx, site, {
     kind: 'quote-request',
     to: email,
-    text: quoteRequest({ words: asked.words, link }),
+    text: quoteRequest({ text: asked.words, link }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { answerMaxLength, answerTooLongText } from '@course/contract/learning/feedback'
+import { answerMaxLength, answerTooLongMessage } from '@course/contract/learning/feedback'
 import { z } from 'zod'
 import { perMinute, unlimited } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
@@ -8,15 +8,15 @@ import { submitFeedback } from './submit-feedback.ts'
 /** PostgreSQL keeps no null characters, and nobody means them. */
 const answer = z
   .string()
-  .max(answerMaxLength, answerTooLongText)
+  .max(answerMaxLength, answerTooLongMessage)
   .nullish()
   .transform((text) => (text ?? '').replaceAll('\0', '').toWellFormed())
 
 const submission = z.object({
   customer_id: z.string(),
-  // Known already; what is sent does not matter.
+  // Ignored: taken from the token.
   email: z.unknown().optional(),
-  // Looked at later, since a missing one has an answer of its own.
+  // Validated later, because a missing rating has its own error.
   star_rating: z.unknown().optional(),
   question_1: answer,
   question_2: answer,
@@ -46,7 +46,7 @@ export const feedbackResource = resource('feedback', {
   columns,
   select: {
     access: 'user',
-    limit: perMinute(120),
+    rateLimit: perMinute(120),
     columns: Object.keys(columns),
     filters: ['customer_id', 'star_rating'],
     order: ['created_at'],
@@ -54,7 +54,7 @@ export const feedbackResource = resource('feedback', {
       (await site.isAdministrator(caller)) ? 'all' : ownRows('customer_id')(site, caller, filterOn),
   },
   insert: write(
-    { access: 'user', limit: unlimited, body: submission, bodyLimit: bodyBytesFor(6 * answerMaxLength) },
+    { access: 'user', rateLimit: unlimited, body: submission, bodyLimit: bodyBytesFor(6 * answerMaxLength) },
     submitFeedback,
   ),
 })

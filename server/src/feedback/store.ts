@@ -24,8 +24,8 @@ declare module '../platform/database.ts' {
   }
 }
 
-/** Keeps the feedback. The same form sent again takes the place of its earlier copy. */
-export async function keepFeedback(db: Db, row: Omit<FeedbackRow, 'read_at'>): Promise<FeedbackRow> {
+/** Saves the feedback. Resending the same form replaces its earlier copy. */
+export async function saveFeedback(db: Db, row: Omit<FeedbackRow, 'read_at'>): Promise<FeedbackRow> {
   const { id: _, customer_id: _owner, submission_id: _form, ...said } = row
   return db
     .insertInto('feedback')

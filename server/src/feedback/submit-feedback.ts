@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { isStarRating, type QuestionColumn } from '@course/contract/learning/feedback'
-import { customerStep } from '@course/contract/office/customers'
-import { raiseStep } from '../auth/index.ts'
+import { customerStage } from '@course/contract/office/customers'
+import { advanceStage } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
@@ -9,7 +9,7 @@ import { perHour } from '../platform/limits.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { keepFeedback } from './store.ts'
+import { saveFeedback } from './store.ts'
 
 type Submission = Readonly<Record<QuestionColumn, string>> & {
   customer_id: string
@@ -18,7 +18,7 @@ type Submission = Readonly<Record<QuestionColumn, string>> & {
   submission_id?: string
 }
 
-/** Per account, since many people may share an address. It only keeps one account from filling the disk. */
+/** Per account, since many people may share an IP. Only keeps one account from filling the disk. */
 const SUBMISSIONS = perHour(30)
 
 /** Keeps what the caller says about the course, under the caller's own name. */
@@ -39,7 +39,7 @@ export async function submitFeedback(
     created_at: nowIso(site.clock),
   }
   return async (db) => {
-    await raiseStep(db, caller.userId, customerStep.feedback)
-    return { row: await keepFeedback(db, row), inserted: true }
+    await advanceStage(db, caller.userId, customerStage.feedback)
+    return { row: await saveFeedback(db, row), inserted: true }
   }
 }

@@ -2,14 +2,16 @@ import { lessonPages } from '@course/content/course/pages'
 import { isLessonId, type LessonId, lessonIds, pageCounts } from '@course/contract/lessons'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { allPages, saveBuiltInPage } from './store.ts'
+import { allLessonPages, saveBuiltInPage } from './store.ts'
 
 /**
- * Puts the built-in text of every page in place. Pages that somebody edited keep their text; the others follow the
- * built-in one when it changes. Safe in any number of processes: only a real change writes, and the row itself decides.
+ * Seeds the built-in text of every page. Edited pages keep their text; others follow the built-in one when it
+ * changes. Safe with several processes: only a real change writes, and the row decides.
  */
 export async function seedBuiltInPages(site: Site): Promise<void> {
-  const stored = new Map((await allPages(site.db)).map((row) => [key(row.lesson_id, row.page_number), row]))
+  const stored = new Map(
+    (await allLessonPages(site.db)).map((row) => [key(row.lesson_id, row.page_number), row]),
+  )
   const due = builtInPages().filter(({ lesson_id, page_number, content }) => {
     const row = stored.get(key(lesson_id, page_number))
     return !row || (row.updated_by === null && row.content !== content)
@@ -24,8 +26,8 @@ export async function seedBuiltInPages(site: Site): Promise<void> {
 type BuiltInPage = { lesson_id: LessonId; page_number: number; content: string }
 
 /**
- * In one order for all processes, so that they never wait for each other crosswise. The text is stored as it is written; tests
- * say where it is not what an editor would leave (docs/decisions/0078).
+ * Sorted, so that processes lock rows in the same order. Stored as written; tests check that sanitizing
+ * changes nothing (docs/decisions/0078).
  */
 export function builtInPages(): readonly BuiltInPage[] {
   const read = lessonPages().map(({ lessonId, pageNumber, content }) => {

@@ -1,10 +1,16 @@
 import { lessonContentMaxLength, lessonIds, pageCounts } from '@course/contract/lessons'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
-import { IMPORTED, type Importer, importedInteger, refused, type Verdict } from '../platform/importer.ts'
+import {
+  IMPORTED,
+  type Importer,
+  type ImportOutcome,
+  importedInteger,
+  rejected,
+} from '../platform/importer.ts'
 import { richTextField } from './rich-text-field.ts'
 import { importedRichText } from './sanitize-imported.ts'
-import { allPages, savePage } from './store.ts'
+import { allLessonPages, savePage } from './store.ts'
 
 const row = z.object({
   lesson_id: z.enum(lessonIds, 'is no lesson here'),
@@ -21,15 +27,15 @@ export const importPages: Importer<Row> = {
   row,
   keyOf: ({ lesson_id, page_number }) => `${lesson_id} ${page_number}`,
 
-  async look(db, { lesson_id, page_number, content }): Promise<Verdict> {
-    if (page_number > pageCounts[lesson_id]) return refused(`${lesson_id} has no page ${page_number} here`)
-    if (content === '') return refused('nothing is left of its text once it is cleaned')
-    const stored = (await allPages(db)).find(
+  async preview(db, { lesson_id, page_number, content }): Promise<ImportOutcome> {
+    if (page_number > pageCounts[lesson_id]) return rejected(`${lesson_id} has no page ${page_number} here`)
+    if (content === '') return rejected('nothing is left of its text once it is cleaned')
+    const stored = (await allLessonPages(db)).find(
       (page) => page.lesson_id === lesson_id && page.page_number === page_number,
     )
     if (stored?.content === content) return { state: 'here' }
     const isOurs = stored !== undefined && stored.updated_by !== null && stored.updated_by !== IMPORTED
-    return isOurs ? refused('the page was edited here, and its text stays') : { state: 'new' }
+    return isOurs ? rejected('the page was edited here, and its text stays') : { state: 'new' }
   },
 
   async write(trx, page, { clock }) {

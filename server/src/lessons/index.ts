@@ -1,4 +1,4 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { seedBuiltInPages } from './built-in-pages.ts'
 import { personalData } from './personal-data.ts'
 import { lessonContent } from './resource.ts'
@@ -8,12 +8,19 @@ export { richTextField } from './rich-text-field.ts'
 export { importedRichText } from './sanitize-imported.ts'
 export { sanitizeRichText, withoutControls } from './sanitize-rich-text.ts'
 export { saveLessonPage } from './save-lesson-page.ts'
-export { allPages, isInLessons, lessonRevision, pageVersion, pageVersions, presentPage } from './store.ts'
+export {
+  allLessonPages,
+  currentPage,
+  isInLessons,
+  lessonRevision,
+  pageVersion,
+  pageVersions,
+} from './store.ts'
 
 /** Hosts that lesson videos may be embedded from; both show nothing and store nothing before play. */
 const VIDEO_HOSTS = ['https://www.youtube-nocookie.com', 'https://player.vimeo.com']
 
-export const openLessons: OpenSlice = (site) => ({
+export const createLessonsSlice: SliceFactory = (site) => ({
   personalData,
   resources: [lessonContent],
   csp: { frame: VIDEO_HOSTS },

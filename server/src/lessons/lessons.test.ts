@@ -145,8 +145,8 @@ test.each([
   { who: 'a paying learner', person: () => site.paidCustomer(), status: 403 },
 ])('$who cannot save', async ({ person, status }) => {
   const before = await versions('lesson3', 4)
-  const answer = await save(await person(), {})
-  expect([answer.status, answer.error!.code]).toEqual([status, '42501'])
+  const response = await save(await person(), {})
+  expect([response.status, response.error!.code]).toEqual([status, '42501'])
   expect(await versions('lesson3', 4)).toEqual(before)
 })
 

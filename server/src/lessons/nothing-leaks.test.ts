@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(() => close())
 
-/** Stretches of plain letters: they look the same in HTML, JSON and minified script. */
+/** Runs of plain letters, which look the same in HTML, JSON and minified scripts. */
 const stretches = (text: string): string[] =>
   text
     .replace(/<[^>]*>/g, '\n\n')
@@ -115,13 +115,13 @@ test.each([
     }
     const asked = [...lessonIds, 'overview'].flatMap((lessonId) => [{ lessonId }, { lessonId, draw: true }])
     for (const body of asked) {
-      const answer = await reader.fetch('/functions/v1/quiz-questions', {
+      const response = await reader.fetch('/functions/v1/quiz-questions', {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       })
-      const text = await answer.text()
-      expect(answer.status).toBe(requireSession ? 200 : 401)
+      const text = await response.text()
+      expect(response.status).toBe(requireSession ? 200 : 401)
       expect(text).not.toMatch(/"(correct|explanation|feedback|passage)":/)
       expect(found(text, explanations)).toEqual([])
       expect(found(text, lessonText)).toEqual([])

@@ -4,12 +4,12 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     lesson_content: {
-      notInFile: 'texts of the site, which name who wrote them',
+      excludedFromExport: 'texts of the site, which name who wrote them',
       personal: ['updated_by'],
       other: ['lesson_id', 'content', 'updated_at'],
     },
     lesson_versions: {
-      notInFile: 'texts of the site, which name who wrote them',
+      excludedFromExport: 'texts of the site, which name who wrote them',
       personal: ['updated_by'],
       other: ['lesson_id', 'content', 'updated_at'],
     },

@@ -10,7 +10,7 @@ import { saveLessonPage } from './save-lesson-page.ts'
 import { lessonRevision } from './store.ts'
 
 const editSchema = z.object({
-  lesson_id: z.enum(lessonIds, 'There is no such lesson'),
+  lesson_id: z.enum(lessonIds, 'Lesson not found'),
   page_number: z.int().min(1),
   content: richTextField(lessonContentMaxLength),
   // Ignored: taken from the token.
@@ -18,7 +18,7 @@ const editSchema = z.object({
   ...saveOptions,
 })
 
-/** Text goes only to those the lesson is open to; to everybody else it is as if there were none. */
+/** Returns text only for lessons that are unlocked for the caller; otherwise an empty list. */
 const visibleLessonRows: RowPolicy = async (site, caller, filterOn) => {
   const asked = String(filterOn('lesson_id') ?? '')
   if (isLessonId(asked))
@@ -38,7 +38,7 @@ export const lessonContent = resource('lesson_content', {
   },
   select: {
     access: 'visitor',
-    limit: unlimited,
+    rateLimit: unlimited,
     columns: ['lesson_id', 'page_number', 'content', 'updated_by', 'updated_at'],
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],
@@ -49,7 +49,7 @@ export const lessonContent = resource('lesson_content', {
     ...write(
       {
         access: 'administrator',
-        limit: unlimited,
+        rateLimit: unlimited,
         body: editSchema,
         bodyLimit: bodyBytesFor(lessonContentMaxLength),
       },

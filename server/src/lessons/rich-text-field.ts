@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A page has some hundred; cleaning fifty thousand takes a third of a second, in which the site answers nobody. */
+/** A page has some hundred elements; sanitizing 50,000 would block the event loop for a third of a second. */
 const MAX_ELEMENTS = 10_000
 
 /** Rich text as somebody sends it, of at most so many characters. */

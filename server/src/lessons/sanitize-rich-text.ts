@@ -1,6 +1,6 @@
 import { calloutOfClass } from '@course/content/site/learning/callouts'
-import { filmAddress, mediaAddress, webAddress } from '@course/contract/media/rich-text-addresses'
-import { replacePlayerCode } from '@course/contract/texts/media-links'
+import { safeLinkUrl, storedMediaUrl, storedVideoUrl } from '@course/contract/media/rich-text-addresses'
+import { embedCodeToLink } from '@course/contract/texts/media-links'
 import sanitizeHtml from 'sanitize-html'
 
 type Check = (value: string) => string | undefined
@@ -17,8 +17,8 @@ const oneOf =
     values.includes(value) ? value : undefined
 
 const callout: Check = (value) => (calloutOfClass(value) ? value : undefined)
-const imageAddress: Check = (value) => mediaAddress(value, 'images')
-const videoAddress: Check = (value) => mediaAddress(value, 'videos')
+const imageUrl: Check = (value) => storedMediaUrl(value, 'images')
+const videoUrl: Check = (value) => storedMediaUrl(value, 'videos')
 const videoType: Check = (value) =>
   /^video\/[\w.+-]{1,50}(?:; codecs="[\w., -]{1,100}")?$/.test(value) ? value : undefined
 
@@ -45,12 +45,12 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   ul: {},
   ol: { start: number },
   li: {},
-  a: { href: webAddress, title: upTo(300), target: oneOf('_blank') },
+  a: { href: safeLinkUrl, title: upTo(300), target: oneOf('_blank') },
   figure: {},
   figcaption: {},
-  img: { src: imageAddress, alt: upTo(2000), title: upTo(300), width: number, height: number },
-  video: { src: filmAddress, title: upTo(300), poster: imageAddress, width: number, height: number },
-  source: { src: videoAddress, type: videoType },
+  img: { src: imageUrl, alt: upTo(2000), title: upTo(300), width: number, height: number },
+  video: { src: storedVideoUrl, title: upTo(300), poster: imageUrl, width: number, height: number },
+  source: { src: videoUrl, type: videoType },
   table: {},
   caption: {},
   thead: {},
@@ -61,7 +61,7 @@ const ALLOWED: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   td: { colspan: span, rowspan: span },
 }
 
-/** Attributes that are ours to set, whatever was written. */
+/** Attributes that are always set by us. */
 const GIVEN: Readonly<Record<string, (kept: Record<string, string>) => Record<string, string>>> = {
   a: (kept): Record<string, string> => (kept.target ? { rel: 'noopener' } : {}),
   video: () => ({ controls: '', preload: 'metadata' }),
@@ -119,11 +119,11 @@ const OPTIONS: sanitizeHtml.IOptions = {
 }
 
 /**
- * Rich text as it may be stored and shown: formatting, links, images and videos of the allow-list above, and nothing
- * that could run, restyle the page or reach outside it. Cleaning clean text changes nothing.
+ * Sanitizes rich text: allow-listed formatting, links, images and videos; nothing that could run, restyle the
+ * page or load from elsewhere. Idempotent.
  */
 export function sanitizeRichText(html: string): string {
-  return withoutEmptyElements(sanitizeHtml(replacePlayerCode(withoutControls(html)), OPTIONS)).trim()
+  return withoutEmptyElements(sanitizeHtml(embedCodeToLink(withoutControls(html)), OPTIONS)).trim()
 }
 
 function checkedAttributes(tag: string, attributes: Record<string, string>): Record<string, string> {
@@ -142,7 +142,7 @@ export function withoutControls(html: string): string {
 }
 
 const WHOLE_WHEN_EMPTY = new Set(['td', 'th', 'img', 'br', 'hr'])
-// The text comes from the serialiser, where a `>` inside an attribute is always escaped.
+// The input comes from the serializer, which escapes `>` in attributes.
 const PIECE = /<(\/?)([a-z][a-z0-9]*)[^>]*>|[^<]+|</g
 
 /**

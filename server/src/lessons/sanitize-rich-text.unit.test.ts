@@ -26,8 +26,8 @@ const ATTRIBUTES: Record<string, RegExp> = {
 }
 
 /**
- * Whatever is wrong with cleaned text. Written against the output alone and without a parser: the text must be made
- * of nothing but well-formed tags of the list above and of text without angle brackets, which every parser reads alike.
+ * Finds violations in sanitized text. Uses no parser: only well-formed tags of the allow list and text
+ * without angle brackets may remain.
  */
 function faultsOf(cleaned: string): string[] {
   const faults: string[] = []

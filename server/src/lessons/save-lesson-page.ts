@@ -1,7 +1,7 @@
 import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
 import { lessonTextId } from '@course/contract/texts/texts'
 import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
-import { noteMediaUse } from '../media/index.ts'
+import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -9,7 +9,7 @@ import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { sanitizeRichText } from './sanitize-rich-text.ts'
-import { presentPage, savePage } from './store.ts'
+import { currentPage, savePage } from './store.ts'
 
 /**
  * Replaces the text of a page by the cleaned one, and ends the draft that it was typed as; the text before it stays among
@@ -33,10 +33,10 @@ export function saveLessonPage(
   }
   return async (db) => {
     const row = await inTransaction(db, async (trx) => {
-      await noteMediaUse(trx, page.content)
+      await recordMediaUse(trx, page.content)
       const saved =
         (await savePage(trx, page, edit.base_version)) ??
-        repeatedSave(await presentPage(trx, { lessonId: lesson_id, page: page_number }), page)
+        repeatedSave(await currentPage(trx, { lessonId: lesson_id, page: page_number }), page)
       const textId = lessonTextId(lesson_id, page_number)
       await endDraft(trx, { textId, userId: caller.userId, editorId: edit.editor_id })
       return saved

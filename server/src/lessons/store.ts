@@ -16,8 +16,8 @@ declare module '../platform/database.ts' {
 }
 
 /**
- * Makes this the text of a page, and remembers it as its next version. With a base version it does so only if that is
- * still the present one; undefined when it is not.
+ * Publishes this as the page's next version. With a base version, only if that is still current; otherwise
+ * returns undefined.
  */
 export async function savePage(
   trx: Tx,
@@ -38,11 +38,11 @@ export async function savePage(
     })
     .returningAll()
     .executeTakeFirst()
-  if (row) await rememberVersion(trx, row)
+  if (row) await insertVersion(trx, row)
   return row
 }
 
-/** The same for built-in text: it gives way to text that somebody wrote, and is not saved again unchanged. */
+/** The same for built-in text: never replaces an edited text, and does not save unchanged text again. */
 export async function saveBuiltInPage(trx: Tx, page: LessonPage): Promise<void> {
   const row = await trx
     .insertInto('lesson_content')
@@ -60,12 +60,12 @@ export async function saveBuiltInPage(trx: Tx, page: LessonPage): Promise<void> 
     )
     .returningAll()
     .executeTakeFirst()
-  if (row) await rememberVersion(trx, row)
+  if (row) await insertVersion(trx, row)
 }
 
-const rememberVersion = (trx: Tx, row: LessonRow) => trx.insertInto('lesson_versions').values(row).execute()
+const insertVersion = (trx: Tx, row: LessonRow) => trx.insertInto('lesson_versions').values(row).execute()
 
-export const presentPage = (db: Db, { lessonId, page }: PageKey) =>
+export const currentPage = (db: Db, { lessonId, page }: PageKey) =>
   db
     .selectFrom('lesson_content')
     .selectAll()
@@ -94,7 +94,7 @@ export const pageVersion = (db: Db, { lessonId, page }: PageKey, version: number
     .where('version', '=', version)
     .executeTakeFirst()
 
-export const allPages = (db: Db) =>
+export const allLessonPages = (db: Db) =>
   db.selectFrom('lesson_content').select(['lesson_id', 'page_number', 'content', 'updated_by']).execute()
 
 /** Whether one of these lessons holds the words. */

@@ -3,8 +3,8 @@ import type { Article } from '@course/content/course/library/types'
 import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/texts/texts'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { element, list } from './html-elements.ts'
-import { presentLibraryTexts } from './store.ts'
+import { htmlElement, htmlList } from './html-elements.ts'
+import { currentLibraryTexts } from './store.ts'
 import { htmlOfWorkshop } from './workshop-text.ts'
 
 /** The texts of the library that staff can edit. */
@@ -16,16 +16,16 @@ export const libraryTextIds: readonly LibraryTextId[] = [
 ]
 
 /**
- * Puts every built-in text in place. Texts that somebody edited stay; the others follow the built-in one when it
- * changes. Safe in any number of processes: a version that another one has added meanwhile stays.
+ * Seeds every built-in text. Edited texts stay; others follow the built-in one when it changes. Safe with
+ * several processes.
  */
 export async function seedBuiltInTexts(site: Site): Promise<void> {
-  const stored = new Map((await presentLibraryTexts(site.db)).map((row) => [row.text_id, row]))
+  const stored = new Map((await currentLibraryTexts(site.db)).map((row) => [row.text_id, row]))
   const updated_at = nowIso(site.clock)
   const due = builtInTexts().flatMap(({ text_id, content }) => {
-    const present = stored.get(text_id)
-    if (present && (present.updated_by !== null || present.content === content)) return []
-    return { text_id, content, version: (present?.version ?? 0) + 1, updated_by: null, updated_at }
+    const existing = stored.get(text_id)
+    if (existing && (existing.updated_by !== null || existing.content === content)) return []
+    return { text_id, content, version: (existing?.version ?? 0) + 1, updated_by: null, updated_at }
   })
   if (due.length === 0) return
   await site.db
@@ -43,17 +43,17 @@ function builtInTexts(): { text_id: LibraryTextId; content: string }[] {
   })
   return [
     ...library.articles.map((article) => text('article', article.slug, htmlOfArticle(article))),
-    ...library.glossary.map((word) => text('word', word.slug, element('p', word.text))),
-    ...library.works.map((work) => text('work', work.slug, element('p', work.note))),
+    ...library.glossary.map((word) => text('word', word.slug, htmlElement('p', word.text))),
+    ...library.works.map((work) => text('work', work.slug, htmlElement('p', work.note))),
     ...library.workshops.map((workshop) => text('workshop', workshop.slug, htmlOfWorkshop(workshop))),
   ]
 }
 
 function htmlOfArticle({ title, summary, sections }: Article): string {
   const parts = sections.map(({ heading, paragraphs, points = [] }) => [
-    element('h3', heading),
-    ...paragraphs.map((paragraph) => element('p', paragraph)),
-    list(points),
+    htmlElement('h3', heading),
+    ...paragraphs.map((paragraph) => htmlElement('p', paragraph)),
+    htmlList(points),
   ])
-  return [element('h2', title), element('p', summary), ...parts.flat()].join('')
+  return [htmlElement('h2', title), htmlElement('p', summary), ...parts.flat()].join('')
 }

@@ -1,24 +1,24 @@
 import {
   type LibraryArticle,
-  libraryParts,
+  librarySections,
   type SearchHit,
   searchMaxLength,
 } from '@course/contract/learning/library'
 import { lessonIds } from '@course/contract/lessons'
-import { termsOf } from '@course/contract/search/text-search'
+import { queryTerms } from '@course/contract/search/text-search'
 import { z } from 'zod'
 import { learnerId } from '../plan/index.ts'
 import { type ServerFunction, serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
 import { unlockedLessons } from '../progress/index.ts'
-import { articleOf, libraryOfLesson, parts } from './parts.ts'
+import { articleOf, libraryOfLesson, librarySectionBuilders } from './parts.ts'
 import { saveLibraryTextFunction } from './save-library-text.ts'
 import { searchDocuments } from './search.ts'
 import { openLessonDocuments, openLibraryDocuments } from './searched-documents.ts'
 import { openStoredLibrary } from './stored-library.ts'
 
-/** As with lesson texts: to those who have not paid it is as if there were nothing. */
+/** Returns nothing to callers who have not paid, as with lesson text. */
 export function libraryFunctions(site: Site): ServerFunction[] {
   const readLibrary = openStoredLibrary(site)
   const lessonDocuments = openLessonDocuments(site)
@@ -26,14 +26,17 @@ export function libraryFunctions(site: Site): ServerFunction[] {
   return [
     serverFunction(
       'library',
-      { access: 'user', limit: perMinute(120), body: z.object({ part: z.enum(libraryParts) }) },
+      { access: 'user', rateLimit: perMinute(120), body: z.object({ part: z.enum(librarySections) }) },
       async (_, { caller, body }) => ({
-        entries: (await learnerId(site, caller)) === undefined ? null : parts[body.part](await readLibrary()),
+        entries:
+          (await learnerId(site, caller)) === undefined
+            ? null
+            : librarySectionBuilders[body.part](await readLibrary()),
       }),
     ),
     serverFunction(
       'library-article',
-      { access: 'user', limit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
+      { access: 'user', rateLimit: perMinute(120), body: z.object({ slug: z.string().max(100) }) },
       async (_, { caller, body }): Promise<{ article: LibraryArticle | null }> => ({
         article:
           (await learnerId(site, caller)) === undefined ? null : articleOf(await readLibrary(), body.slug),
@@ -41,7 +44,7 @@ export function libraryFunctions(site: Site): ServerFunction[] {
     ),
     serverFunction(
       'lesson-library',
-      { access: 'user', limit: perMinute(240), body: z.object({ lessonId: z.enum(lessonIds) }) },
+      { access: 'user', rateLimit: perMinute(240), body: z.object({ lessonId: z.enum(lessonIds) }) },
       async (_, { caller, body }) =>
         (await learnerId(site, caller)) === undefined
           ? { words: [], articles: [] }
@@ -49,12 +52,16 @@ export function libraryFunctions(site: Site): ServerFunction[] {
     ),
     serverFunction(
       'search-library',
-      { access: 'user', limit: perMinute(60), body: z.object({ query: z.string().max(searchMaxLength) }) },
+      {
+        access: 'user',
+        rateLimit: perMinute(60),
+        body: z.object({ query: z.string().max(searchMaxLength) }),
+      },
       async (_, { caller, body: { query } }): Promise<{ hits: SearchHit[] | null }> => {
         if ((await learnerId(site, caller)) === undefined) return { hits: null }
         const open = await unlockedLessons(site, caller)
         const lessons = (await lessonDocuments()).filter(({ lessonId }) => open.includes(lessonId))
-        return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], termsOf(query)) }
+        return { hits: searchDocuments([...lessons, ...(await libraryDocuments())], queryTerms(query)) }
       },
     ),
     saveLibraryTextFunction,

@@ -1,6 +1,6 @@
-export const element = (name: string, text: string): string =>
+export const htmlElement = (name: string, text: string): string =>
   `<${name}>${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')}</${name}>`
 
 /** Nothing where there are no points. */
-export const list = (points: readonly string[]): string =>
-  points.length > 0 ? `<ul>${points.map((point) => element('li', point)).join('')}</ul>` : ''
+export const htmlList = (points: readonly string[]): string =>
+  points.length > 0 ? `<ul>${points.map((point) => htmlElement('li', point)).join('')}</ul>` : ''

@@ -2,11 +2,11 @@ import { library } from '@course/content/course/library'
 import type {
   LessonLibrary,
   LibraryArticle,
-  LibraryParts,
+  LibrarySections,
   SearchHit,
 } from '@course/contract/learning/library'
 import { lessonContentMaxLength } from '@course/contract/lessons'
-import type { EditedText, TextVersions } from '@course/contract/texts/texts'
+import type { EditTextResponse, TextVersions } from '@course/contract/texts/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { hostileCases } from '../testing/hostile-html.ts'
@@ -15,7 +15,7 @@ import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { libraryTextIds, seedBuiltInTexts } from './built-in-texts.ts'
 import { passagesOfHtml } from './html-passages.ts'
-import { presentLibraryTexts } from './store.ts'
+import { currentLibraryTexts } from './store.ts'
 import { storedLibrary } from './stored-library.ts'
 
 let site: RunningSite
@@ -32,13 +32,13 @@ async function ask<Answer>(member: Member, name: string, body: Record<string, un
 }
 
 const statusOf = async (member: Member, name: string, body: Record<string, unknown>) => {
-  const answer = await member.fetch(`/functions/v1/${name}`, {
+  const response = await member.fetch(`/functions/v1/${name}`, {
     method: 'POST',
     body: JSON.stringify(body),
     headers: { 'content-type': 'application/json' },
   })
-  await answer.arrayBuffer()
-  return answer.status
+  await response.arrayBuffer()
+  return response.status
 }
 
 const search = async (member: Member, query: string) =>
@@ -49,17 +49,17 @@ const matched = ({ excerpt }: SearchHit) =>
   excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text.toLowerCase())
 
 test('every built-in text is clean as it is stored', async () => {
-  const texts = await presentLibraryTexts(site.db)
+  const texts = await currentLibraryTexts(site.db)
   expect(texts.map(({ text_id }) => text_id).toSorted()).toEqual(libraryTextIds.toSorted())
   for (const { content } of texts) expect(sanitizeRichText(content)).toBe(content)
 })
 
 test('a learner reads every part of the library', async () => {
   const learner = await site.paidCustomer()
-  const part = async <Part extends keyof LibraryParts>(name: Part) =>
-    (await ask<{ entries: LibraryParts[Part] }>(learner, 'library', { part: name })).entries
-  expect((await part('glossary')).map(({ word, content }) => [word, ...passagesOfHtml(content)])).toEqual(
-    library.glossary.map(({ word, text }) => [word, text]),
+  const part = async <Part extends keyof LibrarySections>(name: Part) =>
+    (await ask<{ entries: LibrarySections[Part] }>(learner, 'library', { part: name })).entries
+  expect((await part('glossary')).map(({ term, content }) => [term, ...passagesOfHtml(content)])).toEqual(
+    library.glossary.map(({ term, text }) => [term, text]),
   )
   expect((await part('workshops')).map(({ slug }) => slug)).toEqual(library.workshops.map(({ slug }) => slug))
   for (const { templates } of await part('workshops'))
@@ -83,9 +83,11 @@ test('a learner reads every part of the library', async () => {
 
 test('a lesson gets its words and articles', async () => {
   const learner = await site.paidCustomer()
-  const { words, articles } = await ask<LessonLibrary>(learner, 'lesson-library', { lessonId: 'lesson1' })
-  expect(words).toEqual(
-    library.glossary.map(({ slug, word, forms = [] }) => ({ slug, forms: [word, ...forms] })),
+  const { glossaryEntries, articles } = await ask<LessonLibrary>(learner, 'lesson-library', {
+    lessonId: 'lesson1',
+  })
+  expect(glossaryEntries).toEqual(
+    library.glossary.map(({ slug, term, forms = [] }) => ({ slug, forms: [term, ...forms] })),
   )
   const { slug, title, pages } = library.articles.find((article) => article.pages[0]?.lesson === 1)!
   expect(articles).toContainEqual({ slug, title, page: pages[0]!.page })
@@ -151,7 +153,7 @@ const articleOf = async (member: Member, slug: string) =>
 const save = (member: Member, slug: string, content: string, base_version: number, more: object = {}) =>
   statusOf(member, 'save-library-text', { text: `article/${slug}`, content, base_version, ...more })
 const opened = (member: Member, slug: string) =>
-  ask<EditedText>(member, 'edit-text', { text: `article/${slug}` })
+  ask<EditTextResponse>(member, 'edit-text', { text: `article/${slug}` })
 
 test('an edited article is what learners read in the list, on its page, beside the lessons and by a search', async () => {
   const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
@@ -172,7 +174,7 @@ test('an edited article is what learners read in the list, on its page, beside t
       '<h2>A <em>zymurgical</em> title &amp; more</h2><p>In short.</p>' +
       '<p>See <a href="/library/glossary#dip">the dip</a></p>',
   })
-  const { entries } = await ask<{ entries: LibraryParts['articles'] }>(learner, 'library', {
+  const { entries } = await ask<{ entries: LibrarySections['articles'] }>(learner, 'library', {
     part: 'articles',
   })
   expect(entries.find((entry) => entry.slug === slug)).toMatchObject({ title, summary: 'In short.' })
@@ -207,21 +209,21 @@ test('the built-in text of a workshop says all that its slides are made of', asy
   }
 })
 
-const partOf = async <Part extends keyof LibraryParts>(member: Member, part: Part) =>
-  (await ask<{ entries: LibraryParts[Part] }>(member, 'library', { part })).entries
+const partOf = async <Part extends keyof LibrarySections>(member: Member, part: Part) =>
+  (await ask<{ entries: LibrarySections[Part] }>(member, 'library', { part })).entries
 const saveText = (member: Member, text: string, content: string, base_version = 1) =>
   statusOf(member, 'save-library-text', { text, content, base_version })
 
 test('an edited word is explained anew, and lessons still link it in all its forms', async () => {
   const [administrator, learner] = [await site.administrator(), await site.paidCustomer()]
-  const { slug, word, page, forms } = library.glossary.find((entry) => entry.forms)!
+  const { slug, term, page, forms } = library.glossary.find((entry) => entry.forms)!
   const content = '<p>A <em>xyloid</em> thing, see <a href="/lesson-1">lesson 1</a>.</p>'
   expect(await saveText(administrator, `word/${slug}`, `${content}<script>x</script>`)).toBe(200)
-  expect(await partOf(learner, 'glossary')).toContainEqual({ slug, word, page, content })
-  const { words } = await ask<LessonLibrary>(learner, 'lesson-library', { lessonId: 'lesson1' })
-  expect(words).toContainEqual({ slug, forms: [word, ...forms!] })
+  expect(await partOf(learner, 'glossary')).toContainEqual({ slug, word: term, page, content })
+  const { glossaryEntries } = await ask<LessonLibrary>(learner, 'lesson-library', { lessonId: 'lesson1' })
+  expect(glossaryEntries).toContainEqual({ slug, forms: [term, ...forms!] })
   expect(await search(learner, 'xyloid')).toMatchObject([
-    { kind: 'Glossary', title: word, path: `/library/glossary#${slug}` },
+    { kind: 'Glossary', title: term, path: `/library/glossary#${slug}` },
   ])
 })
 

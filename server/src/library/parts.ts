@@ -1,11 +1,11 @@
-import { templateTexts } from '@course/content/course/toolkit/texts'
-import { libraryTexts } from '@course/content/site/learning/library'
+import { templateCopy } from '@course/content/course/toolkit/texts'
+import { libraryCopy } from '@course/content/site/learning/library'
 import type {
-  ArticleHead,
+  ArticleSummary,
   LessonLibrary,
   LibraryArticle,
-  LibraryPart,
-  LibraryParts,
+  LibrarySection,
+  LibrarySections,
   LibraryWork,
 } from '@course/contract/learning/library'
 import type { LessonId } from '@course/contract/lessons'
@@ -13,9 +13,12 @@ import { lessonNumberOf } from '@course/contract/lessons'
 import type { StoredArticle, StoredLibrary } from './stored-library.ts'
 
 /** The parts of the library as they are sent. */
-export const parts: { [Part in LibraryPart]: (library: StoredLibrary) => LibraryParts[Part] } = {
-  articles: ({ articles }) => articles.map(headOf),
-  glossary: ({ words }) => words.map(({ slug, word, content, page }) => ({ slug, word, content, page })),
+export const librarySectionBuilders: {
+  [Part in LibrarySection]: (library: StoredLibrary) => LibrarySections[Part]
+} = {
+  articles: ({ articles }) => articles.map(articleSummaryOf),
+  glossary: ({ glossaryEntries }) =>
+    glossaryEntries.map(({ slug, term, content, page }) => ({ slug, term: term, content, page })),
   bibliography: ({ works }) => works.map(workOf),
   workshops: ({ workshops }) =>
     workshops.map(({ slug, title, content, agenda, templates }) => ({
@@ -28,27 +31,30 @@ export const parts: { [Part in LibraryPart]: (library: StoredLibrary) => Library
 }
 
 const titles: Record<string, string> = Object.fromEntries(
-  Object.entries(templateTexts).map(([number, { title }]) => [number, title]),
+  Object.entries(templateCopy).map(([number, { title }]) => [number, title]),
 )
 
 export function articleOf({ articles, works }: StoredLibrary, slug: string): LibraryArticle | null {
   const article = articles.find((one) => one.slug === slug)
   if (!article) return null
   const cited = works.filter((work) => article.works.includes(work.slug)).map(workOf)
-  return { ...headOf(article), content: article.content, works: cited }
+  return { ...articleSummaryOf(article), content: article.content, works: cited }
 }
 
-export function libraryOfLesson({ words, articles }: StoredLibrary, lessonId: LessonId): LessonLibrary {
+export function libraryOfLesson(
+  { glossaryEntries, articles }: StoredLibrary,
+  lessonId: LessonId,
+): LessonLibrary {
   const lesson = lessonNumberOf(lessonId)
   return {
-    words: words.map(({ slug, word, forms = [] }) => ({ slug, forms: [word, ...forms] })),
+    glossaryEntries: glossaryEntries.map(({ slug, term, forms = [] }) => ({ slug, forms: [term, ...forms] })),
     articles: articles.flatMap(({ slug, title, pages }) =>
       pages.filter((page) => page.lesson === lesson).map(({ page }) => ({ slug, title, page })),
     ),
   }
 }
 
-const headOf = ({ slug, title, summary, minutes, pages }: StoredArticle): ArticleHead => ({
+const articleSummaryOf = ({ slug, title, summary, minutes, pages }: StoredArticle): ArticleSummary => ({
   slug,
   title,
   summary,
@@ -65,5 +71,5 @@ const workOf = ({
 }: StoredLibrary['works'][number]): LibraryWork => ({
   ...work,
   link: doi ? `https://doi.org/${doi}` : (link ?? null),
-  evidence: libraryTexts.evidence[evidence],
+  evidence: libraryCopy.evidence[evidence],
 })

@@ -4,7 +4,7 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 export const personalData: PersonalData = {
   columns: {
     library_versions: {
-      notInFile: 'texts of the site, which name who wrote them',
+      excludedFromExport: 'texts of the site, which name who wrote them',
       personal: ['updated_by'],
       other: ['text_id', 'content', 'updated_at'],
     },

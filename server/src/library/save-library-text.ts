@@ -3,7 +3,7 @@ import type { LibraryTextId } from '@course/contract/texts/texts'
 import { z } from 'zod'
 import { endDraft, repeatedSave, type SaveOptions, saveOptions } from '../drafts/index.ts'
 import { richTextField, sanitizeRichText } from '../lessons/index.ts'
-import { noteMediaUse } from '../media/index.ts'
+import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
@@ -11,7 +11,7 @@ import { perMinute } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
 import { libraryTextIds } from './built-in-texts.ts'
-import { addLibraryVersion, presentLibraryText } from './store.ts'
+import { addLibraryVersion, currentLibraryText } from './store.ts'
 
 const body = z
   .object({
@@ -26,7 +26,7 @@ export const saveLibraryTextFunction = serverFunction(
   'save-library-text',
   {
     access: { staff: 'texts' },
-    limit: perMinute(600),
+    rateLimit: perMinute(600),
     body,
     bodyLimit: bodyBytesFor(lessonContentMaxLength),
   },
@@ -47,10 +47,10 @@ export async function saveLibraryText(
   if (content === '') throw new AppError('request.invalid', { text: 'The text cannot be empty' })
   const text = { text_id, content, updated_by: userId, updated_at: nowIso(site.clock) }
   return site.db.transaction().execute(async (trx) => {
-    await noteMediaUse(trx, content)
+    await recordMediaUse(trx, content)
     const saved =
       (await addLibraryVersion(trx, text, edit.base_version)) ??
-      repeatedSave(await presentLibraryText(trx, text_id), text)
+      repeatedSave(await currentLibraryText(trx, text_id), text)
     await endDraft(trx, { textId: text_id, userId, editorId: edit.editor_id })
     return saved
   })

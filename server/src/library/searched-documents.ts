@@ -1,6 +1,6 @@
-import { lessonPlaceName, lessonPlacePath, libraryTextPath } from '@course/contract/learning/library'
+import { lessonPageLabel, lessonPagePath, libraryTextPath } from '@course/contract/learning/library'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { allPages, lessonRevision } from '../lessons/index.ts'
+import { allLessonPages, lessonRevision } from '../lessons/index.ts'
 import type { Site } from '../platform/site.ts'
 import { passagesOfHtml } from './html-passages.ts'
 import { passage, type SearchDocument } from './search.ts'
@@ -16,11 +16,16 @@ export function openLibraryDocuments(readLibrary: ReadLibrary): () => Promise<re
   }
 }
 
-function documentsOf({ articles, words, works, workshops }: StoredLibrary): readonly SearchDocument[] {
+function documentsOf({
+  articles,
+  glossaryEntries,
+  works,
+  workshops,
+}: StoredLibrary): readonly SearchDocument[] {
   return [
-    ...words.map(({ slug, word, passages }) => ({
+    ...glossaryEntries.map(({ slug, term, passages }) => ({
       kind: 'Glossary' as const,
-      title: word,
+      title: term,
       path: () => libraryTextPath.word(slug),
       passages: passages.map(passage),
     })),
@@ -54,7 +59,7 @@ export function openLessonDocuments(site: Site): () => Promise<readonly LessonDo
   return async () => {
     const revision = await lessonRevision(site)
     if (cached?.revision !== revision) {
-      const pages = (await allPages(site.db)).toSorted(
+      const pages = (await allLessonPages(site.db)).toSorted(
         (a, b) => lessonNumberOf(a.lesson_id) - lessonNumberOf(b.lesson_id) || a.page_number - b.page_number,
       )
       cached = { revision, documents: pages.map(documentOf) }
@@ -66,11 +71,11 @@ export function openLessonDocuments(site: Site): () => Promise<readonly LessonDo
 function documentOf(row: { lesson_id: LessonId; page_number: number; content: string }): LessonDocument {
   const place = { lesson: lessonNumberOf(row.lesson_id), page: row.page_number }
   const [heading = '', ...texts] = passagesOfHtml(row.content)
-  const path = lessonPlacePath(place)
+  const path = lessonPagePath(place)
   return {
     kind: 'Lesson',
     lessonId: row.lesson_id,
-    title: `${lessonPlaceName(place)}: ${heading}`,
+    title: `${lessonPageLabel(place)}: ${heading}`,
     path: (terms) => `${path}${path.includes('?') ? '&' : '?'}find=${encodeURIComponent(terms.join(' '))}`,
     passages: texts.map(passage),
   }

@@ -22,8 +22,8 @@ export async function addLibraryVersion(
   text: Omit<LibraryTextRow, 'version'>,
   baseVersion: number,
 ): Promise<LibraryTextRow | undefined> {
-  const present = await presentLibraryText(trx, text.text_id)
-  if ((present?.version ?? 0) !== baseVersion) return undefined
+  const existing = await currentLibraryText(trx, text.text_id)
+  if ((existing?.version ?? 0) !== baseVersion) return undefined
   return trx
     .insertInto('library_versions')
     .values({ ...text, version: baseVersion + 1 })
@@ -32,7 +32,7 @@ export async function addLibraryVersion(
     .executeTakeFirst()
 }
 
-export const presentLibraryText = (db: Db, textId: LibraryTextId) =>
+export const currentLibraryText = (db: Db, textId: LibraryTextId) =>
   db
     .selectFrom('library_versions')
     .selectAll()
@@ -41,7 +41,7 @@ export const presentLibraryText = (db: Db, textId: LibraryTextId) =>
     .limit(1)
     .executeTakeFirst()
 
-export const presentLibraryTexts = (db: Db) =>
+export const currentLibraryTexts = (db: Db) =>
   db
     .selectFrom('library_versions as present')
     .selectAll()

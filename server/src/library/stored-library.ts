@@ -1,19 +1,19 @@
 import { library } from '@course/content/course/library'
 import type { GlossaryEntry, Work, Workshop } from '@course/content/course/library/types'
 import { minutesToRead, wordsIn } from '@course/content/site/reading-time'
-import type { ArticleHead } from '@course/contract/learning/library'
+import type { ArticleSummary } from '@course/contract/learning/library'
 import { type LibraryTextKind, libraryTextId } from '@course/contract/texts/texts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { libraryTextIds } from './built-in-texts.ts'
 import { passagesOfHtml } from './html-passages.ts'
-import { libraryRevision, presentLibraryTexts } from './store.ts'
+import { currentLibraryTexts, libraryRevision } from './store.ts'
 import { agendaOf } from './workshop-text.ts'
 
 /** A text as it is published; `passages` are its paragraphs, headings and the like without markup. */
 type Stored = { content: string; passages: readonly string[] }
 
-export type StoredArticle = ArticleHead &
+export type StoredArticle = ArticleSummary &
   Stored & {
     /** Slugs of the works that it rests on. */
     works: readonly string[]
@@ -21,10 +21,10 @@ export type StoredArticle = ArticleHead &
 
 type StoredWorkshop = Pick<Workshop, 'slug' | 'title' | 'aim' | 'agenda' | 'templates'> & Stored
 
-/** What the library is found by comes from the course, what is read of it from what is stored. */
+/** Metadata (slugs, links, spellings) comes from the course files; the text comes from the database. */
 export type StoredLibrary = {
   articles: readonly StoredArticle[]
-  words: readonly (Pick<GlossaryEntry, 'slug' | 'word' | 'forms' | 'page'> & Stored)[]
+  glossaryEntries: readonly (Pick<GlossaryEntry, 'slug' | 'term' | 'forms' | 'page'> & Stored)[]
   works: readonly (Omit<Work, 'note'> & Stored)[]
   workshops: readonly StoredWorkshop[]
 }
@@ -43,8 +43,8 @@ export function openStoredLibrary(site: Site): ReadLibrary {
 
 /** The texts of the library as learners read them. One that the course does not have any more is not shown. */
 export async function shownLibraryTexts(db: Db) {
-  const present = new Map((await presentLibraryTexts(db)).map((row) => [row.text_id, row]))
-  return libraryTextIds.flatMap((id) => present.get(id) ?? [])
+  const existing = new Map((await currentLibraryTexts(db)).map((row) => [row.text_id, row]))
+  return libraryTextIds.flatMap((id) => existing.get(id) ?? [])
 }
 
 /** In the order of the library. */
@@ -67,7 +67,10 @@ export async function storedLibrary(db: Db): Promise<StoredLibrary> {
         works,
       }
     }),
-    words: library.glossary.map(({ text: _, ...word }) => ({ ...word, ...storedOf('word', word.slug) })),
+    glossaryEntries: library.glossary.map(({ text: _, ...word }) => ({
+      ...word,
+      ...storedOf('word', word.slug),
+    })),
     works: library.works.map(({ note: _, ...work }) => ({ ...work, ...storedOf('work', work.slug) })),
     workshops: library.workshops.map(({ slug, title, aim, templates }) => {
       const stored = storedOf('workshop', slug)

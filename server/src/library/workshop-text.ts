@@ -1,9 +1,9 @@
 import type { Workshop } from '@course/content/course/library/types'
-import { libraryTexts } from '@course/content/site/learning/library'
-import { element, list } from './html-elements.ts'
+import { libraryCopy } from '@course/content/site/learning/library'
+import { htmlElement, htmlList } from './html-elements.ts'
 import { passagesOfHtml } from './html-passages.ts'
 
-const words = libraryTexts.workshop
+const workshopCopy = libraryCopy.workshop
 
 /** More parts than any workshop has; every one of them becomes a slide. */
 const MAX_PARTS = 60
@@ -11,26 +11,26 @@ const MAX_PARTS = 60
 /** A built-in workshop as one text, from which `agendaOf` reads its parts again. */
 export function htmlOfWorkshop({ title, aim, people, agenda, materials }: Workshop): string {
   const parts = agenda.map(({ from, to, title: part, question, text }) => [
-    element('h4', `${from}–${to} min: ${part}`),
-    question ? element('p', `${words.onTheSlide} ${question}`) : '',
-    element('p', text),
+    htmlElement('h4', `${from}–${to} min: ${part}`),
+    question ? htmlElement('p', `${workshopCopy.onTheSlide} ${question}`) : '',
+    htmlElement('p', text),
   ])
   return [
-    element('h2', title),
-    element('p', aim),
-    element('p', people),
-    element('h3', words.agenda),
+    htmlElement('h2', title),
+    htmlElement('p', aim),
+    htmlElement('p', people),
+    htmlElement('h3', workshopCopy.agenda),
     ...parts.flat(),
-    element('h3', words.materials),
-    list(materials),
+    htmlElement('h3', workshopCopy.materials),
+    htmlList(materials),
   ].join('')
 }
 
 const timedHeading = /^(\d{1,4})\s*[–-]\s*(\d{1,4})\s*min(?:utes)?\b[\s:.,·–-]*(.+)$/i
 
 /**
- * The parts of the agenda, for the slides: whatever stands under a heading that begins with minutes. Other headings and
- * what stands under them are for the reader alone.
+ * Agenda items for the slides: everything under a heading that starts with minutes. Other headings are for
+ * readers only.
  */
 export function agendaOf(html: string): Workshop['agenda'] {
   return html
@@ -39,8 +39,8 @@ export function agendaOf(html: string): Workshop['agenda'] {
       const [heading = '', ...passages] = passagesOfHtml(section)
       const [, from, to, title] = timedHeading.exec(heading) ?? []
       if (!section.startsWith('<h') || title === undefined) return []
-      const isQuestion = (passage: string) => passage.startsWith(words.onTheSlide)
-      const question = passages.find(isQuestion)?.slice(words.onTheSlide.length).trim()
+      const isQuestion = (passage: string) => passage.startsWith(workshopCopy.onTheSlide)
+      const question = passages.find(isQuestion)?.slice(workshopCopy.onTheSlide.length).trim()
       return {
         from: Number(from),
         to: Number(to),

@@ -1,4 +1,4 @@
-import { alarmsRaised } from '@course/content/course/mails/alarms'
+import { alarmDigest } from '@course/content/course/mails/alarms'
 import { ANNOUNCE_JOB, announceAlarms } from '../alarms/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
@@ -8,8 +8,8 @@ import { enqueueMail } from './outbox.ts'
 const LISTED = 20
 
 /**
- * Tells the owner of new alarms: all that came up at once in one mail. Alarms lie to the right of mail, so that mail
- * can raise them too; therefore the job that mails them is here.
+ * Emails new alarms to the owner, all in one message. This job lives here because alarms is to the right of
+ * mail, so that mail can raise alarms too.
  */
 export const alarmMailsJob = (site: Site): Job => ({
   name: ANNOUNCE_JOB,
@@ -21,7 +21,7 @@ export const alarmMailsJob = (site: Site): Job => ({
       await enqueueMail(trx, site, {
         kind: 'alarms',
         to: owner,
-        text: alarmsRaised({
+        text: alarmDigest({
           alarms: alarms.slice(0, LISTED),
           more: Math.max(0, alarms.length - LISTED),
         }),

@@ -8,7 +8,7 @@ declare module '../platform/config.ts' {
   }
 }
 
-export function readMail(env: Environment): Config['mail'] {
+export function parseMailConfig(env: Environment): Config['mail'] {
   const from = env.text('MAIL_FROM') ?? `${siteName} <course@example.com>`
   if (!/^[^\r\n<>]*<[^\s<>@]+@[^\s<>@]+>$|^[^\s<>@]+@[^\s<>@]+$/.test(from)) {
     env.issue('MAIL_FROM must be an address such as "My Course <course@example.com>"')

@@ -3,13 +3,13 @@ import { isoIn, nowIso, nowMillis } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { type Content, contentEncryption } from './outbox.ts'
 import {
-  answerCode,
   backoffSeconds,
   CLAIM_SECONDS,
   classifyFailure,
   type Failure,
   GIVE_UP_SECONDS,
   reachesOneOf,
+  smtpStatusCode,
 } from './rules.ts'
 import { claimMail, dueMails, finishMail, type OutboxRow, rescheduleMail } from './store.ts'
 import type { MailTransport } from './transport.ts'
@@ -55,7 +55,7 @@ async function deliver(
   await finishMail(site.db, row, 'sent', {
     ...tried,
     tried_at: nowIso(site.clock),
-    answer: answerCode(response),
+    answer: smtpStatusCode(response),
   })
   site.log.info({ mail: id, kind: row.kind, attempts: tried.attempts }, 'mail sent')
   return 'sent'
@@ -78,7 +78,7 @@ async function recordFailure(
 ): Promise<Failure> {
   const failure = classifyFailure(error)
   const attempts = row.attempts + 1
-  const answer = answerCode((error as { response?: string }).response)
+  const answer = smtpStatusCode((error as { response?: string }).response)
   const tried = { attempts, answer, tried_at: nowIso(site.clock) }
   const about = { err: error, mail: row.id, kind: row.kind, attempts }
   if (failure === 'refused') {

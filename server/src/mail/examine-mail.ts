@@ -1,17 +1,17 @@
 import { testMail } from '@course/content/course/mails/team'
 import type { Config } from '../platform/config.ts'
-import { type Finding, failureCode, look, ok, wrong } from '../platform/finding.ts'
+import { type Diagnostic, fail, failureCode, ok, warn } from '../platform/finding.ts'
 import { renderHtml, renderText } from './layout.ts'
 import { loadNodemailer } from './nodemailer.ts'
 import { connection } from './transport.ts'
 
 /** Signs in to the mail server, and has it take a mail if there is somebody to send one to. */
-export async function examineMail(
+export async function diagnoseMail(
   { mail, siteUrl }: Pick<Config, 'mail' | 'siteUrl'>,
   to: string | undefined,
-): Promise<Finding> {
+): Promise<Diagnostic> {
   if (mail.kind === 'files')
-    return look('Mail', 'mails are written to files and reach nobody. Set SMTP_URL and MAIL_FROM.')
+    return warn('Mail', 'mails are written to files and reach nobody. Set SMTP_URL and MAIL_FROM.')
   const transport = loadNodemailer().createTransport(connection(mail.url))
   try {
     if (to === undefined) {
@@ -23,22 +23,22 @@ export async function examineMail(
     await transport.sendMail({ from: mail.from, to: { name: '', address: to }, ...content })
     return ok('Mail', 'the mail server has taken the mail. Look whether it arrives, and not as spam.')
   } catch (error) {
-    return judgeFailure(error)
+    return diagnoseFailure(error)
   } finally {
     transport.close()
   }
 }
 
-function judgeFailure(error: unknown): Finding {
+function diagnoseFailure(error: unknown): Diagnostic {
   const { code, responseCode } = error as { code?: string; responseCode?: number }
   if (code === 'EAUTH')
-    return wrong('Mail', 'the mail server refuses user or password. Put the right ones into SMTP_URL.')
+    return fail('Mail', 'the mail server refuses user or password. Put the right ones into SMTP_URL.')
   if (responseCode !== undefined)
-    return wrong(
+    return fail(
       'Mail',
       `the mail server says ${responseCode} to this. May it send as MAIL_FROM, and to that address?`,
     )
-  return wrong(
+  return fail(
     'Mail',
     `the mail server cannot be reached (${failureCode(error)}). Check host and port of SMTP_URL, and smtp or smtps.`,
   )

@@ -1,7 +1,7 @@
 import { isoIn, nowMillis } from '../platform/clock.ts'
 import { addGauge } from '../platform/metrics.ts'
 import type { Site } from '../platform/site.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { withTimeout } from '../platform/with-timeout.ts'
 import { alarmMailsJob } from './alarm-mails.ts'
 import { deliverDue } from './deliver.ts'
@@ -13,26 +13,26 @@ import { RETENTION_SECONDS, STUCK_SECONDS } from './rules.ts'
 import { deleteFinishedMails, isMailStuck, oldestDueMail } from './store.ts'
 import { openTransport } from './transport.ts'
 
-export { examineMail } from './examine-mail.ts'
+export { diagnoseMail } from './examine-mail.ts'
 export { enqueueOptionalMail } from './optional/enqueue-optional-mail.ts'
 export { enqueueMail } from './outbox.ts'
 export { eraseMailsTo } from './personal-data.ts'
 export {
+  cancelMail,
   hasFailed,
   hasSentMail,
-  hurryMail,
   mailById,
   type OutboxRow,
-  stopMail,
+  retryMailNow,
   waitingMails,
 } from './store.ts'
 
-/** Has what was written to the outbox sent now; call it after the commit. */
+/** Triggers delivery of the outbox. Call it after the commit. */
 export const triggerDelivery = (site: Site) => site.jobs.trigger('mail')
 
 const CLOSING_MILLIS = 5000
 
-export const openMail: OpenSlice = (site) => {
+export const createMailSlice: SliceFactory = (site) => {
   const transport = openTransport(site)
   return {
     personalData,
@@ -71,7 +71,7 @@ export const openMail: OpenSlice = (site) => {
       })
     },
     async close() {
-      // One last try for what is waiting; the rest is in the outbox and goes out at the next start.
+      // One last attempt; the rest stays in the outbox until the next start.
       const lastTry = site.config.quiet ? Promise.resolve() : deliverDue(site, transport)
       await withTimeout(CLOSING_MILLIS, 'the last try takes too long', lastTry).catch((error) =>
         site.log.warn({ err: error }, 'mail could not be sent while closing'),

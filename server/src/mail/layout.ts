@@ -1,9 +1,9 @@
-import type { MailText } from '@course/content/course/mails/mail-text'
+import type { MailCopy } from '@course/content/course/mails/mail-text'
 import { siteName } from '@course/content/site/site'
 import { escapeHtml } from '../platform/escape-html.ts'
 
 /** One column, one button; every colour is set, so that neither a light nor a dark mail program has to guess. */
-export function renderHtml(mail: MailText): string {
+export function renderHtml(mail: MailCopy): string {
   const paragraphs = mail.paragraphs.map(
     (text) => `<p class="t" style="${STYLE.text}">${escapeHtml(text)}</p>`,
   )
@@ -43,7 +43,7 @@ a { color: #5b2a86; }
 ${paragraphs.join('\n')}
 ${mail.details ? renderDetails(mail.details) : ''}${mail.code ? renderCode(mail.code) : ''}${mail.button ? renderButton(mail.button) : ''}
 ${notes.join('\n')}
-${mail.button ? renderAddress(mail.button.link) : ''}</td></tr>
+${mail.button ? renderUrl(mail.button.link) : ''}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -53,7 +53,7 @@ ${mail.button ? renderAddress(mail.button.link) : ''}</td></tr>
 }
 
 /** The same words for programs, and people, that prefer plain text. */
-export function renderText(mail: MailText): string {
+export function renderText(mail: MailCopy): string {
   const blocks = [
     mail.heading,
     ...mail.paragraphs,
@@ -66,7 +66,7 @@ export function renderText(mail: MailText): string {
   return `${blocks.map(wrapped).join('\n\n')}\n`
 }
 
-/** The site's three strands, as plain cells: mail programs show no drawings. */
+/** The brand motif as table cells, because mail clients show no SVG. */
 const STRANDS = `<table role="presentation" cellpadding="0" cellspacing="0" style="margin-top:8px"><tr>${[
   '#5b2a86',
   '#0f766e',
@@ -85,13 +85,13 @@ const STYLE = {
   note: `margin:0 0 12px;font:400 14px/1.55 ${SANS};color:#5b5468`,
 }
 
-function renderButton({ label, link }: NonNullable<MailText['button']>): string {
+function renderButton({ label, link }: NonNullable<MailCopy['button']>): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" style="margin:8px 0 24px"><tr>
 <td class="b" style="border-radius:10px;background:#5b2a86"><a href="${escapeHtml(link)}" style="display:inline-block;padding:14px 26px;font:600 16px/1.25 ${SANS};color:#ffffff;text-decoration:none">${escapeHtml(label)}</a></td>
 </tr></table>`
 }
 
-function renderDetails(details: NonNullable<MailText['details']>): string {
+function renderDetails(details: NonNullable<MailCopy['details']>): string {
   const rows = details.map(
     ({ label, value }) =>
       `<tr><th class="m" scope="row" align="left" style="padding:5px 16px 5px 0;font:400 15px/1.5 ${SANS};color:#5b5468;text-align:left;vertical-align:top;white-space:nowrap">${escapeHtml(label)}</th><td class="t" align="right" style="padding:5px 0;font:600 15px/1.5 ${SANS};color:#1d1826;text-align:right">${escapeHtml(value)}</td></tr>`,
@@ -105,8 +105,8 @@ function renderCode(code: string): string {
   return `<p class="c k" style="margin:8px 0 24px;padding:16px;border-radius:10px;background:#f3edf8;font:600 30px/1.2 ui-monospace,Menlo,Consolas,monospace;letter-spacing:6px;text-align:center;color:#1d1826">${escapeHtml(code)}</p>`
 }
 
-function renderAddress(link: string): string {
-  return `<p class="m" style="${STYLE.note};margin-bottom:0">If the button does not work, open this address:<br>${anchor(link)}</p>`
+function renderUrl(link: string): string {
+  return `<p class="m" style="${STYLE.note};margin-bottom:0">Button not working? Copy this link into your browser:<br>${anchor(link)}</p>`
 }
 
 const anchor = (link: string) =>

@@ -4,16 +4,16 @@ import * as privacy from '@course/content/course/mails/privacy'
 import * as reminders from '@course/content/course/mails/reminders'
 import { expect, test } from 'vitest'
 import { renderHtml, renderText } from './layout.ts'
-import { answerCode, backoffSeconds, classifyFailure } from './rules.ts'
+import { backoffSeconds, classifyFailure, smtpStatusCode } from './rules.ts'
 
 const link = 'http://localhost:3000/welcome?token_hash=abc_DEF-123&type=signup'
-const facts = {
+const values = {
   link,
   hours: 1,
   code: '123456',
   newEmail: 'new@learner.example',
   oldEmail: 'old@learner.example',
-  keepsOthers: false,
+  keepsOtherSessions: false,
   resetLink: 'http://localhost:3000/password-reset',
   signInLink: 'http://localhost:3000/welcome',
   dueAt: '2027-03-08T12:00:00.000Z',
@@ -24,11 +24,11 @@ const mails = {
   ...words,
   ...reminders,
   ...privacy,
-  optional: () => withUnsubscribe(reminders.reminder(facts), link),
+  optional: () => withUnsubscribe(reminders.reminder(values), link),
 }
 
 test.each(Object.entries(mails))('the mail "%s" is complete in both forms', (_name, compose) => {
-  const mail = compose(facts)
+  const mail = compose(values)
   const [html, text] = [renderHtml(mail), renderText(mail)]
   for (const form of [html, text]) {
     expect(form).toContain(mail.heading)
@@ -52,7 +52,7 @@ test.each(Object.entries(mails))('the mail "%s" is complete in both forms', (_na
 test.each(Object.entries(mails))(
   'the mail "%s" has a colour of its own in light and in dark',
   (_name, compose) => {
-    const html = renderHtml(compose(facts))
+    const html = renderHtml(compose(values))
     const dark = /prefers-color-scheme: dark\) \{([\s\S]*?)\n\}/.exec(html)![1]!
     for (const [tag] of html.matchAll(/<[a-z0-9]+ [^>]*(?:color|background):#[^>]*>/g)) {
       const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? []
@@ -64,7 +64,7 @@ test.each(Object.entries(mails))(
 )
 
 test('what people typed cannot become markup', () => {
-  const mail = words.leaveAddress({ ...facts, newEmail: '"<b>x</b>"@learner.example' })
+  const mail = words.confirmEmailChangeOld({ ...values, newEmail: '"<b>x</b>"@learner.example' })
   expect(renderHtml(mail)).toContain('&quot;&lt;b&gt;x&lt;/b&gt;&quot;@learner.example')
 })
 
@@ -93,5 +93,5 @@ test.each([
   ['', null],
   [undefined, null],
 ])('of the words %j of a mail server %j is kept', (response, kept) => {
-  expect(answerCode(response)).toBe(kept)
+  expect(smtpStatusCode(response)).toBe(kept)
 })

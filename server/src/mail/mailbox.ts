@@ -81,10 +81,10 @@ async function readMail(folder: string, id: string): Promise<Read> {
 function listPage(mails: readonly Read[]): string {
   const rows = mails.map(
     ({ id, at, to, subject }) =>
-      `<li><a href="/dev/mailbox/${id}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(to)}</span><time datetime="${escapeHtml(at)}">${shown(at)}</time></a></li>`,
+      `<li><a href="/dev/mailbox/${id}"><strong>${escapeHtml(subject)}</strong><span>${escapeHtml(to)}</span><time datetime="${escapeHtml(at)}">${formatTime(at)}</time></a></li>`,
   )
   return `<h1>Mailbox</h1>
-<p class="quiet">Mail this site would have sent. It is here because no mail server is set.</p>
+<p class="quiet">Emails this site would have sent. No mail server is configured.</p>
 ${rows.length > 0 ? `<ul>${rows.join('')}</ul>` : '<p class="empty">No mail yet. Create an account or reset a password, then reload this page.</p>'}`
 }
 
@@ -96,12 +96,12 @@ function mailPage(mail: Read, plain: boolean): string {
     : `<iframe title="Message" src="/dev/mailbox/${mail.id}/html" sandbox="allow-popups allow-popups-to-escape-sandbox allow-top-navigation-by-user-activation"></iframe>`
   return `<p><a href="/dev/mailbox">All mail</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
-<dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${shown(mail.at)}</dd></dl>
+<dl><dt>From</dt><dd>${escapeHtml(mail.from)}</dd><dt>To</dt><dd>${escapeHtml(mail.to)}</dd><dt>Sent</dt><dd>${formatTime(mail.at)}</dd></dl>
 <nav aria-label="View">${tab('Message', '', !plain)}${tab('Plain text', '?view=text', plain)}</nav>
 ${body}`
 }
 
-const shown = (at: string) => escapeHtml(at.replace('T', ' ').replace(/\.\d+Z$|Z$/, ' UTC'))
+const formatTime = (at: string) => escapeHtml(at.replace('T', ' ').replace(/\.\d+Z$|Z$/, ' UTC'))
 
 const linked = (text: string) =>
   text

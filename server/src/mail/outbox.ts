@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { greeted, type MailText } from '@course/content/course/mails/mail-text'
-import { emailProblem } from '@course/contract/accounts'
+import { type MailCopy, withGreeting } from '@course/content/course/mails/mail-text'
+import { validateEmail } from '@course/contract/accounts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { type Encryption, openEncryption } from '../platform/encryption.ts'
@@ -14,7 +14,7 @@ type Mail = {
   to: string
   /** Who is greeted by it. */
   name?: string | undefined
-  text: MailText
+  text: MailCopy
   dedupeKey?: string
   /** Where one click stops mails of this kind. */
   unsubscribeLink?: string
@@ -23,16 +23,16 @@ type Mail = {
 export type Content = { subject: string; text: string; html: string; unsubscribeLink?: string }
 
 /**
- * Writes a mail to the outbox, as part of the caller's transaction: it is sent if and only if its cause is stored.
- * Answers false when a mail with this key was written before. Call `triggerDelivery` after the commit.
+ * Writes an email to the outbox in the caller's transaction, so it is sent if and only if its cause is
+ * committed. Returns false if one with this key exists. Call `triggerDelivery` after the commit.
  */
 export async function enqueueMail(
   db: Db,
   site: Pick<Site, 'clock' | 'secrets'>,
   mail: Mail,
 ): Promise<boolean> {
-  if (emailProblem(mail.to)) throw new Error('a mail needs one plain address to go to')
-  const words = mail.name === undefined ? mail.text : greeted(mail.text, mail.name)
+  if (validateEmail(mail.to)) throw new Error('a mail needs one plain address to go to')
+  const words = mail.name === undefined ? mail.text : withGreeting(mail.text, mail.name)
   const content: Content = {
     subject: words.subject,
     text: renderText(words),
@@ -44,7 +44,7 @@ export async function enqueueMail(
     id: randomUUID(),
     kind: mail.kind,
     recipient: mail.to,
-    // Links and codes in it open accounts, so it is kept unreadable, and only until it is sent.
+    // Encrypted, because it contains links and codes that open accounts; deleted once sent.
     encrypted_content: contentEncryption(site).encrypt(JSON.stringify(content)),
     state: 'due',
     attempts: 0,

@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
   columns: {
     outbox: {
       owner: { column: 'recipient', is: 'email' },
-      withheld: ['encrypted_content', 'dedupe_key', 'claimed_by'],
+      redacted: ['encrypted_content', 'dedupe_key', 'claimed_by'],
       personal: ['recipient', 'encrypted_content', 'dedupe_key'],
       other: [
         'id',

@@ -3,17 +3,23 @@ export const CLAIM_SECONDS = 180
 export const SEND_SECONDS = 60
 export const GIVE_UP_SECONDS = 5 * 24 * 3600
 export const STUCK_SECONDS = 600
-/** Settled rows say what was sent to whom; dedupe keys must outlive every retry of their cause. */
+/** Finished rows are the record of what was sent; dedupe keys must outlive all retries of their cause. */
 export const RETENTION_SECONDS = 90 * 24 * 3600
-/** Mails to somebody who is erased: their row is the last that knows the address, so it goes as soon as they are sent. */
-export const FORGOTTEN_KINDS: readonly string[] = ['account-deleted']
+/**
+ * Emails to people whose data was erased. The row is the last trace of their address, so it is deleted as
+ * soon as it is sent.
+ */
+export const DELETED_AFTER_SENDING: readonly string[] = ['account-deleted']
 
 /** Seconds until the next try after `attempts` failed ones: soon at first, later every hour. */
 export const backoffSeconds = (attempts: number): number =>
   Math.min(3600, 15 * 2 ** Math.min(attempts - 1, 12))
 
-/** `550 5.1.1` of what a mail server said. Its words are left out: they often repeat the recipient's address. */
-export function answerCode(response: string | undefined): string | null {
+/**
+ * Status code of an SMTP response, such as `550 5.1.1`. The text is dropped, because it often contains the
+ * recipient.
+ */
+export function smtpStatusCode(response: string | undefined): string | null {
   const [, code, status] = /^(\d{3})(?:[ -](\d\.\d{1,3}\.\d{1,3})\b)?/.exec(response ?? '') ?? []
   return code === undefined ? null : [code, status].filter(Boolean).join(' ')
 }
@@ -21,8 +27,8 @@ export function answerCode(response: string | undefined): string | null {
 export type Failure = 'refused' | 'unreachable' | 'deferred'
 
 /**
- * What a failed try means. Only a permanent refusal of the recipient ends a mail; a refusal of ourselves (wrong
- * password, full quota) is for the operator to mend, and the mail waits for that.
+ * Classifies a delivery failure. Only a permanent rejection of the recipient ends an email; our own problems
+ * (authentication, quota) are retried.
  */
 export function classifyFailure(error: unknown): Failure {
   const { code, responseCode, command } = error as { code?: string; responseCode?: number; command?: string }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Db, Tx } from '../platform/database.ts'
-import { FORGOTTEN_KINDS } from './rules.ts'
+import { DELETED_AFTER_SENDING } from './rules.ts'
 
 type MailState = 'due' | 'sent' | 'refused' | 'given-up' | 'stopped' | 'held-back'
 
@@ -70,7 +70,7 @@ export async function finishMail(
   state: Exclude<MailState, 'due' | 'stopped'>,
   tried: Pick<OutboxRow, 'attempts' | 'answer'> & { tried_at: string },
 ): Promise<void> {
-  if (FORGOTTEN_KINDS.includes(kind)) {
+  if (DELETED_AFTER_SENDING.includes(kind)) {
     await db.deleteFrom('outbox').where('id', '=', id).where('state', '=', 'due').execute()
     return
   }
@@ -97,8 +97,8 @@ export const rescheduleMail = (
     .where('claimed_by', '=', claimedBy)
     .execute()
 
-/** Takes a mail that waits out of the outbox; false when it does not wait any more, or is being sent right now. */
-export async function stopMail(trx: Tx, id: string, now: string): Promise<boolean> {
+/** Cancels a queued email; returns false if it is no longer queued, or being sent. */
+export async function cancelMail(trx: Tx, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ ...ENDED, state: 'stopped' })
@@ -109,8 +109,8 @@ export async function stopMail(trx: Tx, id: string, now: string): Promise<boolea
   return numUpdatedRows > 0n
 }
 
-/** Makes it the turn of a mail that waits; false when it does not wait any more. */
-export async function hurryMail(trx: Tx, id: string, now: string): Promise<boolean> {
+/** Makes a queued email due now; returns false if it is no longer queued. */
+export async function retryMailNow(trx: Tx, id: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('outbox')
     .set({ next_attempt_at: now })
@@ -120,7 +120,7 @@ export async function hurryMail(trx: Tx, id: string, now: string): Promise<boole
   return numUpdatedRows > 0n
 }
 
-/** The mails that never arrived. Written as the index of them is, or neither database would use it. */
+/** Failed emails. Must match the partial index's condition exactly. */
 export const hasFailed = sql<boolean>`state in ('refused', 'given-up', 'stopped')`
 
 export const mailById = (db: Db, id: string): Promise<OutboxRow | undefined> =>

@@ -32,7 +32,7 @@ function smtpTransport(site: Site, url: string): MailTransport {
   let transport: ReturnType<typeof open> | undefined
   return {
     send: async (row, content) => {
-      // A mail server that keeps the line open and says nothing must not hold a mail beyond its claim.
+      // A server that keeps the connection open without responding must not outlast the claim.
       const late = `the mail server took more than ${SEND_SECONDS} s`
       transport ??= open()
       const sending = transport.sendMail(message(site, row, content))

@@ -45,12 +45,12 @@ export function nameInBucket(path: string): [bucket: Bucket, name: string] {
   return [requireBucket(path.slice(0, end)), path.slice(end + 1)]
 }
 
-/** Holds the objects of a bucket, unless they lie elsewhere, and what is being uploaded to it. */
+/** Folder of a bucket on disk: its objects (unless they are in S3) and uploads in progress. */
 export const bucketFolder = (dataDir: string, bucket: Bucket) => join(dataDir, 'media', bucket)
 
 /**
- * The path of an object has plain names only, so it cannot leave the bucket, and none that begins with a dot, so it
- * cannot reach what we keep beside the objects.
+ * Only plain names, so the path cannot leave the bucket, and no leading dots, so it cannot reach our own
+ * files.
  */
 export function requireObjectPath(path: string): string {
   if (!isObjectPath(path)) throw new AppError('media.bad_path')

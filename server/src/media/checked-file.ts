@@ -1,30 +1,30 @@
 import {
-  CAPTIONS_LIMIT_BYTES,
-  FILM_LIMIT_BYTES,
-  filmTypes,
-  PICTURE_LIMIT_BYTES,
-  pictureTypes,
+  imageTypes,
+  MAX_CAPTIONS_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_VIDEO_BYTES,
+  videoTypes,
 } from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
 import type { Incoming } from './receive-body.ts'
 import { openCaptions } from './receive-captions.ts'
-import { openFilms } from './receive-film.ts'
-import { openPictures } from './receive-picture.ts'
+import { openVideoReceiver } from './receive-film.ts'
+import { openImageReceiver } from './receive-picture.ts'
 
 const CAPTIONS_TYPE = mediaTypeOf('captions.vtt')!
 
 /** What can be checked by its content. */
-export const STORED_TYPES: readonly string[] = [...pictureTypes, ...filmTypes, CAPTIONS_TYPE]
+export const STORED_TYPES: readonly string[] = [...imageTypes, ...videoTypes, CAPTIONS_TYPE]
 
-/** The one check of files that come under a name of their own: by the storage protocol, and from another site. */
+/** Checks files that arrive with their own name: through the storage protocol, or by import. */
 export function openFileCheck({ config }: Pick<Site, 'config'>) {
-  const receivePicture = openPictures({ config })
-  const receiveFilm = openFilms({ config })
+  const receivePicture = openImageReceiver({ config })
+  const receiveFilm = openVideoReceiver({ config })
   const receiveCaptions = openCaptions({ config })
 
-  /** `keep` gets the checked and cleaned file, which is gone afterwards. */
+  /** `keep` receives the checked and cleaned file, which is deleted afterwards. */
   return function checkFile<Result>(
     upload: Incoming,
     type: string,
@@ -36,7 +36,7 @@ export function openFileCheck({ config }: Pick<Site, 'config'>) {
       return keep(draft)
     }
     if (type === CAPTIONS_TYPE) return receiveCaptions(upload, bucket, keep)
-    if (isFilm(type)) return receiveFilm(upload, bucket, (draft, film) => keepIfFound(draft, film.type))
+    if (isVideo(type)) return receiveFilm(upload, bucket, (draft, film) => keepIfFound(draft, film.type))
     return receivePicture(upload, bucket, (draft, { extension }) =>
       keepIfFound(draft, mediaTypeOf(`x.${extension}`)),
     )
@@ -52,8 +52,8 @@ export function storedTypeOf(path: string): string {
 }
 
 export function limitOf(type: string): number {
-  if (type === CAPTIONS_TYPE) return CAPTIONS_LIMIT_BYTES
-  return isFilm(type) ? FILM_LIMIT_BYTES : PICTURE_LIMIT_BYTES
+  if (type === CAPTIONS_TYPE) return MAX_CAPTIONS_BYTES
+  return isVideo(type) ? MAX_VIDEO_BYTES : MAX_IMAGE_BYTES
 }
 
-const isFilm = (type: string) => (filmTypes as readonly string[]).includes(type)
+const isVideo = (type: string) => (videoTypes as readonly string[]).includes(type)

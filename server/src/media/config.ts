@@ -2,13 +2,13 @@ import type { Environment } from '../platform/environment.ts'
 
 declare module '../platform/config.ts' {
   interface Config {
-    media: ReturnType<typeof readMedia>
+    media: ReturnType<typeof parseMediaConfig>
   }
 }
 
-export type S3Media = Extract<ReturnType<typeof readMedia>, { kind: 's3' }>
+export type S3Media = Extract<ReturnType<typeof parseMediaConfig>, { kind: 's3' }>
 
-export function readMedia(env: Environment) {
+export function parseMediaConfig(env: Environment) {
   const url = env.text('S3_BUCKET_URL')
   const accessKeyId = env.text('S3_ACCESS_KEY_ID')
   const secretAccessKey = env.text('S3_SECRET_ACCESS_KEY')

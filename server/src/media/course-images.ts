@@ -11,7 +11,7 @@ import { openStore } from './open-store.ts'
 
 const names = new Set(courseImages().map(({ name }) => name))
 
-/** Pictures of the course itself: they come with the course, so nobody replaces or removes them here. */
+/** Images of the course itself; they cannot be replaced or deleted on the site. */
 export const isCourseImage = (bucket: string, path: string): boolean => bucket === 'images' && names.has(path)
 
 /** Puts the pictures of the course into their bucket where they are missing or have changed. */
@@ -20,14 +20,16 @@ export function openCourseImages({ config, log }: Pick<Site, 'config' | 'log'>) 
   let isPending = false
 
   /**
-   * Pictures are the first thing that is stored, so wrong settings come to light here; storage that is merely down
-   * does not keep the site.
+   * Images are the first thing stored, so wrong S3 settings show up here. A storage outage does not prevent
+   * the start.
    */
   const seed = async (): Promise<void> => {
     for (const bucket of BUCKETS) await mkdir(bucketFolder(config.dataDir, bucket), { recursive: true })
     const store = openStore(config)
     try {
-      await Promise.all(courseImages().map(({ name, file }) => place(store, config.dataDir, name, file)))
+      await Promise.all(
+        courseImages().map(({ name, file }) => copyIfChanged(store, config.dataDir, name, file)),
+      )
       isPending = false
     } catch (error) {
       if (config.media.kind !== 's3') throw error
@@ -59,7 +61,12 @@ const wrongSettings = (reason: Error) =>
     `S3_BUCKET_URL, S3_REGION, S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open a bucket: ${reason.message}`,
   ])
 
-async function place(store: MediaStore, dataDir: string, name: string, source: string): Promise<void> {
+async function copyIfChanged(
+  store: MediaStore,
+  dataDir: string,
+  name: string,
+  source: string,
+): Promise<void> {
   const [wanted, present] = await Promise.all([readFile(source), contentOf(store, name)])
   if (present?.equals(wanted)) return
   await copyFile(source, { store, dataDir, bucket: 'images', path: name }, true)

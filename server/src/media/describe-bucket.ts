@@ -1,5 +1,5 @@
 import { stat } from 'node:fs/promises'
-import { FILM_LIMIT_BYTES } from '@course/contract/media/media'
+import { MAX_VIDEO_BYTES } from '@course/contract/media/media'
 import type { Config } from '../platform/config.ts'
 import { type Bucket, bucketFolder, isPublic } from './buckets.ts'
 import { STORED_TYPES } from './checked-file.ts'
@@ -12,7 +12,7 @@ export async function describeBucket({ dataDir }: Config, bucket: Bucket) {
     name: bucket,
     owner: '',
     public: isPublic(bucket),
-    file_size_limit: FILM_LIMIT_BYTES,
+    file_size_limit: MAX_VIDEO_BYTES,
     allowed_mime_types: STORED_TYPES,
     created_at: birthtime.toISOString(),
     updated_at: mtime.toISOString(),

@@ -18,7 +18,7 @@ export function diskStore(dataDir: string): MediaStore {
       return Promise.all(
         visible.map(async (name) => {
           const stats = await stat(join(place, name))
-          return { name, facts: stats.isDirectory() ? ('folder' as const) : objectInfoOf(stats) }
+          return { name, info: stats.isDirectory() ? ('folder' as const) : objectInfoOf(stats) }
         }),
       )
     },

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import type { Config } from '../platform/config.ts'
-import { type Finding, ok, wrong } from '../platform/finding.ts'
+import { type Diagnostic, fail, ok } from '../platform/finding.ts'
 import { openStore } from './open-store.ts'
 
 /** Writes an object to the storage, reads it, and takes it away again. */
-export async function examineMedia(config: Config): Promise<Finding[]> {
+export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
   if (config.media.kind !== 's3') return []
   const bytes = randomBytes(64)
   const folder = await mkdtemp(join(tmpdir(), 'course-doctor-'))
@@ -24,11 +24,11 @@ export async function examineMedia(config: Config): Promise<Finding[]> {
     return [
       read?.equals(bytes)
         ? ok('Media', 'written to the storage, read and removed')
-        : wrong('Media', 'what is written to the storage cannot be read. May the key list and read there?'),
+        : fail('Media', 'what is written to the storage cannot be read. May the key list and read there?'),
     ]
   } catch (error) {
     return [
-      wrong(
+      fail(
         'Media',
         `the storage refuses: ${reasonOf(error)}. Check S3_BUCKET_URL, S3_REGION and the key, which must be allowed to list, read, write and delete.`,
       ),

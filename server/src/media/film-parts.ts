@@ -2,13 +2,13 @@ import type { CaptionLanguage } from '@course/contract/media/caption-languages'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
-import { performAct } from '../staff/index.ts'
+import { runAuditedAction } from '../staff/index.ts'
 import { nameInBucket } from './buckets.ts'
-import { actOf, newPlace, subjectOf, type Upload } from './keep-upload.ts'
-import { mediaFile, setFilmPart } from './media-files.ts'
+import { auditActionFor, fileSubject, newStoragePath, type Upload } from './keep-upload.ts'
+import { mediaFile, setVideoPart } from './media-files.ts'
 import { openStore } from './open-store.ts'
 import { openCaptions } from './receive-captions.ts'
-import { openPictures } from './receive-picture.ts'
+import { openImageReceiver } from './receive-picture.ts'
 
 type PartUpload = Upload & {
   /** The id of the film that it belongs to. */
@@ -20,10 +20,10 @@ type Part =
   | { kind: 'poster'; extension: string }
   | { kind: 'captions'; extension: 'vtt'; language: CaptionLanguage }
 
-/** Takes the captions and the poster of a film. Another one takes the place of the one before. */
-export function openFilmParts(site: Site) {
+/** Uploads captions and poster of a video. A new one replaces the previous one. */
+export function openVideoParts(site: Site) {
   const store = openStore(site.config)
-  const receivePicture = openPictures(site)
+  const receivePicture = openImageReceiver(site)
   const receiveCaptions = openCaptions(site)
 
   const keepPoster = (upload: PartUpload) =>
@@ -38,21 +38,21 @@ export function openFilmParts(site: Site) {
 
   /** Under a new name each time, so that one that is sent twice cannot undo a later one. */
   async function keepPart(upload: PartUpload, part: Part, draft: string) {
-    await requireFilm(site.db, upload.film)
-    const { path } = newPlace('films', part.extension)
+    await requireVideo(site.db, upload.film)
+    const { path } = newStoragePath('films', part.extension)
     await store.put(...nameInBucket(path), draft, false)
     let before: string | null = null
-    const taken = await performAct(site, actOf(`media.${part.kind}`, upload), async (trx) => {
-      const film = await requireFilm(trx, upload.film)
+    const taken = await runAuditedAction(site, auditActionFor(`media.${part.kind}`, upload), async (trx) => {
+      const film = await requireVideo(trx, upload.film)
       before = film[`${part.kind}_path`]
-      await setFilmPart(
+      await setVideoPart(
         trx,
         film.id,
         part.kind === 'poster'
           ? { poster_path: path }
           : { captions_path: path, captions_language: part.language },
       )
-      return { subject: subjectOf(film), outcome: { path } }
+      return { subject: fileSubject(film), outcome: { path } }
     })
     // Nobody will ask for the one before, nor for a second copy of one that was sent again.
     const needless = taken.path === path ? before : path
@@ -63,7 +63,7 @@ export function openFilmParts(site: Site) {
   return { keepPoster, keepCaptions }
 }
 
-async function requireFilm(db: Db, id: string) {
+async function requireVideo(db: Db, id: string) {
   const film = await mediaFile(db, id)
   if (film?.kind !== 'film') throw new AppError('media.no_object')
   return film

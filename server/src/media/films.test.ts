@@ -3,12 +3,12 @@ import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import {
-  CAPTIONS_LIMIT_BYTES,
   captionsUploadPath,
-  type FilmAddresses,
-  filmUploadPath,
+  MAX_CAPTIONS_BYTES,
   type MediaFile,
   posterUploadPath,
+  type SignedVideoUrls,
+  videoUploadPath,
 } from '@course/contract/media/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { box, element, mp4, webm } from '../testing/films.ts'
@@ -39,9 +39,9 @@ const send = (path: string, body: Buffer | string, type: string, query: Query = 
   })
 
 async function uploaded(body = mp4(320, 180), query?: Query, type = 'video/mp4'): Promise<MediaFile> {
-  const answer = await send(filmUploadPath, body, type, query)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as MediaFile
+  const response = await send(videoUploadPath, body, type, query)
+  expect(response.status).toBe(200)
+  return (await response.json()) as MediaFile
 }
 
 const ask = (person: Person, { id }: { id: string }) =>
@@ -51,14 +51,14 @@ const ask = (person: Person, { id }: { id: string }) =>
     body: JSON.stringify({ id }),
   })
 
-async function addressesOf(file: MediaFile, person: Person = administrator): Promise<FilmAddresses> {
-  const answer = await ask(person, file)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as FilmAddresses
+async function addressesOf(file: MediaFile, person: Person = administrator): Promise<SignedVideoUrls> {
+  const response = await ask(person, file)
+  expect(response.status).toBe(200)
+  return (await response.json()) as SignedVideoUrls
 }
 
 const read = (address: string, init?: RequestInit) => fetch(site.url + address, init)
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())
 
 const show = ({ path }: MediaFile) => `<p>Watch:</p><video src="${path}" title="A talk"></video>`
 const saveLesson = (lesson: string, content: string) =>
@@ -116,9 +116,9 @@ test.each([
     })
     const { film, captions, poster } = await addressesOf(file)
     expect([captions, poster]).toEqual([null, null])
-    const answer = await read(film)
-    expect((await bytesOf(answer)).equals(clean)).toBe(true)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await read(film)
+    expect((await bytesOf(response)).equals(clean)).toBe(true)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'cache-control': 'private, no-cache',
       'x-content-type-options': 'nosniff',
@@ -170,13 +170,16 @@ test.each([
   },
 ])('$name is refused and leaves nothing', async ({ body, type = 'video/mp4' }) => {
   const before = [left(), (await rows()).length]
-  const answer = await send(filmUploadPath, body, type)
-  expect([answer.status, await answer.json()]).toEqual([415, expect.objectContaining({ statusCode: '415' })])
+  const response = await send(videoUploadPath, body, type)
+  expect([response.status, await response.json()]).toEqual([
+    415,
+    expect.objectContaining({ statusCode: '415' }),
+  ])
   expect([left(), (await rows()).length]).toEqual(before)
 })
 
 test('a film of two gigabytes is refused by its announced length, before a byte of it has come', async () => {
-  const sent = request(`${site.url}${filmUploadPath}?operation=${newOperation()}`, {
+  const sent = request(`${site.url}${videoUploadPath}?operation=${newOperation()}`, {
     method: 'POST',
     headers: {
       authorization: `Bearer ${administrator.accessToken}`,
@@ -185,7 +188,7 @@ test('a film of two gigabytes is refused by its announced length, before a byte 
     },
   })
   const status = await new Promise((resolve, reject) => {
-    sent.on('response', (answer) => resolve(answer.statusCode)).on('error', reject)
+    sent.on('response', (response) => resolve(response.statusCode)).on('error', reject)
     sent.flushHeaders()
   })
   sent.destroy()
@@ -201,7 +204,7 @@ test('the same upload again stores nothing more, and another film takes its plac
   expect(replaced).toMatchObject({ id: first.id, path: first.path, width: 30 })
   expect([left(), (await rows()).length]).toEqual(before)
   expect((await bytesOf(await read((await addressesOf(first)).film))).equals(mp4(30, 20))).toBe(true)
-  expect((await send(filmUploadPath, webm(3, 2), 'video/webm', { replaces: first.id })).status).toBe(415)
+  expect((await send(videoUploadPath, webm(3, 2), 'video/webm', { replaces: first.id })).status).toBe(415)
 })
 
 test('only those who may read a text that shows a film get its address', async () => {
@@ -332,7 +335,7 @@ test.each([
     body: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\n\xff\xfe', 'latin1'),
     status: 415,
   },
-  { name: 'a megabyte and more', body: captions.padEnd(CAPTIONS_LIMIT_BYTES + 1), status: 413 },
+  { name: 'a megabyte and more', body: captions.padEnd(MAX_CAPTIONS_BYTES + 1), status: 413 },
   { name: 'captions of nothing', body: captions, film: 'f'.repeat(32), status: 404 },
   { name: 'captions that say no film', body: captions, film: '', status: 400 },
   { name: 'captions in no language', body: captions, language: '<b>', status: 400 },
@@ -350,7 +353,7 @@ test('hostile words in captions are words, whatever they say', async () => {
   const cues = words.map((html) => `00:00.000 --> 00:01.000\n${html.replaceAll('\0', '')}`)
   const body = `WEBVTT\n\n${cues.join('\n\n')}\n`.toWellFormed()
   expect((await send(captionsUploadPath, body, 'text/html', { film: film.id })).status).toBe(200)
-  const answer = await read((await addressesOf(film)).captions!)
-  expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
-  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
+  const response = await read((await addressesOf(film)).captions!)
+  expect(response.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
 })

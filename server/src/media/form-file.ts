@@ -23,7 +23,7 @@ export async function fileOfForm(
   const [, quoted, plain] = /;\s*boundary=(?:"([^"]{1,70})"|([^\s;"]{1,70}))/i.exec(contentType) ?? []
   const boundary = quoted ?? plain
   if (!boundary) throw new AppError('request.invalid')
-  // What is left of it would stand before the next request of the connection.
+  // The rest of the body would be taken for the next request on the connection.
   const tooLarge = () => new AppError('request.too_large', { headers: { connection: 'close' } })
   await receiveBody(body, draft, limit + OTHER_FIELDS_BYTES, tooLarge)
   const handle = await open(draft)
@@ -48,7 +48,7 @@ async function findFile(handle: FileHandle, boundary: string) {
     const headLength = head.indexOf('\r\n\r\n')
     if (!head.startsWith('\r\n') || headLength < 0) return undefined
     const start = at + headLength + 4
-    const end = await placeOf(handle, line, start)
+    const end = await findBytes(handle, line, start)
     if (end === undefined) return undefined
     if (/^content-disposition:.*;\s*filename\*?=/im.test(head.slice(0, headLength))) return { start, end }
     at = end + line.length
@@ -56,7 +56,7 @@ async function findFile(handle: FileHandle, boundary: string) {
   return undefined
 }
 
-async function placeOf(handle: FileHandle, wanted: Buffer, from: number): Promise<number | undefined> {
+async function findBytes(handle: FileHandle, wanted: Buffer, from: number): Promise<number | undefined> {
   // Windows overlap, so that none ends in the middle of what is wanted.
   for (let at = from; ; at += WINDOW_BYTES - wanted.length) {
     const window = await bytesAt(handle, at, WINDOW_BYTES)

@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { mkdir, stat } from 'node:fs/promises'
 import type { Config } from '../platform/config.ts'
 import { AppError } from '../platform/errors.ts'
-import { refused, type Verdict } from '../platform/importer.ts'
+import { type ImportOutcome, rejected } from '../platform/importer.ts'
 import { bucketFolder, mediaTypeOf, PUBLIC_BUCKETS, requireObjectPath } from './buckets.ts'
 import { openFileCheck, storedTypeOf } from './checked-file.ts'
 import { isCourseImage } from './course-images.ts'
@@ -16,27 +16,27 @@ export async function importFile(
   config: Config,
   { bucket, path, file }: Found,
   isWritten: boolean,
-): Promise<Verdict> {
+): Promise<ImportOutcome> {
   const ours = PUBLIC_BUCKETS.find((name) => name === bucket)
-  if (!ours) return refused(`there is no bucket ${bucket} here`)
-  if (isCourseImage(ours, path)) return refused('has the name of a picture that belongs to the course')
+  if (!ours) return rejected(`there is no bucket ${bucket} here`)
+  if (isCourseImage(ours, path)) return rejected('has the name of a picture that belongs to the course')
   try {
     requireObjectPath(path)
-    if (!mediaTypeOf(path)) return refused('is no picture or film by its name')
-    return await checkAndKeep(config, { bucket: ours, path, file }, isWritten)
+    if (!mediaTypeOf(path)) return rejected('is no picture or film by its name')
+    return await checkAndSave(config, { bucket: ours, path, file }, isWritten)
   } catch (error) {
-    // A file that is no good is told; a full disk or a storage that is away stops the import.
-    if (error instanceof AppError) return refused(error.message)
+    // An invalid file is reported; a full disk or unreachable storage stops the import.
+    if (error instanceof AppError) return rejected(error.message)
     throw error
   }
 }
 
 /** Checked and cleaned like an upload, so that nothing gets in this way that would not get in that way. */
-async function checkAndKeep(
+async function checkAndSave(
   config: Config,
   { bucket, path, file }: Found & { bucket: OurBucket },
   isWritten: boolean,
-): Promise<Verdict> {
+): Promise<ImportOutcome> {
   const store = openStore(config)
   const type = storedTypeOf(path)
   const { size: contentLength } = await stat(file)
@@ -48,7 +48,9 @@ async function checkAndKeep(
       const stored = await store.open(bucket, path)
       await stored?.close()
       if (stored)
-        return stored.size === size ? { state: 'here' } : refused('another file has its name here, and stays')
+        return stored.size === size
+          ? { state: 'here' }
+          : rejected('another file has its name here, and stays')
       if (isWritten) await store.put(bucket, path, draft, false)
       return { state: 'new' }
     })

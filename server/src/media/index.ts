@@ -1,28 +1,28 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { openCourseImages } from './course-images.ts'
 import { openStore } from './open-store.ts'
 import { personalData } from './personal-data.ts'
-import { removalOfDeleted } from './remove-deleted.ts'
+import { deletedMediaJob } from './remove-deleted.ts'
 import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
-import { makingOfSizes } from './sizes/picture-sizes.ts'
+import { imageSizesJob } from './sizes/picture-sizes.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
-export { examineMedia } from './examine-media.ts'
+export { diagnoseMedia } from './examine-media.ts'
 export { importFile } from './import-file.ts'
-export { deleteMediaFile, type MediaFileRow, mediaFile, noteMediaUse } from './media-files.ts'
+export { deleteMediaFile, type MediaFileRow, mediaFile, recordMediaUse } from './media-files.ts'
 export { openStore } from './open-store.ts'
 export { MEDIA_REMOVAL } from './remove-deleted.ts'
-export { filmAddresses } from './signed-address.ts'
+export { signedVideoUrls } from './signed-address.ts'
 
-export const openMedia: OpenSlice = (site) => {
+export const createMediaSlice: SliceFactory = (site) => {
   const images = openCourseImages(site)
   return {
     personalData,
     protocol: { prefix: '/storage/v1', render: renderStorageError },
     routes: (app) => serveStorage(app, site),
     seed: images.seed,
-    jobs: [images.job, removalOfDeleted(site), makingOfSizes(site)],
+    jobs: [images.job, deletedMediaJob(site), imageSizesJob(site)],
     readiness: {
       name: 'media',
       seconds: 30,

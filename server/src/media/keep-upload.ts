@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import type { Readable } from 'node:stream'
 import type { MediaFile } from '@course/contract/media/media'
-import type { ActName } from '@course/contract/office/office'
+import type { AuditAction } from '@course/contract/office/office'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
-import { performAct } from '../staff/index.ts'
+import { runAuditedAction } from '../staff/index.ts'
 import { type Bucket, nameInBucket } from './buckets.ts'
 import { addMediaFile, type MediaFileRow, mediaFile, replaceMediaFile } from './media-files.ts'
 import { openStore } from './open-store.ts'
-import { PICTURE_SIZES } from './sizes/picture-sizes.ts'
+import { IMAGE_SIZES_JOB } from './sizes/picture-sizes.ts'
 
 export type Upload = {
   staff: Staff
@@ -34,52 +34,52 @@ const FOLDER = 'uploads'
 export const isUploaded = (path: string): boolean => path.startsWith(`${FOLDER}/`)
 
 /** A name of our own. */
-export function newPlace(bucket: Bucket, extension: string) {
+export function newStoragePath(bucket: Bucket, extension: string) {
   const id = randomBytes(16).toString('hex')
   return { id, path: `${bucket}/${FOLDER}/${id}.${extension}` }
 }
 
 /** Puts a checked file that was uploaded into a text into its bucket, and records who stored it. */
-export function openKeeping(site: Site) {
+export function openUploadSaver(site: Site) {
   const store = openStore(site.config)
 
   async function keepUpload(upload: Upload, draft: string, checked: Checked): Promise<MediaFile> {
-    const { kind, bucket, extension, ...facts } = checked
+    const { kind, bucket, extension, ...info } = checked
     const isReplacement = upload.replaces !== undefined
     const place = isReplacement
       ? await presentPlace(upload.replaces!, extension)
-      : newPlace(bucket, extension)
-    const file = { ...place, ...facts }
+      : newStoragePath(bucket, extension)
+    const file = { ...place, ...info }
     await store.put(...nameInBucket(file.path), draft, isReplacement)
     const recorded = await (isReplacement ? recordReplaced(file, upload) : recordNew(file, kind, upload))
-    if (kind === 'picture') site.jobs.trigger(PICTURE_SIZES)
+    if (kind === 'picture') site.jobs.trigger(IMAGE_SIZES_JOB)
     return recorded
   }
 
   async function recordNew(file: MediaFile, kind: Checked['kind'], upload: Upload): Promise<MediaFile> {
-    const recorded = await performAct(site, actOf('media.upload', upload), async (trx) => {
+    const recorded = await runAuditedAction(site, auditActionFor('media.upload', upload), async (trx) => {
       await addMediaFile(trx, { ...file, ...authorOf(upload), kind })
-      return { subject: subjectOf(file), outcome: file }
+      return { subject: fileSubject(file), outcome: file }
     })
     // An upload that was sent again is the first one; its second copy is of no use.
     if (recorded.id !== file.id) await store.remove(...nameInBucket(file.path))
     return recorded
   }
 
-  const recordReplaced = ({ id, path, ...facts }: MediaFile, upload: Upload): Promise<MediaFile> =>
-    performAct(site, actOf('media.replace', upload), async (trx) => {
-      if (!(await replaceMediaFile(trx, id, { ...facts, ...authorOf(upload) })))
+  const recordReplaced = ({ id, path, ...info }: MediaFile, upload: Upload): Promise<MediaFile> =>
+    runAuditedAction(site, auditActionFor('media.replace', upload), async (trx) => {
+      if (!(await replaceMediaFile(trx, id, { ...info, ...authorOf(upload) })))
         throw new AppError('media.no_object')
-      const file = { id, path, ...facts }
-      return { subject: subjectOf(file), outcome: file }
+      const file = { id, path, ...info }
+      return { subject: fileSubject(file), outcome: file }
     })
 
-  /** The name that a text holds says the format, so only a file of the same format can take its place. */
+  /** The path in the text has the extension, so only a file of the same format can replace it. */
   async function presentPlace(id: string, extension: string) {
-    const present = await mediaFile(site.db, id)
-    if (!present) throw new AppError('media.no_object')
-    if (!present.path.endsWith(`.${extension}`)) throw new AppError('media.other_format')
-    return { id: present.id, path: present.path }
+    const existing = await mediaFile(site.db, id)
+    if (!existing) throw new AppError('media.no_object')
+    if (!existing.path.endsWith(`.${extension}`)) throw new AppError('media.other_format')
+    return { id: existing.id, path: existing.path }
   }
 
   const authorOf = ({ staff }: Upload) => ({
@@ -91,7 +91,11 @@ export function openKeeping(site: Site) {
   return keepUpload
 }
 
-export const actOf = (action: ActName, { staff, operation, requestId }: Upload) =>
+export const auditActionFor = (action: AuditAction, { staff, operation, requestId }: Upload) =>
   ({ actor: staff, action, source: 'page', operationId: operation, requestId, reason: '' }) as const
 
-export const subjectOf = ({ id, path }: Pick<MediaFile, 'id' | 'path'>) => ({ type: 'file', id, label: path })
+export const fileSubject = ({ id, path }: Pick<MediaFile, 'id' | 'path'>) => ({
+  type: 'file',
+  id,
+  label: path,
+})

@@ -30,11 +30,11 @@ export async function listFiles(store: MediaStore, bucket: Bucket, options: z.in
 
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
 
-function entry({ name, facts }: ListEntry) {
-  if (facts === 'folder') {
+function entry({ name, info }: ListEntry) {
+  if (info === 'folder') {
     return { name, id: null, updated_at: null, created_at: null, last_accessed_at: null, metadata: null }
   }
-  const changed = facts.changed.toISOString()
+  const changed = info.changed.toISOString()
   return {
     name,
     id: name,
@@ -42,10 +42,10 @@ function entry({ name, facts }: ListEntry) {
     created_at: changed,
     last_accessed_at: changed,
     metadata: {
-      size: facts.size,
-      contentLength: facts.size,
+      size: info.size,
+      contentLength: info.size,
       mimetype: mediaTypeOf(name) ?? 'application/octet-stream',
-      eTag: facts.etag,
+      eTag: info.etag,
       cacheControl: 'max-age=3600',
       lastModified: changed,
       httpStatusCode: 200,

@@ -1,5 +1,5 @@
 import type { CaptionLanguage } from '@course/contract/media/caption-languages'
-import { type MediaFile, uploadedIdsIn } from '@course/contract/media/media'
+import { type MediaFile, uploadedFileIds } from '@course/contract/media/media'
 import type { Db, Tx } from '../platform/database.ts'
 
 export type MediaFileRow = MediaFile & {
@@ -20,11 +20,11 @@ export type MediaFileRow = MediaFile & {
   sizes_of: string | null
 }
 
-export type PictureSize = { width: number; path: string }
+export type ImageSize = { width: number; path: string }
 
 /** From the smallest to the largest. */
-export const sizesIn = ({ sizes }: Pick<MediaFileRow, 'sizes'>): PictureSize[] =>
-  sizes === null ? [] : (JSON.parse(sizes) as PictureSize[])
+export const sizesIn = ({ sizes }: Pick<MediaFileRow, 'sizes'>): ImageSize[] =>
+  sizes === null ? [] : (JSON.parse(sizes) as ImageSize[])
 
 declare module '../platform/database.ts' {
   interface Tables {
@@ -71,9 +71,9 @@ export async function replaceMediaFile(trx: Tx, id: string, stored: Stored): Pro
   return numUpdatedRows > 0n
 }
 
-type FilmPart = Pick<MediaFileRow, 'captions_path' | 'captions_language'> | Pick<MediaFileRow, 'poster_path'>
+type VideoPart = Pick<MediaFileRow, 'captions_path' | 'captions_language'> | Pick<MediaFileRow, 'poster_path'>
 
-export const setFilmPart = (trx: Tx, id: string, part: FilmPart) =>
+export const setVideoPart = (trx: Tx, id: string, part: VideoPart) =>
   trx.updateTable('media_files').set(part).where('id', '=', id).execute()
 
 /** False when a text that names the file was saved since the row was read, or the file is gone already. */
@@ -93,12 +93,11 @@ export async function deleteMediaFile(
 }
 
 /**
- * Called in the transaction that saves a text. Counting up the revision takes the row locks that a deletion needs, so
- * that a file is either seen to be used, or gone before the text that names it was saved. In one order, against
- * deadlocks.
+ * Call it in the transaction that saves a text. Incrementing `use_revision` takes the row locks a deletion
+ * needs, so a file is either seen as used or gone before the text was saved. Sorted, to avoid deadlocks.
  */
-export async function noteMediaUse(trx: Tx, html: string): Promise<void> {
-  const named = uploadedIdsIn(html)
+export async function recordMediaUse(trx: Tx, html: string): Promise<void> {
+  const named = uploadedFileIds(html)
   if (named.length === 0) return
   const known = await trx
     .selectFrom('media_files')

@@ -5,8 +5,8 @@ import type { Range } from './range.ts'
 export type ObjectInfo = { size: number; changed: Date; etag: string }
 
 /**
- * An object and how to read it. On disk it stays what it was when it was opened; in S3 one that is replaced meanwhile
- * may end early, and the browser asks again.
+ * An object and how to read it. On disk it stays as opened; in S3 a replaced object may end early, and the
+ * browser asks again.
  */
 export type OpenObject = ObjectInfo & {
   read(range: Range): Promise<Readable>
@@ -14,7 +14,7 @@ export type OpenObject = ObjectInfo & {
   close(): Promise<void>
 }
 
-export type ListEntry = { name: string; facts: ObjectInfo | 'folder' }
+export type ListEntry = { name: string; info: ObjectInfo | 'folder' }
 
 /** Where the media lies. Paths have been checked, and are those of `buckets.ts`. */
 export interface MediaStore {

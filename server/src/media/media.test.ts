@@ -43,22 +43,22 @@ const filesIn = (bucket: string) => readdirSync(join(site.config.dataDir, 'media
 
 test('every picture of the course is there for everybody', async () => {
   for (const { name, file } of courseImages()) {
-    const answer = await read(`images/${name}`)
-    expect(answer.status).toBe(200)
-    expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(file))).toBe(true)
-    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-    expect(answer.headers.get('content-security-policy')).toBe(
+    const response = await read(`images/${name}`)
+    expect(response.status).toBe(200)
+    expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(file))).toBe(true)
+    expect(response.headers.get('content-type')).toBe('image/svg+xml')
+    expect(response.headers.get('content-security-policy')).toBe(
       "default-src 'none'; style-src 'unsafe-inline'; sandbox",
     )
-    expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   }
 })
 
 test('the address that the official client builds works, also with odd names', async () => {
   const { data } = storageOf({}).from('images').getPublicUrl('deep folder/a ü.png')
-  const answer = await fetch(data.publicUrl)
-  expect([answer.status, await answer.text()]).toEqual([200, 'png'])
+  const response = await fetch(data.publicUrl)
+  expect([response.status, await response.text()]).toEqual([200, 'png'])
 })
 
 test('a video can be read in parts', async () => {
@@ -118,7 +118,7 @@ test.each([
   ['images/', 400, 'InvalidKey'],
 ])('%s is refused in the words of the protocol', async (path, status, code) => {
   // As it stands: a client that tidies the path first would not ask the question.
-  const answer = await new Promise<{ status: number; body: string }>((resolve, reject) => {
+  const response = await new Promise<{ status: number; body: string }>((resolve, reject) => {
     request(`${site.url}`, { path: `/storage/v1/object/public/${path}` }, (message) => {
       let body = ''
       message.setEncoding('utf8')
@@ -130,8 +130,8 @@ test.each([
       .on('error', reject)
       .end()
   })
-  expect(answer.status).toBe(status)
-  expect(JSON.parse(answer.body)).toMatchObject({ statusCode: String(status), code })
+  expect(response.status).toBe(status)
+  expect(JSON.parse(response.body)).toMatchObject({ statusCode: String(status), code })
 })
 
 test('a name that no disk could hold is not found', async () => {
@@ -253,12 +253,12 @@ test.each([
   { name: 'no beginning', body: 'x' },
 ])('a form with $name is refused', async ({ type = 'multipart/form-data; boundary=b', body }) => {
   const headers = { 'content-type': type }
-  const answer = await administrator.fetch('/storage/v1/object/images/x.png', {
+  const response = await administrator.fetch('/storage/v1/object/images/x.png', {
     method: 'POST',
     headers,
     body,
   })
-  expect(answer.status).toBe(400)
+  expect(response.status).toBe(400)
 })
 
 test.each([
@@ -284,12 +284,12 @@ test.each([
   { name: 'a picture of the course', path: picture!.name, status: 409 },
 ])('$name cannot be uploaded', async ({ path, status }) => {
   const before = filesIn('images')
-  const answer = await administrator.fetch(`/storage/v1/object/images/${encodeURIComponent(path)}`, {
+  const response = await administrator.fetch(`/storage/v1/object/images/${encodeURIComponent(path)}`, {
     method: 'PUT',
     headers: { 'content-type': 'image/png' },
     body: new Uint8Array(png(3, 2)),
   })
-  expect(answer.status).toBe(status)
+  expect(response.status).toBe(status)
   expect(filesIn('images')).toEqual(before)
 })
 

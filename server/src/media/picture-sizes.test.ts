@@ -1,15 +1,15 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { type MediaFile, pictureUploadPath } from '@course/contract/media/media'
-import { pictureAddress, pictureWidths } from '@course/contract/texts/media-links'
+import { imageUploadPath, type MediaFile } from '@course/contract/media/media'
+import { imageWidths, resizedImageUrl } from '@course/contract/texts/media-links'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '../testing/people.ts'
 import { gif, jpeg, noisyPng, png, pngChunk } from '../testing/pictures.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { mediaFile } from './media-files.ts'
-import { cleanPicture } from './pictures/clean-picture.ts'
+import { cleanImage } from './pictures/clean-picture.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -25,13 +25,13 @@ const newOperation = () => randomBytes(16).toString('hex')
 
 async function uploaded(bytes: Buffer, replaces?: string): Promise<MediaFile> {
   const query = new URLSearchParams({ operation: newOperation(), ...(replaces && { replaces }) })
-  const answer = await administrator.fetch(`${pictureUploadPath}?${query}`, {
+  const response = await administrator.fetch(`${imageUploadPath}?${query}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
   })
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as MediaFile
+  expect(response.status).toBe(200)
+  return (await response.json()) as MediaFile
 }
 
 /** Once the sizes of its present bytes are made. */
@@ -47,17 +47,17 @@ const sized = ({ id }: MediaFile) =>
     .toBe(true)
 
 async function shown(address: string) {
-  const answer = await fetch(site.url + address)
-  const bytes = Buffer.from(await answer.arrayBuffer())
-  return { answer, bytes, type: answer.headers.get('content-type') }
+  const response = await fetch(site.url + address)
+  const bytes = Buffer.from(await response.arrayBuffer())
+  return { answer: response, bytes, type: response.headers.get('content-type') }
 }
 
 /** The format and the width of what is sent for each width that pages ask for. */
 const offered = ({ path }: MediaFile) =>
   Promise.all(
-    pictureWidths.map(async (width) => {
-      const { type, bytes } = await shown(pictureAddress(path, width))
-      return [type, cleanPicture(bytes).width]
+    imageWidths.map(async (width) => {
+      const { type, bytes } = await shown(resizedImageUrl(path, width))
+      return [type, cleanImage(bytes).width]
     }),
   )
 
@@ -73,13 +73,13 @@ test('a picture is offered in smaller sizes, never larger than it is', async () 
     ['image/webp', 960],
     ['image/webp', 1000],
   ])
-  const { answer } = await shown(pictureAddress(file.path, 480))
-  expect(Object.fromEntries(answer.headers)).toMatchObject({
+  const { answer: response } = await shown(resizedImageUrl(file.path, 480))
+  expect(Object.fromEntries(response.headers)).toMatchObject({
     'x-content-type-options': 'nosniff',
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'cache-control': 'public, max-age=3600',
   })
-  expect((await shown(pictureAddress(file.path, 480).replace('=480', '=0'))).answer.status).toBe(400)
+  expect((await shown(resizedImageUrl(file.path, 480).replace('=480', '=0'))).answer.status).toBe(400)
   expect((await shown(`/storage/v1/object/public/${file.path}`)).type).toBe('image/png')
 
   // As the official client asks for one.
@@ -103,26 +103,30 @@ test('another picture brings its own sizes, and a deleted one leaves none', asyn
   ])
   await expect.poll(() => filesOf(file)).toBe(3)
 
-  const answer = await administrator.fetch('/functions/v1/office-media-delete', {
+  const response = await administrator.fetch('/functions/v1/office-media-delete', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ id: file.id, operationId: randomUUID() }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   await expect.poll(() => filesOf(file)).toBe(0)
-  expect((await shown(pictureAddress(file.path, 480))).answer.status).toBe(404)
+  expect((await shown(resizedImageUrl(file.path, 480))).answer.status).toBe(404)
 })
 
 test.each([
-  { name: 'cannot be decoded', bytes: jpeg(1000, 40), isSaid: true },
-  { name: 'has pixels for one row of four thousand', bytes: png(9000, 4000), isSaid: true },
-  { name: 'moves', bytes: noisyPng(1000, 40, [pngChunk('acTL', Buffer.alloc(8))]), isSaid: false },
-])('a picture that $name is offered as it is', async ({ bytes, isSaid }) => {
+  { name: 'cannot be decoded', bytes: jpeg(1000, 40), isAlreadyCorrected: true },
+  { name: 'has pixels for one row of four thousand', bytes: png(9000, 4000), isAlreadyCorrected: true },
+  {
+    name: 'moves',
+    bytes: noisyPng(1000, 40, [pngChunk('acTL', Buffer.alloc(8))]),
+    isAlreadyCorrected: false,
+  },
+])('a picture that $name is offered as it is', async ({ bytes, isAlreadyCorrected }) => {
   const file = await uploaded(bytes)
   await sized(file)
-  expect((await shown(pictureAddress(file.path, 480))).bytes.equals(bytes)).toBe(true)
+  expect((await shown(resizedImageUrl(file.path, 480))).bytes.equals(bytes)).toBe(true)
   const said = site.logged.filter((line) => line.includes(file.path) && line.includes('no smaller sizes'))
-  expect(said.length).toBe(isSaid ? 1 : 0)
+  expect(said.length).toBe(isAlreadyCorrected ? 1 : 0)
   expect(filesOf(file)).toBe(1)
 })
 
@@ -131,10 +135,10 @@ test('sizes that were made from other bytes are not offered', async () => {
   await sized(file)
   // As a version of the site replaces it that knows nothing of sizes.
   await site.db.updateTable('media_files').set({ stored_at: 'later' }).where('id', '=', file.id).execute()
-  expect((await shown(pictureAddress(file.path, 480))).type).toBe('image/png')
+  expect((await shown(resizedImageUrl(file.path, 480))).type).toBe('image/png')
   site.jobs.trigger('picture-sizes')
   await sized(file)
-  expect((await shown(pictureAddress(file.path, 480))).type).toBe('image/webp')
+  expect((await shown(resizedImageUrl(file.path, 480))).type).toBe('image/webp')
 })
 
 test('small pictures and GIFs are left alone, and nothing is left behind', async () => {
@@ -143,7 +147,7 @@ test('small pictures and GIFs are left alone, and nothing is left behind', async
   await sized(last)
   for (const file of files) {
     expect((await mediaFile(site.db, file.id))?.sizes_of).toBeNull()
-    expect((await shown(pictureAddress(file.path, 480))).answer.status).toBe(200)
+    expect((await shown(resizedImageUrl(file.path, 480))).answer.status).toBe(200)
   }
   await expect.poll(() => readdirSync(folder()).filter((name) => name.startsWith('.'))).toEqual([])
 })

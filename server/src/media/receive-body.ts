@@ -28,7 +28,7 @@ export async function receiveBody(
 
 const CUT_OFF = new Set(['ERR_STREAM_PREMATURE_CLOSE', 'ECONNRESET', 'EPIPE'])
 
-/** Hidden among the objects, on their disk: moving it into place is one step. */
+/** A hidden file on the same disk as the objects, so that moving it into place is atomic. */
 export const temporaryFile = (dataDir: string, bucket: Bucket) =>
   join(bucketFolder(dataDir, bucket), `.${randomUUID()}`)
 

@@ -1,5 +1,5 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
-import { CAPTIONS_LIMIT_BYTES } from '@course/contract/media/media'
+import { MAX_CAPTIONS_BYTES } from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'
@@ -15,10 +15,10 @@ export const openCaptions = ({ config }: Pick<Site, 'config'>) =>
     keep: (draft: string) => Promise<Result>,
   ): Promise<Result> {
     const tooLarge = () => new AppError('media.captions_too_large', { headers: { connection: 'close' } })
-    if (contentLength > CAPTIONS_LIMIT_BYTES) throw tooLarge()
+    if (contentLength > MAX_CAPTIONS_BYTES) throw tooLarge()
     const draft = temporaryFile(config.dataDir, bucket)
     try {
-      await receiveBody(body, draft, CAPTIONS_LIMIT_BYTES, tooLarge)
+      await receiveBody(body, draft, MAX_CAPTIONS_BYTES, tooLarge)
       await writeFile(draft, cleanCaptions(await readFile(draft)))
       return await keep(draft)
     } finally {

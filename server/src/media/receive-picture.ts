@@ -2,30 +2,30 @@ import { createWriteStream } from 'node:fs'
 import { readFile, rm } from 'node:fs/promises'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
-import { PICTURE_LIMIT_BYTES } from '@course/contract/media/media'
+import { MAX_IMAGE_BYTES } from '@course/contract/media/media'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Bucket } from './buckets.ts'
 import { oneAtATime } from './one-at-a-time.ts'
-import { cleanPicture } from './pictures/clean-picture.ts'
+import { cleanImage } from './pictures/clean-picture.ts'
 import { type Incoming, receiveBody, temporaryFile } from './receive-body.ts'
 
 /** Takes pictures that staff upload: whole, checked, cleaned, one after the other. */
-export function openPictures({ config }: Pick<Site, 'config'>) {
+export function openImageReceiver({ config }: Pick<Site, 'config'>) {
   const next = oneAtATime()
 
   /** `keep` gets the cleaned picture as a file, which is gone afterwards. */
   return async function receivePicture<Result>(
     upload: Incoming,
     bucket: Bucket,
-    keep: (draft: string, picture: CleanPicture) => Promise<Result>,
+    keep: (draft: string, picture: CleanImage) => Promise<Result>,
   ): Promise<Result> {
     // Whoever goes on sending is not listened to.
     const tooLarge = () => new AppError('media.picture_too_large', { headers: { connection: 'close' } })
-    if (upload.contentLength > PICTURE_LIMIT_BYTES) throw tooLarge()
+    if (upload.contentLength > MAX_IMAGE_BYTES) throw tooLarge()
     const [received, cleaned] = [temporaryFile(config.dataDir, bucket), temporaryFile(config.dataDir, bucket)]
     try {
-      await receiveBody(upload.body, received, PICTURE_LIMIT_BYTES, tooLarge)
+      await receiveBody(upload.body, received, MAX_IMAGE_BYTES, tooLarge)
       const picture = await next(() => clean(received, cleaned))
       return await keep(cleaned, picture)
     } finally {
@@ -34,10 +34,10 @@ export function openPictures({ config }: Pick<Site, 'config'>) {
   }
 }
 
-type CleanPicture = Awaited<ReturnType<typeof clean>>
+type CleanImage = Awaited<ReturnType<typeof clean>>
 
 async function clean(received: string, cleaned: string) {
-  const { pieces, ...picture } = cleanPicture(await readFile(received))
+  const { pieces, ...picture } = cleanImage(await readFile(received))
   await pipeline(Readable.from(pieces), createWriteStream(cleaned, { flags: 'wx' }))
   return { ...picture, bytes: pieces.reduce((sum, { length }) => sum + length, 0) }
 }

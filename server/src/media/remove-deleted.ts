@@ -7,7 +7,7 @@ import { openStore } from './open-store.ts'
 export const MEDIA_REMOVAL = 'media-removal'
 
 /** Removes the bytes of deleted files, and then their rows: storage that is down gets another turn. */
-export const removalOfDeleted = ({ db, config }: Site): Job => ({
+export const deletedMediaJob = ({ db, config }: Site): Job => ({
   name: MEDIA_REMOVAL,
   everySeconds: 3600,
   async run() {

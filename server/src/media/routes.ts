@@ -13,7 +13,7 @@ import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
 import { sendFile } from './send-file.ts'
 import { isSignedNow } from './signed-address.ts'
-import { smallerPicture } from './sizes/picture-sizes.ts'
+import { smallerImage } from './sizes/picture-sizes.ts'
 import { openStorageUploads } from './store-upload.ts'
 import { serveUploads } from './upload-routes.ts'
 
@@ -28,7 +28,7 @@ type ObjectParams = { bucket: string; '*': string }
 export function serveStorage(app: FastifyInstance, site: Site) {
   const { config } = site
   const store = openStore(config)
-  // A file is passed on as it comes in, whatever type it claims to have; the client says text when it knows none.
+  // Files are passed through whatever type they claim; the client sends text/plain if it knows none.
   app.removeContentTypeParser('text/plain')
   app.addContentTypeParser('*', (_request, payload, done) => done(null, payload))
 
@@ -40,7 +40,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   ) => {
     const bucket = requireBucket(request.params.bucket)
     const path = requireObjectPath(request.params['*'])
-    const smaller = width && (await smallerPicture(site.db, bucket, path, width))
+    const smaller = width && (await smallerImage(site.db, bucket, path, width))
     for (const one of smaller ? [smaller, path] : [path]) {
       const object = await store.open(bucket, one)
       if (object) return sendFile(request, reply, one, object, cacheControl)
@@ -59,7 +59,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     return send(request, reply, 'public, max-age=3600', width)
   }
 
-  // Said in one route: Fastify's own answer to HEAD would give the length of no body.
+  // Declared explicitly, because Fastify's automatic HEAD would report the length of an empty body.
   const method = ['GET', 'HEAD']
   app.route<{ Params: ObjectParams }>({
     method,
@@ -76,7 +76,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   app.route<{ Params: ObjectParams }>({
     method,
     url: '/object/sign/:bucket/*',
-    config: { access: 'signed', limit: unlimited },
+    config: { access: 'signed', rateLimit: unlimited },
     handler: (request, reply) => {
       const { token } = signatureSchema.parse(request.query)
       const path = `${request.params.bucket}/${request.params['*']}`
@@ -106,7 +106,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
       const bucket = requireBucket(request.params.bucket)
       const path = requireObjectPath(request.params['*'])
       if (!(request.body instanceof Readable)) throw new AppError('media.bad_type')
-      refuseKept(bucket, path)
+      rejectProtectedFile(bucket, path)
       const contentLength = Number(request.headers['content-length'])
       await storeUpload({ body: request.body, contentLength }, request.headers['content-type'] ?? '', {
         bucket,
@@ -137,7 +137,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
   app.delete<{ Params: { bucket: string } }>('/object/:bucket', removeOptions, async (request) => {
     const bucket = requireBucket(request.params.bucket)
     const { prefixes } = removeSchema.parse(request.body)
-    for (const path of prefixes) refuseKept(bucket, requireObjectPath(path))
+    for (const path of prefixes) rejectProtectedFile(bucket, requireObjectPath(path))
     for (const path of prefixes) await store.remove(bucket, path)
     return prefixes.map((name) => ({ name, bucket_id: bucket }))
   })
@@ -148,8 +148,8 @@ const removeSchema = z.object({ prefixes: z.array(z.string()).min(1).max(MAX_REM
 const renderSchema = z.object({ width: z.coerce.number().int().min(1).max(10_000).optional() })
 const signatureSchema = z.object({ token: z.string().max(100).default('') })
 
-/** What the course and the texts hold is not changed behind their back. */
-function refuseKept(bucket: string, path: string) {
+/** Files used by the course or by texts cannot be changed through the storage API. */
+function rejectProtectedFile(bucket: string, path: string) {
   if (isCourseImage(bucket, path)) throw new AppError('media.of_the_course')
   if (isUploaded(path)) throw new AppError('media.of_the_library')
 }

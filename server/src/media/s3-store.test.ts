@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
 import {
   captionsUploadPath,
-  type FilmAddresses,
-  filmUploadPath,
+  imageUploadPath,
   type MediaFile,
-  pictureUploadPath,
+  type SignedVideoUrls,
+  videoUploadPath,
 } from '@course/contract/media/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
@@ -42,10 +42,10 @@ test('the pictures of the course are put there once, and again when one was lost
   const [picture] = courseImages()
   const stored = storage.objects.get(`images/${picture!.name}`)
   expect(stored?.type).toBe('image/svg+xml')
-  const answer = await read(`images/${picture!.name}`)
-  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
-  expect(answer.headers.get('content-security-policy')).toContain('sandbox')
-  expect(Buffer.from(await answer.arrayBuffer()).equals(readFileSync(picture!.file))).toBe(true)
+  const response = await read(`images/${picture!.name}`)
+  expect(response.headers.get('content-type')).toBe('image/svg+xml')
+  expect(response.headers.get('content-security-policy')).toContain('sandbox')
+  expect(Buffer.from(await response.arrayBuffer()).equals(readFileSync(picture!.file))).toBe(true)
 
   await openCourseImages(site).seed()
   expect(storage.objects.get(`images/${picture!.name}`)).toBe(stored)
@@ -91,12 +91,12 @@ test('a picture for a text is put there too, clean', async () => {
   const { fetch: send } = await site.administrator()
   const body = new Uint8Array(png(3, 2, [pngChunk('tEXt', Buffer.from('secret'))]))
   const headers = { 'content-type': 'application/octet-stream' }
-  const answer = await send(`${pictureUploadPath}?operation=${'a'.repeat(32)}`, {
+  const response = await send(`${imageUploadPath}?operation=${'a'.repeat(32)}`, {
     method: 'POST',
     headers,
     body,
   })
-  const { path } = (await answer.json()) as MediaFile
+  const { path } = (await response.json()) as MediaFile
   expect(storage.objects.get(path)).toMatchObject({ type: 'image/png', bytes: png(3, 2) })
   expect((await read(path)).status).toBe(200)
   storage.objects.delete(path)
@@ -106,7 +106,7 @@ test('the smaller sizes of a picture are put there, and removed with it', async 
   const { fetch: send } = await site.administrator()
   const post = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
     send(path, { method: 'POST', headers: { 'content-type': type }, body })
-  const upload = `${pictureUploadPath}?operation=${'d'.repeat(32)}`
+  const upload = `${imageUploadPath}?operation=${'d'.repeat(32)}`
   const { id } = (await (
     await post(upload, 'image/png', new Uint8Array(noisyPng(600, 20)))
   ).json()) as MediaFile
@@ -124,15 +124,15 @@ test('a film is put there, and read in parts by its signed address', async () =>
   const post = (path: string, type: string, body: string | Uint8Array<ArrayBuffer>) =>
     send(path, { method: 'POST', headers: { 'content-type': type }, body })
   const film = new Uint8Array(mp4(320, 180))
-  const answer = await post(`${filmUploadPath}?operation=${'b'.repeat(32)}`, 'video/mp4', film)
-  const { id, path } = (await answer.json()) as MediaFile
+  const response = await post(`${videoUploadPath}?operation=${'b'.repeat(32)}`, 'video/mp4', film)
+  const { id, path } = (await response.json()) as MediaFile
   expect(storage.objects.get(path)).toMatchObject({ type: 'video/mp4', bytes: mp4(320, 180) })
   const captions = 'WEBVTT\n\n00:00.000 --> 00:02.000\nHello\n'
   const query = new URLSearchParams({ operation: 'c'.repeat(32), film: id })
   expect((await post(`${captionsUploadPath}?${query}`, 'text/vtt', captions)).status).toBe(200)
 
   const asked = await post('/functions/v1/film', 'application/json', JSON.stringify({ id }))
-  const addresses = (await asked.json()) as FilmAddresses
+  const addresses = (await asked.json()) as SignedVideoUrls
   const part = await fetch(site.url + addresses.film, { headers: { range: 'bytes=100-199' } })
   expect(part.status).toBe(206)
   expect(Buffer.from(await part.arrayBuffer()).equals(mp4(320, 180).subarray(100, 200))).toBe(true)
@@ -186,8 +186,8 @@ test('an empty file that lies there is one', async () => {
     ...storage.objects.values().next().value!,
     bytes: Buffer.alloc(0),
   })
-  const answer = await read('images/empty.png')
-  expect([answer.status, answer.headers.get('content-length')]).toEqual([200, '0'])
+  const response = await read('images/empty.png')
+  expect([response.status, response.headers.get('content-length')]).toEqual([200, '0'])
   expect((await bucket.remove(['empty.png'])).error).toBeNull()
 })
 

@@ -8,14 +8,14 @@ import type { S3Media } from './config.ts'
 import type { MediaStore, ObjectInfo } from './media-store.ts'
 
 /** More than anybody will look at; the client asks for them page by page. */
-const MOST_LISTED = 10_000
+const MAX_LISTED = 10_000
 
 /** The buckets as folders of one bucket of S3-compatible storage, which is open to nobody but us. */
 export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media): MediaStore {
   const s3 = new S3mini({ endpoint: url, region, accessKeyId, secretAccessKey })
   const keyOf = (bucket: Bucket, path: string) => `${bucket}/${path}`
 
-  /** The key itself is the first of those that begin with it. */
+  /** The exact key is the first of those with this prefix. */
   async function find(key: string): Promise<ObjectInfo | undefined> {
     const found = await s3.listObjects('/', key, 1)
     const object = found?.find((one) => one.Key === key)
@@ -25,10 +25,10 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
   return {
     async open(bucket, path) {
       const key = keyOf(bucket, path)
-      const facts = await find(key)
+      const info = await find(key)
       return (
-        facts && {
-          ...facts,
+        info && {
+          ...info,
           async read({ start, end }) {
             const { body } = await s3.getObjectRaw(key, false, start, end + 1)
             return Readable.fromWeb(body as ReadableStream)
@@ -40,20 +40,20 @@ export function s3Store({ url, region, accessKeyId, secretAccessKey }: S3Media):
 
     async list(bucket, folder) {
       const prefix = keyOf(bucket, folder === '' ? '' : `${folder}/`)
-      const found = (await s3.listObjects('/', prefix, MOST_LISTED, { delimiter: '/' })) ?? []
+      const found = (await s3.listObjects('/', prefix, MAX_LISTED, { delimiter: '/' })) ?? []
       return found
         .map((object) => ({ object, name: object.Key.slice(prefix.length) }))
         .filter(({ name }) => name !== '')
         .map(({ object, name }) =>
           name.endsWith('/')
-            ? { name: name.slice(0, -1), facts: 'folder' as const }
-            : { name, facts: objectInfoOf(object) },
+            ? { name: name.slice(0, -1), info: 'folder' as const }
+            : { name, info: objectInfoOf(object) },
         )
     },
 
     async put(bucket, path, draft, replace) {
       const key = keyOf(bucket, path)
-      // Two uploads of one name at the same time are not told apart: not every provider knows a condition for it.
+      // Concurrent uploads of one name are not detected: not every provider supports conditional writes.
       if (!replace && (await find(key))) throw new AppError('media.exists')
       const bytes = await openAsBlob(draft)
       await s3.putObject(key, bytes, mediaTypeOf(path), undefined, undefined, bytes.size)

@@ -5,7 +5,7 @@ import { mediaTypeOf } from './buckets.ts'
 import type { ObjectInfo, OpenObject } from './media-store.ts'
 import { type Range, readRange } from './range.ts'
 
-/** A file that is opened by its own address, and turns out to be more than a picture, must not run as a page of this site. */
+/** A file opened directly must not run as a page of this site. */
 const POLICY = "default-src 'none'; frame-ancestors 'none'; sandbox"
 const SVG_POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
 
@@ -55,19 +55,19 @@ function isUnchanged({ headers }: FastifyRequest, { etag, changed }: ObjectInfo)
   return since >= Math.floor(changed.getTime() / 1000) * 1000
 }
 
-/** A part of another version is of no use to somebody who has parts of the one they name. */
-function chosenRange({ headers }: FastifyRequest, facts: ObjectInfo): Range | 'unsatisfiable' | undefined {
+/** If-Range: a part of another version is useless to the client. */
+function chosenRange({ headers }: FastifyRequest, info: ObjectInfo): Range | 'unsatisfiable' | undefined {
   const condition = headers['if-range']
   const applies =
-    condition === undefined || [facts.etag, facts.changed.toUTCString()].includes(String(condition))
-  return headers.range !== undefined && applies ? readRange(headers.range, facts.size) : undefined
+    condition === undefined || [info.etag, info.changed.toUTCString()].includes(String(condition))
+  return headers.range !== undefined && applies ? readRange(headers.range, info.size) : undefined
 }
 
 /** Only what browsers show as a picture or film is opened by them; anything else is saved. */
 function disposition(query: Record<string, unknown>, path: string, type: string): Record<string, string> {
-  const isAsked = typeof query.download === 'string'
-  if (!isAsked && /^(image|video)\//.test(type)) return {}
-  const name = (isAsked && String(query.download)) || basename(path)
+  const isRequested = typeof query.download === 'string'
+  if (!isRequested && /^(image|video)\//.test(type)) return {}
+  const name = (isRequested && String(query.download)) || basename(path)
   const plain = name.replace(/[^\w .()-]/g, '_')
   return {
     'content-disposition': `attachment; filename="${plain}"; filename*=UTF-8''${encodeRfc5987(name)}`,

@@ -5,12 +5,12 @@ import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { openFilmParts } from './film-parts.ts'
-import { openKeeping } from './keep-upload.ts'
-import { openFilms } from './receive-film.ts'
-import { openPictures } from './receive-picture.ts'
+import { openVideoParts } from './film-parts.ts'
+import { openUploadSaver } from './keep-upload.ts'
+import { openVideoReceiver } from './receive-film.ts'
+import { openImageReceiver } from './receive-picture.ts'
 
-const uploadsIntoTexts = {
+const editorUploadRoute = {
   config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
 } as const
 
@@ -23,39 +23,39 @@ const captionsSchema = partSchema.extend({ language: z.enum(captionLanguages).de
 
 /** `/storage/v1/upload`: what staff drop, paste or choose in the editor. */
 export function serveUploads(app: FastifyInstance, site: Site) {
-  const keepUpload = openKeeping(site)
-  const receivePicture = openPictures(site)
-  app.post('/upload/pictures', uploadsIntoTexts, (request) => {
+  const keepUpload = openUploadSaver(site)
+  const receivePicture = openImageReceiver(site)
+  app.post('/upload/pictures', editorUploadRoute, (request) => {
     const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }
     return receivePicture(upload, 'images', (draft, picture) =>
       keepUpload(upload, draft, { ...picture, kind: 'picture', bucket: 'images' }),
     )
   })
 
-  const receiveFilm = openFilms(site)
-  app.post('/upload/films', uploadsIntoTexts, (request) => {
+  const receiveFilm = openVideoReceiver(site)
+  app.post('/upload/films', editorUploadRoute, (request) => {
     const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_film') }
-    return receiveFilm(upload, 'films', (draft, { type, ...facts }) => {
+    return receiveFilm(upload, 'films', (draft, { type, ...info }) => {
       // What is sent as one format and is another was mixed up, or disguised.
       if (request.headers['content-type'] !== type) throw new AppError('media.no_film')
       const extension = FILM_EXTENSIONS[type]
-      return keepUpload(upload, draft, { ...facts, kind: 'film', bucket: 'films', extension })
+      return keepUpload(upload, draft, { ...info, kind: 'film', bucket: 'films', extension })
     })
   })
 
-  const { keepCaptions, keepPoster } = openFilmParts(site)
-  app.post('/upload/captions', uploadsIntoTexts, (request) => {
+  const { keepCaptions, keepPoster } = openVideoParts(site)
+  app.post('/upload/captions', editorUploadRoute, (request) => {
     const { language, ...part } = captionsSchema.parse(request.query)
     return keepCaptions({ ...part, ...bodyOf(request, 'media.no_captions') }, language)
   })
-  app.post('/upload/posters', uploadsIntoTexts, (request) =>
+  app.post('/upload/posters', editorUploadRoute, (request) =>
     keepPoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }),
   )
 }
 
-type NotTaken = 'media.no_picture' | 'media.no_film' | 'media.no_captions'
+type InvalidFileCode = 'media.no_picture' | 'media.no_film' | 'media.no_captions'
 
-function bodyOf(request: FastifyRequest, otherwise: NotTaken) {
+function bodyOf(request: FastifyRequest, otherwise: InvalidFileCode) {
   if (!(request.body instanceof Readable)) throw new AppError(otherwise)
   return {
     staff: request.staff!,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { request } from 'node:http'
 import { join } from 'node:path'
-import { type MediaFile, PICTURE_LIMIT_BYTES, pictureUploadPath } from '@course/contract/media/media'
+import { imageUploadPath, MAX_IMAGE_BYTES, type MediaFile } from '@course/contract/media/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '../testing/people.ts'
 import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/pictures.ts'
@@ -21,16 +21,16 @@ afterAll(() => close())
 const newOperation = () => randomBytes(16).toString('hex')
 
 const upload = (body: RequestInit['body'], operation = newOperation(), type = 'application/octet-stream') =>
-  administrator.fetch(`${pictureUploadPath}?operation=${operation}`, {
+  administrator.fetch(`${imageUploadPath}?operation=${operation}`, {
     method: 'POST',
     headers: { 'content-type': type },
     body,
   })
 
 async function uploaded(bytes: Buffer, operation?: string): Promise<MediaFile> {
-  const answer = await upload(new Uint8Array(bytes), operation)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as MediaFile
+  const response = await upload(new Uint8Array(bytes), operation)
+  expect(response.status).toBe(200)
+  return (await response.json()) as MediaFile
 }
 
 const read = (path: string) => fetch(`${site.url}/storage/v1/object/public/${path}`)
@@ -50,9 +50,9 @@ test.each([
     const file = await uploaded(bytes)
     expect(file).toMatchObject({ bytes: clean.length, width: 30, height: 20 })
     expect(file.path).toMatch(/^images\/uploads\/[0-9a-f]{32}\.(png|jpg|gif|webp)$/)
-    const answer = await read(file.path)
-    expect(Buffer.from(await answer.arrayBuffer()).equals(clean)).toBe(true)
-    expect(Object.fromEntries(answer.headers)).toMatchObject({
+    const response = await read(file.path)
+    expect(Buffer.from(await response.arrayBuffer()).equals(clean)).toBe(true)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': type,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
@@ -90,15 +90,15 @@ test.each([
   { name: 'a megabyte as operation', body: png(3, 2), operation: 'a'.repeat(10_000), status: 400 },
 ])('$name is refused and leaves nothing', async ({ body, type, operation, status }) => {
   const [count, kept] = [files(), (await rows()).length]
-  const answer = await upload(typeof body === 'string' ? body : new Uint8Array(body), operation, type)
-  expect(answer.status).toBe(status)
-  expect(await answer.json()).toMatchObject({ statusCode: String(status) })
+  const response = await upload(typeof body === 'string' ? body : new Uint8Array(body), operation, type)
+  expect(response.status).toBe(status)
+  expect(await response.json()).toMatchObject({ statusCode: String(status) })
   expect([files(), (await rows()).length]).toEqual([count, kept])
 })
 
 /** A request of our own making, as no honest client sends it. */
 function send(headers: Record<string, string | number>) {
-  const path = `${pictureUploadPath}?operation=${newOperation()}`
+  const path = `${imageUploadPath}?operation=${newOperation()}`
   return request(site.url + path, {
     method: 'POST',
     headers: {
@@ -112,7 +112,7 @@ function send(headers: Record<string, string | number>) {
 test('two gigabytes are refused by their announced length, before a byte of them has come', async () => {
   const sent = send({ 'content-length': 2 * 1024 ** 3 })
   const status = await new Promise((resolve, reject) => {
-    sent.on('response', (answer) => resolve(answer.statusCode)).on('error', reject)
+    sent.on('response', (response) => resolve(response.statusCode)).on('error', reject)
     sent.flushHeaders()
   })
   sent.destroy()
@@ -126,16 +126,16 @@ test('what does not announce its length is cut off where it gets too large', asy
   const part = Buffer.alloc(1024 * 1024, png(3, 2))
   let count = 0
   await new Promise<void>((resolve) => {
-    sent.on('response', (answer) => answer.resume().on('end', () => resolve()))
+    sent.on('response', (response) => response.resume().on('end', () => resolve()))
     sent.on('error', () => resolve())
     const more = () => {
       count += part.length
-      if (!sent.destroyed && count < 20 * PICTURE_LIMIT_BYTES) sent.write(part, more)
+      if (!sent.destroyed && count < 20 * MAX_IMAGE_BYTES) sent.write(part, more)
     }
     more()
   })
   sent.destroy()
-  expect(count).toBeLessThan(20 * PICTURE_LIMIT_BYTES)
+  expect(count).toBeLessThan(20 * MAX_IMAGE_BYTES)
   await expect.poll(drafts).toEqual([])
   expect((await rows()).length).toBe(kept)
 })

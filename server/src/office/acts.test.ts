@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import type { Keyset, LogEntry, OfficeAlarm } from '@course/contract/office/office'
+import type { AdminAlarm, AuditLogEntry, CursorPage } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alarm } from '../alarms/index.ts'
-import { recordAct } from '../staff/index.ts'
-import { customerActs, customerToActOn } from '../testing/customer-acts.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { raiseAlarm } from '../alarms/index.ts'
+import { recordAuditEntry } from '../staff/index.ts'
+import { createActionTarget, customerActions } from '../testing/customer-acts.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { customerTarget } from './customer-target.ts'
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => close?.())
 
 const raise = async (subject: string, kind: 'payment.refused' | 'access.unpaid' = 'payment.refused') => {
-  await alarm(site.db, site, { kind, subject })
+  await raiseAlarm(site.db, site, { kind, subject })
   return site.db.selectFrom('alarms').selectAll().where('subject', '=', subject).executeTakeFirstOrThrow()
 }
 const entriesAbout = (subject: string) =>
@@ -26,9 +26,11 @@ test('a click that comes twice, at once or later, is one act with one answer', a
   const owner = await site.administrator()
   const { id } = await raise('cs_double')
   const body = { ...operation(), id, expected: null, days: 7 }
-  const answers = await Promise.all(Array.from({ length: 6 }, () => ask(owner, 'office-alarm-aside', body)))
-  const later = await ask(owner, 'office-alarm-aside', body)
-  expect(new Set([...answers, later].map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const answers = await Promise.all(
+    Array.from({ length: 6 }, () => callFunction(owner, 'office-alarm-aside', body)),
+  )
+  const later = await callFunction(owner, 'office-alarm-aside', body)
+  expect(new Set([...answers, later].map((response) => JSON.stringify(response))).size).toBe(1)
   expect(later.status).toBe(200)
   expect(await entriesAbout('cs_double')).toHaveLength(1)
 })
@@ -38,7 +40,7 @@ test('of two administrators who decide the same thing at once one does it, and t
   const { id } = await raise('cs_race')
   const answers = await Promise.all(
     people.map((person, index) =>
-      ask(person, 'office-alarm-aside', { ...operation(), id, expected: null, days: index + 1 }),
+      callFunction(person, 'office-alarm-aside', { ...operation(), id, expected: null, days: index + 1 }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -46,13 +48,15 @@ test('of two administrators who decide the same thing at once one does it, and t
   expect(await entriesAbout('cs_race')).toHaveLength(1)
 })
 
-test.each(customerActs)(
+test.each(customerActions)(
   'of two administrators at the same moment one does $name, unless both may',
   async (act) => {
     const team = [await site.administrator(), await site.staffMember('administrator')]
-    const { account, ...had } = await customerToActOn(site.db)
+    const { account, ...had } = await createActionTarget(site.db)
     const fields = { id: account.id, ...act.fields?.(account, had) }
-    const answers = await Promise.all(team.map((one) => ask(one, act.name, { ...operation(), ...fields })))
+    const answers = await Promise.all(
+      team.map((one) => callFunction(one, act.name, { ...operation(), ...fields })),
+    )
     const refused = answers.map(({ status }) => status).filter((status) => status !== 200)
     expect(refused).toHaveLength(act.mayRepeat ? 0 : 1)
     for (const status of refused) expect([404, 409, 429]).toContain(status)
@@ -64,8 +68,8 @@ test.each(customerActs)(
 test('an operation id of somebody else answers nothing', async () => {
   const { id } = await raise('cs_foreign')
   const body = { ...operation(), id, expected: null, days: 1 }
-  await askData(await site.administrator(), 'office-alarm-aside', body)
-  const other = await ask(await site.staffMember('administrator'), 'office-alarm-aside', body)
+  await callFunctionData(await site.administrator(), 'office-alarm-aside', body)
+  const other = await callFunction(await site.staffMember('administrator'), 'office-alarm-aside', body)
   expect([other.status, other.body.code]).toEqual([409, 'office.other_operation'])
 })
 
@@ -79,27 +83,33 @@ test('an alarm is set aside, brought back, repaired, and says who ended it and h
     .execute()
   const { id, kind, subject } = await raise(customer.userId, 'access.unpaid')
   const listed = async (state: string) =>
-    (await askData<Keyset<OfficeAlarm>>(owner, 'office-alarms', { state })).rows.find((row) => row.id === id)
-  const openCount = async () => (await askData<{ openAlarms: number }>(owner, 'office-me')).openAlarms
+    (await callFunctionData<CursorPage<AdminAlarm>>(owner, 'office-alarms', { state })).rows.find(
+      (row) => row.id === id,
+    )
+  const openCount = async () =>
+    (await callFunctionData<{ openAlarms: number }>(owner, 'office-me')).openAlarms
 
   const before = await openCount()
-  expect(await listed('open')).toMatchObject({ who: customer.email, isRepairable: true, asideUntil: null })
-  const { asideUntil } = await askData<{ asideUntil: string }>(owner, 'office-alarm-aside', {
+  expect(await listed('open')).toMatchObject({ who: customer.email, isRepairable: true, snoozedUntil: null })
+  const { snoozedUntil } = await callFunctionData<{ snoozedUntil: string }>(owner, 'office-alarm-aside', {
     ...operation(),
     id,
     expected: null,
     days: 1,
   })
   expect(await listed('open')).toBeUndefined()
-  expect(await listed('aside')).toMatchObject({ asideUntil })
+  expect(await listed('aside')).toMatchObject({ snoozedUntil })
   expect(await openCount()).toBe(before - 1)
-  await askData(owner, 'office-alarm-resume', { ...operation(), id, expected: asideUntil })
-  expect(await listed('open')).toMatchObject({ asideUntil: null })
+  await callFunctionData(owner, 'office-alarm-resume', { ...operation(), id, expected: snoozedUntil })
+  expect(await listed('open')).toMatchObject({ snoozedUntil: null })
 
   const repair = { kind, subject, repair: true, operationId: randomUUID() }
-  const clicks = await Promise.all([ask(owner, 'solve-alarm', repair), ask(owner, 'solve-alarm', repair)])
+  const clicks = await Promise.all([
+    callFunction(owner, 'solve-alarm', repair),
+    callFunction(owner, 'solve-alarm', repair),
+  ])
   expect(clicks.map(({ status }) => status)).toEqual([200, 200])
-  expect(await listed('solved')).toMatchObject({ solvedBy: owner.email, solvedHow: 'repaired' })
+  expect(await listed('solved')).toMatchObject({ resolvedBy: owner.email, resolution: 'repaired' })
   const access = site.db.selectFrom('paid_customers').selectAll().where('customer_id', '=', customer.userId)
   expect(await access.execute()).toEqual([])
   expect((await entriesAbout(subject)).map(({ action }) => action).toSorted()).toEqual([
@@ -115,17 +125,17 @@ test('the log is read page by page, in both directions, and as a file', async ()
   const act = { actor, action: 'team.role', source: 'page', requestId: '' } as const
   await site.db.transaction().execute(async (trx) => {
     for (let index = 0; index < 120; index++)
-      await recordAct(
+      await recordAuditEntry(
         trx,
         site,
         { ...act, operationId: `many ${index}`, reason: `=${index}, "quoted"` },
         { subject: { type: 'staff', id: 'many', label: 'Many' }, outcome: {} },
       )
   })
-  type Page = Keyset<LogEntry>
+  type Page = CursorPage<AuditLogEntry>
   const filters = { subject: 'many' }
   const page = (cursor?: string | null) =>
-    askData<Page>(owner, 'office-log', { ...filters, cursor: cursor ?? undefined })
+    callFunctionData<Page>(owner, 'office-log', { ...filters, cursor: cursor ?? undefined })
   const one = await page()
   const two = await page(one.older)
   const three = await page(two.older)
@@ -136,10 +146,12 @@ test('the log is read page by page, in both directions, and as a file', async ()
   const back = await page(three.newer)
   expect(back.rows).toEqual(two.rows)
   expect((await page(back.newer)).rows).toEqual(one.rows)
-  const elsewhere = await ask(owner, 'office-log', { action: 'team.role', cursor: one.older })
+  const elsewhere = await callFunction(owner, 'office-log', { action: 'team.role', cursor: one.older })
   expect([elsewhere.status, elsewhere.body.code]).toEqual([400, 'office.bad_cursor'])
-  expect((await ask(owner, 'office-log', { cursor: 'nonsense' })).status).toBe(400)
-  expect((await askData<Page>(owner, 'office-log', { ...filters, to: '2000-01-01' })).rows).toEqual([])
+  expect((await callFunction(owner, 'office-log', { cursor: 'nonsense' })).status).toBe(400)
+  expect((await callFunctionData<Page>(owner, 'office-log', { ...filters, to: '2000-01-01' })).rows).toEqual(
+    [],
+  )
 
   const file = await owner.fetch('/functions/v1/office-log-csv', {
     method: 'POST',
@@ -150,7 +162,7 @@ test('the log is read page by page, in both directions, and as a file', async ()
   const lines = (await file.text()).trimEnd().split('\r\n')
   expect(lines).toHaveLength(121)
   expect(lines[1]).toContain(`"'=`)
-  const exports = await askData<Page>(owner, 'office-log', { action: 'log.export' })
+  const exports = await callFunctionData<Page>(owner, 'office-log', { action: 'log.export' })
   expect(exports.rows).toMatchObject([{ actorLabel: owner.email, subjectLabel: 'subject' }])
 })
 

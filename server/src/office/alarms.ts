@@ -1,28 +1,31 @@
-import { alarmTexts } from '@course/content/course/mails/alarms'
-import { type AlarmState, alarmStates, type OfficeAlarm } from '@course/contract/office/office'
+import { alarmCopy } from '@course/content/course/mails/alarms'
+import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/office/office'
 import { z } from 'zod'
-import { type AlarmRow, alarmById, setAside } from '../alarms/index.ts'
-import { repairableAlarms } from '../checkout/index.ts'
+import { type AlarmRow, alarmById, snoozeAlarm } from '../alarms/index.ts'
+import { fixableAlarms } from '../checkout/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { paymentsOfAlarms } from './alarm-payments.ts'
-import { officeAct, officeRead } from './declare.ts'
+import { adminAction, adminQuery } from './declare.ts'
 
-export const alarmList = officeRead(
+export const alarmList = adminQuery(
   'office-alarms',
-  { right: 'alarms', body: z.object({ state: z.enum(alarmStates).default('open'), cursor: cursorField }) },
+  {
+    permission: 'alarms',
+    body: z.object({ state: z.enum(alarmStates).default('open'), cursor: cursorField }),
+  },
   async (site, { body: { state, cursor } }) => {
-    const { rows, ...cursors } = await readAlarms(site.db, state, nowIso(site.clock), cursor)
+    const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), cursor)
     const who = await peopleIn(site.db, rows)
     const payments = await paymentsOfAlarms(site.db, rows)
     return { ...cursors, rows: rows.map((row) => toAlarm(row, who, payments.get(row.subject))) }
   },
 )
 
-function readAlarms(db: Db, state: AlarmState, now: string, cursor: string | undefined) {
+function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | undefined) {
   const query = db.selectFrom('alarms').selectAll()
   const chosen = {
     open: query
@@ -59,56 +62,56 @@ const toAlarm = (
   row: AlarmRow,
   who: ReadonlyMap<string, string>,
   payment: { email: string | null; path: string } | undefined,
-): OfficeAlarm => ({
+): AdminAlarm => ({
   id: row.id,
   kind: row.kind,
-  ...alarmTexts[row.kind],
+  ...alarmCopy[row.kind],
   subject: row.subject,
   who: who.get(row.subject) ?? payment?.email ?? null,
   detail: row.detail,
   openedAt: row.opened_at,
-  isRepairable: repairableAlarms.includes(row.kind),
-  repairPath: payment?.path ?? null,
-  asideUntil: row.aside_until,
-  solvedAt: row.solved_at,
-  solvedBy: row.solved_by === null ? null : (who.get(row.solved_by) ?? row.solved_by),
-  solvedHow: row.solved_how,
+  isRepairable: fixableAlarms.includes(row.kind),
+  fixPath: payment?.path ?? null,
+  snoozedUntil: row.aside_until,
+  resolvedAt: row.solved_at,
+  resolvedBy: row.solved_by === null ? null : (who.get(row.solved_by) ?? row.solved_by),
+  resolution: row.solved_how,
 })
 
-/** What somebody saw: until when it was set aside. */
-const asideFields = { id: z.uuid(), expected: z.string().nullable() }
+/** The snooze time the caller saw (optimistic check). */
+const snoozeFields = { id: z.uuid(), expected: z.string().nullable() }
 
-export const setAlarmAside = officeAct(
+export const snoozeAlarmAction = adminAction(
   'office-alarm-aside',
   {
-    right: 'alarms',
+    permission: 'alarms',
     action: 'alarm.aside',
-    fields: { ...asideFields, days: z.number().int().min(1).max(365) },
+    fields: { ...snoozeFields, days: z.number().int().min(1).max(365) },
   },
   async (trx, site, { body }) => {
     const until = new Date(site.clock.now().getTime() + body.days * 86_400_000).toISOString()
-    return changeAside(trx, body, until)
+    return changeSnooze(trx, body, until)
   },
 )
 
-export const resumeAlarm = officeAct(
+export const reopenAlarmAction = adminAction(
   'office-alarm-resume',
-  { right: 'alarms', action: 'alarm.resume', fields: asideFields },
-  (trx, _site, { body }) => changeAside(trx, body, null),
+  { permission: 'alarms', action: 'alarm.resume', fields: snoozeFields },
+  (trx, _site, { body }) => changeSnooze(trx, body, null),
 )
 
-async function changeAside(
-  trx: Parameters<typeof setAside>[0],
+async function changeSnooze(
+  trx: Parameters<typeof snoozeAlarm>[0],
   { id, expected }: { id: string; expected: string | null },
   until: string | null,
 ) {
   const alarm = await alarmById(trx, id)
   if (!alarm || alarm.solved_at !== null) throw new AppError('alarm.not_open')
   requireUnchanged(expected, alarm.aside_until)
-  if (!(await setAside(trx, id, until))) throw new AppError('alarm.not_open')
+  if (!(await snoozeAlarm(trx, id, until))) throw new AppError('alarm.not_open')
   return {
-    subject: { type: 'alarm', id: alarm.subject, label: alarmTexts[alarm.kind].title },
+    subject: { type: 'alarm', id: alarm.subject, label: alarmCopy[alarm.kind].title },
     change: { 'set aside until': { old: alarm.aside_until, new: until } },
-    outcome: { asideUntil: until },
+    outcome: { snoozedUntil: until },
   }
 }

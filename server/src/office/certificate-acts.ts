@@ -3,7 +3,7 @@ import {
   insertRevision,
   latestDate,
   lockCertificate,
-  readRequest,
+  parseCertificateRequest,
   restoreCertificate as restore,
   revisionsOfNumber,
   withdrawCertificate as withdraw,
@@ -13,17 +13,17 @@ import { AppError } from '../platform/errors.ts'
 import type { Site, Staff } from '../platform/site.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
-import { subjectOf } from './customers/subject.ts'
-import { officeAct } from './declare.ts'
+import { customerSubject } from './customers/subject.ts'
+import { adminAction } from './declare.ts'
 
-/** `expected` is the revision that somebody saw. */
+/** `expected` is the revision the caller saw (optimistic check). */
 export const certificateFields = { number: z.string().max(100), expected: z.int().min(1) }
-type Asked = { number: string; expected: number }
+type CertificateTarget = { number: string; expected: number }
 
-const declared = { right: 'learning', reason: 'needed', fields: certificateFields } as const
+const declared = { permission: 'learning', reason: 'needed', fields: certificateFields } as const
 
 /** Staff may put any name and any day of the past on it. The number stays, earlier copies are replaced. */
-export const correctCertificate = officeAct(
+export const correctCertificateAction = adminAction(
   'office-certificate-correct',
   {
     ...declared,
@@ -37,7 +37,7 @@ export const correctCertificate = officeAct(
   async (trx, site, { staff, body }) => {
     const { row, newest, subject } = await certificateTarget(trx, site, staff, body)
     if (row.withdrawn_at) throw new AppError('office.certificate_withdrawn')
-    const said = readRequest(body, { latest: latestDate(site.clock.now()) })
+    const said = parseCertificateRequest(body, { latest: latestDate(site.clock.now()) })
     const isSame = said.studentName === newest.studentName && said.completionDate === newest.completionDate
     if (isSame) throw new AppError('certificates.refused', { text: 'This is what the certificate says' })
     await insertRevision(trx, site.clock, {
@@ -57,7 +57,7 @@ export const correctCertificate = officeAct(
   },
 )
 
-export const withdrawCertificate = officeAct(
+export const withdrawCertificateAction = adminAction(
   'office-certificate-withdraw',
   { ...declared, action: 'certificate.withdraw' },
   async (trx, site, { staff, body }) => {
@@ -68,8 +68,8 @@ export const withdrawCertificate = officeAct(
   },
 )
 
-/** Only what staff withdrew: one whose money went back becomes valid when the course is paid for again. */
-export const restoreCertificate = officeAct(
+/** Only for certificates withdrawn by staff: after a refund, a new purchase restores it. */
+export const restoreCertificateAction = adminAction(
   'office-certificate-restore',
   { ...declared, action: 'certificate.restore' },
   async (trx, site, { staff, body }) => {
@@ -85,12 +85,20 @@ export const restoreCertificate = officeAct(
   },
 )
 
-/** The certificate of an act, locked and as it was seen, and its holder as the log names them. */
-export async function certificateTarget(trx: Tx, site: Site, staff: Staff, { number, expected }: Asked) {
+/**
+ * Loads and locks the action's certificate, checks the revision, and returns the holder as the audit log
+ * names them.
+ */
+export async function certificateTarget(
+  trx: Tx,
+  site: Site,
+  staff: Staff,
+  { number, expected }: CertificateTarget,
+) {
   const row = await lockCertificate(trx, number)
   const newest = (await revisionsOfNumber(trx, number)).at(-1)
   if (!row?.customer_id || !newest) throw new AppError('office.no_such_certificate')
   const account = await customerTarget(trx, site, staff, row.customer_id)
   requireUnchanged(expected, newest.revision)
-  return { row, newest, account, subject: subjectOf(account) }
+  return { row, newest, account, subject: customerSubject(account) }
 }

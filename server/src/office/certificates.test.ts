@@ -1,10 +1,10 @@
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
-import type { OfficeCertificate } from '@course/contract/office/learning'
-import type { Keyset } from '@course/contract/office/office'
+import type { AdminCertificate } from '@course/contract/office/learning'
+import type { CursorPage } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -31,7 +31,7 @@ const checked = async (number: string) =>
 const stateOf = async (learner: Member) =>
   (await learner.functions.invoke<CertificateState>('certificate')).data
 const listed = (person: Member, filters: object = {}) =>
-  askData<Keyset<OfficeCertificate>>(person, 'office-certificates', filters)
+  callFunctionData<CursorPage<AdminCertificate>>(person, 'office-certificates', filters)
 const entriesAbout = ({ userId }: Member) =>
   site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', userId).orderBy('at').execute()
 
@@ -44,9 +44,15 @@ test('support finds a certificate by its number, however it is written, and corr
 
   const said = { number, studentName: ' Ana  Núñez ', completionDate: today() }
   const body = { ...operation(), ...said, expected: 1 }
-  const clicks = await Promise.all([1, 1].map(() => ask(support, 'office-certificate-correct', body)))
+  const clicks = await Promise.all(
+    [1, 1].map(() => callFunction(support, 'office-certificate-correct', body)),
+  )
   expect(clicks.map(({ status }) => status)).toEqual([200, 200])
-  const late = await ask(support, 'office-certificate-correct', { ...operation(), ...said, expected: 1 })
+  const late = await callFunction(support, 'office-certificate-correct', {
+    ...operation(),
+    ...said,
+    expected: 1,
+  })
   expect([late.status, late.body.code]).toEqual([409, 'office.changed'])
   expect(await stateOf(learner)).toMatchObject({
     certificate: { number, revision: 2, studentName: 'Ana Núñez' },
@@ -66,8 +72,8 @@ test('a withdrawn certificate says so everywhere, until it is restored as the ne
   const { learner, number } = await graduate()
   const owner = await site.administrator()
   const withdraw = { ...operation(), number, expected: 1 }
-  await askData(owner, 'office-certificate-withdraw', withdraw)
-  await askData(owner, 'office-certificate-withdraw', withdraw)
+  await callFunctionData(owner, 'office-certificate-withdraw', withdraw)
+  await callFunctionData(owner, 'office-certificate-withdraw', withdraw)
   expect(await checked(number)).toEqual({
     state: 'withdrawn',
     number,
@@ -80,12 +86,17 @@ test('a withdrawn certificate says so everywhere, until it is restored as the ne
     ['correct-certificate', { studentName: 'Ana', completionDate: today(), revision: 1 }, 403],
     ['certificate-pdf', {}, 404],
   ] as const
-  for (const [name, body, status] of refused) expect((await ask(learner, name, body)).status).toBe(status)
+  for (const [name, body, status] of refused)
+    expect((await callFunction(learner, name, body)).status).toBe(status)
   expect((await listed(owner, { state: 'withdrawn' })).rows).toMatchObject([{ number, withdrawnBy: 'staff' }])
-  const again = await ask(owner, 'office-certificate-withdraw', { ...operation(), number, expected: 1 })
+  const again = await callFunction(owner, 'office-certificate-withdraw', {
+    ...operation(),
+    number,
+    expected: 1,
+  })
   expect(again.body.code).toBe('office.certificate_withdrawn')
 
-  await askData(owner, 'office-certificate-restore', { ...operation(), number, expected: 1 })
+  await callFunctionData(owner, 'office-certificate-restore', { ...operation(), number, expected: 1 })
   expect(await checked(number)).toMatchObject({ state: 'valid', studentName: 'Ana Nunez', correction: null })
   expect(await stateOf(learner)).toMatchObject({ state: 'issued', certificate: { revision: 2 } })
   expect((await entriesAbout(learner)).map(({ action }) => action)).toEqual([
@@ -104,14 +115,14 @@ test('a learner keeps the details private; that it was withdrawn is said all the
   expect(await checked(number)).toMatchObject({ state: 'valid' })
   await choose(true)
   const owner = await site.administrator()
-  await askData(owner, 'office-certificate-withdraw', { ...operation(), number, expected: 1 })
+  await callFunctionData(owner, 'office-certificate-withdraw', { ...operation(), number, expected: 1 })
   expect(await checked(number)).toMatchObject({ state: 'withdrawn' })
 })
 
 test('of an erased person only the number is left, which is genuine', async () => {
   const { learner, number } = await graduate()
   const owner = await site.administrator()
-  await askData(owner, 'office-customer-erase', {
+  await callFunctionData(owner, 'office-customer-erase', {
     ...operation(),
     id: learner.userId,
     expected: learner.email,
@@ -136,7 +147,7 @@ test('nobody acts on the certificate of somebody on the team', async () => {
     })
     .execute()
   for (const name of ['office-certificate-withdraw', 'office-certificate-restore']) {
-    expect((await ask(owner, name, { ...operation(), number, expected: 1 })).body.code).toBe(
+    expect((await callFunction(owner, name, { ...operation(), number, expected: 1 })).body.code).toBe(
       'office.staff_account',
     )
   }

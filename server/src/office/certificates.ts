@@ -1,16 +1,16 @@
 import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
-import { certificateFilters, type OfficeCertificate } from '@course/contract/office/learning'
+import { type AdminCertificate, certificateFilters } from '@course/contract/office/learning'
 import { z } from 'zod'
 import {
   type CertificateRow,
-  correctionAsked,
-  numbersWithCorrectionAsked,
+  findCorrectionRequest,
+  numbersWithOpenCorrection,
   type Revision,
   revisionsOfNumber,
 } from '../certificates/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
-import { officeRead } from './declare.ts'
+import { adminQuery } from './declare.ts'
 
 const filterFields = {
   /** A number, as leniently read as on the public page. */
@@ -19,26 +19,26 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const certificateList = officeRead(
+export const certificateList = adminQuery(
   'office-certificates',
-  { right: 'learning', body: z.object({ ...filterFields, cursor: cursorField }) },
+  { permission: 'learning', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
-    const { rows, ...cursors } = await readCertificates(site.db, filters, cursor)
+    const { rows, ...cursors } = await listCertificates(site.db, filters, cursor)
     const listed = rows.map(async (row) => {
       const newest = (await revisionsOfNumber(site.db, row.number)).at(-1)
-      return newest ? [await toOfficeCertificate(site.db, row, newest)] : []
+      return newest ? [await toAdminCertificate(site.db, row, newest)] : []
     })
     return { ...cursors, rows: (await Promise.all(listed)).flat() }
   },
 )
 
-/** More corrections than these nobody decides about at once; the rest follow. */
-const ASKED_AT_MOST = 500
+/** Limit of listed requests; the rest follow once these are decided. */
+const MAX_CORRECTION_REQUESTS = 500
 
-/** Those of people who were erased are left out: there is nothing to be said about them. */
-async function readCertificates(db: Db, filters: Filters, cursor: string | undefined) {
+/** Certificates of erased people are left out. */
+async function listCertificates(db: Db, filters: Filters, cursor: string | undefined) {
   // Read first: they are few, and are found in the index of what is open.
-  const asked = filters.state === 'asked' ? await numbersWithCorrectionAsked(db, ASKED_AT_MOST) : []
+  const asked = filters.state === 'asked' ? await numbersWithOpenCorrection(db, MAX_CORRECTION_REQUESTS) : []
   return keysetPage(
     db
       .selectFrom('certificates')
@@ -53,12 +53,12 @@ async function readCertificates(db: Db, filters: Filters, cursor: string | undef
   )
 }
 
-export async function toOfficeCertificate(
+export async function toAdminCertificate(
   db: Db,
   row: CertificateRow,
   newest: Revision,
-): Promise<OfficeCertificate> {
-  const request = await correctionAsked(db, row.number)
+): Promise<AdminCertificate> {
+  const request = await findCorrectionRequest(db, row.number)
   return {
     number: row.number,
     customerId: row.customer_id ?? '',
@@ -70,6 +70,6 @@ export async function toOfficeCertificate(
     isPrivate: row.is_private === 1,
     withdrawnAt: row.withdrawn_at,
     withdrawnBy: row.withdrawn_by,
-    asked: request?.state === 'open' ? request : null,
+    request: request?.state === 'open' ? request : null,
   }
 }

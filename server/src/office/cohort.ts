@@ -8,7 +8,7 @@ import type { Days } from './period-numbers.ts'
 
 export type Accounts = SelectQueryBuilder<Tables, 'users', object>
 
-/** Everybody whom the office lists: not the team, on whom nobody acts from here, and nobody who was erased. */
+/** All accounts the admin area lists: neither staff, who cannot be managed here, nor erased accounts. */
 export const listedAccounts = ({ db, config }: Pick<Site, 'config' | 'db'>): Accounts =>
   db
     .selectFrom('users')
@@ -51,8 +51,8 @@ const REACHED = [
   has('feedback', 'customer_id'),
 ]
 
-/** How far a payer has come until now, as a place in `cohortSteps`. */
-export const furthestStep = sql<number>`case ${sql.join(
+/** The furthest funnel step a paying customer has reached, as an index into `funnelSteps`. */
+export const furthestFunnelStep = sql<number>`case ${sql.join(
   REACHED.map((condition, index) => sql`when ${condition} then ${sql.lit(index + 1)}`).toReversed(),
   sql` `,
 )} else 0 end`

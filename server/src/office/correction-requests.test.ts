@@ -1,11 +1,11 @@
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
-import type { OfficeCertificate } from '@course/contract/office/learning'
-import type { Keyset } from '@course/contract/office/office'
+import type { AdminCertificate } from '@course/contract/office/learning'
+import type { CursorPage } from '@course/contract/office/office'
 import type { Overview } from '@course/contract/office/overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
 import { mailsTo } from '../testing/mailbox.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -24,10 +24,10 @@ async function fixedGraduate(): Promise<{ learner: Member; number: string }> {
   await completeLessons(learner, 4)
   await passQuizzes(learner, 4)
   const say = async (name: string, body: object) =>
-    (await ask(learner, name, { completionDate: completionDate(), ...body }))
+    (await callFunction(learner, name, { completionDate: completionDate(), ...body }))
       .body as unknown as IssuedCertificate
   const { certificate } = await say('issue-certificate', { studentName: 'Ana' })
-  const early = await ask(learner, 'ask-correction', wish('Ana Núñez'))
+  const early = await callFunction(learner, 'ask-correction', wish('Ana Núñez'))
   expect([early.status, early.body.code]).toEqual([409, 'certificates.correctable'])
   await say('correct-certificate', { studentName: 'Ana N', revision: 1 })
   await say('correct-certificate', { studentName: 'Ana Nu', revision: 2 })
@@ -38,7 +38,8 @@ const wish = (studentName: string, note = '') => ({ studentName, completionDate:
 const stateOf = async (learner: Member) =>
   (await learner.functions.invoke<CertificateState>('certificate')).data as IssuedCertificate
 const waiting = async (person: Member) =>
-  (await askData<Keyset<OfficeCertificate>>(person, 'office-certificates', { state: 'asked' })).rows
+  (await callFunctionData<CursorPage<AdminCertificate>>(person, 'office-certificates', { state: 'asked' }))
+    .rows
 const answersTo = async ({ email }: Member) =>
   (await mailsTo(site, email)).filter(({ subject }) => /corrected|About your certificate/.test(subject))
 
@@ -47,30 +48,34 @@ test('a correction is asked for, made by one click of support, once, and the lea
   const support = await site.staffMember('support')
   expect(await waiting(support)).toEqual([])
 
-  expect((await ask(learner, 'ask-correction', wish('Ana Nu'))).status).toBe(422)
-  expect((await ask(learner, 'ask-correction', wish(''))).status).toBe(422)
-  expect((await ask(learner, 'ask-correction', wish('Ana', 'x'.repeat(501)))).status).toBe(400)
-  expect((await ask(learner, 'ask-correction', wish('Ana Nuñes'))).status).toBe(200)
+  expect((await callFunction(learner, 'ask-correction', wish('Ana Nu'))).status).toBe(422)
+  expect((await callFunction(learner, 'ask-correction', wish(''))).status).toBe(422)
+  expect((await callFunction(learner, 'ask-correction', wish('Ana', 'x'.repeat(501)))).status).toBe(400)
+  expect((await callFunction(learner, 'ask-correction', wish('Ana Nuñes'))).status).toBe(200)
   site.clock.advance(1)
-  await ask(learner, 'ask-correction', wish('  Ana   Núñez ', ' The accents are missing. '))
+  await callFunction(learner, 'ask-correction', wish('  Ana   Núñez ', ' The accents are missing. '))
   const asked = { studentName: 'Ana Núñez', note: 'The accents are missing.' }
   expect((await stateOf(learner)).request).toMatchObject({ ...asked, state: 'open', decidedAt: null })
   const [row] = await waiting(support)
   expect(row).toMatchObject({ number, name: 'Ana Nu', revision: 3, asked })
-  expect((await askData<Overview>(support, 'office-overview')).correctionsAsked).toBe(1)
+  expect((await callFunctionData<Overview>(support, 'office-overview')).correctionsAsked).toBe(1)
 
-  const body = { number, expected: 3, askedAt: row!.asked!.askedAt }
-  const other = await ask(support, 'office-correction-make', { ...operation(), ...body, askedAt: 'earlier' })
+  const body = { number, expected: 3, askedAt: row!.request!.requestedAt }
+  const other = await callFunction(support, 'office-correction-make', {
+    ...operation(),
+    ...body,
+    askedAt: 'earlier',
+  })
   expect([other.status, other.body.code]).toEqual([409, 'office.changed'])
   const click = { ...operation(), ...body }
   const admin = await site.staffMember('administrator')
   const acts = await Promise.all([
-    ask(support, 'office-correction-make', click),
-    ask(support, 'office-correction-make', click),
-    ask(admin, 'office-correction-make', { ...operation(), ...body }),
+    callFunction(support, 'office-correction-make', click),
+    callFunction(support, 'office-correction-make', click),
+    callFunction(admin, 'office-correction-make', { ...operation(), ...body }),
   ])
   expect(acts.map(({ status }) => status).filter((status) => status === 200).length).toBeLessThanOrEqual(2)
-  expect((await ask(support, 'office-correction-make', click)).status).toBe(
+  expect((await callFunction(support, 'office-correction-make', click)).status).toBe(
     acts[0]!.status === 200 ? 200 : 409,
   )
   const state = await stateOf(learner)
@@ -91,42 +96,58 @@ test('a correction is asked for, made by one click of support, once, and the lea
 test('a correction is declined with words that reach the learner, who may ask again', async () => {
   const { learner, number } = await fixedGraduate()
   const owner = await site.administrator()
-  await ask(learner, 'ask-correction', wish('Somebody Else'))
+  await callFunction(learner, 'ask-correction', wish('Somebody Else'))
   const [row] = await waiting(owner)
-  const body = { number, expected: 3, askedAt: row!.asked!.askedAt }
-  const wordless = await ask(owner, 'office-correction-decline', { ...operation(), ...body, reason: ' ' })
+  const body = { number, expected: 3, askedAt: row!.request!.requestedAt }
+  const wordless = await callFunction(owner, 'office-correction-decline', {
+    ...operation(),
+    ...body,
+    reason: ' ',
+  })
   expect(wordless.status).toBe(400)
-  await askData(owner, 'office-correction-decline', { ...operation(), ...body, reason: 'Not your name.' })
+  await callFunctionData(owner, 'office-correction-decline', {
+    ...operation(),
+    ...body,
+    reason: 'Not your name.',
+  })
   expect(await stateOf(learner)).toMatchObject({
     certificate: { revision: 3, studentName: 'Ana Nu' },
     request: { state: 'declined', answer: 'Not your name.' },
   })
   const [mail] = await answersTo(learner)
   expect(mail!.text).toContain('Not your name.')
-  const late = await ask(owner, 'office-correction-make', { ...operation(), ...body })
+  const late = await callFunction(owner, 'office-correction-make', { ...operation(), ...body })
   expect([late.status, late.body.code]).toEqual([404, 'office.no_correction_asked'])
 
-  await ask(learner, 'ask-correction', wish('Ana Núñez'))
+  await callFunction(learner, 'ask-correction', wish('Ana Núñez'))
   expect(await waiting(owner)).toMatchObject([{ number, asked: { studentName: 'Ana Núñez' } }])
 })
 
 test('what is withdrawn is not corrected, and what somebody corrected by hand is only answered', async () => {
   const { learner, number } = await fixedGraduate()
   const owner = await site.administrator()
-  await ask(learner, 'ask-correction', wish('Ana Núñez'))
+  await callFunction(learner, 'ask-correction', wish('Ana Núñez'))
   const find = async () => (await waiting(owner)).find((row) => row.number === number)!
-  const { asked, revision } = await find()
+  const { request, revision } = await find()
   const byHand = { number, studentName: 'Ana Núñez', completionDate: completionDate(), expected: revision }
-  await askData(owner, 'office-certificate-correct', { ...operation(), ...byHand })
-  const body = { number, expected: revision + 1, askedAt: asked!.askedAt }
-  await askData(owner, 'office-certificate-withdraw', { ...operation(), number, expected: revision + 1 })
-  const refused = await ask(owner, 'office-correction-make', { ...operation(), ...body })
+  await callFunctionData(owner, 'office-certificate-correct', { ...operation(), ...byHand })
+  const body = { number, expected: revision + 1, askedAt: request!.requestedAt }
+  await callFunctionData(owner, 'office-certificate-withdraw', {
+    ...operation(),
+    number,
+    expected: revision + 1,
+  })
+  const refused = await callFunction(owner, 'office-correction-make', { ...operation(), ...body })
   expect([refused.status, refused.body.code]).toEqual([409, 'office.certificate_withdrawn'])
-  expect((await ask(learner, 'ask-correction', wish('Ana'))).status).toBe(403)
+  expect((await callFunction(learner, 'ask-correction', wish('Ana'))).status).toBe(403)
 
-  await askData(owner, 'office-certificate-restore', { ...operation(), number, expected: revision + 1 })
+  await callFunctionData(owner, 'office-certificate-restore', {
+    ...operation(),
+    number,
+    expected: revision + 1,
+  })
   const restored = (await find()).revision
-  await askData(owner, 'office-correction-make', { ...operation(), ...body, expected: restored })
+  await callFunctionData(owner, 'office-correction-make', { ...operation(), ...body, expected: restored })
   expect((await stateOf(learner)).certificate.revision).toBe(restored)
   expect(await answersTo(learner)).toHaveLength(1)
 })

@@ -1,7 +1,7 @@
 import type { FeedbackEntry } from '@course/contract/office/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { mailsTo } from '../testing/mailbox.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -42,7 +42,7 @@ const wish = (id: string, expected: string | null = null) => ({
 })
 
 const quoteOf = async (id: string) => {
-  const { page } = await askData<{ page: { rows: FeedbackEntry[] } }>(owner, 'office-feedback')
+  const { page } = await callFunctionData<{ page: { rows: FeedbackEntry[] } }>(owner, 'office-feedback')
   return page.rows.find((entry) => entry.id === id)?.quote
 }
 
@@ -54,24 +54,24 @@ async function linkOf({ email }: Member): Promise<string> {
 
 test('whoever is asked agrees under a name of their choice, and can take it back; staff see each answer', async () => {
   const { learner, id } = await form()
-  await askData(support, 'office-feedback-quote', wish(id))
+  await callFunctionData(support, 'office-feedback-quote', wish(id))
   expect(await quoteOf(id)).toMatchObject({ state: 'asked', words: 'The exercises', answeredAt: null })
   const token = await linkOf(learner)
   const visitor = site.visitor()
-  expect((await ask(visitor, 'quote', { token })).body).toEqual({
+  expect((await callFunction(visitor, 'quote', { token })).body).toEqual({
     words: 'The exercises',
     name: '',
     state: 'asked',
   })
   const yes = { token, isAgreed: true, name: ' Ada L. ' }
-  for (const _click of [1, 2]) expect((await ask(visitor, 'answer-quote', yes)).status).toBe(200)
+  for (const _click of [1, 2]) expect((await callFunction(visitor, 'answer-quote', yes)).status).toBe(200)
   expect(await quoteOf(id)).toMatchObject({ state: 'agreed', name: 'Ada L.' })
-  const again = await ask(owner, 'office-feedback-quote', wish(id, 'agreed'))
+  const again = await callFunction(owner, 'office-feedback-quote', wish(id, 'agreed'))
   expect([again.status, again.body.code]).toEqual([409, 'office.quote_answered'])
 
-  await ask(visitor, 'answer-quote', { token, isAgreed: false, name: '' })
+  await callFunction(visitor, 'answer-quote', { token, isAgreed: false, name: '' })
   expect(await quoteOf(id)).toMatchObject({ state: 'withdrawn', name: '', words: 'The exercises' })
-  const { page } = await askData<{ page: { rows: FeedbackEntry[] } }>(owner, 'office-feedback', {
+  const { page } = await callFunctionData<{ page: { rows: FeedbackEntry[] } }>(owner, 'office-feedback', {
     quote: 'withdrawn',
   })
   expect(page.rows.map((entry) => entry.id)).toEqual([id])
@@ -83,11 +83,11 @@ test('whoever is asked agrees under a name of their choice, and can take it back
 test('a double click asks once, of two who ask one learns of it, and nobody is asked twice a day or for nothing', async () => {
   const { learner, id } = await form()
   const body = wish(id)
-  const clicks = await Promise.all([1, 2, 3].map(() => ask(owner, 'office-feedback-quote', body)))
+  const clicks = await Promise.all([1, 2, 3].map(() => callFunction(owner, 'office-feedback-quote', body)))
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
   const raced = await form()
   const answers = await Promise.all(
-    [owner, support].map((person) => ask(person, 'office-feedback-quote', wish(raced.id))),
+    [owner, support].map((person) => callFunction(person, 'office-feedback-quote', wish(raced.id))),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const asked = (email: string) =>
@@ -98,23 +98,25 @@ test('a double click asks once, of two who ask one learns of it, and nobody is a
       .where('kind', '=', 'quote-request')
       .execute()
   for (const { email } of [learner, raced.learner]) expect(await asked(email)).toHaveLength(1)
-  expect((await ask(owner, 'office-feedback-quote', wish(id, 'asked'))).body.code).toBe(
+  expect((await callFunction(owner, 'office-feedback-quote', wish(id, 'asked'))).body.code).toBe(
     'office.quote_waiting',
   )
   const silent = await form({ question_1: ' ' })
-  expect((await ask(owner, 'office-feedback-quote', wish(silent.id))).body.code).toBe('office.no_words')
+  expect((await callFunction(owner, 'office-feedback-quote', wish(silent.id))).body.code).toBe(
+    'office.no_words',
+  )
 })
 
 test('an unknown link says so, and consent goes with whoever is erased', async () => {
   const { learner, id } = await form()
-  await askData(owner, 'office-feedback-quote', wish(id))
+  await callFunctionData(owner, 'office-feedback-quote', wish(id))
   const token = await linkOf(learner)
-  await askData(owner, 'office-customer-erase', {
+  await callFunctionData(owner, 'office-customer-erase', {
     ...operation(),
     id: learner.userId,
     expected: learner.email,
   })
-  const gone = await ask(site.visitor(), 'answer-quote', { token, isAgreed: true, name: 'Ada' })
+  const gone = await callFunction(site.visitor(), 'answer-quote', { token, isAgreed: true, name: 'Ada' })
   expect([gone.status, gone.body.code]).toEqual([404, 'feedback.no_such_quote'])
   const left = await site.db
     .selectFrom('feedback_quotes')

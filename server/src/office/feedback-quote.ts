@@ -1,19 +1,19 @@
 import { questionColumns, quoteStates } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { askToQuote, quoteOf } from '../feedback/index.ts'
+import { quoteOf, requestQuote } from '../feedback/index.ts'
 import { nowMillis } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
-import { officeAct } from './declare.ts'
+import { adminAction } from './declare.ts'
 
 const MILLISECONDS_BETWEEN = 86_400_000
 
-/** Asks by mail whether an answer may be quoted. Whoever has answered is not asked again. */
-export const askForQuote = officeAct(
+/** Asks by email whether an answer may be quoted. Learners who responded are not asked again. */
+export const requestQuoteAction = adminAction(
   'office-feedback-quote',
   {
-    right: 'feedback',
+    permission: 'feedback',
     action: 'feedback.quote',
     fields: {
       id: z.uuid(),
@@ -33,7 +33,7 @@ export const askForQuote = officeAct(
       throw new AppError('office.quote_waiting')
     const words = row[question].trim()
     if (words === '') throw new AppError('office.no_words')
-    await askToQuote(trx, site, {
+    await requestQuote(trx, site, {
       feedback_id: id,
       customer_id: account.id,
       words,
@@ -41,7 +41,7 @@ export const askForQuote = officeAct(
       email: account.email,
     })
     return {
-      // No address: whoever is erased must not stay in the log.
+      // No email, so that an erased person does not stay in the audit log.
       subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
       change: { quote: { old: known?.state ?? null, new: 'asked' } },
       outcome: {},

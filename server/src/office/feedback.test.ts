@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { FeedbackEntry, StarCounts } from '@course/contract/office/learning'
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
 let site: RunningSite
@@ -12,9 +12,9 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-type Answer = { counts: StarCounts; page: Keyset<FeedbackEntry> }
+type Answer = { counts: StarCounts; page: CursorPage<FeedbackEntry> }
 const read = async (filters: object = {}) =>
-  askData<Answer>(await site.staffMember('support'), 'office-feedback', filters)
+  callFunctionData<Answer>(await site.staffMember('support'), 'office-feedback', filters)
 const idsOf = ({ page }: Answer) => page.rows.map(({ id }) => id)
 
 /** What somebody said on a day; days of their own keep the tests apart. */
@@ -56,7 +56,7 @@ test('stars are counted and forms are listed by stars, question, state and days'
   })
   expect(idsOf(await read({ ...days, stars: '5' }))).toEqual([great.id])
   expect(idsOf(await read({ ...days, question: 'additional_comments' }))).toEqual([poor.id])
-  await askData(await site.administrator(), 'office-feedback-read', {
+  await callFunctionData(await site.administrator(), 'office-feedback-read', {
     ...operation(),
     id: poor.id,
     expected: null,
@@ -81,12 +81,12 @@ test('a form is marked as read once, and as unread again; both are in the log wi
   const [owner, support] = [await site.administrator(), await site.staffMember('support')]
   const { id, email } = await said('2026-04-01', 2)
   const body = { ...operation(), id, expected: null }
-  const answers = await Promise.all([1, 2, 3].map(() => ask(support, 'office-feedback-read', body)))
-  expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
+  const answers = await Promise.all([1, 2, 3].map(() => callFunction(support, 'office-feedback-read', body)))
+  expect(new Set(answers.map((response) => JSON.stringify(response))).size).toBe(1)
   const { readAt } = answers[0]!.body.data as { readAt: string }
-  const late = await ask(owner, 'office-feedback-read', { ...operation(), id, expected: null })
+  const late = await callFunction(owner, 'office-feedback-read', { ...operation(), id, expected: null })
   expect([late.status, late.body.code]).toEqual([409, 'office.changed'])
-  await askData(owner, 'office-feedback-unread', { ...operation(), id, expected: readAt })
+  await callFunctionData(owner, 'office-feedback-unread', { ...operation(), id, expected: readAt })
   const entries = await site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).execute()
   expect(entries.map(({ action }) => action).toSorted()).toEqual(['feedback.read', 'feedback.unread'])
   expect(JSON.stringify(entries)).not.toContain(email)
@@ -95,13 +95,13 @@ test('a form is marked as read once, and as unread again; both are in the log wi
 test('the file holds what is filtered, and formulas are no formulas', async () => {
   const { email } = await said('2026-05-01', 4, { question_2: '=1+1', question_3: 'two\nlines' })
   await said('2026-05-02', 5)
-  const answer = await (await site.administrator()).fetch('/functions/v1/office-feedback-csv', {
+  const response = await (await site.administrator()).fetch('/functions/v1/office-feedback-csv', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ operationId: randomUUID(), from: '2026-05-01', to: '2026-05-01' }),
   })
-  expect(answer.headers.get('content-disposition')).toMatch(/feedback-\d{4}-\d\d-\d\d\.csv/)
-  const [head, ...lines] = (await answer.text()).trimEnd().split('\r\n')
+  expect(response.headers.get('content-disposition')).toMatch(/feedback-\d{4}-\d\d-\d\d\.csv/)
+  const [head, ...lines] = (await response.text()).trimEnd().split('\r\n')
   expect(head).toContain('time,e-mail,stars,')
   expect(lines).toEqual([`2026-05-01T10:00:00.000Z,${email},4,,'=1+1,"two\nlines",,,,`])
 })

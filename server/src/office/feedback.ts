@@ -14,10 +14,10 @@ import { sendCsv } from '../platform/csv.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
-import { allPages, cursorField, keysetPage } from '../platform/keyset.ts'
+import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
 import { perMinute } from '../platform/limits.ts'
-import { performAct, requireUnchanged } from '../staff/index.ts'
-import { officeAct, officeRead } from './declare.ts'
+import { requireUnchanged, runAuditedAction } from '../staff/index.ts'
+import { adminAction, adminQuery } from './declare.ts'
 
 const filterFields = {
   stars: z.enum(starRatings.map(String)).optional(),
@@ -31,12 +31,12 @@ const filterFields = {
 }
 type Filters = z.infer<z.ZodObject<typeof filterFields>>
 
-export const feedbackList = officeRead(
+export const feedbackList = adminQuery(
   'office-feedback',
-  { right: 'feedback', body: z.object({ ...filterFields, cursor: cursorField }) },
+  { permission: 'feedback', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const [{ rows, ...cursors }, counts] = await Promise.all([
-      readFeedback(site.db, filters, cursor),
+      listFeedback(site.db, filters, cursor),
       countStars(site.db, filters),
     ])
     const quotes = await quotesOf(
@@ -48,7 +48,7 @@ export const feedbackList = officeRead(
   },
 )
 
-const readFeedback = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
+const listFeedback = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
   keysetPage(
     inDays(db, filters)
       .selectAll()
@@ -99,9 +99,9 @@ const toEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry =
   quote: quote
     ? {
         state: quote.state,
-        words: quote.words,
+        text: quote.words,
         name: quote.shown_name,
-        askedAt: quote.asked_at,
+        requestedAt: quote.asked_at,
         answeredAt: quote.answered_at,
       }
     : null,
@@ -111,15 +111,15 @@ const toEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry =
 const markFields = { id: z.uuid(), expected: z.string().nullable() }
 type Marked = { id: string; expected: string | null }
 
-export const markFeedbackRead = officeAct(
+export const markFeedbackRead = adminAction(
   'office-feedback-read',
-  { right: 'feedback', action: 'feedback.read', fields: markFields },
+  { permission: 'feedback', action: 'feedback.read', fields: markFields },
   (trx, site, { body }) => mark(trx, body, nowIso(site.clock)),
 )
 
-export const markFeedbackUnread = officeAct(
+export const markFeedbackUnread = adminAction(
   'office-feedback-unread',
-  { right: 'feedback', action: 'feedback.unread', fields: markFields },
+  { permission: 'feedback', action: 'feedback.unread', fields: markFields },
   (trx, _site, { body }) => mark(trx, body, null),
 )
 
@@ -151,18 +151,18 @@ export const exportFeedback = serverFunction(
   'office-feedback-csv',
   {
     access: { staff: 'export' },
-    limit: perMinute(10),
+    rateLimit: perMinute(10),
     body: z.object({ ...filterFields, operationId: z.uuid() }),
   },
   async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
     const label = Object.keys(filters).join(', ') || 'everything'
     const act = { action: 'feedback.export', source: 'page', reason: '' } as const
-    await performAct(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
+    await runAuditedAction(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
       subject: { type: 'file', id: 'feedback', label },
       outcome: {},
     }))
     async function* lines() {
-      for await (const rows of allPages((cursor) => readFeedback(site.db, filters, cursor, 500)))
+      for await (const rows of allKeysetPages((cursor) => listFeedback(site.db, filters, cursor, 500)))
         yield rows.map(toLine)
     }
     return sendCsv(reply, {

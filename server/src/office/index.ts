@@ -1,17 +1,21 @@
-import type { OpenSlice } from '../platform/slice.ts'
-import { alarmList, resumeAlarm, setAlarmAside } from './alarms.ts'
-import { correctCertificate, restoreCertificate, withdrawCertificate } from './certificate-acts.ts'
+import type { SliceFactory } from '../platform/slice.ts'
+import { alarmList, reopenAlarmAction, snoozeAlarmAction } from './alarms.ts'
+import {
+  correctCertificateAction,
+  restoreCertificateAction,
+  withdrawCertificateAction,
+} from './certificate-acts.ts'
 import { certificateList } from './certificates.ts'
-import { declineCorrection, makeCorrection } from './correction-requests.ts'
+import { applyCorrectionAction, declineCorrectionAction } from './correction-requests.ts'
 import { customerFunctions } from './customers/index.ts'
 import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
-import { askForQuote } from './feedback-quote.ts'
+import { requestQuoteAction } from './feedback-quote.ts'
 import { funnel } from './funnel.ts'
-import { joinTeam } from './invitation.ts'
-import { sendTestMail } from './launch.ts'
-import { exportLog, log } from './log.ts'
-import { mailList, sendMailAnew, stopWaitingMail, tryMail } from './mail.ts'
-import { officeMe } from './me.ts'
+import { acceptInvitationFunction } from './invitation.ts'
+import { sendTestMailAction } from './launch.ts'
+import { auditLog, exportAuditLog } from './log.ts'
+import { cancelMailAction, mailList, resendMailAction, retryMailAction } from './mail.ts'
+import { adminMe } from './me.ts'
 import { deleteMedia, mediaList } from './media.ts'
 import { overview } from './overview.ts'
 import { payment } from './payment.ts'
@@ -20,61 +24,67 @@ import { exportPayments } from './payments-csv.ts'
 import { personalData } from './personal-data.ts'
 import { quizList, quizOfLesson } from './quizzes.ts'
 import { refundPayment } from './refund.ts'
-import { declineRefundClaim, grantClaim } from './refund-claim.ts'
-import { regradeQuiz, regradeTrial } from './regrade.ts'
+import { approveRefundRequestAction, declineRefundRequestAction } from './refund-claim.ts'
+import { regradePreview, regradeQuiz } from './regrade.ts'
 import { revenue } from './revenue.ts'
-import { changeRole, handOverOwnership, inviteMember, removeMember, team } from './team.ts'
+import {
+  changeRoleAction,
+  inviteStaffAction,
+  removeStaffAction,
+  team,
+  transferOwnershipAction,
+} from './team.ts'
 
-export { readLaunchList } from './launch.ts'
-export { readTeam } from './team.ts'
+export { buildLaunchChecklist } from './launch.ts'
+export { listStaff } from './team.ts'
 
-/** The owner's office. To the left of all others, since it shows and does what they know. */
-export const openOffice: OpenSlice = () => ({
+/** The admin area. Left of all other slices, because it uses all of them. */
+export const createAdminSlice: SliceFactory = () => ({
   personalData,
   functions: [
-    officeMe,
-    joinTeam,
+    adminMe,
+    acceptInvitationFunction,
     team,
-    inviteMember,
-    changeRole,
-    removeMember,
-    handOverOwnership,
-    log,
-    exportLog,
+    inviteStaffAction,
+    changeRoleAction,
+    removeStaffAction,
+    transferOwnershipAction,
+    auditLog,
+    exportAuditLog,
     alarmList,
-    setAlarmAside,
-    resumeAlarm,
+    snoozeAlarmAction,
+    reopenAlarmAction,
     overview,
-    sendTestMail,
+    sendTestMailAction,
     funnel,
     mailList,
-    tryMail,
-    stopWaitingMail,
-    sendMailAnew,
+    retryMailAction,
+    cancelMailAction,
+    resendMailAction,
     mediaList,
     deleteMedia,
     ...customerFunctions,
     quizList,
     quizOfLesson,
-    regradeTrial,
+    regradePreview,
     regradeQuiz,
     certificateList,
-    correctCertificate,
-    withdrawCertificate,
-    restoreCertificate,
-    makeCorrection,
-    declineCorrection,
+    correctCertificateAction,
+    withdrawCertificateAction,
+    restoreCertificateAction,
+    applyCorrectionAction,
+    declineCorrectionAction,
     feedbackList,
     markFeedbackRead,
     markFeedbackUnread,
     exportFeedback,
-    askForQuote,
+    requestQuoteAction,
     payments,
     payment,
     revenue,
     exportPayments,
     refundPayment,
-    grantClaim,
-    declineRefundClaim,
+    approveRefundRequestAction,
+    declineRefundRequestAction,
   ],
 })

@@ -6,9 +6,12 @@ import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { acceptInvitation, performAct, staffRow } from '../staff/index.ts'
+import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
 
-/** Whoever can sign in goes straight to the office; everybody else sets a password first, which proves the mailbox. */
+/**
+ * Accounts with a password go straight to the admin area; others set a password first, which verifies the
+ * email.
+ */
 export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
   const officeLink = `${site.config.siteUrl}/admin`
   const canSignIn = account.password_hash !== null && account.mailbox_proved_at !== null
@@ -16,11 +19,11 @@ export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
 }
 
 /** Accepts one's own invitation. */
-export const joinTeam = serverFunction(
+export const acceptInvitationFunction = serverFunction(
   'office-join',
   {
     access: 'user',
-    limit: perMinute(30),
+    rateLimit: perMinute(30),
     body: z.object({ operationId: z.uuid().default(() => randomUUID()) }),
   },
   async (site, { caller, body, request }) => {
@@ -30,7 +33,7 @@ export const joinTeam = serverFunction(
     if (!account || !row) throw new AppError('office.no_invitation')
     if (account.mailbox_proved_at === null) throw new AppError('office.unproved_mailbox')
     const { id, email } = account
-    const data = await performAct(
+    const data = await runAuditedAction(
       site,
       {
         actor: { accountId: id, email, role: row.role },

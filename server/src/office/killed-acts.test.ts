@@ -1,40 +1,48 @@
 import { expect, test } from 'vitest'
-import { customerActs, customerToActOn } from '../testing/customer-acts.ts'
-import { claimActs } from '../testing/killed-acts/claim-acts.ts'
-import { type KillableSite, openKillableSite, type WantedAct } from '../testing/killed-acts/killable-site.ts'
-import { mailActs } from '../testing/killed-acts/mail-acts.ts'
-import { handOverAct, teamActs } from '../testing/killed-acts/team-acts.ts'
+import { createActionTarget, customerActions } from '../testing/customer-acts.ts'
+import { refundRequestActions } from '../testing/killed-acts/claim-acts.ts'
+import {
+  type CrashTestAction,
+  type CrashTestSite,
+  openCrashTestSite,
+} from '../testing/killed-acts/killable-site.ts'
+import { mailActions } from '../testing/killed-acts/mail-acts.ts'
+import { staffActions, transferOwnershipCase } from '../testing/killed-acts/team-acts.ts'
 import { operation } from '../testing/office.ts'
 
 test('acts that are clicked twice while the process is killed have happened once, whole, and the answer comes again', {
   timeout: 240_000,
 }, async () => {
-  const site = await openKillableSite()
+  const site = await openCrashTestSite()
   const acts = async () => [
     ...(await actsOnCustomers(site)),
-    ...(await teamActs(site)),
-    ...(await mailActs(site)),
-    ...(await claimActs(site)),
+    ...(await staffActions(site)),
+    ...(await mailActions(site)),
+    ...(await refundRequestActions(site)),
   ]
   // It dies as soon as the first click is answered; then a little later, with those in front that were last.
   await killAmong(site, await acts(), 1)
   await killAmong(site, (await acts()).reverse(), 5)
-  await killAmong(site, [await handOverAct(site)], 1)
+  await killAmong(site, [await transferOwnershipCase(site)], 1)
   expect(site.process.deaths).toBe(3)
 })
 
-const actsOnCustomers = ({ db }: KillableSite): Promise<WantedAct[]> =>
+const actsOnCustomers = ({ db }: CrashTestSite): Promise<CrashTestAction[]> =>
   Promise.all(
-    customerActs.map(async ({ name, fields, left }) => {
-      const { account, ...had } = await customerToActOn(db)
+    customerActions.map(async ({ name, fields, left }) => {
+      const { account, ...had } = await createActionTarget(db)
       const body = { ...operation(), id: account.id, ...fields?.(account, had) }
       return { name, body, ...(left && { left: () => left(db, account) }) }
     }),
   )
 
 /** Everything is clicked twice, and the process dies when so many clicks are answered. Then everything is asked again. */
-async function killAmong(site: KillableSite, wanted: readonly WantedAct[], answered: number): Promise<void> {
-  const send = ({ name, body, token }: WantedAct) => site.call(name, body, token)
+async function killAmong(
+  site: CrashTestSite,
+  wanted: readonly CrashTestAction[],
+  answered: number,
+): Promise<void> {
+  const send = ({ name, body, token }: CrashTestAction) => site.call(name, body, token)
   const clicks = [...wanted, ...wanted].map((act) => send(act).catch(() => undefined))
   for (const click of clicks.slice(0, answered)) await click
   await site.process.kill()

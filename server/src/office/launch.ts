@@ -1,15 +1,18 @@
 import { testMail } from '@course/content/course/mails/team'
-import { type LaunchItem, launchList } from '@course/content/site/pages/launch-list'
+import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-list'
 import { accountById } from '../auth/index.ts'
 import { enqueueMail, hasSentMail } from '../mail/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
-import { officeAct } from './declare.ts'
+import { adminAction } from './declare.ts'
 
-/** What is left to do before the site is opened, and what is done. */
-export async function readLaunchList({ db, config }: Pick<Site, 'config' | 'db'>): Promise<LaunchItem[]> {
-  return launchList({
+/** The launch checklist: what is left to do before going live. */
+export async function buildLaunchChecklist({
+  db,
+  config,
+}: Pick<Site, 'config' | 'db'>): Promise<LaunchChecklistItem[]> {
+  return launchChecklist({
     policies: await currentPolicies(db),
     issuer: config.isIssuerNamed ? config.issuerName : null,
     mail: config.mail.kind === 'files' ? 'files' : (await hasSentMail(db)) ? 'works' : 'untried',
@@ -20,7 +23,7 @@ export async function readLaunchList({ db, config }: Pick<Site, 'config' | 'db'>
 async function cardsState(db: Db, cards: Site['config']['cards']) {
   if (cards.kind === 'sandbox') return 'sandbox'
   if (!cards.secretKey.includes('_live_')) return 'test keys'
-  // The card provider writes into the name of a session whether its money is real.
+  // Stripe session ids show the mode (`cs_live_…`).
   const paid = await db
     .selectFrom('purchases')
     .select('id')
@@ -41,9 +44,9 @@ async function currentPolicies(db: Db): Promise<Record<string, string>> {
 }
 
 /** A mail to whoever asks for it, by the way that all mails go. */
-export const sendTestMail = officeAct(
+export const sendTestMailAction = adminAction(
   'office-test-mail',
-  { right: 'texts', action: 'mail.test', fields: {} },
+  { permission: 'texts', action: 'mail.test', fields: {} },
   async (trx, site, { staff }) => {
     const account = await accountById(trx, staff.accountId)
     if (!account) throw new AppError('office.no_such_customer')

@@ -1,19 +1,25 @@
-import { type ActName, actNames, actTexts, type Change, type LogEntry } from '@course/contract/office/office'
+import {
+  type AuditAction,
+  type AuditLogEntry,
+  auditActionLabels,
+  auditActions,
+  type Change,
+} from '@course/contract/office/office'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { sendCsv } from '../platform/csv.ts'
 import type { Db } from '../platform/database.ts'
 import { serverFunction } from '../platform/functions.ts'
-import { allPages, cursorField, keysetPage } from '../platform/keyset.ts'
+import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
 import { perMinute } from '../platform/limits.ts'
-import { type AuditRow, performAct } from '../staff/index.ts'
+import { type AuditRow, runAuditedAction } from '../staff/index.ts'
 import { dayAfter } from './days.ts'
-import { officeRead } from './declare.ts'
+import { adminQuery } from './declare.ts'
 
 const day = z.iso.date()
 const filterFields = {
   actor: z.string().max(100).optional(),
-  action: z.enum(actNames as [ActName, ...ActName[]]).optional(),
+  action: z.enum(auditActions as [AuditAction, ...AuditAction[]]).optional(),
   subject: z.string().max(300).optional(),
   /** Both days are included. */
   from: day.optional(),
@@ -22,26 +28,26 @@ const filterFields = {
 const filtersSchema = z.object(filterFields)
 type Filters = z.infer<typeof filtersSchema>
 
-export const log = officeRead(
+export const auditLog = adminQuery(
   'office-log',
-  { right: 'log', body: z.object({ ...filterFields, cursor: cursorField }) },
+  { permission: 'log', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
-    const { rows, ...cursors } = await readLog(site.db, filters, cursor)
+    const { rows, ...cursors } = await listAuditLog(site.db, filters, cursor)
     return { ...cursors, rows: rows.map(toEntry) }
   },
 )
 
 /** Everything that the filters leave, as a file; that it was taken is an entry of its own. */
-export const exportLog = serverFunction(
+export const exportAuditLog = serverFunction(
   'office-log-csv',
   {
     access: { staff: 'log' },
-    limit: perMinute(10),
+    rateLimit: perMinute(10),
     body: z.object({ ...filterFields, operationId: z.uuid() }),
   },
   async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
     const label = Object.keys(filters).length > 0 ? Object.keys(filters).join(', ') : 'everything'
-    await performAct(
+    await runAuditedAction(
       site,
       {
         actor: staff!,
@@ -54,7 +60,7 @@ export const exportLog = serverFunction(
       async () => ({ subject: { type: 'file', id: 'log', label }, outcome: {} }),
     )
     async function* lines() {
-      for await (const rows of allPages((cursor) => readLog(site.db, filters, cursor, 500)))
+      for await (const rows of allKeysetPages((cursor) => listAuditLog(site.db, filters, cursor, 500)))
         yield rows.map(toLine)
     }
     return sendCsv(reply, {
@@ -69,7 +75,7 @@ const toLine = (row: AuditRow) => [
   row.at,
   row.actor_label,
   row.role,
-  actTexts[row.action],
+  auditActionLabels[row.action],
   row.subject_type,
   row.subject_label,
   row.subject_id,
@@ -77,7 +83,7 @@ const toLine = (row: AuditRow) => [
   row.reason,
 ]
 
-const readLog = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
+const listAuditLog = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
   keysetPage(
     db
       .selectFrom('audit_entries')
@@ -90,7 +96,7 @@ const readLog = (db: Db, filters: Filters, cursor: string | undefined, limit?: n
     { by: ['at', 'id'], keyOf: ({ at, id }) => [at, id], cursor, filters, limit },
   )
 
-export const toEntry = (row: AuditRow): LogEntry => ({
+export const toEntry = (row: AuditRow): AuditLogEntry => ({
   id: row.id,
   at: row.at,
   actorId: row.actor_id,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { OfficeMail } from '@course/contract/office/mails'
-import type { Keyset } from '@course/contract/office/office'
+import type { AdminMail } from '@course/contract/office/mails'
+import type { CursorPage } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueMail } from '../mail/index.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
 let site: RunningSite
@@ -30,7 +30,7 @@ const newestTo = (to: string) =>
 const change = (id: string, to: object) =>
   site.db.updateTable('outbox').set(to).where('id', '=', id).execute()
 const list = async (filters: object = {}) =>
-  askData<Keyset<OfficeMail>>(await site.staffMember('support'), 'office-mails', filters)
+  callFunctionData<CursorPage<AdminMail>>(await site.staffMember('support'), 'office-mails', filters)
 const find = async (id: string, filters: object) => (await list(filters)).rows.find((row) => row.id === id)
 const entries = (label: string) =>
   site.db.selectFrom('audit_entries').select('action').where('subject_label', '=', label).execute()
@@ -66,19 +66,25 @@ test('a mail that waits for its turn gets it, and a stopped one is never sent', 
   const support = await site.staffMember('support')
   const waiting = await write('turn@learner.example')
   await change(waiting.id, { attempts: 3, next_attempt_at: '2999-01-01T00:00:00.000Z' })
-  await askData(support, 'office-mail-try', { ...operation(), id: waiting.id })
+  await callFunctionData(support, 'office-mail-try', { ...operation(), id: waiting.id })
   expect((await newestTo('turn@learner.example')).next_attempt_at).not.toContain('2999')
 
   const asked = { ...operation(), id: waiting.id, expected: 3 }
-  const stale = await ask(support, 'office-mail-stop', { ...operation(), id: waiting.id, expected: 2 })
+  const stale = await callFunction(support, 'office-mail-stop', {
+    ...operation(),
+    id: waiting.id,
+    expected: 2,
+  })
   expect([stale.status, stale.body.code]).toEqual([409, 'office.changed'])
   const clicks = await Promise.all([
-    ask(support, 'office-mail-stop', asked),
-    ask(support, 'office-mail-stop', asked),
+    callFunction(support, 'office-mail-stop', asked),
+    callFunction(support, 'office-mail-stop', asked),
   ])
   expect(clicks.map(({ status }) => status)).toEqual([200, 200])
   expect(await newestTo('turn@learner.example')).toMatchObject({ state: 'stopped', encrypted_content: null })
-  expect((await ask(support, 'office-mail-try', { ...operation(), id: waiting.id })).status).toBe(409)
+  expect((await callFunction(support, 'office-mail-try', { ...operation(), id: waiting.id })).status).toBe(
+    409,
+  )
   expect(await entries('turn@learner.example')).toEqual([{ action: 'mail.try' }, { action: 'mail.stop' }])
 })
 
@@ -86,17 +92,17 @@ test('a mail in delivery, and one to staff, cannot be stopped', async () => {
   const support = await site.staffMember('support')
   const taken = await write('taken@learner.example')
   await change(taken.id, { claimed_by: 'a process', claimed_until: '2999-01-01T00:00:00.000Z' })
-  const late = await ask(support, 'office-mail-stop', { ...operation(), id: taken.id, expected: 0 })
+  const late = await callFunction(support, 'office-mail-stop', { ...operation(), id: taken.id, expected: 0 })
   expect([late.status, late.body.code]).toEqual([409, 'office.mail_in_delivery'])
   const own = await write(site.config.admin.email, 'password-changed')
-  const refused = await ask(support, 'office-mail-stop', { ...operation(), id: own.id, expected: 0 })
+  const refused = await callFunction(support, 'office-mail-stop', { ...operation(), id: own.id, expected: 0 })
   expect([refused.status, refused.body.code]).toEqual([403, 'office.staff_account'])
 })
 
 test('in the place of a mail that failed a new link is sent, once, to customers only', async () => {
   const [support, customer] = [await site.staffMember('support'), await site.paidCustomer()]
   const failed = await write(customer.email, 'order-confirmation')
-  const anew = (id: string) => ask(support, 'office-mail-anew', { ...operation(), id })
+  const anew = (id: string) => callFunction(support, 'office-mail-anew', { ...operation(), id })
   expect((await anew(failed.id)).body.code).toBe('office.changed')
   await change(failed.id, { state: 'refused' })
   expect((await anew(failed.id)).status).toBe(200)

@@ -1,13 +1,13 @@
 import {
+  type AdminMail,
   type MailGroup,
   mailGroups,
   mailKinds,
-  type OfficeMail,
-  renewableMails,
+  resendableMails,
 } from '@course/contract/office/mails'
 import { z } from 'zod'
-import { accountByEmail, isStaffAddress, sendSetPasswordMail } from '../auth/index.ts'
-import { hasFailed, hurryMail, mailById, type OutboxRow, stopMail } from '../mail/index.ts'
+import { accountByEmail, isStaffEmail, sendSetPasswordMail } from '../auth/index.ts'
+import { cancelMail, hasFailed, mailById, type OutboxRow, retryMailNow } from '../mail/index.ts'
 import { nowIso, nowMillis } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -15,7 +15,7 @@ import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
 import { dayAfter } from './days.ts'
-import { officeAct, officeRead } from './declare.ts'
+import { adminAction, adminQuery } from './declare.ts'
 
 const SECONDS_BETWEEN_MAILS = 60
 
@@ -28,22 +28,22 @@ const filterFields = {
 }
 type Filters = { group: MailGroup; kind?: string; from?: string; to?: string }
 
-export const mailList = officeRead(
+export const mailList = adminQuery(
   'office-mails',
-  { right: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
+  { permission: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
-    const { rows, ...cursors } = await readMails(site.db, filters, cursor)
+    const { rows, ...cursors } = await listMails(site.db, filters, cursor)
     return { ...cursors, rows: rows.map(toMail) }
   },
 )
 
-const readMails = (db: Db, filters: Filters, cursor: string | undefined) => {
+const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
   const { group, kind, from, to } = filters
   const mails = db.selectFrom('outbox').selectAll()
   const ofGroup = {
     waiting: mails.where('state', '=', 'due'),
     sent: mails.where('state', '=', 'sent'),
-    // The index of what has failed holds what was stopped too.
+    // The index of failed emails also contains canceled ones.
     failed: mails.where(hasFailed).where('state', '!=', 'stopped'),
     stopped: mails.where('state', '=', 'stopped'),
     held: mails.where('state', '=', 'held-back'),
@@ -57,7 +57,7 @@ const readMails = (db: Db, filters: Filters, cursor: string | undefined) => {
   )
 }
 
-const toMail = (row: OutboxRow): OfficeMail => ({
+const toMail = (row: OutboxRow): AdminMail => ({
   id: row.id,
   kind: row.kind,
   to: row.recipient,
@@ -69,31 +69,31 @@ const toMail = (row: OutboxRow): OfficeMail => ({
   attempts: row.attempts,
   problem: row.state === 'due' ? row.last_problem : null,
   answer: row.answer,
-  isRenewable: row.state !== 'due' && renewableMails.includes(row.kind),
+  isRenewable: row.state !== 'due' && resendableMails.includes(row.kind),
 })
 
 const mailField = { id: z.uuid() }
 const subjectOf = ({ id, recipient }: OutboxRow) => ({ type: 'mail', id, label: recipient })
 
-export const tryMail = officeAct(
+export const retryMailAction = adminAction(
   'office-mail-try',
-  { right: 'mail', action: 'mail.try', fields: mailField },
+  { permission: 'mail', action: 'mail.try', fields: mailField },
   async (trx, site, { body: { id } }) => {
     const mail = await waitingMail(trx, id)
-    if (!(await hurryMail(trx, id, nowIso(site.clock)))) throw new AppError('office.changed')
+    if (!(await retryMailNow(trx, id, nowIso(site.clock)))) throw new AppError('office.changed')
     return { subject: subjectOf(mail), outcome: {} }
   },
 )
 
-/** A mail to staff cannot be stopped: it may be what tells them of a change to their account. */
-export const stopWaitingMail = officeAct(
+/** Emails to staff cannot be canceled: one may be the notice about a change to their account. */
+export const cancelMailAction = adminAction(
   'office-mail-stop',
-  { right: 'mail', action: 'mail.stop', fields: { ...mailField, expected: z.number().int() } },
+  { permission: 'mail', action: 'mail.stop', fields: { ...mailField, expected: z.number().int() } },
   async (trx, site, { body: { id, expected } }) => {
     const mail = await waitingMail(trx, id)
     requireUnchanged(expected, mail.attempts)
-    if (await isStaffAddress({ ...site, db: trx }, mail.recipient)) throw new AppError('office.staff_account')
-    if (!(await stopMail(trx, id, nowIso(site.clock)))) throw new AppError('office.mail_in_delivery')
+    if (await isStaffEmail({ ...site, db: trx }, mail.recipient)) throw new AppError('office.staff_account')
+    if (!(await cancelMail(trx, id, nowIso(site.clock)))) throw new AppError('office.mail_in_delivery')
     return {
       subject: subjectOf(mail),
       change: { [mail.kind]: { old: 'waiting', new: 'stopped' } },
@@ -109,15 +109,18 @@ async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
   return mail
 }
 
-/** What the mail said is gone; what it was for is not: a new link to set a password, to the address of the account. */
-export const sendMailAnew = officeAct(
+/**
+ * The email's content is gone, but its purpose is known: sends a new set-password link to the account's
+ * email.
+ */
+export const resendMailAction = adminAction(
   'office-mail-anew',
-  { right: 'mail', action: 'mail.send_anew', fields: mailField },
+  { permission: 'mail', action: 'mail.send_anew', fields: mailField },
   async (trx, site, { staff, body: { id } }) => {
     const mail = await mailById(trx, id)
     if (!mail) throw new AppError('office.no_such_mail')
     if (mail.state === 'due') throw new AppError('office.changed')
-    if (!renewableMails.includes(mail.kind)) throw new AppError('office.mail_not_renewable')
+    if (!resendableMails.includes(mail.kind)) throw new AppError('office.mail_not_renewable')
     const owner = await accountByEmail(trx, mail.recipient)
     if (!owner) throw new AppError('office.no_such_customer')
     const account = await customerTarget(trx, site, staff, owner.id)

@@ -1,4 +1,4 @@
-import { mayDo, type OfficeMe } from '@course/contract/office/office'
+import { type AdminMe, hasPermission } from '@course/contract/office/office'
 import { z } from 'zod'
 import { countOpenAlarms } from '../alarms/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -6,18 +6,21 @@ import { serverFunction } from '../platform/functions.ts'
 import { perMinute } from '../platform/limits.ts'
 import { staffRow } from '../staff/index.ts'
 
-/** What the office is to whoever asks: everybody may, and learns about nobody else. Whose session has ended is nobody. */
-export const officeMe = serverFunction(
+/**
+ * The caller's staff role and invitation. Open to everyone; returns nothing about others. Without a session:
+ * no role.
+ */
+export const adminMe = serverFunction(
   'office-me',
-  { access: 'visitor', limit: perMinute(240), body: z.unknown() },
+  { access: 'visitor', rateLimit: perMinute(240), body: z.unknown() },
   async (site, { caller }) => {
     const staff = await site.staffOf(caller)
     const row = caller.role === 'user' && !staff ? await staffRow(site.db, caller.userId) : undefined
     const isInvited = row && row.role !== 'owner' && row.accepted_at === null && row.ended_at === null
-    const seesAlarms = staff && mayDo(staff.role, 'alarms')
-    const data: OfficeMe = {
+    const seesAlarms = staff && hasPermission(staff.role, 'alarms')
+    const data: AdminMe = {
       role: staff?.role ?? null,
-      invitedAs: isInvited ? (row.role as OfficeMe['invitedAs']) : null,
+      invitedAs: isInvited ? (row.role as AdminMe['invitedAs']) : null,
       openAlarms: seesAlarms ? await countOpenAlarms(site.db, nowIso(site.clock)) : null,
     }
     return { success: true, data }

@@ -2,18 +2,18 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type AdminMediaFile,
   captionsUploadPath,
-  filmUploadPath,
+  imageUploadPath,
   type MediaFile,
-  type OfficeMediaFile,
-  pictureUploadPath,
   posterUploadPath,
+  videoUploadPath,
 } from '@course/contract/media/media'
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteMediaFile, mediaFile } from '../media/index.ts'
 import { mp4 } from '../testing/films.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { jpeg, png } from '../testing/pictures.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
@@ -30,7 +30,7 @@ afterAll(() => close())
 
 const send = (bytes: Buffer, query: Record<string, string> = {}) => {
   const named = new URLSearchParams({ operation: randomBytes(16).toString('hex'), ...query })
-  return administrator.fetch(`${pictureUploadPath}?${named}`, {
+  return administrator.fetch(`${imageUploadPath}?${named}`, {
     method: 'POST',
     headers: { 'content-type': 'application/octet-stream' },
     body: new Uint8Array(bytes),
@@ -38,16 +38,17 @@ const send = (bytes: Buffer, query: Record<string, string> = {}) => {
 }
 
 async function uploaded(bytes = png(30, 20), query?: Record<string, string>): Promise<MediaFile> {
-  const answer = await send(bytes, query)
-  expect(answer.status).toBe(200)
-  return (await answer.json()) as MediaFile
+  const response = await send(bytes, query)
+  expect(response.status).toBe(200)
+  return (await response.json()) as MediaFile
 }
 
-const list = (body: object = {}) => askData<Keyset<OfficeMediaFile>>(administrator, 'office-media', body)
-const idsIn = ({ rows }: Keyset<OfficeMediaFile>) => rows.map(({ id }) => id)
+const list = (body: object = {}) =>
+  callFunctionData<CursorPage<AdminMediaFile>>(administrator, 'office-media', body)
+const idsIn = ({ rows }: CursorPage<AdminMediaFile>) => rows.map(({ id }) => id)
 const read = async (path: string) => {
-  const answer = await fetch(`${site.url}/storage/v1/object/public/${path}`)
-  return { status: answer.status, bytes: Buffer.from(await answer.arrayBuffer()) }
+  const response = await fetch(`${site.url}/storage/v1/object/public/${path}`)
+  return { status: response.status, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 const show = ({ path }: MediaFile) => `<p>Look:</p><img src="${path}" alt="It" />`
 
@@ -58,7 +59,7 @@ const saveLesson = (page: number, content: string) =>
     .throwOnError()
 
 const remove = ({ id }: MediaFile, by = operation()) =>
-  ask(administrator, 'office-media-delete', { ...by, id })
+  callFunction(administrator, 'office-media-delete', { ...by, id })
 
 test('the list says what there is, by whom, and where it is shown', async () => {
   const [shown, alone] = [await uploaded(), await uploaded(jpeg(8, 9))]
@@ -68,13 +69,15 @@ test('the list says what there is, by whom, and where it is shown', async () => 
     .insert({ policy_type: 'terms', content: show(shown) })
     .throwOnError()
   const article = { text: 'article/the-dip', content: `<h2>A dip</h2>${show(shown)}` }
-  expect((await ask(administrator, 'save-library-text', { ...article, base_version: 1 })).status).toBe(200)
+  expect(
+    (await callFunction(administrator, 'save-library-text', { ...article, base_version: 1 })).status,
+  ).toBe(200)
   for (const text of ['word/dip', 'workshop/diagnosis']) {
     const body = { text, content: `<h2>Seen</h2>${show(shown)}`, base_version: 1 }
-    expect((await ask(administrator, 'save-library-text', body)).status).toBe(200)
+    expect((await callFunction(administrator, 'save-library-text', body)).status).toBe(200)
   }
   const draft = { ...article, baseVersion: 2, editorId: randomUUID(), isTakenOver: false }
-  expect((await ask(administrator, 'save-draft', draft)).status).toBe(200)
+  expect((await callFunction(administrator, 'save-draft', draft)).status).toBe(200)
   const { rows } = await list()
   expect(rows.find(({ id }) => id === alone.id)).toEqual({
     ...alone,
@@ -109,7 +112,9 @@ test('a long list has pages', async () => {
   expect(first.rows).toHaveLength(50)
   const second = await list({ use: 'unused', cursor: first.older })
   expect(new Set([...idsIn(first), ...idsIn(second)]).size).toBe(first.rows.length + second.rows.length)
-  expect((await ask(administrator, 'office-media', { use: 'used', cursor: first.older })).status).toBe(400)
+  expect(
+    (await callFunction(administrator, 'office-media', { use: 'used', cursor: first.older })).status,
+  ).toBe(400)
   await site.db.deleteFrom('media_files').where('stored_at', '<', '2021').execute()
 })
 
@@ -190,7 +195,7 @@ test('a film is listed with what belongs to it, and deleted with it when no text
         body: typeof body === 'string' ? body : new Uint8Array(body),
       },
     )
-  const film = (await (await post(filmUploadPath, 'video/mp4', mp4(320, 180))).json()) as MediaFile
+  const film = (await (await post(videoUploadPath, 'video/mp4', mp4(320, 180))).json()) as MediaFile
   const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nHello\n'
   expect(
     (await post(captionsUploadPath, 'text/vtt', captions, { film: film.id, language: 'de' })).status,
@@ -216,10 +221,10 @@ test('a film is listed with what belongs to it, and deleted with it when no text
 
 test('who stored a file is forgotten with them', async () => {
   const leaving = await site.staffMember('administrator')
-  const path = `${pictureUploadPath}?operation=${randomBytes(16).toString('hex')}`
+  const path = `${imageUploadPath}?operation=${randomBytes(16).toString('hex')}`
   const headers = { 'content-type': 'application/octet-stream' }
-  const answer = await leaving.fetch(path, { method: 'POST', headers, body: new Uint8Array(png(3, 2)) })
-  const { id } = (await answer.json()) as MediaFile
+  const response = await leaving.fetch(path, { method: 'POST', headers, body: new Uint8Array(png(3, 2)) })
+  const { id } = (await response.json()) as MediaFile
   await site.db.transaction().execute(async (trx) => {
     for (const { erase } of site.personalData)
       await erase(trx, { userId: leaving.userId, emails: [leaving.email] })

@@ -1,10 +1,10 @@
 import { libraryTextPath } from '@course/contract/learning/library'
 import { lessonNumberOf } from '@course/contract/lessons'
 import {
+  type AdminMediaFile,
   type MediaUse,
   mediaUseFilters,
-  type OfficeMediaFile,
-  uploadedIdsIn,
+  uploadedFileIds,
 } from '@course/contract/media/media'
 import { lessonPaths } from '@course/contract/paths'
 import { policyTitles } from '@course/contract/texts/policies'
@@ -20,14 +20,14 @@ import {
 } from '@course/contract/texts/texts'
 import { z } from 'zod'
 import { allDrafts } from '../drafts/index.ts'
-import { allPages as allLessonPages } from '../lessons/index.ts'
+import { allLessonPages } from '../lessons/index.ts'
 import { shownLibraryTexts, storedLibrary } from '../library/index.ts'
 import {
   deleteMediaFile,
-  filmAddresses,
   MEDIA_REMOVAL,
   type MediaFileRow,
   mediaFile,
+  signedVideoUrls,
 } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -35,13 +35,13 @@ import { AppError } from '../platform/errors.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import type { Site } from '../platform/site.ts'
 import { currentPolicies } from '../policies/index.ts'
-import { officeAct, officeRead } from './declare.ts'
+import { adminAction, adminQuery } from './declare.ts'
 
 const filterFields = { use: z.enum(mediaUseFilters).optional() }
 
-export const mediaList = officeRead(
+export const mediaList = adminQuery(
   'office-media',
-  { right: 'texts', body: z.object({ ...filterFields, cursor: cursorField }) },
+  { permission: 'texts', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }) => {
     const uses = await mediaUses(site.db)
     // PostgreSQL knows no empty list.
@@ -59,17 +59,17 @@ export const mediaList = officeRead(
   },
 )
 
-/** Only what no text shows. Earlier versions of texts do not count: what they showed may be gone when they come back. */
-export const deleteMedia = officeAct(
+/** Only files that no text uses. Earlier versions do not count, so a restored one may miss its files. */
+export const deleteMedia = adminAction(
   'office-media-delete',
   {
-    right: 'texts',
+    permission: 'texts',
     action: 'media.delete',
     fields: { id: z.string().max(100) },
     afterwards: (site) => site.jobs.trigger(MEDIA_REMOVAL),
   },
   async (trx, site, { body: { id } }) => {
-    // Read before the texts are: a text that is saved after them counts the revision up.
+    // Read before the texts: a text saved later increments the revision.
     const file = await mediaFile(trx, id)
     if (!file) throw new AppError('media.no_object')
     const isUsed = (await mediaUses(trx)).has(id)
@@ -100,7 +100,7 @@ async function mediaUses(db: Db): Promise<Map<string, MediaUse[]>> {
   ]
   const uses = new Map<string, MediaUse[]>()
   for (const { use, content } of texts)
-    for (const id of uploadedIdsIn(content)) {
+    for (const id of uploadedFileIds(content)) {
       const known = uses.get(id) ?? []
       // Two people may have a draft of the same text.
       if (!known.some(({ label }) => label === use.label)) uses.set(id, [...known, use])
@@ -116,10 +116,10 @@ const libraryLabels = {
 } as const satisfies Record<LibraryTextKind, string>
 
 async function titlesOfLibrary(db: Db): Promise<ReadonlyMap<LibraryTextId, string>> {
-  const { articles, words, works, workshops } = await storedLibrary(db)
+  const { articles, glossaryEntries, works, workshops } = await storedLibrary(db)
   return new Map([
     ...articles.map(({ slug, title }) => [libraryTextId('article', slug), title] as const),
-    ...words.map(({ slug, word }) => [libraryTextId('word', slug), word] as const),
+    ...glossaryEntries.map(({ slug, term }) => [libraryTextId('word', slug), term] as const),
     ...works.map(({ slug, title }) => [libraryTextId('work', slug), title] as const),
     ...workshops.map(({ slug, title }) => [libraryTextId('workshop', slug), title] as const),
   ])
@@ -136,8 +136,8 @@ function useOfText(id: TextId, titles: ReadonlyMap<LibraryTextId, string>): Medi
   return { label: `Lesson ${lesson}, page ${page}`, path: `${lessonPaths[lesson - 1]}?page=${page}` }
 }
 
-function toEntry(site: Site, row: MediaFileRow, uses: readonly MediaUse[]): OfficeMediaFile {
-  const addresses = filmAddresses(site, row)
+function toEntry(site: Site, row: MediaFileRow, uses: readonly MediaUse[]): AdminMediaFile {
+  const addresses = signedVideoUrls(site, row)
   return {
     id: row.id,
     kind: row.kind,

@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
 import type { CustomerPage } from '@course/contract/office/customers'
-import { cohortSteps, type Funnel, type Overview } from '@course/contract/office/overview'
+import { type Funnel, funnelSteps, type Overview } from '@course/contract/office/overview'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { alarm } from '../alarms/index.ts'
+import { raiseAlarm } from '../alarms/index.ts'
 import { addVisits } from '../analytics/store.ts'
 import { countCheckout } from '../checkout/store/days.ts'
 import { saveRefund } from '../checkout/store/refunds.ts'
 import { enqueueMail } from '../mail/index.ts'
 import { passQuizzes } from '../testing/learning.ts'
 import { mailsTo } from '../testing/mailbox.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { addDays } from './days.ts'
 
@@ -23,7 +23,7 @@ afterAll(() => close?.())
 
 const today = () => site.clock.now().toISOString().slice(0, 10)
 const overviewOf = async (role: 'owner' | 'support') =>
-  askData<Overview>(
+  callFunctionData<Overview>(
     role === 'owner' ? await site.administrator() : await site.staffMember('support'),
     'office-overview',
   )
@@ -86,7 +86,7 @@ test('the last 30 days are compared with the 30 before, to the day', async () =>
 
 test('what needs the owner and what happened last is listed; support sees no alarms, acts and amounts', async () => {
   const customer = await site.paidCustomer()
-  await alarm(site.db, site, { kind: 'payment.refused', subject: 'cs_overview' })
+  await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_overview' })
   const text = { subject: 'Hello', heading: 'Hello', paragraphs: ['A mail.'] }
   await enqueueMail(site.db, site, { kind: 'set-password', to: customer.email, text })
 
@@ -127,9 +127,9 @@ test('those who paid in the days asked for are counted at every step they came t
   await passQuizzes(outside, 1)
 
   const owner = await site.administrator()
-  const { now, before } = await askData<Funnel>(owner, 'office-funnel', { from: day, to: day })
+  const { now, before } = await callFunctionData<Funnel>(owner, 'office-funnel', { from: day, to: day })
   const reached = (cohort: readonly number[]) =>
-    Object.fromEntries(cohortSteps.map((name, index) => [name, cohort[index]]))
+    Object.fromEntries(funnelSteps.map((name, index) => [name, cohort[index]]))
   expect(reached(now.cohort)).toMatchObject({
     Paid: 3,
     'Signed in': 2,
@@ -146,7 +146,7 @@ test('those who paid in the days asked for are counted at every step they came t
     .from('feedback')
     .insert({ customer_id: learner.userId, email: learner.email, star_rating: 5 })
     .throwOnError()
-  const later = await askData<Funnel>(owner, 'office-funnel', { from: day, to: day })
+  const later = await callFunctionData<Funnel>(owner, 'office-funnel', { from: day, to: day })
   expect(reached(later.now.cohort)).toMatchObject({ Certificate: 1, Feedback: 1 })
 })
 
@@ -160,17 +160,19 @@ test('those whom the funnel lost at a step are exactly the people of the list th
   await passQuizzes(await paidOn(day), 4)
   // Whoever was erased is in neither.
   const erased = await paidOn(day)
-  await askData(owner, 'office-customer-erase', {
+  await callFunctionData(owner, 'office-customer-erase', {
     ...operation(),
     id: erased.userId,
     expected: erased.email,
   })
-  const { now } = await askData<Funnel>(owner, 'office-funnel', { from: day, to: day })
+  const { now } = await callFunctionData<Funnel>(owner, 'office-funnel', { from: day, to: day })
   let listed = 0
-  for (const at of cohortSteps.keys()) {
+  for (const at of funnelSteps.keys()) {
     const lost = now.cohort[at]! - (now.cohort[at + 1] ?? 0)
-    const list = await askData<CustomerPage>(owner, 'office-customers', { lost: { from: day, to: day, at } })
-    expect([list.count, list.rows.length], cohortSteps[at]).toEqual([lost, lost])
+    const list = await callFunctionData<CustomerPage>(owner, 'office-customers', {
+      lost: { from: day, to: day, at },
+    })
+    expect([list.count, list.rows.length], funnelSteps[at]).toEqual([lost, lost])
     listed += lost
   }
   expect([listed, now.cohort[0]]).toEqual([4, 4])
@@ -182,16 +184,16 @@ test('the days of the funnel have an order and an end', async () => {
     { from: '2026-02-01', to: '2026-01-01' },
     { from: '2010-01-01', to: '2026-01-01' },
   ]) {
-    const { status, body } = await ask(owner, 'office-funnel', days)
+    const { status, body } = await callFunction(owner, 'office-funnel', days)
     expect([status, body.code]).toEqual([400, 'office.funnel_range'])
   }
-  expect((await ask(owner, 'office-funnel', { from: 'yesterday' })).status).toBe(400)
+  expect((await callFunction(owner, 'office-funnel', { from: 'yesterday' })).status).toBe(400)
 })
 
 test('a test mail goes to whoever asks for it, once, and is in the log', async () => {
   const administrator = await site.staffMember('administrator')
   const click = operation()
-  await Promise.all([1, 2].map(() => askData(administrator, 'office-test-mail', click)))
+  await Promise.all([1, 2].map(() => callFunctionData(administrator, 'office-test-mail', click)))
   const mails = (await mailsTo(site, administrator.email)).filter(({ subject }) =>
     /^Mail works/.test(subject),
   )

@@ -1,48 +1,48 @@
-import { alarmTexts } from '@course/content/course/mails/alarms'
+import { alarmCopy } from '@course/content/course/mails/alarms'
 import { formatMoney } from '@course/content/site/money'
 import { price } from '@course/content/site/price'
-import { actTexts, mayDo, type StaffRole } from '@course/contract/office/office'
+import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/office/office'
 import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/office/overview'
 import { z } from 'zod'
-import { countCorrectionsAsked } from '../certificates/index.ts'
+import { countOpenCorrections } from '../certificates/index.ts'
 import { reconciledUntil } from '../checkout/index.ts'
 import { waitingMails } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 import { addDays } from './days.ts'
-import { officeRead } from './declare.ts'
-import { readLaunchList } from './launch.ts'
-import { periodNumbers } from './period-numbers.ts'
+import { adminQuery } from './declare.ts'
+import { buildLaunchChecklist } from './launch.ts'
+import { periodStats } from './period-numbers.ts'
 
 const LISTED_ALARMS = 5
 const LISTED_EVENTS = 8
 
-export const overview = officeRead(
+export const overview = adminQuery(
   'office-overview',
-  { right: 'numbers', body: z.unknown() },
-  (site, { staff }) => readOverview(site, staff.role),
+  { permission: 'numbers', body: z.unknown() },
+  (site, { staff }) => getOverview(site, staff.role),
 )
 
-async function readOverview(site: Site, role: StaffRole): Promise<Overview> {
+async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
   const { db, clock } = site
   const to = nowIso(clock).slice(0, 10)
   const from = addDays(to, 1 - overviewDays)
   const earlier = { from: addDays(from, -overviewDays), to: addDays(from, -1) }
-  const seesMoney = mayDo(role, 'money')
+  const seesMoney = hasPermission(role, 'money')
   const waiting = await waitingMails(db)
   const compared = await reconciledUntil(db)
   return {
-    alarms: mayDo(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
-    now: await periodNumbers(db, { from, to }, seesMoney),
-    before: await periodNumbers(db, earlier, seesMoney),
+    alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
+    now: await periodStats(db, { from, to }, seesMoney),
+    before: await periodStats(db, earlier, seesMoney),
     currency: price.currency,
     events: await latestEvents(db, role),
-    correctionsAsked: await countCorrectionsAsked(db),
+    correctionsAsked: await countOpenCorrections(db),
     mailsWaiting: waiting.count,
     mailsWaitingSince: waiting.since,
     comparedAt: compared === undefined ? null : new Date(Number(compared)).toISOString(),
-    launch: mayDo(role, 'texts') ? await readLaunchList(site) : [],
+    launch: hasPermission(role, 'texts') ? await buildLaunchChecklist(site) : [],
   }
 }
 
@@ -55,15 +55,15 @@ async function openAlarms(db: Db, now: string) {
     .orderBy('opened_at', 'desc')
     .limit(LISTED_ALARMS)
     .execute()
-  return rows.map(({ id, kind, opened_at }) => ({ id, title: alarmTexts[kind].title, openedAt: opened_at }))
+  return rows.map(({ id, kind, opened_at }) => ({ id, title: alarmCopy[kind].title, openedAt: opened_at }))
 }
 
 /** The newest of every kind that this role may see, put in one order. */
 async function latestEvents(db: Db, role: StaffRole): Promise<OverviewEvent[]> {
   const all = [
-    ...(await sales(db, mayDo(role, 'money'))),
-    ...(mayDo(role, 'log') ? await acts(db) : []),
-    ...(mayDo(role, 'alarms') ? await alarms(db) : []),
+    ...(await sales(db, hasPermission(role, 'money'))),
+    ...(hasPermission(role, 'log') ? await recentActions(db) : []),
+    ...(hasPermission(role, 'alarms') ? await alarms(db) : []),
   ]
   return all.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, LISTED_EVENTS)
 }
@@ -85,7 +85,7 @@ async function sales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
   }))
 }
 
-async function acts(db: Db): Promise<OverviewEvent[]> {
+async function recentActions(db: Db): Promise<OverviewEvent[]> {
   const rows = await db
     .selectFrom('audit_entries')
     .select(['id', 'at', 'action', 'subject_label'])
@@ -97,7 +97,7 @@ async function acts(db: Db): Promise<OverviewEvent[]> {
     id,
     at,
     kind: 'act',
-    text: actTexts[action],
+    text: auditActionLabels[action],
     about: subject_label,
   }))
 }
@@ -113,7 +113,7 @@ async function alarms(db: Db): Promise<OverviewEvent[]> {
     id,
     at: opened_at,
     kind: 'alarm',
-    text: alarmTexts[kind].title,
+    text: alarmCopy[kind].title,
     about: subject,
   }))
 }

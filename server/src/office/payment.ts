@@ -1,20 +1,20 @@
-import type { OnePayment } from '@course/contract/selling/payments'
+import type { PaymentDetails } from '@course/contract/selling/payments'
 import { z } from 'zod'
-import { claimOf, orderNumberOf } from '../checkout/index.ts'
+import { customerRefundRequestOf, orderNumberOf } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { ledgerTexts } from './customers/story-texts.ts'
-import { officeRead } from './declare.ts'
+import { ledgerEventText } from './customers/story-texts.ts'
+import { adminQuery } from './declare.ts'
 import { toEntry } from './log.ts'
 import { readPayments } from './payments.ts'
 
-const MOST = 100
+const MAX_EVENTS = 100
 
-/** Whatever stands in the address: what is no id is no payment. */
-export const payment = officeRead(
+/** Any string from the URL; an invalid id simply matches no payment. */
+export const payment = adminQuery(
   'office-payment',
-  { right: 'money', body: z.object({ id: z.string().max(100) }) },
-  async (site, { body: { id } }): Promise<OnePayment> => {
+  { permission: 'money', body: z.object({ id: z.string().max(100) }) },
+  async (site, { body: { id } }): Promise<PaymentDetails> => {
     const { db } = site
     const row = await db
       .selectFrom('purchases')
@@ -23,12 +23,12 @@ export const payment = officeRead(
       .executeTakeFirst()
     const { rows } = await readPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
     if (!row || !rows[0]) throw new AppError('refund.no_such_payment')
-    const claim = await claimOf(db, id)
-    const [refunds, disputes, events, acts] = await Promise.all([
-      readPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MOST),
-      readPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MOST),
-      readEvents(db, row.session_id),
-      readActs(db, id),
+    const refundRequest = await customerRefundRequestOf(db, id)
+    const [refunds, disputes, events, auditLog] = await Promise.all([
+      readPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MAX_EVENTS),
+      readPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MAX_EVENTS),
+      listEvents(db, row.session_id),
+      listActions(db, id),
     ])
     return {
       payment: {
@@ -38,29 +38,34 @@ export const payment = officeRead(
         sessionId: row.session_id,
       },
       refunds: refunds.rows,
-      claim: claim
-        ? { state: claim.state, askedAt: claim.asked_at, reason: claim.reason, answer: claim.answer }
+      refundRequest: refundRequest
+        ? {
+            state: refundRequest.state,
+            requestedAt: refundRequest.asked_at,
+            reason: refundRequest.reason,
+            answer: refundRequest.answer,
+          }
         : null,
       disputes: disputes.rows,
       events,
-      acts,
+      auditLog: auditLog,
     }
   },
 )
 
-async function readEvents(db: Db, sessionId: string) {
+async function listEvents(db: Db, sessionId: string) {
   const rows = await db
     .selectFrom('payment_events')
     .select(['id', 'created_at', 'kind', 'amount', 'currency'])
     .where('session_id', '=', sessionId)
     .orderBy('created_at', 'desc')
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute()
-  return rows.map((row) => ({ id: row.id, at: row.created_at, text: ledgerTexts(row) }))
+  return rows.map((row) => ({ id: row.id, at: row.created_at, text: ledgerEventText(row) }))
 }
 
-/** A refund that staff asked for has the id of the act by which they did. */
-async function readActs(db: Db, purchaseId: string) {
+/** A queued refund has the id of the admin action that created it. */
+async function listActions(db: Db, purchaseId: string) {
   const rows = await db
     .selectFrom('audit_entries')
     .selectAll()
@@ -68,7 +73,7 @@ async function readActs(db: Db, purchaseId: string) {
       eb.selectFrom('refund_requests').select('id').where('purchase_id', '=', purchaseId),
     )
     .orderBy('at', 'desc')
-    .limit(MOST)
+    .limit(MAX_EVENTS)
     .execute()
   return rows.map(toEntry)
 }

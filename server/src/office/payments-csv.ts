@@ -1,13 +1,13 @@
 import { majorUnits } from '@course/content/site/money'
-import { paymentLists, stateText } from '@course/contract/selling/payments'
+import { paymentLists, paymentStateLabel } from '@course/contract/selling/payments'
 import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { type CsvValue, sendCsv } from '../platform/csv.ts'
 import { serverFunction } from '../platform/functions.ts'
-import { allPages } from '../platform/keyset.ts'
+import { allKeysetPages } from '../platform/keyset.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { performAct } from '../staff/index.ts'
+import { runAuditedAction } from '../staff/index.ts'
 import { type PaymentFilters, paymentFilterFields, readPayments } from './payments.ts'
 import { readRevenue, revenueFields } from './revenue.ts'
 
@@ -18,7 +18,7 @@ export const exportPayments = serverFunction(
   'office-payments-csv',
   {
     access: { staff: 'money' },
-    limit: perMinute(10),
+    rateLimit: perMinute(10),
     body: z.object({
       ...paymentFilterFields,
       ...revenueFields,
@@ -29,7 +29,7 @@ export const exportPayments = serverFunction(
   async (site, { staff, body: { operationId, unit, list, ...filters }, request, reply }) => {
     const used = Object.keys(filters).filter((name) => filters[name as keyof typeof filters] !== undefined)
     const label = [list, ...used].join(', ')
-    await performAct(
+    await runAuditedAction(
       site,
       {
         actor: staff!,
@@ -67,7 +67,7 @@ const files = {
         amountOf(row),
         amountOf({ amount: row.refunded, currency: row.currency }),
         row.currency,
-        stateText('purchases', row.state),
+        paymentStateLabel('purchases', row.state),
         row.id,
         row.customerId,
       ],
@@ -93,7 +93,7 @@ const files = {
         row.email,
         amountOf(row),
         row.currency,
-        stateText('refunds', row.state),
+        paymentStateLabel('refunds', row.state),
         row.detail,
         row.by,
         row.note,
@@ -111,7 +111,7 @@ const files = {
         row.email,
         amountOf(row),
         row.currency,
-        stateText('disputes', row.state),
+        paymentStateLabel('disputes', row.state),
         row.reason,
         row.dueBy,
         row.id,
@@ -121,15 +121,15 @@ const files = {
 }
 
 async function* each<Row>(
-  readPage: Parameters<typeof allPages<Row>>[0],
+  readPage: Parameters<typeof allKeysetPages<Row>>[0],
   toLine: (row: Row) => readonly CsvValue[],
 ) {
-  for await (const rows of allPages(readPage)) yield rows.map(toLine)
+  for await (const rows of allKeysetPages(readPage)) yield rows.map(toLine)
 }
 
-function revenueFile(site: Site, asked: Parameters<typeof readRevenue>[1]): File {
+function revenueFile(site: Site, pendingAction: Parameters<typeof readRevenue>[1]): File {
   async function* lines() {
-    const { points, total, currency } = await readRevenue(site, asked)
+    const { points, total, currency } = await readRevenue(site, pendingAction)
     yield [...points, { at: 'total', ...total }].map((point) => [
       point.at,
       point.sales,

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Revenue } from '@course/contract/selling/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ask, askData } from '../testing/office.ts'
+import { callFunction, callFunctionData } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -67,7 +67,7 @@ afterAll(() => close?.())
 
 test('a refund counts on its own day; failed ones never; the period before stands beside', async () => {
   const range = { from: '2025-02-01', to: '2025-02-03' }
-  const revenue = await askData<Revenue>(owner, 'office-revenue', range)
+  const revenue = await callFunctionData<Revenue>(owner, 'office-revenue', range)
   expect(revenue).toEqual({
     currency: 'USD',
     unit: 'day',
@@ -83,7 +83,7 @@ test('a refund counts on its own day; failed ones never; the period before stand
 })
 
 test('long periods are told by month', async () => {
-  const { unit, points } = await askData<Revenue>(owner, 'office-revenue', {
+  const { unit, points } = await callFunctionData<Revenue>(owner, 'office-revenue', {
     from: '2024-12-15',
     to: '2025-03-31',
   })
@@ -97,7 +97,7 @@ test('long periods are told by month', async () => {
     ],
   ])
   const backwards = { from: '2025-02-02', to: '2025-02-01' }
-  expect(await ask(owner, 'office-revenue', backwards)).toMatchObject({
+  expect(await callFunction(owner, 'office-revenue', backwards)).toMatchObject({
     status: 400,
     body: { code: 'office.bad_range' },
   })
@@ -106,7 +106,7 @@ test('long periods are told by month', async () => {
 type Listed = { rows: { id: string; email: string }[]; older: string | null }
 
 test('lists are filtered by state and days, newest first', async () => {
-  const list = async (body: object) => (await askData<Listed>(owner, 'office-payments', body)).rows
+  const list = async (body: object) => (await callFunctionData<Listed>(owner, 'office-payments', body)).rows
   expect((await list({})).map(({ email }) => email.slice(0, 7))).toEqual([
     '=sum@le',
     'payer-3',
@@ -127,14 +127,14 @@ test('lists are filtered by state and days, newest first', async () => {
 
 test('files hold exactly what is filtered, safe for spreadsheets, and are written down', async () => {
   const file = async (body: object) => {
-    const answer = await owner.fetch('/functions/v1/office-payments-csv', {
+    const response = await owner.fetch('/functions/v1/office-payments-csv', {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ operationId: randomUUID(), ...body }),
     })
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-disposition')).not.toContain('@')
-    return (await answer.text()).replace('\uFEFF', '').trim().split('\r\n')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-disposition')).not.toContain('@')
+    return (await response.text()).replace('\uFEFF', '').trim().split('\r\n')
   }
   const purchases = await file({ list: 'purchases', from: '2025-02-03', to: '2025-02-03' })
   expect(purchases).toHaveLength(2)
@@ -142,6 +142,6 @@ test('files hold exactly what is filtered, safe for spreadsheets, and are writte
   expect((await file({ list: 'disputes' }))[1]).toContain('Needs an answer,fraudulent,2025-02-10')
   const revenue = await file({ list: 'revenue', from: '2025-02-01', to: '2025-02-03' })
   expect(revenue.at(-1)).toBe('total,3,897.00,2,349.00,548.00,USD')
-  const log = await askData<{ rows: object[] }>(owner, 'office-log', { action: 'payment.export' })
+  const log = await callFunctionData<{ rows: object[] }>(owner, 'office-log', { action: 'payment.export' })
   expect(log.rows).toHaveLength(3)
 })

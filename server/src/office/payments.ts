@@ -1,10 +1,10 @@
 import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/selling/payments'
 import { z } from 'zod'
-import { returningStates } from '../checkout/index.ts'
+import { nonFailedRefundStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { cursorField, keysetPage } from '../platform/keyset.ts'
 import { dayAfter } from './days.ts'
-import { officeRead } from './declare.ts'
+import { adminQuery } from './declare.ts'
 
 export const paymentFilterFields = {
   list: z.enum(paymentLists).default('purchases'),
@@ -18,9 +18,9 @@ const filtersSchema = z.object(paymentFilterFields)
 /** `purchase`: those of one payment alone. */
 export type PaymentFilters = z.infer<typeof filtersSchema> & { purchase?: string }
 
-export const payments = officeRead(
+export const payments = adminQuery(
   'office-payments',
-  { right: 'money', body: z.object({ ...paymentFilterFields, cursor: cursorField }) },
+  { permission: 'money', body: z.object({ ...paymentFilterFields, cursor: cursorField }) },
   (site, { body: { cursor, ...filters } }) => readPayments[filters.list](site.db, filters, cursor),
 )
 
@@ -156,7 +156,7 @@ async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map
     .selectFrom('refunds')
     .select(['purchase_id', (eb) => eb.fn.sum<number>('amount').as('sum')])
     .where('purchase_id', 'in', purchaseIds)
-    .where('state', 'in', returningStates)
+    .where('state', 'in', nonFailedRefundStates)
     .groupBy('purchase_id')
     .execute()
   return new Map(rows.map(({ purchase_id, sum }) => [purchase_id, Number(sum)]))

@@ -1,7 +1,7 @@
 import { price } from '@course/content/site/price'
-import type { PeriodNumbers } from '@course/contract/office/overview'
+import type { PeriodStats } from '@course/contract/office/overview'
 import { visitsBetween } from '../analytics/index.ts'
-import { checkoutsBetween, returningStates } from '../checkout/index.ts'
+import { checkoutsBetween, nonFailedRefundStates } from '../checkout/index.ts'
 import type { Db } from '../platform/database.ts'
 import { dayAfter } from './days.ts'
 
@@ -12,7 +12,7 @@ export type Days = {
 }
 
 /** What came of a period, from one range of each index. */
-export async function periodNumbers(db: Db, { from, to }: Days, seesMoney: boolean): Promise<PeriodNumbers> {
+export async function periodStats(db: Db, { from, to }: Days, seesMoney: boolean): Promise<PeriodStats> {
   const currency = price.currency.toLowerCase()
   const sold = await db
     .selectFrom('purchases')
@@ -27,7 +27,7 @@ export async function periodNumbers(db: Db, { from, to }: Days, seesMoney: boole
     .where('made_at', '>=', from)
     .where('made_at', '<', dayAfter(to))
     .where('currency', '=', currency)
-    .where('state', 'in', returningStates)
+    .where('state', 'in', nonFailedRefundStates)
     .executeTakeFirstOrThrow()
   return {
     visits: await visitsBetween(db, from, to),

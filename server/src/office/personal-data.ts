@@ -5,7 +5,7 @@ export const personalData: PersonalData = {
   columns: {
     customer_notes: {
       owner: { column: 'customer_id', is: 'id' },
-      withheld: ['author_id', 'author_label'],
+      redacted: ['author_id', 'author_label'],
       personal: ['customer_id', 'author_id', 'author_label', 'text', 'follow_up'],
       other: ['id', 'created_at'],
     },

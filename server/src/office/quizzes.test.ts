@@ -1,8 +1,8 @@
 import type { CustomerAttempt } from '@course/contract/office/customers'
-import type { OneQuiz, QuizListEntry } from '@course/contract/office/learning'
+import type { QuizDetails, QuizListEntry } from '@course/contract/office/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersToDraw, answersWith, drawFor, submitAnswers, submitQuiz } from '../testing/learning.ts'
-import { ask, askData } from '../testing/office.ts'
+import { callFunction, callFunctionData } from '../testing/office.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
 let site: RunningSite
@@ -20,7 +20,7 @@ test('a quiz says how people fared and what was chosen at first attempts; the sh
   await submitQuiz(ben, 'lesson1', { correct: 4, of: 5 })
   await submitQuiz(ben, 'lesson1', { correct: 2, of: 2 })
 
-  const quiz = await askData<OneQuiz>(support, 'office-quiz', { lesson: 'lesson1' })
+  const quiz = await callFunctionData<QuizDetails>(support, 'office-quiz', { lesson: 'lesson1' })
   expect(quiz).toMatchObject({
     people: 2,
     passedAtFirst: 1,
@@ -41,7 +41,7 @@ test('a quiz says how people fared and what was chosen at first attempts; the sh
   expect(third.options[third.key]).toMatchObject({ taken: 1 })
   expect(third.options[wrong]).toMatchObject({ taken: 1 })
 
-  const list = await askData<QuizListEntry[]>(support, 'office-quizzes')
+  const list = await callFunctionData<QuizListEntry[]>(support, 'office-quizzes')
   expect(list.map(({ lessonId, people, flagged }) => [lessonId, people, flagged])).toEqual([
     ['lesson1', 2, 0],
     ['lesson2', 0, 0],
@@ -55,7 +55,7 @@ test('drawn questions are counted by themselves, in the order of their printed o
   const draw = await drawFor(learner, 'lesson2')
   await submitAnswers(learner, 'lesson2', answersToDraw(draw, 6), { draw_id: draw.drawId }).throwOnError()
   const owner = await site.administrator()
-  const { items, scores } = await askData<OneQuiz>(owner, 'office-quiz', { lesson: 'lesson2' })
+  const { items, scores } = await callFunctionData<QuizDetails>(owner, 'office-quiz', { lesson: 'lesson2' })
   expect(scores[6]).toBe(1)
   const asked = items.filter(({ answered }) => answered > 0)
   expect(new Set(asked.map(({ question }) => question))).toEqual(
@@ -66,7 +66,7 @@ test('drawn questions are counted by themselves, in the order of their printed o
     expect(right).toBe(index < 6 ? 1 : 0)
     expect(options[key]!.taken).toBe(right)
   }
-  const { rows } = await askData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', {
+  const { rows } = await callFunctionData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', {
     id: learner.userId,
   })
   expect(rows[0]!.answers.map(({ question }) => question)).toEqual(
@@ -76,5 +76,7 @@ test('drawn questions are counted by themselves, in the order of their printed o
 })
 
 test('a quiz that does not exist is refused', async () => {
-  expect((await ask(await site.administrator(), 'office-quiz', { lesson: 'lesson9' })).status).toBe(400)
+  expect((await callFunction(await site.administrator(), 'office-quiz', { lesson: 'lesson9' })).status).toBe(
+    400,
+  )
 })

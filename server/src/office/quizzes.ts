@@ -1,47 +1,47 @@
 import { quizSizes } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import {
-  newestAttempts,
-  type OneQuiz,
-  type QuestionNumbers,
+  type QuestionStats,
+  type QuizDetails,
   type QuizListEntry,
+  quizStatsSampleSize,
 } from '@course/contract/office/learning'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../platform/database.ts'
-import { allPages, keysetPage } from '../platform/keyset.ts'
+import { allKeysetPages, keysetPage } from '../platform/keyset.ts'
 import {
-  analyseQuestions,
-  chosenOf,
+  analyzeQuestions,
+  chosenOptionsOf,
   poolOf,
   type QuizResultRow,
-  summariseAttempts,
+  summarizeAttempts,
 } from '../quizzes/index.ts'
-import { officeRead } from './declare.ts'
+import { adminQuery } from './declare.ts'
 import { readRegrade } from './regrade.ts'
 
-export const quizList = officeRead(
+export const quizList = adminQuery(
   'office-quizzes',
-  { right: 'numbers', body: z.object({}) },
+  { permission: 'numbers', body: z.object({}) },
   async (site) => {
     const list: QuizListEntry[] = []
     for (const lessonId of lessonIds) {
-      const { items, regrade: _, ...numbers } = await readQuiz(site.db, lessonId)
+      const { items, regrade: _, ...numbers } = await getQuiz(site.db, lessonId)
       list.push({ ...numbers, flagged: items.filter(({ flags }) => flags.length > 0).length })
     }
     return list
   },
 )
 
-export const quizOfLesson = officeRead(
+export const quizOfLesson = adminQuery(
   'office-quiz',
-  { right: 'numbers', body: z.object({ lesson: z.enum(lessonIds, 'There is no such lesson') }) },
-  (site, { body }) => readQuiz(site.db, body.lesson),
+  { permission: 'numbers', body: z.object({ lesson: z.enum(lessonIds, 'There is no such lesson') }) },
+  (site, { body }) => getQuiz(site.db, body.lesson),
 )
 
-async function readQuiz(db: Db, lessonId: LessonId): Promise<OneQuiz> {
+async function getQuiz(db: Db, lessonId: LessonId): Promise<QuizDetails> {
   const size = quizSizes[lessonId]
-  const { histories, isPartial } = await readHistories(db, lessonId, size)
+  const { histories, isPartial } = await loadHistories(db, lessonId, size)
   const firstOf = new Map<string, Attempt['chosen']>()
   for (const { user_id, chosen } of histories) {
     if (!firstOf.has(user_id)) firstOf.set(user_id, chosen)
@@ -50,16 +50,16 @@ async function readQuiz(db: Db, lessonId: LessonId): Promise<OneQuiz> {
     lessonId,
     questions: size,
     isPartial,
-    ...summariseAttempts(histories, size),
+    ...summarizeAttempts(histories, size),
     items: itemsOf(lessonId, [...firstOf.values()]),
     regrade: await readRegrade(db, lessonId),
   }
 }
 
 /** The base set, and what else of the bank somebody was asked. */
-function itemsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): QuestionNumbers[] {
+function itemsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): QuestionStats[] {
   const questions = poolOf(lessonId)
-  const items = analyseQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
+  const items = analyzeQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
     const { question, options, correct } = questions[index]!
     return {
       ...numbers,
@@ -71,20 +71,20 @@ function itemsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): Qu
   return items.filter(({ answered }, index) => index < quizSizes[lessonId] || answered > 0)
 }
 
-/** Attempts that the team set aside say nothing about a quiz. */
+/** Excluded attempts do not count in statistics. */
 const isCounted = sql<boolean>`(verdict is null or verdict <> 'aside')`
 
 type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'score' | 'created_at'> & {
-  chosen: ReturnType<typeof chosenOf>
+  chosen: ReturnType<typeof chosenOptionsOf>
 }
 
 /**
- * The newest attempts at a quiz, the oldest of them first, of everybody whose first attempt is among them. Read in
- * pages, so that other requests are served in between.
+ * The newest attempts at a quiz, oldest first, of everyone whose first attempt is among them. Read in pages,
+ * so that other requests are served in between.
  */
-async function readHistories(db: Db, lessonId: LessonId, size: number) {
+async function loadHistories(db: Db, lessonId: LessonId, size: number) {
   const attempts: Attempt[] = []
-  const pages = allPages((cursor) =>
+  const pages = allKeysetPages((cursor) =>
     keysetPage(
       db
         .selectFrom('quiz_results')
@@ -103,12 +103,12 @@ async function readHistories(db: Db, lessonId: LessonId, size: number) {
   )
   for await (const rows of pages) {
     for (const { id, user_id, score, created_at, ...asked } of rows) {
-      attempts.push({ id, user_id, score, created_at, chosen: chosenOf(asked) })
+      attempts.push({ id, user_id, score, created_at, chosen: chosenOptionsOf(asked) })
     }
-    if (attempts.length > newestAttempts) break
+    if (attempts.length > quizStatsSampleSize) break
   }
   attempts.reverse()
-  const isPartial = attempts.length > newestAttempts
+  const isPartial = attempts.length > quizStatsSampleSize
   if (!isPartial) return { histories: attempts, isPartial }
   const begunBefore = await peopleUntil(db, lessonId, size, attempts)
   return { histories: attempts.filter(({ user_id }) => !begunBefore.has(user_id)), isPartial }

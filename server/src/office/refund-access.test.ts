@@ -1,15 +1,15 @@
-import type { OnePayment } from '@course/contract/selling/payments'
+import type { PaymentDetails } from '@course/contract/selling/payments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { browser, CARDS, type CheckoutTestSite, openCheckoutSite } from '../testing/card-shop.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let owner: Member
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /ALARM|waits for another turn/ })
+  shop = await openCheckoutSite({ expectedFaults: /ALARM|waits for another turn/ })
   owner = await shop.site.administrator()
 })
 afterAll(() => shop?.close())
@@ -30,7 +30,7 @@ async function purchase() {
 type Bought = Awaited<ReturnType<typeof purchase>>
 
 const refund = (bought: Bought, amount: number, access: string) =>
-  askData(owner, 'office-refund', {
+  callFunctionData(owner, 'office-refund', {
     ...operation(),
     purchaseId: bought.id,
     amount,
@@ -74,7 +74,7 @@ test('access stays after a full refund when that is chosen; the customer is told
   const bought = await purchase()
   await refund(bought, 29900, 'stays')
   await expect.poll(() => standing(bought)).toEqual({ state: 'refunded', access: 'given', mails: 1 })
-  const page = await askData<OnePayment>(owner, 'office-payment', { id: bought.id })
+  const page = await callFunctionData<PaymentDetails>(owner, 'office-payment', { id: bought.id })
   expect(page).toMatchObject({
     payment: { id: bought.id, customerId: bought.customer_id, left: 0, paymentId: bought.payment_intent },
     refunds: [{ amount: 29900, by: owner.email, note: 'for the test' }],
@@ -90,7 +90,7 @@ test('access stays after a full refund when that is chosen; the customer is told
   expect(page.events.map(({ text }) => text)).toEqual(
     expect.arrayContaining(['Paid $299', 'Refunded so far: $299']),
   )
-  expect((await ask(owner, 'office-payment', { id: 'none' })).status).toBe(404)
+  expect((await callFunction(owner, 'office-payment', { id: 'none' })).status).toBe(404)
   // Asked about again, as the reconciler does, nobody is told a second time.
   await shop.sandbox.delivered()
   expect((await standing(bought)).mails).toBe(1)

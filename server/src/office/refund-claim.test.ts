@@ -1,18 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { OnePayment } from '@course/contract/selling/payments'
+import type { PaymentDetails } from '@course/contract/selling/payments'
 import type { Purchase, Purchases } from '@course/contract/selling/purchases'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, openShop, type Shop } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite } from '../testing/card-shop.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
-import { ask, askData } from '../testing/office.ts'
+import { callFunction, callFunctionData } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let owner: Member
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /ALARM/ })
+  shop = await openCheckoutSite({ expectedFaults: /ALARM/ })
   owner = await shop.site.administrator()
 })
 afterAll(() => shop?.close())
@@ -35,12 +35,12 @@ async function customer() {
 }
 
 async function onlyPurchase(member: Member): Promise<Purchase> {
-  const { body } = await ask(member, 'purchases')
+  const { body } = await callFunction(member, 'purchases')
   return (body as unknown as Purchases).purchases[0]!
 }
 
 const claim = (member: Member, purchaseId: string, reason = 'Not for me.') =>
-  ask(member, 'ask-for-refund', { purchaseId, reason })
+  callFunction(member, 'ask-for-refund', { purchaseId, reason })
 
 const openAlarms = (purchaseId: string) =>
   shop.site.db
@@ -60,64 +60,64 @@ test('a customer sees what was paid, asks once, and gets it back when the office
     claim: null,
   })
   expect(purchase.orderNumber).toBe(purchase.id.slice(0, 13).toUpperCase())
-  const days = (Date.parse(purchase.claimableUntil!) - Date.parse(purchase.paidAt)) / 86_400_000
+  const days = (Date.parse(purchase.refundableUntil!) - Date.parse(purchase.paidAt)) / 86_400_000
   expect(days).toBe(14)
 
   const clicks = await Promise.all([1, 2, 3].map(() => claim(member, purchase.id)))
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await onlyPurchase(member)).toMatchObject({
     claim: { state: 'open', reason: 'Not for me.' },
-    claimableUntil: null,
+    refundableUntil: null,
   })
   expect(await openAlarms(purchase.id)).toHaveLength(1)
   expect((await lastMailTo(shop.site, email)).subject).toMatch(/You asked for a refund/)
-  const alarms = await askData<{ rows: { repairPath: string | null }[] }>(owner, 'office-alarms')
-  expect(alarms.rows.map(({ repairPath }) => repairPath)).toContain(`/admin/payments/${purchase.id}`)
-  const seen = await askData<OnePayment>(owner, 'office-payment', { id: purchase.id })
-  expect(seen.claim).toMatchObject({ state: 'open', reason: 'Not for me.' })
+  const alarms = await callFunctionData<{ rows: { fixPath: string | null }[] }>(owner, 'office-alarms')
+  expect(alarms.rows.map(({ fixPath }) => fixPath)).toContain(`/admin/payments/${purchase.id}`)
+  const seen = await callFunctionData<PaymentDetails>(owner, 'office-payment', { id: purchase.id })
+  expect(seen.refundRequest).toMatchObject({ state: 'open', reason: 'Not for me.' })
 
   const act = { operationId: randomUUID(), purchaseId: purchase.id }
   const grants = await Promise.all([
-    ask(owner, 'office-grant-claim', act),
-    ask(owner, 'office-grant-claim', act),
+    callFunction(owner, 'office-grant-claim', act),
+    callFunction(owner, 'office-grant-claim', act),
   ])
   expect(grants.map(({ status }) => status)).toEqual([200, 200])
   await expect
     .poll(async () => {
-      const { state, refunds, claim: answered } = await onlyPurchase(member)
+      const { state, refunds, refundRequest: answered } = await onlyPurchase(member)
       return [state, refunds.map(({ amount }) => amount), answered?.state]
     })
     .toEqual(['refunded', [29900], 'granted'])
   expect(await openAlarms(purchase.id)).toEqual([])
   await expect.poll(async () => (await lastMailTo(shop.site, email)).subject).toMatch(/^Your refund/)
   const again = { operationId: randomUUID(), purchaseId: purchase.id }
-  expect((await ask(owner, 'office-grant-claim', again)).status).toBe(409)
+  expect((await callFunction(owner, 'office-grant-claim', again)).status).toBe(409)
 })
 
 test('the office declines with words that the customer reads, and that is the end of it', async () => {
   const { member, email, purchase } = await customer()
   await claim(member, purchase.id)
   const act = { operationId: randomUUID(), purchaseId: purchase.id, answer: 'You have the certificate.' }
-  await askData(owner, 'office-decline-claim', act)
+  await callFunctionData(owner, 'office-decline-claim', act)
   const mail = await lastMailTo(shop.site, email)
   expect(mail.subject).toMatch(/^Your wish for a refund/)
   expect(mail.text).toContain('You have the certificate.')
   expect(await onlyPurchase(member)).toMatchObject({
     state: 'active',
     claim: { state: 'declined', answer: 'You have the certificate.' },
-    claimableUntil: null,
+    refundableUntil: null,
   })
   expect(await openAlarms(purchase.id)).toEqual([])
   const grant = { operationId: randomUUID(), purchaseId: purchase.id }
-  expect((await ask(owner, 'office-grant-claim', grant)).body.code).toBe('refund.no_claim')
+  expect((await callFunction(owner, 'office-grant-claim', grant)).body.code).toBe('refund.no_claim')
   const late = { ...act, operationId: randomUUID() }
-  expect((await ask(owner, 'office-decline-claim', late)).body.code).toBe('refund.no_claim')
+  expect((await callFunction(owner, 'office-decline-claim', late)).body.code).toBe('refund.no_claim')
 })
 
 test('an ordinary refund answers the wish too', async () => {
   const { member, purchase } = await customer()
   await claim(member, purchase.id)
-  await askData(owner, 'office-refund', {
+  await callFunctionData(owner, 'office-refund', {
     operationId: randomUUID(),
     reason: 'asked by telephone',
     purchaseId: purchase.id,
@@ -125,11 +125,12 @@ test('an ordinary refund answers the wish too', async () => {
     cause: null,
     expected: 29900,
   })
-  expect((await onlyPurchase(member)).claim?.state).toBe('granted')
+  expect((await onlyPurchase(member)).refundRequest?.state).toBe('granted')
   expect(await openAlarms(purchase.id)).toEqual([])
 })
 
-const withdraw = (member: Member, purchaseId: string) => ask(member, 'withdraw-refund', { purchaseId })
+const withdraw = (member: Member, purchaseId: string) =>
+  callFunction(member, 'withdraw-refund', { purchaseId })
 
 test('a request that was withdrawn is nobody’s to decide, is told in writing, and can be made again', async () => {
   const { member, email, purchase } = await customer()
@@ -142,17 +143,17 @@ test('a request that was withdrawn is nobody’s to decide, is told in writing, 
   expect(await onlyPurchase(member)).toMatchObject({
     state: 'active',
     claim: { state: 'withdrawn' },
-    claimableUntil: purchase.claimableUntil,
+    refundableUntil: purchase.refundableUntil,
   })
   expect(await openAlarms(purchase.id)).toEqual([])
   expect((await lastMailTo(shop.site, email)).subject).toMatch(/^You took your wish for a refund back/)
-  const seen = await askData<OnePayment>(owner, 'office-payment', { id: purchase.id })
-  expect(seen.claim?.state).toBe('withdrawn')
+  const seen = await callFunctionData<PaymentDetails>(owner, 'office-payment', { id: purchase.id })
+  expect(seen.refundRequest?.state).toBe('withdrawn')
   const grant = { operationId: randomUUID(), purchaseId: purchase.id }
-  expect((await ask(owner, 'office-grant-claim', grant)).body.code).toBe('refund.no_claim')
+  expect((await callFunction(owner, 'office-grant-claim', grant)).body.code).toBe('refund.no_claim')
 
   await claim(member, purchase.id, 'It does not fit after all.')
-  expect((await onlyPurchase(member)).claim).toMatchObject({
+  expect((await onlyPurchase(member)).refundRequest).toMatchObject({
     state: 'open',
     reason: 'It does not fit after all.',
   })
@@ -166,13 +167,13 @@ test('withdrawn and granted at the same moment: one of them counts, and the mone
     const act = { operationId: randomUUID(), purchaseId: purchase.id }
     const [withdrawn, granted] = await Promise.all([
       withdraw(member, purchase.id),
-      ask(owner, 'office-grant-claim', act),
+      callFunction(owner, 'office-grant-claim', act),
     ])
     const isGranted = granted.status === 200
     expect([withdrawn.status, granted.status]).toEqual(isGranted ? [409, 200] : [200, 409])
     await expect
       .poll(async () => {
-        const { state, claim: answered } = await onlyPurchase(member)
+        const { state, refundRequest: answered } = await onlyPurchase(member)
         return [state, answered?.state]
       })
       .toEqual(isGranted ? ['refunded', 'granted'] : ['active', 'withdrawn'])
@@ -196,5 +197,5 @@ test('nobody asks for somebody else’s money, with too many words, or when it i
   shop.site.clock.advance(14 * 86_400 + 1)
   const later = await shop.site.signedInAgain(one.member)
   expect((await claim(later, one.purchase.id)).body.code).toBe('refund.too_late')
-  expect((await onlyPurchase(later)).claimableUntil).toBeNull()
+  expect((await onlyPurchase(later)).refundableUntil).toBeNull()
 })

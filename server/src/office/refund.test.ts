@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { REFUNDS_JOB } from '../checkout/index.ts'
-import { browser, CARDS, openShop, type Shop } from '../testing/card-shop.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { browser, CARDS, type CheckoutTestSite, openCheckoutSite } from '../testing/card-shop.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 
-let shop: Shop
+let shop: CheckoutTestSite
 let owner: Member
 let count = 0
 
 beforeAll(async () => {
-  shop = await openShop({ expectedFaults: /ALARM|waits for another turn/ })
+  shop = await openCheckoutSite({ expectedFaults: /ALARM|waits for another turn/ })
   owner = await shop.site.administrator()
 })
 afterAll(() => shop?.close())
@@ -78,20 +78,20 @@ async function hurry({ operationId }: { operationId: string }) {
 test('a full refund goes through the card provider and ends access; log and list say who and why', async () => {
   const bought = await purchase()
   const wished = wish(bought)
-  expect(await askData(owner, 'office-refund', wished)).toEqual({ requestId: wished.operationId })
+  expect(await callFunctionData(owner, 'office-refund', wished)).toEqual({ requestId: wished.operationId })
   const after = { state: 'refunded', access: 0, refunds: ['29900 succeeded'] }
   await expect.poll(() => standing(bought)).toEqual(after)
   expect(await atProvider(bought)).toEqual([
     { amount: 29900, status: 'succeeded', request: wished.operationId },
   ])
-  const { rows } = await askData<{ rows: object[] }>(owner, 'office-payments', {
+  const { rows } = await callFunctionData<{ rows: object[] }>(owner, 'office-payments', {
     list: 'refunds',
     customer: bought.customer_id,
   })
   expect(rows).toMatchObject([
     { email: bought.email, amount: 29900, state: 'succeeded', by: owner.email, note: 'for the test' },
   ])
-  const log = await askData<{ rows: object[] }>(owner, 'office-log', { action: 'payment.refund' })
+  const log = await callFunctionData<{ rows: object[] }>(owner, 'office-log', { action: 'payment.refund' })
   expect(log.rows).toMatchObject([
     {
       subjectLabel: bought.email,
@@ -103,7 +103,7 @@ test('a full refund goes through the card provider and ends access; log and list
 
 test('a part leaves access; more than is left, and a decision on an old number, are refused', async () => {
   const bought = await purchase()
-  await askData(owner, 'office-refund', wish(bought, 10000))
+  await callFunctionData(owner, 'office-refund', wish(bought, 10000))
   await expect
     .poll(() => standing(bought))
     .toEqual({
@@ -111,26 +111,28 @@ test('a part leaves access; more than is left, and a decision on an old number, 
       access: 1,
       refunds: ['10000 succeeded'],
     })
-  expect(await ask(owner, 'office-refund', wish(bought, 5000))).toMatchObject({
+  expect(await callFunction(owner, 'office-refund', wish(bought, 5000))).toMatchObject({
     status: 409,
     body: { code: 'office.changed' },
   })
-  expect(await ask(owner, 'office-refund', wish(bought, 20000, 19900))).toMatchObject({
+  expect(await callFunction(owner, 'office-refund', wish(bought, 20000, 19900))).toMatchObject({
     status: 400,
     body: { code: 'refund.too_much' },
   })
-  await askData(owner, 'office-refund', wish(bought, 19900, 19900))
+  await callFunctionData(owner, 'office-refund', wish(bought, 19900, 19900))
   await expect.poll(async () => (await standing(bought)).state).toBe('refunded')
-  expect(await ask(owner, 'office-refund', wish(bought, 1, 0))).toMatchObject({ status: 400 })
+  expect(await callFunction(owner, 'office-refund', wish(bought, 1, 0))).toMatchObject({ status: 400 })
 })
 
 test('five clicks are one refund', async () => {
   const bought = await purchase()
   const wished = wish(bought, 10000)
-  const answers = await Promise.all(Array.from({ length: 5 }, () => ask(owner, 'office-refund', wished)))
+  const answers = await Promise.all(
+    Array.from({ length: 5 }, () => callFunction(owner, 'office-refund', wished)),
+  )
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   await expect.poll(async () => (await requestOf(wished))?.state).toBe('sent')
-  expect(await ask(owner, 'office-refund', wished)).toMatchObject({ status: 200 })
+  expect(await callFunction(owner, 'office-refund', wished)).toMatchObject({ status: 200 })
   expect(await atProvider(bought)).toHaveLength(1)
 })
 
@@ -138,8 +140,8 @@ test('of two administrators at the same moment one is told that the other was fa
   const bought = await purchase()
   const second = await shop.site.staffMember('administrator')
   const answers = await Promise.all([
-    ask(owner, 'office-refund', wish(bought, 20000)),
-    ask(second, 'office-refund', wish(bought, 20000)),
+    callFunction(owner, 'office-refund', wish(bought, 20000)),
+    callFunction(second, 'office-refund', wish(bought, 20000)),
   ])
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
   await expect.poll(async () => (await standing(bought)).refunds).toEqual(['20000 succeeded'])
@@ -155,7 +157,7 @@ test.each([
   const bought = await purchase()
   await shop.sandbox.fault({ next: 1, ...fault, path: '/v1/refunds', method: 'POST' })
   const wished = wish(bought, 7000)
-  await askData(owner, 'office-refund', wished)
+  await callFunctionData(owner, 'office-refund', wished)
   await expect.poll(async () => (await requestOf(wished))?.attempts).toBe(1)
   await expect
     .poll(async () => {
@@ -216,7 +218,7 @@ test('what the provider refuses stays as it was, says why and raises an alarm un
     {},
   )
   const refused = wish(bought)
-  await askData(owner, 'office-refund', refused)
+  await callFunctionData(owner, 'office-refund', refused)
   await expect.poll(() => requestOf(refused)).toMatchObject({ state: 'refused', refusal: 'charge_disputed' })
   expect(await standing(bought)).toEqual({ state: 'active', access: 1, refunds: [] })
   const alarmState = async () =>
@@ -229,19 +231,20 @@ test('what the provider refuses stays as it was, says why and raises an alarm un
         .execute()
     ).map(({ solved_at }) => solved_at !== null)
   expect(await alarmState()).toEqual([false])
-  const alarms = await askData<{ rows: { kind: string }[] }>(owner, 'office-alarms')
+  const alarms = await callFunctionData<{ rows: { kind: string }[] }>(owner, 'office-alarms')
   expect(alarms.rows.filter(({ kind }) => kind === 'refund.refused' || kind === 'payment.disputed')).toEqual(
     Array.from({ length: 2 }, () =>
-      expect.objectContaining({ who: bought.email, repairPath: `/admin/payments/${bought.id}` }),
+      expect.objectContaining({ who: bought.email, fixPath: `/admin/payments/${bought.id}` }),
     ),
   )
-  const read = () => askData<{ rows: object[] }>(owner, 'office-payments', { customer: bought.customer_id })
+  const read = () =>
+    callFunctionData<{ rows: object[] }>(owner, 'office-payments', { customer: bought.customer_id })
   expect((await read()).rows).toMatchObject([
     { left: 29900, request: { state: 'refused', refusal: 'charge_disputed' } },
   ])
 
   await shop.sandbox.control('POST', `/disputes/${dispute.id}`, { status: 'won' })
-  await askData(owner, 'office-refund', wish(bought))
+  await callFunctionData(owner, 'office-refund', wish(bought))
   await expect.poll(async () => (await standing(bought)).state).toBe('refunded')
   expect(await alarmState()).toEqual([true])
   expect((await read()).rows).toMatchObject([{ left: 0, refunded: 29900, request: null }])
@@ -250,7 +253,7 @@ test('what the provider refuses stays as it was, says why and raises an alarm un
 test('a refund that fails at the bank gives access back and can be made again', async () => {
   const bought = await purchase(CARDS.refundFailsLater)
   const wished = wish(bought)
-  await askData(owner, 'office-refund', wished)
+  await callFunctionData(owner, 'office-refund', wished)
   await expect.poll(async () => (await requestOf(wished))?.state).toBe('sent')
   await shop.sandbox.control('POST', `/refunds/${(await requestOf(wished))!.refund_id}/finish`)
   await expect
@@ -260,7 +263,7 @@ test('a refund that fails at the bank gives access back and can be made again', 
       access: 1,
       refunds: ['29900 failed'],
     })
-  await askData(owner, 'office-refund', wish(bought))
+  await callFunctionData(owner, 'office-refund', wish(bought))
   await expect.poll(async () => (await standing(bought)).access).toBe(0)
 })
 
@@ -270,9 +273,9 @@ test('nobody refunds what they or others of the team have bought', async () => {
   const give = (customer_id: string) =>
     db.updateTable('purchases').set({ customer_id }).where('id', '=', bought.id).execute()
   await give(owner.userId)
-  expect(await ask(owner, 'office-refund', wish(bought))).toMatchObject({ status: 403 })
+  expect(await callFunction(owner, 'office-refund', wish(bought))).toMatchObject({ status: 403 })
   await give((await shop.site.staffMember('support')).userId)
-  expect(await ask(owner, 'office-refund', wish(bought))).toMatchObject({
+  expect(await callFunction(owner, 'office-refund', wish(bought))).toMatchObject({
     status: 403,
     body: { code: 'office.staff_account' },
   })

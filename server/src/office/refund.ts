@@ -1,27 +1,32 @@
-import { type RefundCause, refundAccesses, refundCauses, tableMoney } from '@course/contract/selling/payments'
+import {
+  formatAmount,
+  type RefundCause,
+  refundAccesses,
+  refundCauses,
+} from '@course/contract/selling/payments'
 import { z } from 'zod'
-import { lockRefundable, REFUNDS_JOB, requestRefund } from '../checkout/index.ts'
+import { lockRefundable, queueRefund, REFUNDS_JOB } from '../checkout/index.ts'
 import { AppError } from '../platform/errors.ts'
 import { requireUnchanged } from '../staff/index.ts'
 import { customerTarget } from './customer-target.ts'
-import { officeAct } from './declare.ts'
+import { adminAction } from './declare.ts'
 
 /**
- * Gives money back through the card provider. The operation is also the request's id and the provider's idempotency
- * key, so that a second click, a lost answer and a killed process are one refund. Access follows from what the provider
- * says: a full refund ends it, a part leaves it, unless whoever refunds chooses otherwise.
+ * Refunds through the card provider. The operation id is also the queued refund's id and the idempotency key,
+ * so a double click, a lost response and a killed process make one refund. A full refund ends access, a
+ * partial one does not, unless chosen otherwise.
  */
-export const refundPayment = officeAct(
+export const refundPayment = adminAction(
   'office-refund',
   {
-    right: 'money',
+    permission: 'money',
     action: 'payment.refund',
     fields: {
       purchaseId: z.uuid(),
       amount: z.number().int().min(1),
       cause: z.enum(Object.keys(refundCauses) as [RefundCause, ...RefundCause[]]).nullable(),
       access: z.enum(refundAccesses).default('follows'),
-      /** What was left to refund when whoever decides looked. */
+      /** The refundable amount the caller saw (optimistic check). */
       expected: z.number().int(),
     },
     afterwards: (site) => site.jobs.trigger(REFUNDS_JOB),
@@ -42,8 +47,8 @@ export const refundPayment = officeAct(
       note: reason,
       access: body.access,
     }
-    await requestRefund(trx, site, { ...asked, requested_by: staff.accountId }, purchase.customer_id)
-    const text = (cents: number) => tableMoney(cents, purchase.currency)
+    await queueRefund(trx, site, { ...asked, requested_by: staff.accountId }, purchase.customer_id)
+    const text = (cents: number) => formatAmount(cents, purchase.currency)
     return {
       subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
       change: {

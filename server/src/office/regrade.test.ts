@@ -1,9 +1,9 @@
 import type { CustomerAttempt } from '@course/contract/office/customers'
-import type { OneQuiz, RegradeTrial } from '@course/contract/office/learning'
+import type { QuizDetails, RegradePreview } from '@course/contract/office/learning'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { regradeJob } from '../quizzes/regrade.ts'
 import { answersToDraw, drawFor, lessonPages, submitAnswers, submitQuiz } from '../testing/learning.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
@@ -23,11 +23,11 @@ async function attempt(learner: Member, today: number, then: number) {
   return data.id
 }
 
-const trial = () => askData<RegradeTrial>(owner, 'office-regrade-try', { lesson: 'lesson1' })
+const trial = () => callFunctionData<RegradePreview>(owner, 'office-regrade-try', { lesson: 'lesson1' })
 const scores = async ({ userId }: Member) =>
-  (await askData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', { id: userId })).rows.map(
-    ({ score, firstScore }) => [score, firstScore],
-  )
+  (
+    await callFunctionData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', { id: userId })
+  ).rows.map(({ score, firstScore }) => [score, firstScore])
 const isOpen = async (learner: Member) => (await lessonPages(learner, 'lesson2')).length > 0
 
 test('a corrected key is tried first, then raises scores, opens lessons, and takes nothing from anybody', async () => {
@@ -48,11 +48,12 @@ test('a corrected key is tried first, then raises scores, opens lessons, and tak
   const body = { ...operation(), lesson: 'lesson1', expected: key }
   const second = await site.staffMember('administrator')
   const answers = await Promise.all([
-    ...[1, 2, 3].map(() => ask(owner, 'office-regrade', body)),
-    ask(second, 'office-regrade', { ...body, ...operation(), expected: '[]' }),
+    ...[1, 2, 3].map(() => callFunction(owner, 'office-regrade', body)),
+    callFunction(second, 'office-regrade', { ...body, ...operation(), expected: '[]' }),
   ])
   expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 409])
-  const regrade = async () => (await askData<OneQuiz>(owner, 'office-quiz', { lesson: 'lesson1' })).regrade
+  const regrade = async () =>
+    (await callFunctionData<QuizDetails>(owner, 'office-quiz', { lesson: 'lesson1' })).regrade
   await expect.poll(regrade).toMatchObject({ raised: 3, passed: 2, doneAt: expect.any(String) })
   expect(await scores(gains)).toEqual([[4, 3]])
   expect(await scores(keeps)).toEqual([[4, null]])
@@ -123,9 +124,9 @@ test('drawn attempts are graded anew by what they were asked; without their ques
     .where('user_id', '=', other.userId)
     .execute()
   const about = { lesson: 'lesson2' }
-  const { key, ...changes } = await askData<RegradeTrial>(owner, 'office-regrade-try', about)
+  const { key, ...changes } = await callFunctionData<RegradePreview>(owner, 'office-regrade-try', about)
   expect(changes).toEqual({ attempts: 2, raised: 1, people: 1, lower: 0 })
-  await askData(owner, 'office-regrade', { ...operation(), ...about, expected: key })
+  await callFunctionData(owner, 'office-regrade', { ...operation(), ...about, expected: key })
   await expect.poll(() => scores(learner)).toEqual([[8, 6]])
   expect(await scores(other)).toEqual([[6, null]])
 })

@@ -4,28 +4,28 @@ import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { answerKeyOf, REGRADE_JOB, tryRegrade } from '../quizzes/index.ts'
+import { answerKeyOf, previewRegrade, REGRADE_JOB } from '../quizzes/index.ts'
 import { requireUnchanged } from '../staff/index.ts'
-import { officeAct, officeRead } from './declare.ts'
+import { adminAction, adminQuery } from './declare.ts'
 
 const lesson = z.enum(lessonIds, 'There is no such lesson')
 
-export const regradeTrial = officeRead(
+export const regradePreview = adminQuery(
   'office-regrade-try',
-  { right: 'texts', body: z.object({ lesson }) },
-  (site, { body }) => tryRegrade(site, body.lesson),
+  { permission: 'texts', body: z.object({ lesson }) },
+  (site, { body }) => previewRegrade(site, body.lesson),
 )
 
 /** Scores only rise. A job does it page by page, however many attempts there are. */
-export const regradeQuiz = officeAct(
+export const regradeQuiz = adminAction(
   'office-regrade',
   {
-    right: 'texts',
+    permission: 'texts',
     action: 'quiz.regrade',
     reason: 'needed',
     fields: {
       lesson,
-      /** The key that it was tried with. */
+      /** The answer key of the preview. */
       expected: z.string().max(1000),
     },
     afterwards: (site) => site.jobs.trigger(REGRADE_JOB),
@@ -36,7 +36,7 @@ export const regradeQuiz = officeAct(
     const last = await lastRegrade(trx, body.lesson)
     if (last && last.done_at === null && last.answer_key === key)
       throw new AppError('office.regrade_under_way')
-    // One that waits for a key which is gone is over.
+    // A regrade waiting for an outdated answer key is closed.
     await trx
       .updateTable('regrades')
       .set({ done_at: nowIso(site.clock) })
@@ -76,5 +76,7 @@ const lastRegrade = (db: Db, lessonId: LessonId) =>
 /** How the quiz was last graded anew; null when it never was. */
 export async function readRegrade(db: Db, lessonId: LessonId): Promise<Regrade | null> {
   const row = await lastRegrade(db, lessonId)
-  return row ? { askedAt: row.asked_at, raised: row.raised, passed: row.passed, doneAt: row.done_at } : null
+  return row
+    ? { requestedAt: row.asked_at, raised: row.raised, passed: row.passed, doneAt: row.done_at }
+    : null
 }

@@ -8,12 +8,12 @@ import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { addDays, dayAfter, daysBetween } from './days.ts'
-import { officeRead } from './declare.ts'
+import { adminQuery } from './declare.ts'
 
 const DEFAULT_DAYS = 30
 /** More bars than this cannot be told apart. */
-const MOST_DAY_BARS = 92
-const MOST_DAYS = 3_660
+const MAX_DAILY_BARS = 92
+const MAX_DAYS = 3_660
 
 export const revenueFields = {
   from: z.iso.date().optional(),
@@ -22,9 +22,9 @@ export const revenueFields = {
 }
 const revenueSchema = z.object(revenueFields)
 
-export const revenue = officeRead(
+export const revenue = adminQuery(
   'office-revenue',
-  { right: 'money', body: revenueSchema },
+  { permission: 'money', body: revenueSchema },
   (site, { body }) => readRevenue(site, body),
 )
 
@@ -36,8 +36,8 @@ export async function readRevenue(
   const to = asked.to ?? nowIso(site.clock).slice(0, 10)
   const from = asked.from ?? addDays(to, 1 - DEFAULT_DAYS)
   const days = daysBetween(from, to)
-  if (days < 1 || days > MOST_DAYS) throw new AppError('office.bad_range')
-  const unit = asked.unit === 'month' || days > MOST_DAY_BARS ? 'month' : 'day'
+  if (days < 1 || days > MAX_DAYS) throw new AppError('office.bad_range')
+  const unit = asked.unit === 'month' || days > MAX_DAILY_BARS ? 'month' : 'day'
   const points = await series(site.db, from, to, unit)
   const before = { from: addDays(from, -days), to: addDays(from, -1) }
   return {

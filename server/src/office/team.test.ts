@@ -1,29 +1,30 @@
 import { randomUUID } from 'node:crypto'
-import type { Keyset, LogEntry, TeamMember } from '@course/contract/office/office'
+import type { AuditLogEntry, CursorPage, StaffMember } from '@course/contract/office/office'
 import { expect, test } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
 import { seedOwnership } from '../auth/operator/team.ts'
 import { browser as authBrowser } from '../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
-import { ask, askData, operation } from '../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'
 
 const roles = async (person: Member) =>
   Object.fromEntries(
-    (await askData<TeamMember[]>(person, 'office-team')).map(({ email, role, state }) => [
+    (await callFunctionData<StaffMember[]>(person, 'office-team')).map(({ email, role, state }) => [
       email,
       `${role} ${state}`,
     ]),
   )
 
-const roleOf = async (person: Member) => (await askData<{ role: string | null }>(person, 'office-me')).role
+const roleOf = async (person: Member) =>
+  (await callFunctionData<{ role: string | null }>(person, 'office-me')).role
 
 test('an invitation is mailed, proves the mailbox, is accepted, and can be taken back', async () => {
   const site = await startSite()
   const owner = await site.administrator()
   const email = 'anna@team.example'
-  await askData(owner, 'office-team-invite', { ...operation(), email, role: 'support' })
+  await callFunctionData(owner, 'office-team-invite', { ...operation(), email, role: 'support' })
   expect(await roles(owner)).toEqual({ [owner.email]: 'owner active', [email]: 'support invited' })
 
   const mail = await lastMailTo(site, email)
@@ -32,23 +33,31 @@ test('an invitation is mailed, proves the mailbox, is accepted, and can be taken
   await auth.verifyOtp({ type: 'recovery', token_hash: mail.tokenHash })
   const { data } = await auth.updateUser({ password: 'a password of her own' })
   const anna = await site.signedInAgain({ userId: data.user!.id } as Member)
-  expect(await askData(anna, 'office-me')).toEqual({ role: null, invitedAs: 'support', openAlarms: null })
-  expect((await ask(anna, 'admin-stats')).status).toBe(403)
+  expect(await callFunctionData(anna, 'office-me')).toEqual({
+    role: null,
+    invitedAs: 'support',
+    openAlarms: null,
+  })
+  expect((await callFunction(anna, 'admin-stats')).status).toBe(403)
 
-  await askData(anna, 'office-join', operation())
-  expect(await askData(anna, 'office-me')).toEqual({ role: 'support', invitedAs: null, openAlarms: null })
-  expect((await ask(anna, 'admin-stats')).status).toBe(200)
+  await callFunctionData(anna, 'office-join', operation())
+  expect(await callFunctionData(anna, 'office-me')).toEqual({
+    role: 'support',
+    invitedAs: null,
+    openAlarms: null,
+  })
+  expect((await callFunction(anna, 'admin-stats')).status).toBe(200)
   expect((await anna.rest.rpc('is_admin')).data).toBe(false)
 
   const removal = { ...operation(), accountId: anna.userId, expected: 'support' }
-  await askData(owner, 'office-team-remove', removal)
-  expect((await ask(anna, 'admin-stats')).status).toBe(403)
+  await callFunctionData(owner, 'office-team-remove', removal)
+  expect((await callFunction(anna, 'admin-stats')).status).toBe(403)
   const again = await site.signedInAgain(anna)
   expect(await roleOf(again)).toBeNull()
-  expect((await ask(again, 'office-join', operation())).status).toBe(404)
+  expect((await callFunction(again, 'office-join', operation())).status).toBe(404)
   expect(await roles(owner)).toEqual({ [owner.email]: 'owner active' })
 
-  const log = await askData<Keyset<LogEntry>>(owner, 'office-log', {})
+  const log = await callFunctionData<CursorPage<AuditLogEntry>>(owner, 'office-log', {})
   expect(
     log.rows.map(({ action, actorLabel, subjectLabel, change }) => [
       action,
@@ -63,8 +72,8 @@ test('an invitation is mailed, proves the mailbox, is accepted, and can be taken
   ])
 
   // Somebody who left can come back.
-  await askData(owner, 'office-team-invite', { ...operation(), email, role: 'administrator' })
-  await askData(again, 'office-join', operation())
+  await callFunctionData(owner, 'office-team-invite', { ...operation(), email, role: 'administrator' })
+  await callFunctionData(again, 'office-join', operation())
   expect((await again.rest.rpc('is_admin')).data).toBe(true)
 })
 
@@ -77,8 +86,12 @@ test('an account that never proved its mailbox does not become staff by acceptin
     .set({ mailbox_proved_at: null })
     .where('id', '=', stranger.userId)
     .execute()
-  await askData(owner, 'office-team-invite', { ...operation(), email: stranger.email, role: 'administrator' })
-  expect((await ask(stranger, 'office-join', operation())).body.code).toBe('office.unproved_mailbox')
+  await callFunctionData(owner, 'office-team-invite', {
+    ...operation(),
+    email: stranger.email,
+    role: 'administrator',
+  })
+  expect((await callFunction(stranger, 'office-join', operation())).body.code).toBe('office.unproved_mailbox')
   expect((await stranger.rest.rpc('is_admin')).data).toBe(false)
 })
 
@@ -88,25 +101,29 @@ test('administrators look after support; administrators and the owner are the ow
   const [one, two] = [await site.staffMember('administrator'), await site.staffMember('administrator')]
   const helper = await site.staffMember('support')
   const invite = (role: string) => ({ ...operation(), email: `${randomUUID()}@team.example`, role })
-  expect((await ask(one, 'office-team-invite', invite('support'))).status).toBe(200)
-  expect((await ask(one, 'office-team-invite', invite('administrator'))).status).toBe(403)
+  expect((await callFunction(one, 'office-team-invite', invite('support'))).status).toBe(200)
+  expect((await callFunction(one, 'office-team-invite', invite('administrator'))).status).toBe(403)
   const change = (who: Member, expected: string, role: string) => ({
     ...operation(),
     accountId: who.userId,
     expected,
     role,
   })
-  expect((await ask(one, 'office-team-role', change(helper, 'support', 'administrator'))).status).toBe(403)
-  expect((await ask(one, 'office-team-remove', change(two, 'administrator', ''))).status).toBe(403)
-  expect((await ask(one, 'office-team-remove', change(one, 'administrator', ''))).body.code).toBe(
+  expect(
+    (await callFunction(one, 'office-team-role', change(helper, 'support', 'administrator'))).status,
+  ).toBe(403)
+  expect((await callFunction(one, 'office-team-remove', change(two, 'administrator', ''))).status).toBe(403)
+  expect((await callFunction(one, 'office-team-remove', change(one, 'administrator', ''))).body.code).toBe(
     'office.own_account',
   )
-  expect((await ask(one, 'office-team-remove', change(owner, 'administrator', ''))).status).toBe(404)
-  expect((await ask(one, 'office-team-hand-over', change(two, '', ''))).status).toBe(403)
-  expect((await ask(owner, 'office-team-role', change(helper, 'support', 'administrator'))).status).toBe(200)
+  expect((await callFunction(one, 'office-team-remove', change(owner, 'administrator', ''))).status).toBe(404)
+  expect((await callFunction(one, 'office-team-hand-over', change(two, '', ''))).status).toBe(403)
+  expect(
+    (await callFunction(owner, 'office-team-role', change(helper, 'support', 'administrator'))).status,
+  ).toBe(200)
   expect(await roleOf(helper)).toBe('administrator')
   const missing = { accountId: helper.userId, expected: 'administrator', operationId: randomUUID() }
-  expect((await ask(owner, 'office-team-remove', missing)).status).toBe(400)
+  expect((await callFunction(owner, 'office-team-remove', missing)).status).toBe(400)
 })
 
 test('ownership is handed over, and back; the configuration has the last word', async () => {
@@ -114,7 +131,7 @@ test('ownership is handed over, and back; the configuration has the last word', 
   const first = await site.administrator()
   const second = await site.staffMember('administrator')
   const [to, back] = [second, first].map(({ userId }) => ({ accountId: userId }))
-  await askData(first, 'office-team-hand-over', { ...operation(), ...to })
+  await callFunctionData(first, 'office-team-hand-over', { ...operation(), ...to })
   expect([await roleOf(first), await roleOf(second)]).toEqual(['administrator', 'owner'])
   for (const { email } of [first, second]) {
     expect((await mailsTo(site, email)).map(({ subject }) => subject)).toContainEqual(
@@ -122,15 +139,15 @@ test('ownership is handed over, and back; the configuration has the last word', 
     )
   }
   expect(await site.ownerEmail()).toBe(second.email)
-  expect((await ask(first, 'office-team-hand-over', { ...operation(), ...to })).status).toBe(403)
+  expect((await callFunction(first, 'office-team-hand-over', { ...operation(), ...to })).status).toBe(403)
   await seedOwnership(site)
   expect(await roleOf(second)).toBe('owner')
 
-  await askData(second, 'office-team-hand-over', { ...operation(), ...back })
+  await callFunctionData(second, 'office-team-hand-over', { ...operation(), ...back })
   expect([await roleOf(first), await roleOf(second)]).toEqual(['owner', 'administrator'])
 
-  await askData(first, 'office-team-hand-over', { ...operation(), ...to })
-  await askData(second, 'office-team-remove', { ...operation(), ...back, expected: 'administrator' })
+  await callFunctionData(first, 'office-team-hand-over', { ...operation(), ...to })
+  await callFunctionData(second, 'office-team-remove', { ...operation(), ...back, expected: 'administrator' })
   const third = await site.staffMember('support')
   const config = { ...site.config, admin: { email: third.email, password: undefined } }
   await seedOwnership({ ...site, config })
@@ -142,7 +159,7 @@ test('ownership is handed over, and back; the configuration has the last word', 
 test('nobody can buy for an address of the team', async () => {
   const site = await startSite()
   const helper = await site.staffMember('support')
-  const answer = await ask(helper, 'create-checkout', { email: helper.email })
-  expect([answer.status, answer.body.code]).toEqual([409, 'checkout.staff_address'])
+  const response = await callFunction(helper, 'create-checkout', { email: helper.email })
+  expect([response.status, response.body.code]).toEqual([409, 'checkout.staff_address'])
   expect(await accountByEmail(site.db, helper.email)).toBeDefined()
 })

@@ -1,6 +1,11 @@
 import * as words from '@course/content/course/mails/team'
-import { readEmail } from '@course/contract/accounts'
-import { givenRoles, mayDo, type StaffRole, type TeamMember } from '@course/contract/office/office'
+import { parseEmail } from '@course/contract/accounts'
+import {
+  hasPermission,
+  invitableRoles,
+  type StaffMember,
+  type StaffRole,
+} from '@course/contract/office/office'
 import { z } from 'zod'
 import {
   accountByEmail,
@@ -17,28 +22,30 @@ import type { Site, Staff } from '../platform/site.ts'
 import {
   changeStaff,
   currentStaff,
-  handOver,
   inviteStaff,
   requireUnchanged,
   staffRow,
+  transferOwnership,
 } from '../staff/index.ts'
-import { officeAct, officeRead } from './declare.ts'
+import { adminAction, adminQuery } from './declare.ts'
 import { invitationLink } from './invitation.ts'
 
-export const team = officeRead('office-team', { right: 'team', body: z.unknown() }, (site) => readTeam(site))
+export const team = adminQuery('office-team', { permission: 'team', body: z.unknown() }, (site) =>
+  listStaff(site),
+)
 
-/** The owner first; whoever owns the site by the configuration has no row. */
-export async function readTeam(site: Pick<Site, 'config' | 'db'>): Promise<TeamMember[]> {
+/** The owner comes first; an owner by configuration has no row. */
+export async function listStaff(site: Pick<Site, 'config' | 'db'>): Promise<StaffMember[]> {
   const rows = await currentStaff(site.db)
   const owner = rows.some(({ role }) => role === 'owner')
     ? undefined
     : await accountByEmail(site.db, site.config.admin.email)
-  const accounts = await addressesOf(
+  const accounts = await emailsOf(
     site.db,
     rows.map(({ account_id }) => account_id),
   )
   const withFactor = await accountsWithFactor(site.db, [...accounts.keys(), ...(owner ? [owner.id] : [])])
-  const members = rows.flatMap((row): TeamMember[] => {
+  const members = rows.flatMap((row): StaffMember[] => {
     const email = accounts.get(row.account_id)
     if (!email) return []
     return [
@@ -48,11 +55,11 @@ export async function readTeam(site: Pick<Site, 'config' | 'db'>): Promise<TeamM
         role: row.role,
         state: row.accepted_at ? 'active' : 'invited',
         hasFactor: withFactor.has(row.account_id),
-        since: row.accepted_at ?? row.invited_at,
+        createdAt: row.accepted_at ?? row.invited_at,
       },
     ]
   })
-  const first: TeamMember[] = owner
+  const first: StaffMember[] = owner
     ? [
         {
           accountId: owner.id,
@@ -60,14 +67,14 @@ export async function readTeam(site: Pick<Site, 'config' | 'db'>): Promise<TeamM
           role: 'owner',
           state: 'active',
           hasFactor: withFactor.has(owner.id),
-          since: owner.created_at,
+          createdAt: owner.created_at,
         },
       ]
     : []
   return [...first, ...members].toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
 }
 
-async function addressesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('users')
@@ -77,23 +84,23 @@ async function addressesOf(db: Db, ids: readonly string[]): Promise<Map<string, 
   return new Map(rows.map(({ id, email }) => [id, email]))
 }
 
-export const inviteMember = officeAct(
+export const inviteStaffAction = adminAction(
   'office-team-invite',
   {
-    right: 'team',
+    permission: 'team',
     action: 'team.invite',
     reason: 'optional',
     fields: {
       email: z.string().transform((typed, context) => {
-        const { email, problem } = readEmail(typed)
+        const { email, problem } = parseEmail(typed)
         if (!email) context.addIssue({ code: 'custom', message: problem })
         return email ?? ''
       }),
-      role: z.enum(givenRoles),
+      role: z.enum(invitableRoles),
     },
   },
   async (trx, site, { staff, body: { email, role } }) => {
-    requireRightOver(staff, role)
+    requirePermissionOver(staff, role)
     const known = await accountByEmail(trx, email)
     if (known?.id === staff.accountId) throw new AppError('office.own_account')
     if (email === site.config.admin.email && !(known && (await staffRow(trx, known.id))))
@@ -102,7 +109,7 @@ export const inviteMember = officeAct(
     if (!account || account.deleted_at) throw new AppError('office.changed')
     const invited = await inviteStaff(trx, site.clock, { accountId: account.id, role, by: staff.accountId })
     if (!invited) throw new AppError('office.on_team')
-    const text = words.teamInvitation({ role, ...(await invitationLink(trx, site, account)) })
+    const text = words.staffInvitation({ role, ...(await invitationLink(trx, site, account)) })
     await enqueueMail(trx, site, { kind: 'team-invitation', to: account.email, text })
     return {
       subject: subjectOf(account),
@@ -114,17 +121,17 @@ export const inviteMember = officeAct(
 
 const memberFields = { accountId: z.uuid() }
 
-export const changeRole = officeAct(
+export const changeRoleAction = adminAction(
   'office-team-role',
   {
-    right: 'team',
+    permission: 'team',
     action: 'team.role',
-    fields: { ...memberFields, role: z.enum(givenRoles), expected: z.enum(givenRoles) },
+    fields: { ...memberFields, role: z.enum(invitableRoles), expected: z.enum(invitableRoles) },
   },
   async (trx, _site, { staff, body }) => {
     const { account, role } = await memberTarget(trx, staff, body.accountId)
     requireUnchanged<StaffRole>(body.expected, role)
-    requireRightOver(staff, body.role)
+    requirePermissionOver(staff, body.role)
     if (!(await changeStaff(trx, account.id, role, { role: body.role }))) throw new AppError('office.changed')
     return {
       subject: subjectOf(account),
@@ -134,10 +141,14 @@ export const changeRole = officeAct(
   },
 )
 
-/** Takes somebody off the team, or takes an invitation back; their sessions end with it. */
-export const removeMember = officeAct(
+/** Removes a staff member or an invitation, and ends their sessions. */
+export const removeStaffAction = adminAction(
   'office-team-remove',
-  { right: 'team', action: 'team.remove', fields: { ...memberFields, expected: z.enum(givenRoles) } },
+  {
+    permission: 'team',
+    action: 'team.remove',
+    fields: { ...memberFields, expected: z.enum(invitableRoles) },
+  },
   async (trx, site, { staff, body }) => {
     const { account, role } = await memberTarget(trx, staff, body.accountId)
     requireUnchanged<StaffRole>(body.expected, role)
@@ -149,22 +160,22 @@ export const removeMember = officeAct(
 )
 
 /**
- * Open to administrators only so that an owner whose answer was lost, and who is an administrator by then, gets it when
- * asking again. Doing it takes the owner.
+ * Open to administrators so that a former owner can repeat the request after a lost response; performing it
+ * requires the owner.
  */
-export const handOverOwnership = officeAct(
+export const transferOwnershipAction = adminAction(
   'office-team-hand-over',
-  { right: 'team', action: 'team.hand_over', fields: memberFields },
+  { permission: 'team', action: 'team.hand_over', fields: memberFields },
   async (trx, site, { staff, body }) => {
-    if (!mayDo(staff.role, 'ownership')) throw new AppError('access.denied')
+    if (!hasPermission(staff.role, 'ownership')) throw new AppError('access.denied')
     const { account, row } = await memberTarget(trx, staff, body.accountId)
     const configured = await accountByEmail(trx, site.config.admin.email)
     if (row.role !== 'administrator' || row.accepted_at === null || !configured)
       throw new AppError('office.changed')
     const from = { from: staff.accountId, to: account.id, configuredId: configured.id }
-    if (!(await handOver(trx, site.clock, from))) throw new AppError('office.changed')
+    if (!(await transferOwnership(trx, site.clock, from))) throw new AppError('office.changed')
     for (const to of [staff.email, account.email]) {
-      const text = words.ownershipHandedOver({ from: staff.email, to: account.email })
+      const text = words.ownershipTransferred({ from: staff.email, to: account.email })
       await enqueueMail(trx, site, { kind: 'ownership', to, text })
     }
     return {
@@ -177,18 +188,18 @@ export const handOverOwnership = officeAct(
 
 const subjectOf = ({ id, email }: { id: string; email: string }) => ({ type: 'staff', id, label: email })
 
-/** Somebody on the team whom this caller may change: never the owner, never oneself. */
+/** A staff member the caller may change: never the owner, never themselves. */
 async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
   if (accountId === staff.accountId) throw new AppError('office.own_account')
   const row = await staffRow(trx, accountId)
   const account = await accountById(trx, accountId)
   if (!row || row.ended_at !== null || !account) throw new AppError('office.no_such_member')
   if (row.role === 'owner') throw new AppError('access.denied')
-  requireRightOver(staff, row.role)
+  requirePermissionOver(staff, row.role)
   return { account, row, role: row.role }
 }
 
 /** Administrators are the owner's to choose. */
-function requireRightOver(staff: Staff, role: StaffRole): void {
+function requirePermissionOver(staff: Staff, role: StaffRole): void {
   if (role !== 'support' && staff.role !== 'owner') throw new AppError('access.denied')
 }

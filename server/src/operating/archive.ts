@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import { zstdCompressSync, zstdDecompressSync } from 'node:zlib'
-import { newSeal, type Seal, sealOf } from './seal.ts'
+import { type BackupCipher, backupCipherFor, newBackupCipher } from './seal.ts'
 
 /**
  * One file that holds a whole site. It is an SQLite database: numbered parts of tables, files and secrets, each
@@ -41,9 +41,9 @@ export async function writeArchive(
   closeSync(openSync(draft, 'wx', 0o600))
   const db = new DatabaseSync(draft)
   try {
-    // Nobody reads it before it is whole, so it needs no journal.
+    // No journal: nothing reads the file before it is complete.
     db.exec(`pragma journal_mode = off; pragma synchronous = off; begin; ${SCHEMA}`)
-    const seal = newSeal(passphrase)
+    const seal = newBackupCipher(passphrase)
     const writer = partsInto(db, seal)
     const manifest: Manifest = { format: FORMAT, ...(await fill(writer)), entries: [...writer.entries] }
     const text = JSON.stringify(manifest)
@@ -60,7 +60,7 @@ export async function writeArchive(
   }
 }
 
-function partsInto(db: DatabaseSync, seal: Seal): ArchiveWriter {
+function partsInto(db: DatabaseSync, seal: BackupCipher): ArchiveWriter {
   const insert = db.prepare('insert into parts values (?, ?, ?)')
   const entries: Entry[] = []
   return {
@@ -101,7 +101,7 @@ export function openArchive(file: string, passphrase: string | undefined): Archi
     const found = db.prepare('select text, salt, signature from manifest').get()
     if (!found) throw new Error('it has no list of contents')
     const { text, salt, signature } = found as { text: string; salt: string | null; signature: string | null }
-    const seal = sealOf(passphrase, salt)
+    const seal = backupCipherFor(passphrase, salt)
     if (!seal.isSigned(text, signature))
       throw new Error('the passphrase is wrong, or its list of contents was changed')
     const manifest = JSON.parse(text) as Manifest
@@ -113,7 +113,7 @@ export function openArchive(file: string, passphrase: string | undefined): Archi
   }
 }
 
-function* readEntry(db: DatabaseSync, seal: Seal, entry: Entry): Generator<Buffer> {
+function* readEntry(db: DatabaseSync, seal: BackupCipher, entry: Entry): Generator<Buffer> {
   const hash = createHash('sha256')
   const select = db.prepare('select bytes from parts where entry = ? and number = ?')
   for (let number = 0; number < entry.parts; number++) {
@@ -126,7 +126,7 @@ function* readEntry(db: DatabaseSync, seal: Seal, entry: Entry): Generator<Buffe
   if (hash.digest('hex') !== entry.sha256) throw new Error(`${entry.name} is not what was written`)
 }
 
-function openPart(seal: Seal, bytes: Buffer, place: string): Buffer | undefined {
+function openPart(seal: BackupCipher, bytes: Buffer, place: string): Buffer | undefined {
   try {
     return zstdDecompressSync(seal.open(bytes, place))
   } catch {

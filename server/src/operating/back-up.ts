@@ -9,7 +9,7 @@ export async function backUp(
   config: Config,
   file: string,
   passphrase: string | undefined,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<Manifest> {
   return writeArchive(file, passphrase, async (archive) => {
     const createdAt = nowIso(systemClock)
@@ -21,12 +21,12 @@ export async function backUp(
           rows += count
         })
         Object.assign(await archive.add(`table/${table.name}`, parts), { rows })
-        tell(`  ${table.name}: ${rows} rows`)
+        log(`  ${table.name}: ${rows} rows`)
       }
     } finally {
       await snapshot.close()
     }
-    tell(`  ${await addFiles(archive, config)} media files, and the secrets`)
+    log(`  ${await addFiles(archive, config)} media files, and the secrets`)
     return { createdAt, engine: snapshot.engine, migrations: snapshot.migrations }
   })
 }

@@ -42,8 +42,8 @@ const post = (url: string, path: string, body: object | Buffer, headers: Record<
   })
 
 async function signIn(url: string, email: string, password: string): Promise<string | undefined> {
-  const answer = await post(url, '/auth/v1/token?grant_type=password', { email, password })
-  return ((await answer.json()) as { access_token?: string }).access_token
+  const response = await post(url, '/auth/v1/token?grant_type=password', { email, password })
+  return ((await response.json()) as { access_token?: string }).access_token
 }
 
 /** A site with the customers of a demonstration, which stands still. */
@@ -69,8 +69,8 @@ test('a backup made while people sign up restores to a quiet site that has every
 
   const signUp = async (email: string) => {
     const far = { 'x-forwarded-for': `10.1.${people.length}.1` }
-    const answer = await post(site.url, '/auth/v1/signup', { email, password: PASSWORD }, far)
-    expect(answer.status).toBe(200)
+    const response = await post(site.url, '/auth/v1/signup', { email, password: PASSWORD }, far)
+    expect(response.status).toBe(200)
     people.push(email)
   }
   const people: string[] = []

@@ -4,16 +4,16 @@ import { ConfigError, listIssues } from '../platform/environment.ts'
 /** `flags` stand alone, as `--live`; `options` take a word, as `--hours 2`. */
 type Command = { usage: string; flags?: readonly string[]; options?: readonly string[] }
 
-/** Runs a command of the operator: `--help` explains it, and whatever goes wrong is one plain line and exit code 1. */
+/** Runs an operator command: `--help` prints its usage; errors are one plain line and exit code 1. */
 export async function runCommand(
   { usage, flags = [], options = [] }: Command,
   run: (
-    words: string[],
+    args: string[],
     flags: ReadonlySet<string>,
     options: Readonly<Record<string, string>>,
   ) => Promise<void>,
 ): Promise<void> {
-  // Whoever reads only the first lines, as `head` does, must not end a backup half-way.
+  // Ignore EPIPE, so that piping to `head` does not abort a backup.
   process.stdout.on('error', () => undefined)
   try {
     const declared: Record<string, { type: 'boolean' | 'string' }> = {}
@@ -21,7 +21,7 @@ export async function runCommand(
     for (const option of options) declared[option] = { type: 'string' }
     const { values, positionals } = parseArgs({ options: declared, allowPositionals: true })
     const given = new Set(Object.keys(values))
-    if (given.has('help')) say(usage)
+    if (given.has('help')) print(usage)
     else await run(positionals, given, values as Record<string, string>)
   } catch (error) {
     const text =
@@ -33,10 +33,10 @@ export async function runCommand(
   }
 }
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`)
+export const print = (line: string): void => void process.stdout.write(`${line}\n`)
 
 /** The one file or address that a command takes. */
-export function onlyWord(words: string[], usage: string): string {
-  if (words.length !== 1) throw new Error(usage)
-  return words[0]!
+export function requireSingleArgument(args: string[], usage: string): string {
+  if (args.length !== 1) throw new Error(usage)
+  return args[0]!
 }

@@ -35,14 +35,14 @@ async function* pathsIn(
   bucket: Bucket,
   folder: string,
 ): AsyncGenerator<string> {
-  for (const { name, facts } of await store.list(bucket, folder)) {
+  for (const { name, info } of await store.list(bucket, folder)) {
     const path = folder ? `${folder}/${name}` : name
-    if (facts === 'folder') yield* pathsIn(store, bucket, path)
+    if (info === 'folder') yield* pathsIn(store, bucket, path)
     else yield path
   }
 }
 
-/** Pieces of one size: a file may be larger than memory, and a stream brings it in crumbs. */
+/** Chunks of equal size: a file may be larger than memory, and streams yield small pieces. */
 async function* partsOf(bytes: Readable): AsyncGenerator<Buffer> {
   let waiting: Buffer[] = []
   let length = 0
@@ -57,7 +57,7 @@ async function* partsOf(bytes: Readable): AsyncGenerator<Buffer> {
   if (length > 0) yield Buffer.concat(waiting)
 }
 
-/** What is there already and would be mixed with what is restored. */
+/** An existing file that a restore would mix with. */
 export async function filesInTheWay(config: Config): Promise<string | undefined> {
   const store = openStore(config)
   for (const bucket of BUCKETS)
@@ -93,6 +93,6 @@ async function namesIn(folder: string): Promise<string[]> {
     if (error.code === 'ENOENT') return []
     throw error
   })
-  // A draft of a secret that a killed process left has its number after the name.
+  // Temporary files left by a killed process have a number after the name.
   return names.filter((name) => /^[\w-]+$/.test(name))
 }

@@ -10,7 +10,7 @@ export async function moveToPostgres(
   file: string,
   url: string,
   migrations: Record<string, Migration>,
-  tell: (line: string) => void,
+  log: (line: string) => void,
 ): Promise<void> {
   if (!existsSync(file)) throw new Error(`There is no database ${file}: DATA_DIR must be that of the site.`)
   const target = { kind: 'postgres', url } as const
@@ -29,7 +29,7 @@ export async function moveToPostgres(
     }
     const copy = await openSnapshot(target)
     try {
-      for (const table of source.tables) tell(`  ${table.name}: ${await compare(table, source, copy)} rows`)
+      for (const table of source.tables) log(`  ${table.name}: ${await compare(table, source, copy)} rows`)
     } finally {
       await copy.close()
     }

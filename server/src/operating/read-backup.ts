@@ -19,7 +19,7 @@ export function* rowsOf(archive: Archive, entry: Entry): Generator<[Table, Row[]
 }
 
 /** Reads every byte of a backup; whatever is damaged or missing throws. */
-export function readWhole(archive: Archive): void {
+export function verifyBackup(archive: Archive): void {
   const tables = new Set(tableEntries(archive))
   for (const entry of archive.manifest.entries)
     for (const _part of tables.has(entry) ? rowsOf(archive, entry) : archive.read(entry));

@@ -12,18 +12,18 @@ const TAG_BYTES = 16
 // OWASP's choice for scrypt where half a second does not matter.
 const SCRYPT = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 }
 
-/** What protects a backup: nothing, or a passphrase (AES-256-GCM, with a key by scrypt). */
-export type Seal = {
+/** Encryption of a backup: none, or AES-256-GCM with a key derived by scrypt. */
+export type BackupCipher = {
   salt: string | null
   close(bytes: Buffer, place: string): Buffer
   /** Throws when the bytes were not closed with this passphrase for this place. */
   open(bytes: Buffer, place: string): Buffer
-  /** Of the list of contents, so that nothing can be left out of it. Null without a passphrase. */
+  /** Signature of the manifest, so that no entry can be removed. Null without a passphrase. */
   sign(text: string): string | null
   isSigned(text: string, signature: string | null): boolean
 }
 
-const unsealed: Seal = {
+const unsealed: BackupCipher = {
   salt: null,
   close: (bytes) => bytes,
   open: (bytes) => bytes,
@@ -31,10 +31,10 @@ const unsealed: Seal = {
   isSigned: (_text, signature) => signature === null,
 }
 
-export const newSeal = (passphrase: string | undefined): Seal =>
-  passphrase === undefined ? unsealed : sealOf(passphrase, randomBytes(16).toString('base64url'))
+export const newBackupCipher = (passphrase: string | undefined): BackupCipher =>
+  passphrase === undefined ? unsealed : backupCipherFor(passphrase, randomBytes(16).toString('base64url'))
 
-export function sealOf(passphrase: string | undefined, salt: string | null): Seal {
+export function backupCipherFor(passphrase: string | undefined, salt: string | null): BackupCipher {
   if (salt === null) return unsealed
   if (passphrase === undefined)
     throw new Error('This backup has a passphrase: set BACKUP_PASSPHRASE to it and try again.')

@@ -3,7 +3,7 @@ import { readTokenConfig } from '../platform/config.ts'
 import type { Variables } from '../platform/environment.ts'
 import { loadOrCreateSecret } from '../platform/secrets.ts'
 import { openTokens } from '../platform/tokens.ts'
-import { say } from './command.ts'
+import { print } from './command.ts'
 
 const MAX_HOURS = 24 * 365
 
@@ -13,5 +13,5 @@ export function printServiceToken(variables: Variables, hours: number): void {
   const { siteUrl, dataDir, jwtSecret } = readTokenConfig(variables)
   const tokens = openTokens(jwtSecret ?? loadOrCreateSecret(dataDir, 'jwt'), systemClock, siteUrl)
   const now = nowSeconds(systemClock)
-  say(tokens.sign({ role: 'service_role', iat: now, exp: now + Math.round(hours * 3600) }))
+  print(tokens.sign({ role: 'service_role', iat: now, exp: now + Math.round(hours * 3600) }))
 }

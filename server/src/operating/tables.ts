@@ -5,7 +5,7 @@ import type { SqlValue } from '../platform/database.ts'
 
 /** Rows are read and written so many at a time. */
 const BATCH = 2000
-/** Which steps the schema has is known by name, and written by the steps themselves. */
+/** Migrations record themselves, so this table is not copied. */
 const BOOKKEEPING = 'schema_migrations'
 
 export type Table = { name: string; columns: string[] }

@@ -5,9 +5,11 @@ import { openDatabase } from '../platform/database.ts'
 import { type Migration, schemaState } from '../platform/migrate.ts'
 import { openSecrets } from '../platform/secrets.ts'
 import type { SiteParts } from '../platform/site.ts'
-import { tryConfig } from '../platform/try-config.ts'
+import { verifyConfig } from '../platform/try-config.ts'
 
-/** Works on a site beside the process that serves it. A place without one is refused, and left as it was. */
+/**
+ * Opens an existing site beside its running process. Refuses, without changing anything, if there is none.
+ */
 export async function withSite(
   config: Config,
   migrations: Record<string, Migration>,
@@ -15,7 +17,7 @@ export async function withSite(
 ): Promise<void> {
   const place = config.database.kind === 'sqlite' ? config.database.file : config.dataDir
   if (!existsSync(place)) throw new Error(`DATA_DIR must be that of the site: there is no ${place}`)
-  await tryConfig(config)
+  await verifyConfig(config)
   const database = openDatabase(config.database, { warn: () => {} })
   try {
     const state = await schemaState(database, migrations)

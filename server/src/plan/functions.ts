@@ -2,7 +2,7 @@ import { exercises } from '@course/content/course/exercises'
 import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/done'
 import { personFieldsOf } from '@course/content/plan/people'
-import { type PlanAnswer, type PlanSummary, planMaxBytes, planOf } from '@course/contract/learning/plan'
+import { type PlanResponse, type PlanSummary, planMaxBytes, planOf } from '@course/contract/learning/plan'
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { isPaidCustomer } from '../access/index.ts'
@@ -19,7 +19,7 @@ import { savePlan } from './save-plan.ts'
 import { choosePlan, lastRevision, type PlanRow, plansOf } from './store.ts'
 import { undoPlan } from './undo-plan.ts'
 
-/** Per account: more than somebody types, and less than would fill the disk. */
+/** Per account: more than anyone can type, less than would fill the disk. */
 const SAVES = perMinute(120)
 
 const planId = z.uuid('planId must be a UUID').toLowerCase()
@@ -37,22 +37,26 @@ export async function requireLearner(site: Site, caller: Caller): Promise<string
   return userId
 }
 
-/** As with lesson texts: to those who have not paid it is as if there were none. */
-const readPlan = serverFunction(
+/** Returns nothing to callers who have not paid, as with lesson text. */
+const getPlan = serverFunction(
   'plan',
-  { access: 'user', limit: unlimited, body: z.object({ lessonId: z.enum(lessonIds).optional() }) },
-  async (site, { caller, body }): Promise<PlanAnswer> => {
+  { access: 'user', rateLimit: unlimited, body: z.object({ lessonId: z.enum(lessonIds).optional() }) },
+  async (site, { caller, body }): Promise<PlanResponse> => {
     const userId = await learnerId(site, caller)
     if (userId === undefined) return { exercises: [], personFields: [], plans: [], plan: null }
     const asked = exercises.filter(({ lessonId }) => !body.lessonId || lessonId === body.lessonId)
-    return { exercises: asked, personFields: personFieldsOf(exercises), ...(await plansAnswer(site, userId)) }
+    return {
+      exercises: asked,
+      personFields: personFieldsOf(exercises),
+      ...(await planResponse(site, userId)),
+    }
   },
 )
 
-async function plansAnswer(
+async function planResponse(
   site: Site,
   userId: string,
-): Promise<Omit<PlanAnswer, 'exercises' | 'personFields'>> {
+): Promise<Omit<PlanResponse, 'exercises' | 'personFields'>> {
   const rows = await plansOf(site.db, userId)
   const [chosen] = rows
   if (!chosen) return { plans: [], plan: null }
@@ -61,7 +65,7 @@ async function plansAnswer(
   return { plans: rows.map(summaryOf), plan: { id, revision, entries: JSON.parse(entries), undo } }
 }
 
-/** Called by what was entered in the first field of the first exercise: the name of the change. */
+/** Named after the first field of the first exercise: the name of the change. */
 function summaryOf({ id, entries, updated_at }: Pick<PlanRow, 'id' | 'entries' | 'updated_at'>): PlanSummary {
   const plan = planOf(JSON.parse(entries))
   const [first] = exercises
@@ -70,9 +74,9 @@ function summaryOf({ id, entries, updated_at }: Pick<PlanRow, 'id' | 'entries' |
   return { id, name, updated_at, done: done.length, exercises: exercises.length }
 }
 
-const readSummary = serverFunction(
+const getSummary = serverFunction(
   'plan-summary',
-  { access: 'user', limit: unlimited, body: z.object({}).optional() },
+  { access: 'user', rateLimit: unlimited, body: z.object({}).optional() },
   async (site, { caller }): Promise<{ plan: PlanSummary | null }> => {
     const userId = await learnerId(site, caller)
     if (userId === undefined || exercises.length === 0) return { plan: null }
@@ -85,7 +89,7 @@ const save = serverFunction(
   'save-plan',
   {
     access: 'user',
-    limit: unlimited,
+    rateLimit: unlimited,
     body: z.object({ planId, changes: entriesSchema, seen: z.int().min(0) }),
     bodyLimit: bodyBytesFor(planMaxBytes),
   },
@@ -98,22 +102,22 @@ const save = serverFunction(
 
 const choose = serverFunction(
   'choose-plan',
-  { access: 'user', limit: unlimited, body: z.object({ planId }) },
+  { access: 'user', rateLimit: unlimited, body: z.object({ planId }) },
   async (site, { caller, body }) => {
     const userId = await requireLearner(site, caller)
     if (!(await choosePlan(site.db, { userId, planId: body.planId }, nowIso(site.clock))))
       throw new AppError('plan.not_found')
-    return plansAnswer(site, userId)
+    return planResponse(site, userId)
   },
 )
 
 const undo = serverFunction(
   'undo-plan',
-  { access: 'user', limit: unlimited, body: z.object({ planId, begunAt: z.string().max(40) }) },
+  { access: 'user', rateLimit: unlimited, body: z.object({ planId, begunAt: z.string().max(40) }) },
   async (site, { caller, body }) => {
     const userId = await requireLearner(site, caller)
     return undoPlan(site, { userId, planId: body.planId }, body.begunAt)
   },
 )
 
-export const functions = [readPlan, readSummary, save, choose, undo]
+export const planFunctions = [getPlan, getSummary, save, choose, undo]

@@ -7,13 +7,13 @@ export const personalData: PersonalData = {
       owner: { column: 'user_id', is: 'id' },
       personal: ['user_id', 'entries'],
       other: ['id', 'updated_at', 'chosen_at'],
-      personsAlone: ['entries'],
+      ownerOnly: ['entries'],
     },
     plan_revisions: {
       owner: { column: 'user_id', is: 'id' },
       personal: ['user_id', 'replaced'],
       other: ['plan_id', 'begun_at'],
-      personsAlone: ['replaced'],
+      ownerOnly: ['replaced'],
     },
   },
   async erase(trx, { userId }) {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto'
 import {
   type Entries,
   mergeEntries,
-  type PlanAnswer,
+  type PlanResponse,
   planMaxBytes,
-  type SavedPlan,
+  type SavePlanResponse,
 } from '@course/contract/learning/plan'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '../testing/people.ts'
@@ -24,17 +24,17 @@ async function call<Body>(
   name: string,
   body: object = {},
 ): Promise<Answer<Body>> {
-  const answer = await member.fetch(`/functions/v1/${name}`, {
+  const response = await member.fetch(`/functions/v1/${name}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   })
-  return { status: answer.status, body: (await answer.json()) as Answer<Body>['body'] }
+  return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
 }
 
 const save = (member: Member, planId: string, changes: Entries, seen = 0) =>
-  call<SavedPlan>(member, 'save-plan', { planId, changes, seen })
-const read = async (member: Member) => (await call<PlanAnswer>(member, 'plan')).body
+  call<SavePlanResponse>(member, 'save-plan', { planId, changes, seen })
+const read = async (member: Member) => (await call<PlanResponse>(member, 'plan')).body
 
 test('a plan is begun by its first save, and is there on the next device', async () => {
   const learner = await site.paidCustomer()
@@ -114,7 +114,7 @@ test('another plan can be chosen, and what was entered stays in both', async () 
   await save(learner, second, { 'w01/change_name': ['Second', 1, 'a'] })
   expect((await read(learner)).plan?.id).toBe(second)
   site.clock.advance(1)
-  const chosen = await call<PlanAnswer>(learner, 'choose-plan', { planId: first })
+  const chosen = await call<PlanResponse>(learner, 'choose-plan', { planId: first })
   expect(chosen.body.plan?.id).toBe(first)
   expect((await read(learner)).plans.map(({ name }) => name)).toEqual(['First', 'Second'])
 })
@@ -131,7 +131,7 @@ test('the changes of some minutes are undone together, the last twenty times', a
   const again = await site.signedInAgain(customer)
   const undo = async () => {
     const begunAt = (await read(again)).plan?.undo
-    return begunAt ? (await call<SavedPlan>(again, 'undo-plan', { planId, begunAt })).body : undefined
+    return begunAt ? (await call<SavePlanResponse>(again, 'undo-plan', { planId, begunAt })).body : undefined
   }
   expect((await undo())?.entries?.['w01/tail']?.[0]).toBe('ended 21')
   // Asked again for what was undone already, nothing happens.
@@ -175,7 +175,7 @@ test('nobody else reads or writes a plan, with whatever role; and none without t
 test('exercises come with their help and example, of one lesson or of all', async () => {
   const learner = await site.paidCustomer()
   const ids = async (body: object) =>
-    (await call<PlanAnswer>(learner, 'plan', body)).body.exercises.map(({ id }) => id)
+    (await call<PlanResponse>(learner, 'plan', body)).body.exercises.map(({ id }) => id)
   expect(await ids({ lessonId: 'lesson2' })).toEqual(['w04', 'w05', 'w06'])
   expect(await ids({})).toHaveLength(13)
 })

@@ -4,7 +4,7 @@ import {
   newerEntries,
   planMaxBytes,
   plansPerCustomer,
-  type SavedPlan,
+  type SavePlanResponse,
 } from '@course/contract/learning/plan'
 import { lockCustomer } from '../access/index.ts'
 import { nowIso } from '../platform/clock.ts'
@@ -33,9 +33,11 @@ type Save = {
   seen: number
 }
 
-/** Puts changes into a plan, field by field, and begins it if need be. The same changes again, or late, change nothing. */
-export async function savePlan(site: Site, key: PlanKey, { changes, seen }: Save): Promise<SavedPlan> {
-  // Another window may write first; then what it wrote is merged too. Each round somebody gets on, so it ends.
+/**
+ * Merges changes into a plan field by field, creating it if needed. Repeated or late changes have no effect.
+ */
+export async function savePlan(site: Site, key: PlanKey, { changes, seen }: Save): Promise<SavePlanResponse> {
+  // Another window may write first; then merge again. Each round one writer succeeds, so this terminates.
   for (;;) {
     const saved = await site.db.transaction().execute((trx) => tryToSave(trx, site, key, changes))
     if (!saved) continue
@@ -57,12 +59,12 @@ async function tryToSave(trx: Tx, site: Site, key: PlanKey, changes: Entries) {
   const now = nowIso(site.clock)
   if (!(await updatePlan(trx, plan, merged, now))) return undefined
   const replaced = Object.fromEntries(Object.keys(fresh).map((name) => [name, entries[name] ?? null]))
-  const undo = await remember(trx, key, { now, replaced }, last)
+  const undo = await saveRevision(trx, key, { now, replaced }, last)
   return { revision: before + 1, before, entries: merged, undo }
 }
 
 async function beginPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Promise<PlanRow> {
-  // Two plans that begin at once would both be the fifth.
+  // Lock first: two concurrent new plans would both pass the limit of five.
   await lockCustomer(trx, site.clock, userId)
   const plans = await plansOf(trx, userId)
   const known = plans.find(({ id }) => id === planId)
@@ -76,15 +78,15 @@ async function beginPlan(trx: Tx, site: Site, { userId, planId }: PlanKey): Prom
 
 type Change = { now: string; replaced: Replaced }
 
-/** Adds to the revision that began a moment ago, or begins one; answers since when it holds changes. */
-async function remember(
+/** Extends the recent revision, or starts one; returns when its changes began. */
+async function saveRevision(
   trx: Tx,
   { userId, planId }: PlanKey,
   { now, replaced }: Change,
   last: Awaited<ReturnType<typeof lastRevision>>,
 ): Promise<string> {
   if (last && Date.parse(now) - Date.parse(last.begun_at) < sittingMinutes * 60_000) {
-    // What stood there before the first of the changes is what undoing brings back.
+    // Keep the values from before the first change: those are what undo restores.
     await widenRevision(trx, last, { ...replaced, ...JSON.parse(last.replaced) })
     return last.begun_at
   }

@@ -1,4 +1,4 @@
-import { type Entries, revisionsKept } from '@course/contract/learning/plan'
+import { type Entries, maxPlanRevisions } from '@course/contract/learning/plan'
 import { sql } from 'kysely'
 import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -86,7 +86,7 @@ const newestRevision = compiledQuery((db, { userId, planId }: PlanKey) =>
     .where('user_id', '=', userId)
     .where('plan_id', '=', planId)
     .orderBy('number', 'desc')
-    // SQLite plans a statement anew whenever a parameter of its limit is bound.
+    // SQLite re-plans a statement whenever a bound LIMIT changes, so the limit is a literal.
     .limit(sql.lit(1)),
 )
 
@@ -109,12 +109,12 @@ export const widenRevision = (trx: Tx, revision: RevisionRow, replaced: Replaced
 /** Adds a revision and lets go of those that are too old. */
 export async function addRevision(trx: Tx, row: RevisionRow): Promise<void> {
   await trx.insertInto('plan_revisions').values(row).execute()
-  if (row.number <= revisionsKept) return
+  if (row.number <= maxPlanRevisions) return
   await trx
     .deleteFrom('plan_revisions')
     .where('user_id', '=', row.user_id)
     .where('plan_id', '=', row.plan_id)
-    .where('number', '<=', row.number - revisionsKept)
+    .where('number', '<=', row.number - maxPlanRevisions)
     .execute()
 }
 

@@ -1,12 +1,12 @@
-import { type Entries, latestTime, mergeEntries, type SavedPlan } from '@course/contract/learning/plan'
+import { type Entries, latestTime, mergeEntries, type SavePlanResponse } from '@course/contract/learning/plan'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { findPlan, lastRevision, type PlanKey, type Replaced, removeRevision, updatePlan } from './store.ts'
 
-/** Takes back the changes since `begunAt` if these are the last ones; else leaves everything as it is. */
-export async function undoPlan(site: Site, key: PlanKey, begunAt: string): Promise<SavedPlan> {
+/** Reverts the changes since `begunAt` if they are the latest; otherwise does nothing. */
+export async function undoPlan(site: Site, key: PlanKey, begunAt: string): Promise<SavePlanResponse> {
   // As with saving, another window may write first.
   for (;;) {
     const undone = await site.db.transaction().execute((trx) => tryToUndo(trx, site, key, begunAt))
@@ -14,7 +14,12 @@ export async function undoPlan(site: Site, key: PlanKey, begunAt: string): Promi
   }
 }
 
-async function tryToUndo(trx: Tx, site: Site, key: PlanKey, begunAt: string): Promise<SavedPlan | undefined> {
+async function tryToUndo(
+  trx: Tx,
+  site: Site,
+  key: PlanKey,
+  begunAt: string,
+): Promise<SavePlanResponse | undefined> {
   const plan = await findPlan(trx, key)
   if (!plan) throw new AppError('plan.not_found')
   const entries: Entries = JSON.parse(plan.entries)

@@ -37,7 +37,7 @@ test('a line for every request says what was asked and answered, and nothing abo
 
 test('requests are not logged when nobody wants them', async () => {
   const site = await startSite({ env: { LOG_LEVEL: 'info', ACCESS_LOG: '0' } })
-  const answer = await fetch(`${site.url}/healthz`)
-  expect(answer.headers.get('x-request-id')).toMatch(/^\w{16}-\w+$/)
+  const response = await fetch(`${site.url}/healthz`)
+  expect(response.headers.get('x-request-id')).toMatch(/^\w{16}-\w+$/)
   expect(requestsIn(site)).toEqual([])
 })

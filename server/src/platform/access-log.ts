@@ -6,8 +6,8 @@ export const UNKNOWN_ROUTE = 'unknown'
 const MAX_PATH_LENGTH = 200
 
 /**
- * Writes one line for each request, at any level of the log. It says nothing about who called: no network address, no
- * account, no program, and never what stands behind the question mark, where links in mails carry their secrets.
+ * Logs one line per request at any log level. Contains no IP, account or user agent, and no query string,
+ * where emailed links carry their tokens.
  */
 export function openAccessLog(shared: Log) {
   const log = shared.child({}, { level: 'info' })
@@ -18,7 +18,7 @@ export function openAccessLog(shared: Log) {
         reqId: request.id,
         method: request.method,
         route,
-        // Elsewhere the route says it all, and its parameters may name a person.
+        // For other routes the pattern is enough, and parameters may identify a person.
         ...((route === UNKNOWN_ROUTE || route === '/assets/*') && { path: pathOf(request.url) }),
         status: reply.statusCode,
         ...(bytes >= 0 && { bytes }),

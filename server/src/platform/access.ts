@@ -1,4 +1,4 @@
-import { mayDo, type Right } from '@course/contract/office/office'
+import { hasPermission, type Permission } from '@course/contract/office/office'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError } from './errors.ts'
 import { type Limit, perMinute, unlimited } from './limits.ts'
@@ -7,16 +7,12 @@ import type { Site, Staff } from './site.ts'
 import { type Caller, visitor } from './tokens.ts'
 
 /**
- * Who may call a route.
- * - `visitor`: anybody; a token that is sent must be a good one
- * - `anyone`: anybody, and what is sent as a token is not looked at
- * - `user`: signed in, with the second factor where the account has one
- * - `session`: signed in so far that a second factor may still be missing; only for what completes a sign-in
- * - `administrator`: the owner and the administrators
- * - `{ staff: right }`: everybody on the team whose role has the right; `isProved` asks for a recent password or code
- * - `service`: holders of a service-role token
- * - `operator`: this machine only, and not through a proxy
- * - `signed`: whoever can sign what they send; the handler checks the signature
+ * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
+ * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
+ * for routes that complete a sign-in. `administrator`: owner and administrators. `{ staff: permission }`:
+ * staff whose role has the permission; `requiresReauthentication` demands a recent password or code.
+ * `service`: service-role tokens. `localhost`: local requests not forwarded by a proxy. `signed`: the handler
+ * verifies a signature.
  */
 const ACCESS = [
   'visitor',
@@ -28,13 +24,13 @@ const ACCESS = [
   'operator',
   'signed',
 ] as const
-type StaffAccess = { readonly staff: Right; readonly isProved?: boolean }
-export type Access = (typeof ACCESS)[number] | StaffAccess
+type StaffAccess = { readonly staff: Permission; readonly requiresReauthentication?: boolean }
+export type RouteAccess = (typeof ACCESS)[number] | StaffAccess
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    access?: Access
-    limit?: Limit | typeof unlimited
+    access?: RouteAccess
+    rateLimit?: Limit | typeof unlimited
   }
   interface FastifyRequest {
     caller: Caller
@@ -47,7 +43,7 @@ declare module 'fastify' {
   }
 }
 
-export type RoutePolicy = { access: Access; limit: Limit | typeof unlimited }
+export type RoutePolicy = { access: RouteAccess; rateLimit: Limit | typeof unlimited }
 
 export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
 
@@ -56,31 +52,31 @@ export function requireRoutePolicy(app: FastifyInstance) {
   const declared: DeclaredRoute[] = []
   app.decorate('declaredRoutes', declared)
   app.addHook('onRoute', ({ method, url, config }) => {
-    const { access, limit } = config ?? {}
-    if (!access || !limit) {
+    const { access, rateLimit } = config ?? {}
+    if (!access || !rateLimit) {
       throw new Error(`${method} ${url} declares no ${access ? 'limit' : 'access'}`)
     }
-    declared.push({ methods: [method].flat(), url, access, limit })
+    declared.push({ methods: [method].flat(), url, access, rateLimit })
   })
 }
 
-/** A token is good for an hour; what only reads may go by it alone, what changes something asks for its session. */
+/** Tokens are valid for an hour. Reads rely on the token alone; writes also check its session. */
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
 
-/** Finds out who calls, and enforces what the route declares. For the scopes that serve an interface, not files. */
+/** Authenticates the caller and enforces the route's policy. For scopes that serve an API, not files. */
 export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
   app.decorateRequest<Caller | undefined>('caller', undefined)
   app.decorateRequest<Staff | undefined>('staff', undefined)
   app.addHook('onRequest', async (request) => {
     if (request.is404) return refuseUnknownPath(request, site)
-    const { access, limit } = request.routeOptions.config
-    if (!access || !limit) throw new Error(`${request.routeOptions.url} declares nothing`)
+    const { access, rateLimit } = request.routeOptions.config
+    if (!access || !rateLimit) throw new Error(`${request.routeOptions.url} declares nothing`)
     request.caller = callerOf(request, access, site, publicKey)
     if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
     else if (access === 'administrator') await requireAdministrator(request.caller, site)
     else checkAccess(request, access)
-    if (limit !== unlimited)
-      await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, limit, site)
+    if (rateLimit !== unlimited)
+      await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, rateLimit, site)
     if ((access === 'user' || access === 'session') && !READS.has(request.method)) {
       await site.requireLiveSession(request.caller, access)
     }
@@ -90,7 +86,7 @@ export function enforceAccess(app: FastifyInstance, site: Site, publicKey: strin
 /** How many addresses that do not exist one network may ask for. */
 const UNKNOWN_PATHS = perMinute(120)
 
-/** Answers what nobody serves, before its body is read. */
+/** Rejects unknown paths before the body is read. */
 export async function refuseUnknownPath(request: FastifyRequest, site: Site): Promise<never> {
   await checkLimit(`unknown path:${networkOf(request.ip)}`, UNKNOWN_PATHS, site)
   throw new AppError('request.unknown_path')
@@ -106,7 +102,7 @@ export function refuseAll(
   app.route({
     method: methods ?? app.supportedMethods,
     url,
-    config: { access: 'visitor', limit: UNKNOWN_PATHS },
+    config: { access: 'visitor', rateLimit: UNKNOWN_PATHS },
     onRequest: async (request) => {
       throw errorOf(request)
     },
@@ -123,8 +119,8 @@ export async function checkLimit(key: string, limit: Limit, site: Site): Promise
   if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
 }
 
-/** Where anybody may call, somebody who still owes the second factor is nobody yet. */
-function callerOf(request: FastifyRequest, access: Access, site: Site, publicKey: string): Caller {
+/** On public routes, a caller with pending MFA counts as signed out. */
+function callerOf(request: FastifyRequest, access: RouteAccess, site: Site, publicKey: string): Caller {
   if (access === 'anyone') return visitor
   const caller = authenticate(request, site, publicKey)
   return access === 'visitor' && caller.role === 'user' && caller.awaitsFactor ? visitor : caller
@@ -139,7 +135,10 @@ function authenticate(request: FastifyRequest, site: Site, publicKey: string): C
 }
 
 /** What needs no look into the database. */
-function checkAccess(request: FastifyRequest, access: Exclude<Access, StaffAccess | 'administrator'>): void {
+function checkAccess(
+  request: FastifyRequest,
+  access: Exclude<RouteAccess, StaffAccess | 'administrator'>,
+): void {
   const { caller } = request
   switch (access) {
     case 'visitor':
@@ -170,8 +169,9 @@ async function requireAdministrator(caller: Caller, site: Site): Promise<void> {
 async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Promise<Staff> {
   if (caller.role === 'visitor') throw new AppError('access.sign_in')
   const staff = await site.staffOf(caller)
-  if (!staff || !mayDo(staff.role, access.staff)) throw new AppError('access.denied')
-  if (access.isProved && !staff.hasRecentProof) throw new AppError('office.proof_needed')
+  if (!staff || !hasPermission(staff.role, access.staff)) throw new AppError('access.denied')
+  if (access.requiresReauthentication && !staff.hasRecentReauthentication)
+    throw new AppError('office.proof_needed')
   return staff
 }
 

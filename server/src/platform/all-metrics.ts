@@ -2,12 +2,12 @@ import cluster from 'node:cluster'
 import { AggregatorRegistry, type Registry } from 'prom-client'
 
 /** Asked by a worker of the process that started it, and the answer. */
-export type MetricsQuestion = { kind: 'metrics' }
-export type MetricsAnswer = { kind: 'metrics'; text: string | undefined }
+export type MetricsRequest = { kind: 'metrics' }
+export type MetricsResponse = { kind: 'metrics'; text: string | undefined }
 
 /**
- * Reads the numbers of all processes that serve at this port, added up or, where that makes no sense, the largest. Whichever
- * worker is asked hands the question on, since a worker knows only its own.
+ * Collects the metrics of all processes on this port: summed, or the maximum where a sum makes no sense. A
+ * worker knows only its own, so it asks the primary.
  */
 export function openAllMetrics(registry: Registry): () => Promise<string> {
   if (!cluster.isWorker) return () => registry.metrics()
@@ -15,13 +15,13 @@ export function openAllMetrics(registry: Registry): () => Promise<string> {
   new AggregatorRegistry()
   return () =>
     new Promise((resolve) => {
-      const listen = (message: Partial<MetricsAnswer>) => {
+      const listen = (message: Partial<MetricsResponse>) => {
         if (message.kind !== 'metrics') return
         process.off('message', listen)
         // A worker that is just starting cannot answer; then the numbers of this one are better than none.
         resolve(message.text ?? registry.metrics())
       }
       process.on('message', listen)
-      process.send?.({ kind: 'metrics' } satisfies MetricsQuestion)
+      process.send?.({ kind: 'metrics' } satisfies MetricsRequest)
     })
 }

@@ -4,8 +4,8 @@ import type { Db, SqlValue } from './database.ts'
 type Values = Readonly<Record<string, SqlValue>>
 
 /**
- * A query whose SQL is compiled once, for what runs on every request or save: building and compiling a read by key takes
- * longer than the read. `build` sees marks in place of the values, so it may only pass them on.
+ * Compiles a query's SQL once, for queries on every request: building and compiling takes longer than the
+ * read. `build` receives placeholders, so it may only pass them on.
  */
 export function compiledQuery<V extends Values, Result>(build: (db: Db, values: V) => Compilable<Result>) {
   /** By dialect, since tests open both engines in one process. A transaction has its database's adapter. */
@@ -22,7 +22,7 @@ export function compiledQuery<V extends Values, Result>(build: (db: Db, values: 
   }
 }
 
-/** For each name a symbol that says it. No value of a row is one, so a mark cannot be taken for a value. */
+/** A placeholder symbol per name; no column value is a symbol, so they cannot be confused. */
 const marks: unknown = new Proxy({}, { get: (_, name) => Symbol(String(name)) })
 
 function bind(parameter: unknown, values: Values): unknown {

@@ -29,27 +29,27 @@ export interface Config {
 }
 
 /** A file in the data folder that keeps a site quiet, as QUIET=1 does. Restoring a backup makes it. */
-export const HELD_QUIET = 'quiet'
+export const QUIET_FILE = 'quiet'
 
 const LOG_LEVELS = ['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace'] as const
 export type LogLevel = (typeof LOG_LEVELS)[number]
 
 export function readPlatformConfig(env: Environment) {
   const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
-  const database = readDatabase(env, dataDir)
-  const logLevel = readLogLevel(env)
+  const database = parseDatabaseConfig(env, dataDir)
+  const logLevel = parseLogLevel(env)
   return {
     production: env.production,
-    host: readHost(env),
+    host: parseHost(env),
     port: env.port,
-    siteUrl: readSiteUrl(env),
+    siteUrl: parseSiteUrl(env),
     dataDir,
     database,
-    jwtSecret: readJwtSecret(env),
-    trustProxy: readTrustProxy(env),
-    quiet: env.quiet || existsSync(join(dataDir, HELD_QUIET)),
+    jwtSecret: parseJwtSecret(env),
+    trustProxy: parseTrustProxy(env),
+    quiet: env.quiet || existsSync(join(dataDir, QUIET_FILE)),
     rehearsal: env.rehearsal,
-    workers: readWorkers(env, database),
+    workers: parseWorkers(env, database),
     drainSeconds: wholeNumber(
       env,
       env.text('DRAIN_SECONDS'),
@@ -58,25 +58,25 @@ export function readPlatformConfig(env: Environment) {
       env.production ? 5 : 0,
     ),
     logLevel,
-    accessLog: readAccessLog(env, logLevel),
+    accessLog: parseAccessLog(env, logLevel),
   }
 }
 
 export const readDataDir = ({ DATA_DIR }: Variables): string => resolve(DATA_DIR?.trim() || 'data')
 
-/** What a program needs that signs tokens beside the running site; whether cards and mail are set is not its concern. */
+/** Configuration for programs that only sign tokens; card and mail settings are not needed. */
 export const readTokenConfig = (variables: Variables): Pick<Config, 'siteUrl' | 'dataDir' | 'jwtSecret'> =>
   readEnvironment(variables, (env) => {
     const dataDir = readDataDir({ DATA_DIR: env.text('DATA_DIR') })
-    const siteUrl = readSiteUrl(env)
-    const jwtSecret = readJwtSecret(env)
+    const siteUrl = parseSiteUrl(env)
+    const jwtSecret = parseJwtSecret(env)
     if (!jwtSecret && !existsSync(join(dataDir, 'secrets', 'jwt'))) {
       env.issue(`DATA_DIR or JWT_SECRET must be those of the site: ${dataDir} holds no secret`)
     }
     return { siteUrl, dataDir, jwtSecret }
   })
 
-function readHost(env: Environment): string {
+function parseHost(env: Environment): string {
   const value = env.text('HOST')
   if (value === undefined) return '127.0.0.1'
   if (isIP(value) !== 0 || /^[a-z0-9]([a-z0-9.-]*[a-z0-9])?$/i.test(value)) return value
@@ -84,7 +84,7 @@ function readHost(env: Environment): string {
   return '127.0.0.1'
 }
 
-function readSiteUrl(env: Environment): string {
+function parseSiteUrl(env: Environment): string {
   const value = env.text('SITE_URL')
   if (value === undefined) {
     if (env.production)
@@ -107,7 +107,7 @@ function readSiteUrl(env: Environment): string {
   return url.origin
 }
 
-function readDatabase(env: Environment, dataDir: string): Config['database'] {
+function parseDatabaseConfig(env: Environment, dataDir: string): Config['database'] {
   const value = env.text('DATABASE_URL')
   const sqlite = { kind: 'sqlite', file: resolve(dataDir, 'course.sqlite') } as const
   if (value === undefined) return sqlite
@@ -118,14 +118,14 @@ function readDatabase(env: Environment, dataDir: string): Config['database'] {
   return sqlite
 }
 
-function readJwtSecret(env: Environment): string | undefined {
+function parseJwtSecret(env: Environment): string | undefined {
   const value = env.text('JWT_SECRET')
   if (value !== undefined && value.length < 32)
     env.issue(`JWT_SECRET has ${value.length} characters, 32 are needed`)
   return value
 }
 
-function readTrustProxy(env: Environment): Config['trustProxy'] {
+function parseTrustProxy(env: Environment): Config['trustProxy'] {
   const value = env.text('TRUST_PROXY')
   if (value === undefined || value === 'false') return false
   if (value === 'true') return true
@@ -147,7 +147,7 @@ function isNetwork(part: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128))
 }
 
-function readWorkers(env: Environment, database: Config['database']): number {
+function parseWorkers(env: Environment, database: Config['database']): number {
   const workers = wholeNumber(env, env.text('WORKERS'), 'WORKERS', [1, 64], 1)
   if (workers > 1 && database.kind === 'sqlite') {
     env.issue(
@@ -170,7 +170,7 @@ function wholeNumber(
   return fallback
 }
 
-function readLogLevel(env: Environment): LogLevel {
+function parseLogLevel(env: Environment): LogLevel {
   const fallback = env.production ? 'info' : 'warn'
   const value = env.text('LOG_LEVEL')
   if (value === undefined) return fallback
@@ -179,7 +179,7 @@ function readLogLevel(env: Environment): LogLevel {
   return level ?? fallback
 }
 
-function readAccessLog(env: Environment, level: LogLevel): boolean {
+function parseAccessLog(env: Environment, level: LogLevel): boolean {
   const value = env.text('ACCESS_LOG')
   if (value === undefined) return LOG_LEVELS.indexOf(level) >= LOG_LEVELS.indexOf('info')
   if (!/^[01]$/.test(value)) env.issue(`ACCESS_LOG must be 1 or 0, not "${value}"`)

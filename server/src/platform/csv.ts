@@ -6,7 +6,7 @@ export type CsvValue = string | number | null
 /** How a spreadsheet learns that the file is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-/** What a spreadsheet would take for a formula, or for the end of the cell before it. */
+/** Characters that a spreadsheet would take for a formula or a cell separator. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must be found
 const FORMULA = /^[=+\-@\t\r\u0000]/
 
@@ -20,10 +20,7 @@ export function csvCell(value: CsvValue): string {
 
 export const csvLine = (values: readonly CsvValue[]): string => `${values.map(csvCell).join(',')}\r\n`
 
-/**
- * Sends rows as a file while they are read, batch by batch: nothing is kept, and the next batch is read when the last
- * one has been taken. `name` says what and when, and never who.
- */
+/** Streams rows as a CSV file, batch by batch with backpressure. `name` must not identify a person. */
 export function sendCsv(
   reply: FastifyReply,
   {

@@ -48,7 +48,7 @@ function protectFile(file: string): void {
   try {
     chmodSync(file, 0o600)
   } catch (error) {
-    // A file that belongs to somebody else and may be written by us: that somebody decides who reads it.
+    // The file belongs to another user, who decides its mode.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }

@@ -1,15 +1,15 @@
-/** What a look at one thing has shown. `look`: it works, but a person should decide; `wrong`: it does not work. */
-export type Finding = { level: 'ok' | 'look' | 'wrong'; about: string; text: string }
+/** Result of a diagnostic. `warning`: works, but someone should decide; `error`: does not work. */
+export type Diagnostic = { level: 'ok' | 'warning' | 'error'; subject: string; text: string }
 
 const level =
-  (name: Finding['level']) =>
-  (about: string, text: string): Finding => ({ level: name, about, text })
+  (name: Diagnostic['level']) =>
+  (subject: string, text: string): Diagnostic => ({ level: name, subject, text })
 
 export const ok = level('ok')
-export const look = level('look')
-export const wrong = level('wrong')
+export const warn = level('warning')
+export const fail = level('error')
 
-/** The short name of a failure of the network or the file system, without addresses or words of a server. */
+/** Short code of a network or file-system error, without addresses or server messages. */
 export function failureCode(error: unknown): string {
   const { code, cause, name } = error as { code?: unknown; cause?: { code?: unknown }; name?: string }
   return String(cause?.code ?? code ?? name ?? 'unknown failure')

@@ -1,8 +1,8 @@
 /**
- * Fills in what the build has left to the running site: its address, a banner, and whether reviews that are invented are
- * shown. Where they are not, they are taken out, and the mark tells the browser's code not to put them back.
+ * Fills the placeholders the build left for the running site: its URL, a banner, and whether sample
+ * testimonials are shown. If not, they are removed, and a flag tells the browser not to add them back.
  */
-export function finishPage(
+export function fillPageTemplate(
   text: string,
   { siteUrl, hidesSamples, banner }: { siteUrl: string; hidesSamples: boolean; banner?: string | undefined },
 ): string {

@@ -33,9 +33,12 @@ export function serverFunction<Schema extends z.ZodType>(
 
 export async function serveFunctions(app: FastifyInstance, site: Site, functions: readonly ServerFunction[]) {
   await app.register(cookie)
-  for (const { name, access, limit, bodyLimit, run } of functions) {
-    app.post(`/${name}`, { config: { access, limit }, ...(bodyLimit && { bodyLimit }) }, (request, reply) =>
-      run(site, { caller: request.caller, staff: request.staff, body: request.body, request, reply }),
+  for (const { name, access, rateLimit, bodyLimit, run } of functions) {
+    app.post(
+      `/${name}`,
+      { config: { access, rateLimit }, ...(bodyLimit && { bodyLimit }) },
+      (request, reply) =>
+        run(site, { caller: request.caller, staff: request.staff, body: request.body, request, reply }),
     )
   }
   const names = new Set(functions.map(({ name }) => name))

@@ -7,7 +7,7 @@ import { type Check, openCheck } from './readiness.ts'
 import type { Site } from './site.ts'
 import type { Slice } from './slice.ts'
 
-/** How a request looks from here: `hops` counts the proxies whose word about its sender was taken. */
+/** How the server sees a request; `hops` is the number of trusted proxies. */
 export type SeenRequest = { scheme: string; address: string; hops: number }
 
 /**
@@ -30,7 +30,9 @@ export function serveHealth(
 
   metrics.addChecks(checks)
 
-  app.get('/healthz', open, async (_request, reply) => (leaving.aborted ? leave(reply) : { status: 'ok' }))
+  app.get('/healthz', open, async (_request, reply) =>
+    leaving.aborted ? sendDraining(reply) : { status: 'ok' },
+  )
 
   const ownRequest = { config: { access: 'anyone', limit: perMinute(60) } } as const
   app.get('/healthz/proxy', ownRequest, async ({ protocol, ip, ips = [] }): Promise<SeenRequest> => {
@@ -38,8 +40,8 @@ export function serveHealth(
   })
 
   app.get('/readyz', open, async (_request, reply) => {
-    if (leaving.aborted) return leave(reply)
-    const results = await Promise.all(checks.map(async ({ name, look }) => [name, await look()] as const))
+    if (leaving.aborted) return sendDraining(reply)
+    const results = await Promise.all(checks.map(async ({ name, run }) => [name, await run()] as const))
     const has = (wanted: string) => results.some(([, result]) => result === wanted)
     const status = has('unavailable') ? 'unavailable' : has('degraded') ? 'degraded' : 'ok'
     return reply.code(status === 'unavailable' ? 503 : 200).send({
@@ -51,13 +53,13 @@ export function serveHealth(
   })
 
   const allMetrics = openAllMetrics(metrics.registry)
-  app.get('/metrics', { config: { access: 'operator', limit: unlimited } }, async (_request, reply) =>
+  app.get('/metrics', { config: { access: 'operator', rateLimit: unlimited } }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await allMetrics()),
   )
 }
 
-/** Told to stop: whoever sends requests here shall send them elsewhere. */
-const leave = (reply: FastifyReply) => reply.code(503).send({ status: 'stopping' })
+/** Draining: load balancers should send requests elsewhere. */
+const sendDraining = (reply: FastifyReply) => reply.code(503).send({ status: 'stopping' })
 
 declare module './database.ts' {
   interface Tables {

@@ -6,7 +6,7 @@ import { requireRoutePolicy } from './access.ts'
 import { perMinute, unlimited } from './limits.ts'
 
 test.each<[string, FastifyContextConfig]>([
-  ['access', { limit: unlimited }],
+  ['access', { rateLimit: unlimited }],
   ['limit', { access: 'visitor' }],
 ])('a route that declares no %s stops the start', (missing, config) => {
   const app = Fastify()
@@ -18,7 +18,7 @@ test('a route that declares both is accepted', () => {
   const app = Fastify()
   requireRoutePolicy(app)
   expect(() =>
-    app.get('/', { config: { access: 'user', limit: perMinute(1) } }, async () => ({})),
+    app.get('/', { config: { access: 'user', rateLimit: perMinute(1) } }, async () => ({})),
   ).not.toThrow()
 })
 
@@ -78,7 +78,7 @@ test.each([
 test('JSON that cannot be read is refused by every route, and leaves no trace in the log', async () => {
   const site = await startSite()
   const { accessToken } = await site.administrator()
-  for (const { methods, url, limit } of site.app.http.declaredRoutes) {
+  for (const { methods, url, rateLimit } of site.app.http.declaredRoutes) {
     const method = methods.find((one) => one === 'POST' || one === 'PUT' || one === 'DELETE')
     if (!method || url.includes('/admin/')) continue
     const response = await fetch(site.url + url.replace(/:\w+|\*/g, 'images'), {
@@ -86,7 +86,7 @@ test('JSON that cannot be read is refused by every route, and leaves no trace in
       body: '{"password": "hunter2 secret", ',
       headers: { 'content-type': 'application/json', authorization: `Bearer ${accessToken}` },
     })
-    expect([method, url, limit, response.status < 500]).toEqual([method, url, limit, true])
+    expect([method, url, rateLimit, response.status < 500]).toEqual([method, url, rateLimit, true])
   }
   expect(site.logged.filter((line) => line.includes('hunter2'))).toEqual([])
 })

@@ -56,7 +56,7 @@ const INTERFACE_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** A part of the server with its own protocol: how it is called, limited, logged, and how it words errors. */
+/** A part of the server with its own protocol: prefix, rate limits, logging and error format. */
 export function registerScope(
   app: FastifyInstance,
   options: { site: Site; prefix: string; render: ErrorRenderer; metrics: Metrics },

@@ -3,43 +3,43 @@ import { z } from 'zod'
 import type { Clock } from './clock.ts'
 import type { Db, Tx } from './database.ts'
 
-/** Stands where otherwise a member of the team is named, in what came from another site. */
+/** Stands in for a staff member in rows that came from another site. */
 export const IMPORTED = 'imported'
 
-/** What becomes of a row of another site; `why` is told to whoever runs the import. */
-export type Verdict = { state: 'new' | 'here' | 'refused'; why?: string }
+/** What happens to an imported row; the reason is reported to the operator. */
+export type ImportOutcome = { state: 'new' | 'here' | 'refused'; why?: string }
 
-export const refused = (why: string): Verdict => ({ state: 'refused', why })
+export const rejected = (why: string): ImportOutcome => ({ state: 'refused', why })
 
 /** What an import knows besides the row it looks at. */
 export type ImportContext = {
   clock: Clock
-  /** Whether the export holds the accounts of the other site: without them nobody can be told to have none. */
+  /** Whether the export includes accounts; without them, no customer can be assumed to have none. */
   hasAccounts: boolean
   /** The accounts of the other site that were seen so far, by id, with the account here that each has become. */
   accounts: Map<string, string>
-  /** The first of them that had an address. */
+  /** The first imported account of each email. */
   addresses: Map<string, string>
-  /** Those that were deleted over there: nobody comes back by what they left in another table. */
+  /** Accounts deleted on the other site; their leftover rows must not bring them back. */
   deleted: Set<string>
   /** The accounts here that this import gives access to. */
-  admitted: Set<string>
+  grantedAccess: Set<string>
   /** Customers of the other site who have no account there, by id. */
-  guests: Set<string>
+  customersWithoutAccount: Set<string>
   /** The account here that stands for one of the other site. */
-  accountOf(db: Db, theirId: string): Promise<string | undefined>
+  accountOf(db: Db, sourceId: string): Promise<string | undefined>
 }
 
-/** Takes over the rows of one table of another site. A slice has one for each table that is its own. */
+/** Imports the rows of one table of another site. Each slice has one per table it owns. */
 export type Importer<Row = unknown> = {
   table: string
   /** Without these columns a file is not of this table. */
   columns: readonly string[]
   row: z.ZodType<Row>
-  /** What two copies of a row in one import have in common. */
+  /** Identifies duplicates of a row within one import. */
   keyOf(row: Row): string
   /** Only reads. */
-  look(db: Db, row: Row, context: ImportContext): Promise<Verdict>
+  preview(db: Db, row: Row, context: ImportContext): Promise<ImportOutcome>
   /** Writes a row that was found to be new in the same transaction. Sends nothing to anybody. */
   write(trx: Tx, row: Row, context: ImportContext): Promise<void>
 }

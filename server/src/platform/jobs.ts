@@ -4,7 +4,7 @@ import type { Log } from './log.ts'
 export type Job = {
   name: string
   everySeconds: number
-  /** It sends mail, or follows what the card provider says: a quiet copy of the site leaves it undone. */
+  /** Sends mail or follows the card provider, so it is skipped on a quiet copy. */
   notWhenQuiet?: true
   run(): Promise<void>
 }

@@ -5,7 +5,7 @@ import { pageName, pagePaths } from '@course/contract/paths'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../testing/start-process.ts'
 import { startSite } from '../testing/start-site.ts'
-import { keepAssets } from './kept-assets.ts'
+import { retainAssets } from './kept-assets.ts'
 
 /** A build with one script, and what its page is. */
 function build(script: string): string {
@@ -24,9 +24,9 @@ test('two releases that share a data folder serve the assets of both, whichever 
   const newer = await startSite({ webFolder: build('app-2.js'), env: { DATA_DIR } })
   for (const { url } of [older, newer]) {
     for (const script of ['app-1.js', 'app-2.js']) {
-      const answer = await fetch(`${url}/assets/${script}`, { headers: { 'accept-encoding': 'br' } })
-      expect(await answer.text()).toBe(`content of ${script}`)
-      expect(answer.headers.get('content-encoding')).toBe('br')
+      const response = await fetch(`${url}/assets/${script}`, { headers: { 'accept-encoding': 'br' } })
+      expect(await response.text()).toBe(`content of ${script}`)
+      expect(response.headers.get('content-encoding')).toBe('br')
     }
     expect((await fetch(`${url}/assets/app-3.js`)).status).toBe(404)
   }
@@ -44,18 +44,18 @@ test('what no build has named for a month goes; what is damaged is put right', a
   const site = await startSite()
   const assets = (script: string) => join(build(script), 'assets')
   const kept = join(site.config.dataDir, 'assets')
-  keepAssets(site, assets('app-1.js'))
+  retainAssets(site, assets('app-1.js'))
   site.clock.advance(20 * 86_400)
-  keepAssets(site, assets('app-2.js'))
+  retainAssets(site, assets('app-2.js'))
   writeFileSync(join(kept, 'app-2.js'), '')
   site.clock.advance(20 * 86_400)
-  keepAssets(site, assets('app-2.js'))
+  retainAssets(site, assets('app-2.js'))
   expect(readdirSync(kept).sort()).toEqual(['app-2.js', 'app-2.js.br'])
 })
 
 test('a site whose data folder takes nothing serves its own assets', async () => {
   const site = await startSite()
   writeFileSync(join(site.config.dataDir, 'assets'), 'a file in the way')
-  expect(keepAssets(site, join(build('app-1.js'), 'assets'))).toEqual([])
+  expect(retainAssets(site, join(build('app-1.js'), 'assets'))).toEqual([])
   expect(site.logged.join('')).toContain('could not be kept')
 })

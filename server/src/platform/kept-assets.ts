@@ -3,17 +3,16 @@ import { join } from 'node:path'
 import { nowMillis } from './clock.ts'
 import type { Site } from './site.ts'
 
-/** Longer than anybody leaves a tab open and expects it to go on. */
-const KEPT_DAYS = 30
+/** Longer than a tab can be expected to stay open. */
+const RETENTION_DAYS = 30
 const DAY_MS = 86_400_000
 
 /**
- * Puts the assets of this build into the data folder, beside those of other builds, and answers with the folder that has them
- * all. Tabs that were open during an update ask for files of the build before; and while two releases run side by side,
- * either is asked for files of the other. Nobody is served yet, so it may wait for the disk: with promises for 225 files it
- * took 23 ms of every start instead of 5.
+ * Copies this build's assets to the data folder, beside those of other builds, and returns that folder. Open
+ * tabs request files of the previous build, and during a rolling update either release is asked for the
+ * other's files. Synchronous, because nothing is served yet: 5 ms instead of 23.
  */
-export function keepAssets(
+export function retainAssets(
   { config, clock, log }: Pick<Site, 'config' | 'clock' | 'log'>,
   built: string,
 ): string[] {
@@ -21,7 +20,7 @@ export function keepAssets(
   const now = nowMillis(clock)
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
-    for (const name of readdirSync(built)) keep(join(built, name), join(folder, name), now)
+    for (const name of readdirSync(built)) copyAsset(join(built, name), join(folder, name), now)
     removeOld(folder, now)
     return [folder]
   } catch (error) {
@@ -31,10 +30,10 @@ export function keepAssets(
   }
 }
 
-/** The time of a kept file says when a build last named it. */
-function keep(source: string, target: string, now: number): void {
-  if (look(target)?.size !== look(source)?.size) {
-    // Under another name first: processes that run already may be asked for it at any moment.
+/** The modification time says when a build last included the file. */
+function copyAsset(source: string, target: string, now: number): void {
+  if (statIfExists(target)?.size !== statIfExists(source)?.size) {
+    // Written under a temporary name: running processes may serve it at any time.
     const part = `${target}.${process.pid}.part`
     copyFileSync(source, part)
     renameSync(part, target)
@@ -45,12 +44,12 @@ function keep(source: string, target: string, now: number): void {
 function removeOld(folder: string, now: number): void {
   for (const name of readdirSync(folder)) {
     const file = join(folder, name)
-    const mtimeMs = look(file)?.mtimeMs ?? now
-    if (now - mtimeMs > KEPT_DAYS * DAY_MS) rmSync(file, { force: true })
+    const mtimeMs = statIfExists(file)?.mtimeMs ?? now
+    if (now - mtimeMs > RETENTION_DAYS * DAY_MS) rmSync(file, { force: true })
   }
 }
 
-/** Undefined when it is not there, or not any more: other processes do the same at the same time. */
-function look(file: string): { size: number; mtimeMs: number } | undefined {
+/** Undefined if the file is gone: other processes do the same concurrently. */
+function statIfExists(file: string): { size: number; mtimeMs: number } | undefined {
   return statSync(file, { throwIfNoEntry: false })
 }

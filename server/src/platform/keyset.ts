@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from './database.ts'
@@ -27,15 +27,14 @@ type Sorted<Row> = {
 }
 
 /**
- * One page of a query, newest first, by the place in its index instead of by counting rows: the middle of a million is
- * as near as the beginning.
+ * One page of a query, newest first, by keyset instead of offset: any page of a million rows is equally fast.
  */
 export async function keysetPage<Row>(
   query: SelectQueryBuilder<Tables, never, Row>,
   { by, keyOf, cursor, filters, limit = PAGE_ROWS }: Sorted<Row>,
-): Promise<Keyset<Row>> {
+): Promise<CursorPage<Row>> {
   const digest = digestOf(filters)
-  const [direction, sort, id] = readCursor(cursor, digest) ?? (['older'] as const)
+  const [direction, sort, id] = parseCursor(cursor, digest) ?? (['older'] as const)
   const isOlder = direction === 'older'
   const place = sql`(${sql.ref(by[0])}, ${sql.ref(by[1])})`
   const order = isOlder ? 'desc' : 'asc'
@@ -62,8 +61,8 @@ export async function keysetPage<Row>(
 }
 
 /** All pages of a query one after the other, for files. */
-export async function* allPages<Row>(
-  readPage: (cursor: string | undefined) => Promise<Keyset<Row>>,
+export async function* allKeysetPages<Row>(
+  readPage: (cursor: string | undefined) => Promise<CursorPage<Row>>,
 ): AsyncGenerator<readonly Row[]> {
   let cursor: string | undefined
   for (;;) {
@@ -79,7 +78,7 @@ const digestOf = (filters: unknown) =>
 
 const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-function readCursor(text: string | undefined, digest: string): Cursor | undefined {
+function parseCursor(text: string | undefined, digest: string): Cursor | undefined {
   if (text === undefined) return undefined
   const cursor = cursorSchema.safeParse(parsed(Buffer.from(text, 'base64url').toString()))
   if (!cursor.success || cursor.data[3] !== digest) throw new AppError('office.bad_cursor')

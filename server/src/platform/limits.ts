@@ -9,7 +9,7 @@ export type Limit = { readonly count: number; readonly seconds: number }
 
 export const perMinute = (count: number): Limit => ({ count, seconds: 60 })
 export const perHour = (count: number): Limit => ({ count, seconds: 3600 })
-/** Said at the route where a limit would be wrong, so that silence stays an error. */
+/** Must be declared explicitly, so that forgetting a limit is an error. */
 export const unlimited = 'unlimited'
 
 export type Limiter = {
@@ -58,12 +58,15 @@ export const cleanupJob = ({ engine, db }: Database, clock: Clock): Job => ({
 })
 
 const MAX_KEYS = 100_000
-/** How many keys a new key looks at for expired ones. More than one, so that they go faster than new ones come. */
+/**
+ * How many keys each new key checks for expiry. More than one, so that they expire faster than new ones
+ * arrive.
+ */
 const CHECKED_PER_NEW_KEY = 4
 
 /**
- * Only expired keys are evicted: one that still counts belongs to somebody who is being limited. When all of
- * `maxKeys` count, new keys share counters by their hash, so that memory stays bounded and nobody goes unlimited.
+ * Evicts only expired keys: a live one belongs to someone being limited. When the limit is reached, new keys
+ * share counters by hash, so memory stays bounded and every caller is limited.
  */
 export function memoryLimiter(clock: Clock, maxKeys = MAX_KEYS): Limiter {
   const tats = new Map<string, number>()

@@ -10,7 +10,7 @@ const SECRET =
   /\b(sk|rk|whsec|pk)_(?:test_|live_)?[A-Za-z0-9_-]{6,}|\bBearer\s+[\w.~+/-]+|(?<![\w-])eyJ[\w-]+\.[\w-]+\.[\w-]+/g
 const PASSWORD_IN_URL = /:\/\/([^\s"/:@]*):[^\s"/@]+@/g
 
-/** Addresses and secrets leave no trace in the log, wherever in a line they turn up. */
+/** Redacts emails and secrets anywhere in a log line. */
 export function redactLine(line: string): string {
   return line
     .replace(PASSWORD_IN_URL, '://$1:[secret]@')

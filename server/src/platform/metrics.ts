@@ -2,7 +2,7 @@ import { statfs } from 'node:fs/promises'
 import { Counter, collectDefaultMetrics, Gauge, Registry } from 'prom-client'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
-import type { OpenCheck } from './readiness.ts'
+import type { RunningCheck } from './readiness.ts'
 import { addRequestHistogram } from './request-histogram.ts'
 
 /** What an operator can watch, in Prometheus' text form. */
@@ -10,7 +10,7 @@ export type Metrics = {
   registry: Registry
   observe(method: string, route: string, status: number, seconds: number): void
   /** What `/readyz` says, for those who watch numbers. */
-  addChecks(checks: readonly OpenCheck[]): void
+  addChecks(checks: readonly RunningCheck[]): void
 }
 
 export function openMetrics(): Metrics {
@@ -28,7 +28,7 @@ export function openMetrics(): Metrics {
         registers: [registry],
         async collect() {
           await Promise.all(
-            checks.map(async ({ name, look }) => this.set({ check: name }, (await look()) === 'ok' ? 0 : 1)),
+            checks.map(async ({ name, run }) => this.set({ check: name }, (await run()) === 'ok' ? 0 : 1)),
           )
         },
       }),
@@ -40,7 +40,7 @@ export type { Registry } from 'prom-client'
 type GaugeOptions = {
   name: string
   help: string
-  /** Every process has its own, and together they have the sum; otherwise all of them see the same. */
+  /** Per-process values are summed over processes; others are the same in all of them. */
   perProcess?: true
   read(): number | Promise<number>
 }

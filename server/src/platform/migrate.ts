@@ -9,9 +9,8 @@ export type Migration = { up(db: Kysely<any>): Promise<void> }
 const LOCK = 7_221_001
 
 /**
- * Brings the database up to date in one transaction that only one process at a time can hold, so any number of
- * processes may start together. Kysely's own migrator creates its bookkeeping tables before it takes its lock, and
- * on SQLite takes none.
+ * Migrates in one transaction that only one process can hold, so several may start at once. Kysely's migrator
+ * creates its tables before taking its lock, and takes none on SQLite.
  */
 export async function migrate(
   { db, engine }: Database,

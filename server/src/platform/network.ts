@@ -1,8 +1,8 @@
 import { isIPv4, isIPv6 } from 'node:net'
 
 /**
- * The network an address belongs to, in one spelling: an IPv4 address by itself, an IPv6 address by its /64, since one
- * subscriber has all of those. Limits are counted per network.
+ * The network of an IP address, for rate limits: an IPv4 address, or the /64 of an IPv6 address, since one
+ * subscriber has all of it.
  */
 export function networkOf(address: string): string {
   const plain = withoutPort(address)
@@ -29,13 +29,13 @@ function expand(address: string): number[] {
   const dotted = /[\d.]+$/.exec(address)?.[0] ?? ''
   const hex = dotted.includes('.') ? address.slice(0, -dotted.length) + hexGroups(dotted) : address
   const [head = '', tail] = hex.split('::')
-  const before = readGroups(head)
+  const before = parseGroups(head)
   if (tail === undefined) return before
-  const after = readGroups(tail)
+  const after = parseGroups(tail)
   return [...before, ...new Array<number>(8 - before.length - after.length).fill(0), ...after]
 }
 
-const readGroups = (text: string) =>
+const parseGroups = (text: string) =>
   text === '' ? [] : text.split(':').map((group) => Number.parseInt(group, 16))
 
 function hexGroups(dotted: string): string {

@@ -1,11 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from './database.ts'
-import type { PersonalData, TableData } from './personal-data.ts'
+import type { PersonalData, PersonalDataTable } from './personal-data.ts'
 
 type Row = Record<string, unknown>
-export type DataOfPerson = Record<string, readonly Row[]>
+export type PersonalDataExport = Record<string, readonly Row[]>
 
-type Asked = {
+type ExportOptions = {
   personalData: readonly PersonalData[]
   id: string
   /** Every address they are known by. */
@@ -14,12 +14,12 @@ type Asked = {
   reader: 'person' | 'staff'
 }
 
-/** The person's rows of every table that says whose its rows are, without secrets. */
-export async function dataOfPerson(
+/** The person's rows of every table that declares an owner, without secrets. */
+export async function collectPersonalData(
   db: Db,
-  { personalData, id, emails, reader }: Asked,
-): Promise<DataOfPerson> {
-  const data: DataOfPerson = {}
+  { personalData, id, emails, reader }: ExportOptions,
+): Promise<PersonalDataExport> {
+  const data: PersonalDataExport = {}
   for (const { columns } of personalData) {
     for (const [table, declared] of Object.entries(columns)) {
       if (!declared.owner) continue
@@ -34,11 +34,13 @@ export async function dataOfPerson(
   return data
 }
 
-const hiddenColumns = ({ withheld = [], personsAlone = [] }: TableData, reader: Asked['reader']) =>
-  reader === 'person' ? withheld : [...withheld, ...personsAlone]
+const hiddenColumns = (
+  { redacted = [], ownerOnly = [] }: PersonalDataTable,
+  reader: ExportOptions['reader'],
+) => (reader === 'person' ? redacted : [...redacted, ...ownerOnly])
 
 function isOwn(
-  { column, through }: NonNullable<TableData['owner']>,
+  { column, through }: NonNullable<PersonalDataTable['owner']>,
   values: readonly string[],
 ): RawBuilder<boolean> {
   const listed = sql.join([...values])

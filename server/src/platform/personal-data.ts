@@ -3,43 +3,43 @@ import type { Tx } from './database.ts'
 /** Who is to be erased: the account, and the addresses it is known by. */
 type Person = { userId: string; emails: readonly string[] }
 
-export type TableData = {
+export type PersonalDataTable = {
   personal: readonly string[]
   other: readonly string[]
-  /** How the rows of one person are found, for the file with all that is kept about them. */
+  /** How a person's rows are found, for the data export. */
   owner?: {
     column: string
     is: 'id' | 'email'
-    /** When the table itself does not say it: the one that does has this `key` (the same column, if it is not named). */
+    /** If the table has no owner column: the table to join, and its key (the same column if omitted). */
     through?: { table: string; key?: string; column: string }
   }
   /** Why a table that can name somebody is in no file. */
-  notInFile?: string
-  /** Secrets and other people, which no file holds. */
-  withheld?: readonly string[]
-  /** What only the person's own file holds, not the one that staff can make. */
-  personsAlone?: readonly string[]
+  excludedFromExport?: string
+  /** Columns no export contains: secrets and other people. */
+  redacted?: readonly string[]
+  /** Columns only in the person's own export, not in the one staff can create. */
+  ownerOnly?: readonly string[]
 }
 
-/** What a slice knows about people. Declared beside its tables; a test compares it with the schema. */
+/** The personal data of a slice, declared beside its tables and checked against the schema by a test. */
 export type PersonalData = {
   /** Every text column of the slice's tables: those that can say something about a person, and the others. */
-  columns: Readonly<Record<string, TableData>>
+  columns: Readonly<Record<string, PersonalDataTable>>
   /** Removes the person from these tables. What must stay (amounts and dates of payments) stays without them. */
   erase(trx: Tx, person: Person): Promise<void>
 }
 
-/** Stands where an address must stand but nobody's may. */
+/** Placeholder for a required email after erasure. */
 export const anonymousEmail = (userId: string): string => `${userId}@deleted.invalid`
 
-/** Stands where somebody has to be named, such as the author of a text. */
+/** Placeholder for a required author after erasure. */
 export const ERASED = 'erased'
 
 /** The tables that belong to no slice. */
 export const platformData: PersonalData = {
   columns: {
     // Counters of who asked how often; they end by themselves within hours.
-    rate_limits: { personal: ['key'], other: [], notInFile: 'counters that end within hours' },
+    rate_limits: { personal: ['key'], other: [], excludedFromExport: 'counters that end within hours' },
     heartbeats: { personal: [], other: ['id', 'written_at'] },
     schema_migrations: { personal: [], other: ['name', 'applied_at'] },
   },

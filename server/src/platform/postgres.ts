@@ -4,7 +4,7 @@ import pg from 'pg'
 import type { Log } from './log.ts'
 
 const INT8 = 20
-const NAMES_KEPT = 500
+const MAX_STATEMENT_NAMES = 500
 
 /** PostgreSQL through a pool of connections; statements are named, so that the server plans each only once. */
 export function openPostgres(url: string, log: Pick<Log, 'warn'>) {
@@ -38,7 +38,7 @@ const NAMES_NO_COLUMNS = /(?<!\()\*/
 function statementName(sql: string): string | undefined {
   const known = names.get(sql)
   if (known) return known
-  if (names.size >= NAMES_KEPT || NAMES_NO_COLUMNS.test(sql)) return undefined
+  if (names.size >= MAX_STATEMENT_NAMES || NAMES_NO_COLUMNS.test(sql)) return undefined
   const name = createHash('sha1').update(sql).digest('base64url')
   names.set(sql, name)
   return name

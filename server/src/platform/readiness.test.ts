@@ -28,9 +28,9 @@ test('a site that is told to stop says so, still answers, and keeps no connectio
   expect((await fetch(`${site.url}/healthz`)).headers.get('connection')).toBe('keep-alive')
   site.app.leave()
   for (const path of ['/healthz', '/readyz']) {
-    const answer = await fetch(site.url + path)
-    expect([answer.status, await answer.json()]).toEqual([503, { status: 'stopping' }])
-    expect(answer.headers.get('connection')).toBe('close')
+    const response = await fetch(site.url + path)
+    expect([response.status, await response.json()]).toEqual([503, { status: 'stopping' }])
+    expect(response.headers.get('connection')).toBe('close')
   }
   expect((await signUp(site)).error).toBeNull()
 })

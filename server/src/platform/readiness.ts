@@ -14,14 +14,14 @@ export type Check = {
 
 type CheckResult = 'ok' | 'degraded' | 'unavailable'
 
-export type OpenCheck = { name: string; look(): Promise<CheckResult> }
+export type RunningCheck = { name: string; run(): Promise<CheckResult> }
 
-/** What is down may be back any moment, and whoever waits for it wants to know soon. */
+/** Failures are cached briefly, because the service may recover at any moment. */
 const MAX_FAILURE_SECONDS = 2
 const TIMEOUT_MS = 5000
 
 /** Runs a check at most as often as it says, and logs only when its result changes. */
-export function openCheck(site: Site, { name, isEssential, seconds, run }: Check): OpenCheck {
+export function openCheck(site: Site, { name, isEssential, seconds, run }: Check): RunningCheck {
   let last: { until: number; result: Promise<CheckResult> } | undefined
   let wasOk = true
 
@@ -50,5 +50,5 @@ export function openCheck(site: Site, { name, isEssential, seconds, run }: Check
     return fresh.result
   }
 
-  return { name, look }
+  return { name, run: look }
 }

@@ -28,7 +28,7 @@ export const renderFunctionError: ErrorRenderer = (error) => ({
   body: { success: false, error: error.message, code: error.code, ...error.details.body },
 })
 
-/** The one place where a thrown thing becomes an answer. */
+/** The only place where an exception becomes a response. */
 export function errorHandler(render: ErrorRenderer) {
   return (thrown: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     const error = toAppError(thrown, request)
@@ -52,7 +52,7 @@ const FASTIFY_ERRORS: Record<string, AppError['code']> = {
 
 function toAppError(thrown: FastifyError, { raw }: FastifyRequest): AppError {
   if (thrown instanceof AppError) return thrown
-  // Not logged: what was sent may be a password, and the words of the schema may repeat it.
+  // Not logged: the body may contain a password, and schema messages may repeat it.
   if (thrown instanceof z.ZodError)
     return new AppError('request.invalid', { text: thrown.issues[0]?.message })
   if (isMissingReference(thrown)) return new AppError('rest.missing_reference', { cause: thrown })

@@ -20,28 +20,28 @@ async function openServer(limits: { wholeMs?: number; idleMs?: number }): Promis
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-function begin(url: string, type: string): { call: ClientRequest; answer: Promise<IncomingMessage> } {
+function begin(url: string, type: string): { call: ClientRequest; response: Promise<IncomingMessage> } {
   const call = request(url, { method: 'POST', headers: { 'content-type': type } })
-  const answer = new Promise<IncomingMessage>((resolve, reject) => {
+  const response = new Promise<IncomingMessage>((resolve, reject) => {
     call.once('response', resolve).on('error', reject)
   })
   call.write(' ')
-  return { call, answer }
+  return { call, response }
 }
 
 test('a form that never ends is cut off while a film that keeps coming is taken', async () => {
   const url = await openServer({ wholeMs: 200 })
   const film = begin(`${url}/film`, 'video/mp4')
   const form = begin(`${url}/form`, 'application/json')
-  expect((await form.answer).statusCode).toBe(408)
+  expect((await form.response).statusCode).toBe(408)
   film.call.end('end')
-  const answer = await film.answer
-  expect([answer.statusCode, await text(answer)]).toEqual([200, ' end'])
+  const response = await film.response
+  expect([response.statusCode, await text(response)]).toEqual([200, ' end'])
 })
 
 test('a film that stops coming is cut off', async () => {
   const url = await openServer({ idleMs: 200 })
-  await expect(begin(`${url}/film`, 'video/mp4').answer).rejects.toThrow('socket hang up')
+  await expect(begin(`${url}/film`, 'video/mp4').response).rejects.toThrow('socket hang up')
 })
 
 test('an upload that is broken off is no fault of ours', async () => {

@@ -24,8 +24,8 @@ export function acceptJson(app: FastifyInstance) {
 }
 
 /**
- * Cuts off bodies that arrive too slowly. In place of the time limit of Node's server, which is the same for every
- * route and would cut off large uploads.
+ * Closes connections whose body arrives too slowly. Replaces Node's timeout, which is the same for every
+ * route and would abort large uploads.
  */
 export function limitBodyTime(app: FastifyInstance, { wholeMs = 60_000, idleMs = 60_000 } = {}) {
   app.addHook('onRequest', (request, _reply, done) => {

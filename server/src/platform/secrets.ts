@@ -19,14 +19,14 @@ export function openSecrets(dataDir: string): Secrets {
 }
 
 /**
- * A secret that is made at first start and kept in the data folder, readable by its owner only. Two processes that
- * start at once agree on one: the file appears whole, by a link that fails when another one was faster.
+ * A secret created at first start and stored in the data folder, readable by its owner only. Two processes
+ * starting at once agree on one: the file is created by an atomic link.
  */
 export function loadOrCreateSecret(dataDir: string, name: string): string {
   const folder = join(dataDir, 'secrets')
   const file = join(folder, name)
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const known = readIfThere(file)
+  const known = readIfExists(file)
   if (known) return known
 
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
@@ -42,7 +42,7 @@ export function loadOrCreateSecret(dataDir: string, name: string): string {
   return readFileSync(file, 'utf8')
 }
 
-function readIfThere(file: string): string | undefined {
+function readIfExists(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8').trim() || undefined
   } catch (error) {

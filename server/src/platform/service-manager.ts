@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process'
 import type { Variables } from './environment.ts'
 
 /**
- * Tells systemd how far the site is, when systemd has started it as `Type=notify`: ready, stopping and, while its event loop
- * turns, alive. Node has no datagram sockets of the kind that systemd listens to, so its own program sends the words.
+ * Notifies systemd (Type=notify): ready, stopping and, while the event loop runs, alive. Node has no Unix
+ * datagram sockets, so `systemd-notify` sends the messages.
  */
 export function openServiceManager({ NOTIFY_SOCKET, WATCHDOG_USEC }: Variables) {
   let watchdog: NodeJS.Timeout | undefined

@@ -9,13 +9,13 @@ import type { PersonalData } from './personal-data.ts'
 import type { Secrets } from './secrets.ts'
 import type { Caller, Tokens } from './tokens.ts'
 
-/** Somebody who runs the site, as of this very call. */
+/** A staff member, as authorized for this call. */
 export type Staff = {
   accountId: string
   email: string
   role: StaffRole
   /** Whether they entered their password or a code not long ago. */
-  hasRecentProof: boolean
+  hasRecentReauthentication: boolean
 }
 
 /** The parts a running site is made of, handed to every slice. */
@@ -29,9 +29,9 @@ export type Site = {
   tokens: Tokens
   secrets: Secrets
   jobs: Jobs
-  /** What the slices know about people; those that use others come before them. */
+  /** Personal-data declarations of the slices, ordered by dependency. */
   personalData: readonly PersonalData[]
-  /** Decided by the server on every call, from the database; the only place that knows is the auth slice. */
+  /** Authorization, implemented by the auth slice; decided from the database on every call. */
   staffOf(caller: Caller): Promise<Staff | undefined>
   /** The owner and the administrators. */
   isAdministrator(caller: Caller): Promise<boolean>

@@ -9,9 +9,9 @@ import type { ErrorRenderer } from './render-errors.ts'
 import type { Procedure, Resource } from './rest/resource.ts'
 import type { PageSources } from './security-headers.ts'
 import type { Site } from './site.ts'
-import type { AnswerPage } from './web.ts'
+import type { PageResponse } from './web.ts'
 
-/** What only this start can tell the owner: a name and a value, shown once. */
+/** A name and value shown once to the owner, such as a generated password. */
 export type Notice = readonly [name: string, value: string]
 
 /** One capability of the product, opened for a site: what it contributes. State it needs lives in its closure. */
@@ -23,16 +23,16 @@ export type Slice = {
   procedures?: readonly Procedure[]
   functions?: readonly ServerFunction[]
   jobs?: readonly Job[]
-  /** Puts in what must be there before the first visitor; runs at every start, in any number of processes. */
+  /** Seeds required data; runs at every start, in any number of processes. */
   seed?(): Promise<void> | Promise<readonly Notice[]>
   /** What its tables know about people, and how that is erased. */
   personalData?: PersonalData
-  /** What the slice needs from outside; while it is down, `/readyz` names it as degraded. */
+  /** An external dependency; while it is down, `/readyz` reports the site as degraded. */
   readiness?: Check
   /** Adds the numbers an operator can watch, through `addGauge` or as counters of the registry. */
   metrics?(registry: Registry): void
   /** Pages whose status and headers depend on what is asked for. */
-  pages?: Partial<Record<PagePath, AnswerPage>>
+  pages?: Partial<Record<PagePath, PageResponse>>
   /** What its pages may load from elsewhere. */
   csp?: PageSources
   /** Last work before the process ends. */
@@ -40,4 +40,4 @@ export type Slice = {
 }
 
 /** Opens a slice for one site. `app.ts` has the list of them. */
-export type OpenSlice = (site: Site) => Slice
+export type SliceFactory = (site: Site) => Slice

@@ -66,7 +66,7 @@ function bodyIn({ body, compressed }: StaticFile, encoding: Encoding): Buffer | 
   return made
 }
 
-/** Answers at once what is at hand: waiting for a promise would cost a page a tenth of its time. */
+/** Responds synchronously if possible: awaiting a promise would cost a tenth of a page's time. */
 export function sendStaticFile(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { type Clock, nowSeconds } from './clock.ts'
 import { AppError } from './errors.ts'
 
-/** Who is calling, as far as the signed token says. What they may do is decided by each slice, not by the token. */
+/** The caller according to the signed token. Permissions are decided by each slice, not by the token. */
 export type Caller =
   | { role: 'visitor' }
   | {
@@ -14,15 +14,15 @@ export type Caller =
       aal: 'aal1' | 'aal2'
       /** The account has a second factor that this session has not shown. */
       awaitsFactor: boolean
-      claims: Claims
+      claims: TokenClaims
     }
   | { role: 'service' }
 
 export const visitor: Caller = { role: 'visitor' }
 
-type Claims = z.infer<typeof claimsSchema>
+type TokenClaims = z.infer<typeof tokenClaimsSchema>
 
-const claimsSchema = z.looseObject({
+const tokenClaimsSchema = z.looseObject({
   role: z.enum(['authenticated', 'service_role']),
   exp: z.number(),
   iss: z.string(),
@@ -56,7 +56,7 @@ export function openTokens(secret: string, clock: Clock, siteUrl: string): Token
   const read = (token: string) => {
     const cached = known.get(token)
     if (cached) return cached
-    const claims = readClaims(token, verify)
+    const claims = parseTokenClaims(token, verify)
     if (claims.iss !== iss) throw new AppError('token.invalid')
     const fresh = { caller: toCaller(claims), exp: claims.exp }
     if (known.size >= MAX_CACHED_TOKENS) known.clear()
@@ -74,9 +74,9 @@ export function openTokens(secret: string, clock: Clock, siteUrl: string): Token
   }
 }
 
-function readClaims(token: string, verify: (token: string) => unknown): Claims {
+function parseTokenClaims(token: string, verify: (token: string) => unknown): TokenClaims {
   try {
-    return claimsSchema.parse(verify(token))
+    return tokenClaimsSchema.parse(verify(token))
   } catch (error) {
     if (error instanceof TokenError || error instanceof z.ZodError)
       throw new AppError('token.invalid', { cause: error })
@@ -84,7 +84,7 @@ function readClaims(token: string, verify: (token: string) => unknown): Claims {
   }
 }
 
-function toCaller(claims: Claims): Caller {
+function toCaller(claims: TokenClaims): Caller {
   if (claims.role === 'service_role') return { role: 'service' }
   if (claims.aud !== 'authenticated' || !claims.sub || !claims.session_id) throw new AppError('token.invalid')
   return {

@@ -5,8 +5,10 @@ import { ConfigError } from './environment.ts'
 
 const TIMEOUT_MS = 10_000
 
-/** Finds what is wrong with settings that look right, before anything is started, and names all of it at once. */
-export async function tryConfig(config: Config): Promise<void> {
+/**
+ * Verifies settings that parse but may not work, before anything starts, and reports all problems at once.
+ */
+export async function verifyConfig(config: Config): Promise<void> {
   const issues = [dataDirIssue(config), await databaseIssue(config)].filter((issue) => issue !== undefined)
   if (issues.length > 0) throw new ConfigError(issues)
 }

@@ -100,8 +100,8 @@ test('a known page answers 200, an unknown one the same shell with 404', async (
 })
 
 test('a lesson without its hyphen is found', async () => {
-  const answer = await get('/lesson2?page=3', { accept: 'text/html' })
-  expect([answer.status, answer.headers.location]).toEqual([308, '/lesson-2'])
+  const response = await get('/lesson2?page=3', { accept: 'text/html' })
+  expect([response.status, response.headers.location]).toEqual([308, '/lesson-2'])
 })
 
 test('hashed assets are kept for ever and come compressed', async () => {
@@ -114,9 +114,9 @@ test('hashed assets are kept for ever and come compressed', async () => {
 test.each(['/assets/../csp.json', '/assets/%2e%2e/csp.json', '/assets/..%2f..%2fcsp.json', '/csp.json'])(
   'nothing outside the public folder is served: %s',
   async (path) => {
-    const answer = await get(path)
-    expect(answer.status).toBeGreaterThanOrEqual(400)
-    expect(answer.body.toString()).not.toContain('sha256-abc')
+    const response = await get(path)
+    expect(response.status).toBeGreaterThanOrEqual(400)
+    expect(response.body.toString()).not.toContain('sha256-abc')
   },
 )
 

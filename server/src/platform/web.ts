@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { refuseUnknownPath } from './access.ts'
 import { observeRequests } from './http.ts'
-import { keepAssets } from './kept-assets.ts'
+import { retainAssets } from './kept-assets.ts'
 import { unlimited } from './limits.ts'
 import type { Metrics } from './metrics.ts'
 import { type PageSources, pageHeaders, plainHeaders } from './security-headers.ts'
@@ -14,8 +14,8 @@ import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHead
 
 const declared = { config: { access: 'anyone', limit: unlimited } } as const
 
-/** What is said with a page besides its content. Throws an AppError when there is nothing to say. */
-export type AnswerPage = (request: FastifyRequest) => Promise<{
+/** Status, headers and head tags of a dynamic page. Throws an AppError if there is none. */
+export type PageResponse = (request: FastifyRequest) => Promise<{
   status: number
   headers: Record<string, string>
   /** Added to the head of the page, for programs that read nothing else. */
@@ -25,18 +25,18 @@ export type AnswerPage = (request: FastifyRequest) => Promise<{
 type Web = {
   folder: string
   paths: readonly PagePath[]
-  answers: Partial<Record<PagePath, AnswerPage>>
+  answers: Partial<Record<PagePath, PageResponse>>
   /** Fills in what the build has left to the running site. */
   finish(text: string): string
-  /** Where an address that is no page leads, if it ever was one. */
+  /** Redirects for former URLs. */
   redirect(path: string): string | undefined
   sources: readonly PageSources[]
   metrics: Metrics
 }
 
 /**
- * Serves the built web: its pages and small root files from memory, compressed once, and the hashed assets
- * from disk, also those of earlier and later builds. What is no page of the site is answered with the page that says so, and 404.
+ * Serves the built web: pages and small root files from memory, hashed assets from disk, including those of
+ * other builds. Unknown paths get the 404 page.
  */
 export async function serveWeb(
   app: FastifyInstance,
@@ -58,9 +58,9 @@ export async function serveWeb(
     const name = path === '/' ? 'index.html' : `${pageName(path)}.html`
     const file = pages.get(name) ?? load(name)
     pages.set(name, file)
-    const answer = answers[path]
+    const response = answers[path]
     app.get(path, declared, (request, reply) =>
-      answer ? sendAnswer(answer, file, request, reply) : sendStaticFile(request, reply, file, 200),
+      response ? sendPageResponse(response, file, request, reply) : sendStaticFile(request, reply, file, 200),
     )
   }
   for (const name of readdirSync(folder).filter(
@@ -70,7 +70,7 @@ export async function serveWeb(
     app.get(`/${name}`, declared, (request, reply) => sendStaticFile(request, reply, file, 200))
   }
   const assets = join(folder, 'assets')
-  const kept = keepAssets(site, assets)
+  const kept = retainAssets(site, assets)
   // The plugin only lends `sendFile`: its own route could not declare who may call it.
   await app.register(fastifyStatic, {
     root: [assets, ...kept],
@@ -103,13 +103,13 @@ export async function serveWeb(
   })
 }
 
-async function sendAnswer(
-  answer: AnswerPage,
+async function sendPageResponse(
+  response: PageResponse,
   file: StaticFile,
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const { status, headers, head } = await answer(request)
+  const { status, headers, head } = await response(request)
   const sent = head === undefined ? file : withHead(file, head)
   await sendStaticFile(request, reply, sent, status, headers)
   return reply

@@ -5,11 +5,11 @@ import { nowIso } from '../platform/clock.ts'
 import {
   IMPORTED,
   type Importer,
+  type ImportOutcome,
   importedBoolean,
   importedTime,
-  refused,
+  rejected,
   stableId,
-  type Verdict,
 } from '../platform/importer.ts'
 import { addFormerPolicy, currentPolicy, hasPolicyText, replacePolicy } from './store.ts'
 
@@ -29,8 +29,8 @@ export const importPolicies: Importer<Row> = {
   row,
   keyOf: ({ policy_type, content }) => stableId(policy_type, content),
 
-  async look(db, { policy_type, content, is_current }): Promise<Verdict> {
-    if (content === '') return refused('nothing is left of its text once it is cleaned')
+  async preview(db, { policy_type, content, is_current }): Promise<ImportOutcome> {
+    if (content === '') return rejected('nothing is left of its text once it is cleaned')
     if (await hasPolicyText(db, policy_type, content)) return { state: 'here' }
     const isOurs = is_current && !isReplaceable(await currentPolicy(db, policy_type))
     return isOurs

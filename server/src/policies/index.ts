@@ -2,7 +2,7 @@ import { defaultPolicies } from '@course/content/site/policies'
 import { policyTypes } from '@course/contract/texts/policies'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { policyContent } from './resource.ts'
 import { addFirstPolicy, hasPolicy } from './store.ts'
@@ -11,7 +11,7 @@ export { importPolicies } from './import-policy.ts'
 export { savePolicy } from './save-policy.ts'
 export { currentPolicies, currentPolicy, policyVersion, policyVersions } from './store.ts'
 
-export const openPolicies: OpenSlice = (site) => ({
+export const createPoliciesSlice: SliceFactory = (site) => ({
   personalData,
   resources: [policyContent],
   async seed() {

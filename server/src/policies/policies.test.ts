@@ -75,8 +75,8 @@ describe('refused, and nothing is left behind', () => {
     ['an empty text', () => site.administrator(), '<script>x</script>', 'terms', 400, '23514'],
   ] as const)('%s', async (_name, who, content, policyType, status, code) => {
     const before = (await site.db.selectFrom('policy_content').selectAll().execute()).length
-    const answer = await save(await who(), content, policyType)
-    expect([answer.status, answer.error?.code]).toEqual([status, code])
+    const response = await save(await who(), content, policyType)
+    expect([response.status, response.error?.code]).toEqual([status, code])
     expect(await site.db.selectFrom('policy_content').selectAll().execute()).toHaveLength(before)
   })
 })

@@ -10,7 +10,7 @@ import { savePolicy } from './save-policy.ts'
 const newPolicy = z.object({
   policy_type: z.enum(policyTypes, 'There is no such policy'),
   content: richTextField(policyMaxLength),
-  // Who saves, and that it becomes the current text, is known already.
+  // Ignored: author and `is_current` are set by the server.
   updated_by: z.unknown().optional(),
   is_current: z.unknown().optional(),
   ...saveOptions,
@@ -28,7 +28,7 @@ export const policyContent = resource('policy_content', {
   },
   select: {
     access: 'visitor',
-    limit: unlimited,
+    rateLimit: unlimited,
     columns: ['policy_type', 'content', 'is_current', 'created_at'],
     filters: ['policy_type', 'is_current'],
     // Earlier texts are kept for the owner, not for readers.
@@ -38,7 +38,7 @@ export const policyContent = resource('policy_content', {
   insert: write(
     {
       access: 'administrator',
-      limit: unlimited,
+      rateLimit: unlimited,
       body: newPolicy,
       bodyLimit: bodyBytesFor(policyMaxLength),
       returns: ['updated_by'],

@@ -1,7 +1,7 @@
 import type { PolicyType } from '@course/contract/texts/policies'
 import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
-import { noteMediaUse } from '../media/index.ts'
+import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
@@ -28,7 +28,7 @@ export function savePolicy(
   }
   return async (db) => {
     const row = await inTransaction(db, async (trx) => {
-      await noteMediaUse(trx, content)
+      await recordMediaUse(trx, content)
       const saved =
         (await replacePolicy(trx, policy, input.base_version)) ??
         repeatedSave(await currentPolicy(trx, policy.policy_type), policy)

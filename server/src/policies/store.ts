@@ -88,7 +88,7 @@ export async function hasPolicy(db: Db, policyType: PolicyType): Promise<boolean
   return row !== undefined
 }
 
-/** Keeps a text that was current elsewhere, or once. The current text stays the last version. */
+/** Stores a past or imported text; the current text stays the latest version. */
 export async function addFormerPolicy(trx: Tx, policy: NewPolicy): Promise<void> {
   const latest = await latestVersion(trx, policy.policy_type)
   await trx

@@ -1,6 +1,6 @@
 import * as words from '@course/content/course/mails/privacy'
 import { lockCustomer } from '../access/index.ts'
-import { accountById, addAccountEvent, greetedName, isOnTeam, lockAccount } from '../auth/index.ts'
+import { accountById, addAccountEvent, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Tx } from '../platform/database.ts'
@@ -10,20 +10,20 @@ import { erasePerson } from './erase-person.ts'
 import { deletionState } from './rules.ts'
 import { allDeletionRequests, deletionRequestOf, lastPurchaseAt, removeDeletionRequest } from './store.ts'
 
-/** Deletes the accounts whose days are over, and lets those be whose owners have come back. */
+/** Deletes accounts whose grace period has ended, and cancels the deletion for owners who came back. */
 export const deleteAccountsJob = (site: Site): Job => ({
   name: 'account-deletions',
   everySeconds: 600,
   notWhenQuiet: true,
   async run() {
     for (const { account_id } of await allDeletionRequests(site.db))
-      await site.db.transaction().execute((trx) => settle(trx, site, account_id))
+      await site.db.transaction().execute((trx) => processDeletionRequest(trx, site, account_id))
     triggerDelivery(site)
   },
 })
 
-/** One account, under its lock: somebody who signs in at this very moment is either here before, or finds no account. */
-async function settle(trx: Tx, site: Site, accountId: string): Promise<void> {
+/** Under the account's lock: a concurrent sign-in either cancels the deletion or finds no account. */
+async function processDeletionRequest(trx: Tx, site: Site, accountId: string): Promise<void> {
   await lockAccount(trx, accountId)
   const [request, account] = [await deletionRequestOf(trx, accountId), await accountById(trx, accountId)]
   if (!request) return
@@ -33,7 +33,7 @@ async function settle(trx: Tx, site: Site, accountId: string): Promise<void> {
     dueAt: request.due_at,
     lastSignInAt: account.last_sign_in_at,
     lastPurchaseAt: await lastPurchaseAt(trx, accountId),
-    isOnTeam: await isOnTeam(trx, site.config, account),
+    isStaff: await isStaffAccount(trx, site.config, account),
     now: nowIso(site.clock),
   })
   if (state === 'waits') return
@@ -42,7 +42,7 @@ async function settle(trx: Tx, site: Site, accountId: string): Promise<void> {
     const event = { account_id: accountId, kind: 'deletion-stopped', detail: '' } as const
     await addAccountEvent(trx, site.clock, event)
     const text = words.deletionStopped({ resetLink: `${site.config.siteUrl}/password-reset` })
-    const to = { to: account.email, name: greetedName(account) }
+    const to = { to: account.email, name: greetingName(account) }
     await enqueueMail(trx, site, { kind: 'deletion-stopped', ...to, text })
     return
   }

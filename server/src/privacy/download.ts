@@ -1,12 +1,12 @@
 import * as words from '@course/content/course/mails/privacy'
 import { planOf } from '@course/contract/learning/plan'
-import { purchasesOf } from '../access/index.ts'
-import { greetedName, type UserRow } from '../auth/index.ts'
+import { purchasesOwnedBy } from '../access/index.ts'
+import { greetingName, type UserRow } from '../auth/index.ts'
 import { currentCertificate } from '../certificates/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
 import { plansOf } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
-import { dataOfPerson } from '../platform/person-data.ts'
+import { collectPersonalData } from '../platform/person-data.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
@@ -17,7 +17,7 @@ export type ArchiveRenderer = RenderingThread<ArchiveContent>
 /** Plans beyond these are in the data; making documents of any number would keep others waiting. */
 const PLAN_DOCUMENTS = 3
 
-/** Everything about one person, for that person, as a zip. They are told by mail: a thief cannot take it unnoticed. */
+/** Exports a person's data as a zip, for that person. Emails them, so that a thief cannot do it unnoticed. */
 export async function downloadData(
   site: Site,
   renderer: ArchiveRenderer,
@@ -25,11 +25,16 @@ export async function downloadData(
   account: UserRow,
 ): Promise<Buffer> {
   const { id, email } = account
-  const purchases = await purchasesOf(site.db, id)
+  const purchases = await purchasesOwnedBy(site.db, id)
   const emails = [...new Set([email, ...purchases.map((purchase) => purchase.email)])]
   const plans = (await plansOf(site.db, id)).slice(0, PLAN_DOCUMENTS)
   const file = await renderer.render({
-    data: await dataOfPerson(site.db, { personalData: site.personalData, id, emails, reader: 'person' }),
+    data: await collectPersonalData(site.db, {
+      personalData: site.personalData,
+      id,
+      emails,
+      reader: 'person',
+    }),
     plans: plans.map((row) => ({ id: row.id, plan: planOf(JSON.parse(row.entries)) })),
     certificate: await currentCertificate(site, caller),
     madeAt: nowIso(site.clock),
@@ -38,7 +43,7 @@ export async function downloadData(
     enqueueMail(trx, site, {
       kind: 'data-downloaded',
       to: email,
-      name: greetedName(account),
+      name: greetingName(account),
       text: words.dataDownloaded({ resetLink: `${site.config.siteUrl}/password-reset` }),
     }),
   )

@@ -1,14 +1,14 @@
-import { purchasesOf } from '../access/index.ts'
+import { purchasesOwnedBy } from '../access/index.ts'
 import { eraseAccount, type UserRow } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
 
 /**
- * Erases an account and its person within the caller's transaction, whoever asked for it. Amounts and dates of payments
- * stay; nothing says any more whose they were.
+ * Erases an account and its personal data in the caller's transaction. Payment amounts and dates stay without
+ * anything that identifies the person.
  */
 export async function erasePerson(trx: Tx, site: Site, account: UserRow): Promise<void> {
-  const purchases = await purchasesOf(trx, account.id)
+  const purchases = await purchasesOwnedBy(trx, account.id)
   await trx
     .deleteFrom('paid_customers')
     .where('customer_id', '=', account.id)

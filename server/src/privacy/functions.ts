@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { requireOwnAccount, requireOwnProof } from '../auth/index.ts'
+import { requireFreshReauthentication, requireOwnAccount } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
@@ -10,16 +10,16 @@ import { requestDeletion } from './request-deletion.ts'
 /** Per account: a file takes seconds to make. */
 const DOWNLOADS = perHour(6)
 
-/** Everything in one file is what a thief would like best, so a session alone is not enough for it either. */
+/** Requires reauthentication: this file is what a thief would want most. */
 export const downloadMyData = (renderer: ArchiveRenderer) =>
   serverFunction(
     'download-my-data',
-    { access: 'user', limit: perMinute(20), body: z.unknown() },
+    { access: 'user', rateLimit: perMinute(20), body: z.unknown() },
     async (site, call) => {
       const caller = requireUser(call)
       const account = await requireOwnAccount(site, caller)
       await checkLimit(`my-data:${account.id}`, DOWNLOADS, site)
-      await requireOwnProof(site, caller)
+      await requireFreshReauthentication(site, caller)
       const file = await downloadData(site, renderer, caller, account)
       return call.reply
         .type('application/octet-stream')
@@ -28,12 +28,12 @@ export const downloadMyData = (renderer: ArchiveRenderer) =>
     },
   )
 
-/** A session alone is not enough: who asks has entered the password or a code for this. */
+/** Requires reauthentication for this action. */
 export const deleteMyAccount = serverFunction(
   'delete-my-account',
-  { access: 'user', limit: perMinute(20), body: z.unknown() },
+  { access: 'user', rateLimit: perMinute(20), body: z.unknown() },
   async (site, { caller }) => {
-    await requireOwnProof(site, caller)
+    await requireFreshReauthentication(site, caller)
     return requestDeletion(site, await requireOwnAccount(site, caller))
   },
 )

@@ -1,14 +1,14 @@
 import { RenderingThread } from '../platform/rendering/thread.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { deleteAccountsJob } from './delete-accounts.ts'
 import type { ArchiveRenderer } from './download.ts'
 import { deleteMyAccount, downloadMyData } from './functions.ts'
 import { personalData } from './personal-data.ts'
 
 export { erasePerson } from './erase-person.ts'
-export { deletingAccounts, deletionOf } from './store.ts'
+export { accountsPendingDeletion, pendingDeletionOf } from './store.ts'
 
-export const openPrivacy: OpenSlice = (site) => {
+export const createPrivacySlice: SliceFactory = (site) => {
   const renderer: ArchiveRenderer = new RenderingThread(new URL('./archive/worker.ts', import.meta.url))
   return {
     personalData,

@@ -3,9 +3,9 @@ import { strFromU8, unzipSync } from 'fflate'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { accountById } from '../auth/index.ts'
-import { accountWithPassword, browser, freshAddress, PASSWORD } from '../testing/accounts.ts'
+import { accountWithPassword, browser, PASSWORD, uniqueIp } from '../testing/accounts.ts'
 import { buyCourse } from '../testing/buy-course.ts'
-import { entersPassword } from '../testing/factors.ts'
+import { simulateReauthentication } from '../testing/factors.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
 import { lastMailTo, mailsTo } from '../testing/mailbox.ts'
 import type { Member } from '../testing/people.ts'
@@ -34,14 +34,14 @@ async function customer() {
 async function ask(name: string, token: string) {
   const response = await fetch(`${site.url}/functions/v1/${name}`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() },
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': uniqueIp() },
   })
   return { status: response.status, body: (await response.json()) as { dueAt: string } }
 }
 
 /** The same, by an owner who enters the password for it. */
 async function askProved(name: string, { id, token }: { id: string; token: string }) {
-  await entersPassword(site, id)
+  await simulateReauthentication(site, id)
   return ask(name, token)
 }
 
@@ -195,7 +195,7 @@ test('accounts of the team are not deleted; one that joins it meanwhile stays', 
 
 test('a double click asks once; the second finds the session ended', async () => {
   const { id, token } = await customer()
-  await entersPassword(site, id)
+  await simulateReauthentication(site, id)
   const answers = await Promise.all([ask('delete-my-account', token), ask('delete-my-account', token)])
   expect(answers.map(({ status }) => status)).toContain(200)
   expect(await requests(id)).toHaveLength(1)
@@ -205,7 +205,7 @@ test('a double click asks once; the second finds the session ended', async () =>
 const fetchArchive = (token: string) =>
   fetch(`${site.url}/functions/v1/download-my-data`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': freshAddress() },
+    headers: { authorization: `Bearer ${token}`, 'x-forwarded-for': uniqueIp() },
   })
 
 test('the download of a new account is whole, with what people typed as text', async () => {
@@ -216,7 +216,7 @@ test('the download of a new account is whole, with what people typed as text', a
     .set({ user_metadata: JSON.stringify({ name }) })
     .where('id', '=', member.userId)
     .execute()
-  await entersPassword(site, member.userId)
+  await simulateReauthentication(site, member.userId)
   const { data, error } = await member.functions.invoke<Blob>('download-my-data')
   expect(error).toBeNull()
   const files = unzipSync(new Uint8Array(await data!.arrayBuffer()))
@@ -237,9 +237,9 @@ test('plan, annex and certificate are in the download as documents', { timeout: 
   const plan = { planId: randomUUID(), changes, seen: 0 }
   expect((await learner.functions.invoke('save-plan', { body: plan })).error).toBeNull()
 
-  await entersPassword(site, learner.userId)
-  const answer = await fetchArchive(learner.accessToken)
-  const files = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+  await simulateReauthentication(site, learner.userId)
+  const response = await fetchArchive(learner.accessToken)
+  const files = unzipSync(new Uint8Array(await response.arrayBuffer()))
   const documents = ['certificate.pdf', 'plan-1.pdf', 'plan-1-annex.pdf']
   expect(Object.keys(files)).toEqual(['data.html', 'data.json', ...documents])
   for (const name of documents) expect(strFromU8(files[name]!.slice(0, 5))).toBe('%PDF-')
@@ -253,10 +253,10 @@ test('one account cannot keep the site making files', async () => {
   const member = await site.signedUp()
   const statuses: number[] = []
   for (let time = 0; time < 7; time++) {
-    await entersPassword(site, member.userId)
-    const answer = await fetchArchive(member.accessToken)
-    await answer.arrayBuffer()
-    statuses.push(answer.status)
+    await simulateReauthentication(site, member.userId)
+    const response = await fetchArchive(member.accessToken)
+    await response.arrayBuffer()
+    statuses.push(response.status)
   }
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200, 429])
 })

@@ -1,11 +1,11 @@
 import * as words from '@course/content/course/mails/privacy'
-import { type DeletionAnswer, deletionDays } from '@course/contract/account/privacy'
+import { type DeletionResponse, deletionDays } from '@course/contract/account/privacy'
 import {
   accountById,
   addAccountEvent,
   endSessionsOf,
-  greetedName,
-  isOnTeam,
+  greetingName,
+  isStaffAccount,
   lockAccount,
   type UserRow,
 } from '../auth/index.ts'
@@ -15,24 +15,21 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import { putDeletionRequest } from './store.ts'
 
-/**
- * Notes that somebody wants their account deleted, and signs them out everywhere: from now on signing in means that they
- * have changed their mind.
- */
-export async function requestDeletion(site: Site, { id }: UserRow): Promise<DeletionAnswer> {
+/** Records a deletion request and ends all sessions: signing in again cancels it. */
+export async function requestDeletion(site: Site, { id }: UserRow): Promise<DeletionResponse> {
   const dueAt = isoIn(site.clock, deletionDays * 24 * 3600)
   await site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, id)
     const account = await accountById(trx, id)
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
-    if (await isOnTeam(trx, site.config, account)) throw new AppError('privacy.team_account')
+    if (await isStaffAccount(trx, site.config, account)) throw new AppError('privacy.team_account')
     await putDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
     await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
     await endSessionsOf(trx, id)
     await enqueueMail(trx, site, {
       kind: 'deletion-requested',
       to: account.email,
-      name: greetedName(account),
+      name: greetingName(account),
       text: words.deletionRequested({ dueAt, link: `${site.config.siteUrl}/auth` }),
     })
   })

@@ -7,7 +7,7 @@ const asked = {
   dueAt: day(8),
   lastSignInAt: day(1),
   lastPurchaseAt: null,
-  isOnTeam: false,
+  isStaff: false,
   now: day(5),
 }
 
@@ -19,7 +19,7 @@ test.each([
   ['stopped', { lastSignInAt: '2027-03-01T12:00:00.001Z' }],
   ['stopped', { lastSignInAt: day(7), now: day(8) }],
   ['stopped', { lastPurchaseAt: day(3) }],
-  ['stopped', { isOnTeam: true, now: day(8) }],
-])('a deletion %s with %j', (state, facts) => {
-  expect(deletionState({ ...asked, ...facts })).toBe(state)
+  ['stopped', { isStaff: true, now: day(8) }],
+])('a deletion %s with %j', (state, input) => {
+  expect(deletionState({ ...asked, ...input })).toBe(state)
 })

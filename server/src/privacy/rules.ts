@@ -1,17 +1,17 @@
-type Facts = {
+type DeletionStatus = {
   requestedAt: string
   dueAt: string
   lastSignInAt: string | null
-  /** Whoever pays for the course again means to keep it. */
+  /** A new purchase cancels the deletion. */
   lastPurchaseAt: string | null
-  isOnTeam: boolean
+  isStaff: boolean
   now: string
 }
 
 /** What becomes of an account whose deletion was asked for. Moments are ISO texts, which sort by time. */
-export function deletionState(facts: Facts): 'waits' | 'stopped' | 'due' {
-  const { requestedAt, lastSignInAt, lastPurchaseAt } = facts
+export function deletionState(input: DeletionStatus): 'waits' | 'stopped' | 'due' {
+  const { requestedAt, lastSignInAt, lastPurchaseAt } = input
   const hasComeBack = [lastSignInAt, lastPurchaseAt].some((at) => at !== null && at > requestedAt)
-  if (hasComeBack || facts.isOnTeam) return 'stopped'
-  return facts.now >= facts.dueAt ? 'due' : 'waits'
+  if (hasComeBack || input.isStaff) return 'stopped'
+  return input.now >= input.dueAt ? 'due' : 'waits'
 }

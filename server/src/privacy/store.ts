@@ -22,8 +22,8 @@ export const putDeletionRequest = (trx: Tx, row: DeletionRequestRow) =>
 export const deletionRequestOf = (db: Db, accountId: string): Promise<DeletionRequestRow | undefined> =>
   db.selectFrom('deletion_requests').selectAll().where('account_id', '=', accountId).executeTakeFirst()
 
-/** Whose accounts will be deleted: whoever has signed in since has stopped it, before the job finds out. */
-export const deletingAccounts = (db: Db) =>
+/** Accounts pending deletion: those whose owner signed in since are already excluded, before the job runs. */
+export const accountsPendingDeletion = (db: Db) =>
   db
     .selectFrom('deletion_requests')
     .innerJoin('users', 'users.id', 'deletion_requests.account_id')
@@ -35,8 +35,8 @@ export const deletingAccounts = (db: Db) =>
       ]),
     )
 
-export const deletionOf = (db: Db, accountId: string) =>
-  deletingAccounts(db).select('due_at').where('account_id', '=', accountId).executeTakeFirst()
+export const pendingDeletionOf = (db: Db, accountId: string) =>
+  accountsPendingDeletion(db).select('due_at').where('account_id', '=', accountId).executeTakeFirst()
 
 export const allDeletionRequests = (db: Db) =>
   db.selectFrom('deletion_requests').select('account_id').orderBy('due_at').execute()

@@ -1,17 +1,17 @@
 import { courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
-import { customerStep } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/office/customers'
 import { z } from 'zod'
-import { raiseStep } from '../auth/index.ts'
+import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   type Importer,
+  type ImportOutcome,
   importedId,
   importedInteger,
   importedText,
   importedTime,
-  refused,
-  type Verdict,
+  rejected,
 } from '../platform/importer.ts'
 import { completionAt } from './rules.ts'
 import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
@@ -32,10 +32,10 @@ export const importCompletions: Importer<Row> = {
   row,
   keyOf: ({ customer_id, course_id }) => `${customer_id} ${course_id}`,
 
-  async look(db, { customer_id, course_id, completed_lessons }, { accountOf }): Promise<Verdict> {
-    if (course_id !== courseId) return refused(`the course is ${course_id}, here it is ${courseId}`)
+  async preview(db, { customer_id, course_id, completed_lessons }, { accountOf }): Promise<ImportOutcome> {
+    if (course_id !== courseId) return rejected(`the course is ${course_id}, here it is ${courseId}`)
     const customerId = await accountOf(db, customer_id)
-    if (customerId === undefined) return refused('there is no account for it')
+    if (customerId === undefined) return rejected('there is no account for it')
     const stored = await completionOf(db, customerId)
     return { state: stored && stored.completed_lessons >= completed_lessons ? 'here' : 'new' }
   },
@@ -46,6 +46,6 @@ export const importCompletions: Importer<Row> = {
     const next = completionAt(customerId, completed_lessons, completed_at ?? nowIso(clock))
     if (stored) await advanceCompletion(trx, stored.completed_lessons, next)
     else await insertCompletion(trx, next)
-    if (completed_lessons > 0) await raiseStep(trx, customerId, customerStep.lesson)
+    if (completed_lessons > 0) await advanceStage(trx, customerId, customerStage.lesson)
   },
 }

@@ -1,4 +1,4 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { courseCompletions, pagesRead } from './resource.ts'
 
@@ -6,4 +6,7 @@ export { importCompletions } from './import-completion.ts'
 export { completionOf } from './store.ts'
 export { isLessonUnlockedFor, unlockedLessons } from './unlocked-lessons.ts'
 
-export const openProgress: OpenSlice = () => ({ personalData, resources: [courseCompletions, pagesRead] })
+export const createProgressSlice: SliceFactory = () => ({
+  personalData,
+  resources: [courseCompletions, pagesRead],
+})

@@ -36,13 +36,13 @@ export const courseCompletions = resource('course_completions', {
   },
   select: {
     access: 'user',
-    limit: unlimited,
+    rateLimit: unlimited,
     columns,
     filters: ['customer_id', 'course_id'],
     rows: ownRows('customer_id'),
   },
   upsert: {
-    ...write({ access: 'user', limit: unlimited, body: progressSchema }, saveProgress),
+    ...write({ access: 'user', rateLimit: unlimited, body: progressSchema }, saveProgress),
     onConflict: ['customer_id', 'course_id'],
   },
 })
@@ -64,13 +64,13 @@ export const pagesRead = resource('pages_read', {
   columns: { customer_id: 'text', lesson_id: 'text', page_number: 'integer', read_at: 'text' },
   select: {
     access: 'user',
-    limit: unlimited,
+    rateLimit: unlimited,
     columns: ['customer_id', 'lesson_id', 'page_number', 'read_at'],
     filters: ['customer_id', 'lesson_id'],
     rows: ownRows('customer_id'),
   },
   upsert: {
-    ...write({ access: 'user', limit: perMinute(120), body: pageReadSchema }, savePageRead),
+    ...write({ access: 'user', rateLimit: perMinute(120), body: pageReadSchema }, savePageRead),
     onConflict: ['customer_id', 'lesson_id', 'page_number'],
   },
 })

@@ -1,6 +1,6 @@
 import { isLessonUnlocked, type QuizScore } from '@course/contract/learning/progress'
 import { expect, test } from 'vitest'
-import { completionAt, stepTo } from './rules.ts'
+import { classifyProgress, completionAt } from './rules.ts'
 
 test.each([
   { wanted: 0, current: 0, step: 'stay' },
@@ -15,7 +15,7 @@ test.each([
   { wanted: 5, current: 4, step: 'refuse' },
   { wanted: -1, current: 0, step: 'refuse' },
 ])('from $current to $wanted: $step', ({ wanted, current, step }) => {
-  expect(stepTo(wanted, current)).toBe(step)
+  expect(classifyProgress(wanted, current)).toBe(step)
 })
 
 test('the course is completed with its last lesson', () => {

@@ -1,8 +1,8 @@
 import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
 
-/** What a wish to have completed `wanted` lessons means to somebody who has completed `current`. */
-export function stepTo(wanted: number, current: number): 'stay' | 'advance' | 'refuse' {
+/** Classifies a request to complete `wanted` lessons, given `current` completed ones. */
+export function classifyProgress(wanted: number, current: number): 'stay' | 'advance' | 'refuse' {
   if (wanted === current) return 'stay'
   return wanted === current + 1 && wanted <= totalLessons ? 'advance' : 'refuse'
 }

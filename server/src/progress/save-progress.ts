@@ -1,13 +1,13 @@
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
-import { customerStep } from '@course/contract/office/customers'
-import { addAccountEvent, raiseStep } from '../auth/index.ts'
+import { customerStage } from '@course/contract/office/customers'
+import { addAccountEvent, advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
 import type { RowWrite, WriteResult } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { completionAt, stepTo } from './rules.ts'
+import { classifyProgress, completionAt } from './rules.ts'
 import { advanceCompletion, completionOf, insertCompletion } from './store.ts'
 import { unlockedLessons } from './unlocked-lessons.ts'
 
@@ -30,12 +30,11 @@ async function advance(
   wanted: number,
   open: readonly LessonId[],
 ): Promise<WriteResult> {
-  // Another tab or process may be faster. Then the row has moved on and the question is asked again; as progress
-  // only grows, that ends.
+  // Another tab or process may be faster; then check again. Progress only grows, so this terminates.
   for (;;) {
     const stored = await completionOf(db, userId)
     const current = stored?.completed_lessons ?? 0
-    const step = stepTo(wanted, current)
+    const step = classifyProgress(wanted, current)
     if (step === 'refuse') throw new AppError('progress.not_next')
     if (step === 'stay' && stored) return { row: stored, inserted: false }
     if (step === 'advance' && !open.includes(lessonIdOf(wanted)!))
@@ -49,7 +48,7 @@ async function advance(
         kind: 'lesson-reached',
         detail: String(wanted),
       })
-      await raiseStep(db, userId, customerStep.lesson)
+      await advanceStage(db, userId, customerStage.lesson)
     }
     return { row, inserted: !stored }
   }

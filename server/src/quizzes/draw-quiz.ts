@@ -3,8 +3,8 @@ import { course } from '@course/content/site/course'
 import {
   drawDays,
   type PublicQuiz,
-  type QuizQuestionsAnswer,
   type QuizQuestionsRequest,
+  type QuizQuestionsResponse,
   quizSizes,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
@@ -12,11 +12,11 @@ import { checkLimit } from '../platform/access.ts'
 import { isoIn, nowIso } from '../platform/clock.ts'
 import { perMinute } from '../platform/limits.ts'
 import type { Site } from '../platform/site.ts'
-import { shownIn, shownInDraw } from './asked.ts'
+import { questionsOfAttempt, questionsOfDraw } from './asked.ts'
 import { drawQuestions } from './draw.ts'
-import { insertDraw, keepDraw, openDraw, type QuizDrawRow, takeDraw } from './draw-store.ts'
+import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
 import { poolOf, withoutKey } from './questions.ts'
-import { newestAttempts } from './store.ts'
+import { recentAttempts } from './store.ts'
 
 const DAY = 24 * 60 * 60
 
@@ -28,7 +28,7 @@ export async function drawnFor(
   site: Site,
   userId: string,
   asked: QuizQuestionsRequest['lessonId'],
-): Promise<QuizQuestionsAnswer> {
+): Promise<QuizQuestionsResponse> {
   await checkLimit(`quiz-questions:${userId}`, DRAWS, site)
   if (asked !== 'overview') return { quizzes: [await drawQuiz(site, userId, asked, quizSizes[asked])] }
   const quizzes: PublicQuiz[] = []
@@ -41,15 +41,15 @@ export async function drawnFor(
 /** The same questions until they are graded: asking again, in another tab or elsewhere, brings no easier ones. */
 async function drawQuiz(site: Site, userId: string, lessonId: LessonId, size: number): Promise<PublicQuiz> {
   const quiz = { user_id: userId, lesson_id: lessonId, questions: size }
-  const open = await openDraw(site.db, quiz)
+  const open = await findOpenDraw(site.db, quiz)
   if (open && isUsable(open, nowIso(site.clock))) {
-    // Once a day is enough to keep it from ending while somebody is at it.
+    // Extend at most once a day, so that it does not expire while someone is answering it.
     if (open.expires_at < isoIn(site.clock, (drawDays - 1) * DAY)) {
-      await keepDraw(site.db, open.id, isoIn(site.clock, drawDays * DAY))
+      await extendDraw(site.db, open.id, isoIn(site.clock, drawDays * DAY))
     }
     return shownQuiz(open)
   }
-  if (open) await takeDraw(site.db, userId, open.id)
+  if (open) await consumeDraw(site.db, userId, open.id)
   const known = await knownQuestions(site, userId, lessonId)
   const drawn = await insertDraw(site.db, {
     id: randomUUID(),
@@ -62,22 +62,22 @@ async function drawQuiz(site: Site, userId: string, lessonId: LessonId, size: nu
 
 /** Whether its questions can still be answered. */
 export const isUsable = (draw: QuizDrawRow, now: string): boolean =>
-  draw.expires_at > now && shownInDraw(draw.asked) !== undefined
+  draw.expires_at > now && questionsOfDraw(draw.asked) !== undefined
 
 function shownQuiz({ id, lesson_id, asked }: QuizDrawRow): PublicQuiz {
-  return { lessonId: lesson_id, drawId: id, questions: (shownInDraw(asked) ?? []).map(withoutKey) }
+  return { lessonId: lesson_id, drawId: id, questions: (questionsOfDraw(asked) ?? []).map(withoutKey) }
 }
 
-/** How well somebody knows each question: once asked, and more than that when the answer was right. */
+/** Familiarity per question: +1 for every time it was asked, +2 if it was answered correctly. */
 export async function knownQuestions(
   site: Site,
   userId: string,
   lessonId: LessonId,
 ): Promise<ReadonlyMap<string, number>> {
   const known = new Map<string, number>()
-  for (const attempt of await newestAttempts(site.db, userId, lessonId)) {
+  for (const attempt of await recentAttempts(site.db, userId, lessonId)) {
     const answers = JSON.parse(attempt.answers) as string[]
-    for (const [index, { id, correct }] of (shownIn(attempt) ?? []).entries()) {
+    for (const [index, { id, correct }] of (questionsOfAttempt(attempt) ?? []).entries()) {
       known.set(id, (known.get(id) ?? 0) + (answers[index] === String(correct) ? 2 : 1))
     }
   }

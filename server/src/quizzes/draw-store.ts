@@ -21,7 +21,7 @@ declare module '../platform/database.ts' {
 
 type QuizOf = Pick<QuizDrawRow, 'user_id' | 'lesson_id' | 'questions'>
 
-export const openDraw = (db: Db, { user_id, lesson_id, questions }: QuizOf) =>
+export const findOpenDraw = (db: Db, { user_id, lesson_id, questions }: QuizOf) =>
   db
     .selectFrom('quiz_draws')
     .selectAll()
@@ -39,11 +39,11 @@ export const insertDraw = (db: Db, row: QuizDrawRow) =>
     .returningAll()
     .executeTakeFirst()
 
-export const keepDraw = (db: Db, id: string, expires_at: string) =>
+export const extendDraw = (db: Db, id: string, expires_at: string) =>
   db.updateTable('quiz_draws').set({ expires_at }).where('id', '=', id).execute()
 
-/** Of several that take a draw, one gets it. */
-export const takeDraw = (db: Db, userId: string, id: string) =>
+/** Of several concurrent calls, one gets the draw. */
+export const consumeDraw = (db: Db, userId: string, id: string) =>
   db
     .deleteFrom('quiz_draws')
     .where('id', '=', id)

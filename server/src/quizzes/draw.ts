@@ -1,8 +1,8 @@
-import type { Asked } from './asked.ts'
+import type { QuestionSnapshot } from './asked.ts'
 
 type Drawable = {
   readonly id: string
-  readonly words: string
+  readonly contentHash: string
   readonly kind: 'recall' | 'application' | 'judgment'
   readonly passage: { readonly lesson: number; readonly page: number }
   readonly options: readonly string[]
@@ -11,20 +11,20 @@ type Drawable = {
 /** A number from 0 up to, but not including, `below`. */
 type Chance = (below: number) => number
 
-/** Out of five questions: most put the reader into a situation. */
+/** Target mix of five questions: mostly application. */
 const SHARES = { recall: 1, application: 3, judgment: 1 }
 
 /**
- * Draws the questions of an attempt one after the other: of those that this person knows least, one from the page that
- * has the fewest so far, of the kind that lacks most. What is then still equal is left to chance, as are the order of
- * the questions and that of their options. `known` says how well, from 0 for what was never asked.
+ * Draws questions one by one: least known first, then from the page with the fewest so far, then of the kind
+ * most lacking; ties are random, as is the order of questions and options. `known` is 0 for questions never
+ * asked.
  */
 export function drawQuestions(
   pool: readonly Drawable[],
   size: number,
   known: ReadonlyMap<string, number>,
   chance: Chance,
-): Asked[] {
+): QuestionSnapshot[] {
   const left = shuffled(pool, chance)
   const drawn: Drawable[] = []
   while (drawn.length < size && left.length > 0) {
@@ -38,9 +38,9 @@ export function drawQuestions(
     left.splice(left.indexOf(next), 1)
     drawn.push(next)
   }
-  return shuffled(drawn, chance).map(({ id, words, options }) => ({
+  return shuffled(drawn, chance).map(({ id, contentHash, options }) => ({
     id,
-    words,
+    words: contentHash,
     order: shuffled([...options.keys()], chance),
   }))
 }

@@ -5,7 +5,7 @@ const kinds = ['recall', 'application', 'application', 'application', 'judgment'
 /** Thirty questions: ten of each of three pages, a fifth of each page recall, a fifth judgment. */
 const pool = Array.from({ length: 30 }, (_, index) => ({
   id: `q${index}`,
-  words: `w${index}`,
+  contentHash: `w${index}`,
   kind: kinds[Math.floor(index / 3) % 5]!,
   passage: { lesson: 1, page: (index % 3) + 1 },
   options: ['a', 'b', 'c', 'd'],

@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
-import { quizPassedStep } from '@course/contract/office/customers'
+import { quizPassedStage } from '@course/contract/office/customers'
 import { z } from 'zod'
-import { raiseStep } from '../auth/index.ts'
+import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import {
   type Importer,
+  type ImportOutcome,
   importedId,
   importedInteger,
   importedText,
   importedTime,
-  refused,
+  rejected,
   stableId,
-  type Verdict,
 } from '../platform/importer.ts'
 import { quizOfSize } from './questions.ts'
 import { attemptOf, insertAttempt } from './store.ts'
@@ -63,15 +63,15 @@ export const importAttempts: Importer<Row> = {
   row,
   keyOf: ({ attempt_id }) => attempt_id,
 
-  async look(db, attempt, { accountOf }): Promise<Verdict> {
+  async preview(db, attempt, { accountOf }): Promise<ImportOutcome> {
     const { lesson_id, total_questions, score, answers } = attempt
-    if (score > total_questions) return refused(`the score is ${score} of ${total_questions}`)
+    if (score > total_questions) return rejected(`the score is ${score} of ${total_questions}`)
     if (!quizOfSize(lesson_id, total_questions))
-      return refused(`${lesson_id} has no quiz of ${total_questions} questions`)
+      return rejected(`${lesson_id} has no quiz of ${total_questions} questions`)
     if (answers.length !== total_questions)
-      return refused(`it has ${answers.length} answers to ${total_questions} questions`)
+      return rejected(`it has ${answers.length} answers to ${total_questions} questions`)
     const userId = await accountOf(db, attempt.user_id)
-    if (userId === undefined) return refused('there is no account for it')
+    if (userId === undefined) return rejected('there is no account for it')
     return { state: (await attemptOf(db, userId, attempt.attempt_id)) ? 'here' : 'new' }
   },
 
@@ -96,6 +96,6 @@ export const importAttempts: Importer<Row> = {
       first_score: null,
     })
     if (isPassed(score, total_questions))
-      await raiseStep(trx, user_id, quizPassedStep(lessonNumberOf(lesson_id)))
+      await advanceStage(trx, user_id, quizPassedStage(lessonNumberOf(lesson_id)))
   },
 }

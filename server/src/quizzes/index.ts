@@ -2,7 +2,7 @@ import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
 import { unlimited } from '../platform/limits.ts'
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { drawnFor } from './draw-quiz.ts'
 import { personalData } from './personal-data.ts'
 import { questionsFor } from './questions.ts'
@@ -11,18 +11,18 @@ import { quizResults } from './resource.ts'
 import { spacedReviewFunctions } from './spaced-review/functions.ts'
 import { spacedReviewJob } from './spaced-review/job.ts'
 
-export { chosenOf, shownIn } from './asked.ts'
+export { chosenOptionsOf, questionsOfAttempt } from './asked.ts'
 export { importAttempts } from './import-attempt.ts'
-export { analyseQuestions, summariseAttempts } from './item-analysis.ts'
+export { analyzeQuestions, summarizeAttempts } from './item-analysis.ts'
 export { poolOf } from './questions.ts'
-export { answerKeyOf, REGRADE_JOB, tryRegrade } from './regrade.ts'
-export { attemptById, bestResultsOf, firstPassesOf, type QuizResultRow, setVerdict } from './store.ts'
+export { answerKeyOf, previewRegrade, REGRADE_JOB } from './regrade.ts'
+export { attemptById, bestResultsOf, firstPassesOf, type QuizResultRow, setGradeOverride } from './store.ts'
 
 const quizQuestions = serverFunction(
   'quiz-questions',
   {
     access: 'user',
-    limit: unlimited,
+    rateLimit: unlimited,
     body: z.object({
       lessonId: z.enum([...lessonIds, 'overview'], 'There is no such quiz'),
       draw: z.boolean('draw must be true or false').optional(),
@@ -34,7 +34,7 @@ const quizQuestions = serverFunction(
       : questionsFor(body.lessonId),
 )
 
-export const openQuizzes: OpenSlice = (site) => ({
+export const createQuizzesSlice: SliceFactory = (site) => ({
   personalData,
   resources: [quizResults],
   functions: [quizQuestions, ...spacedReviewFunctions],

@@ -1,7 +1,7 @@
 import { isPassed } from '@course/contract/learning/quizzes'
 import {
-  attemptsToldApart,
-  flagsFrom,
+  maxAttemptBuckets,
+  minAttemptsForFlags,
   type QuestionFlag,
   type QuizSummary,
 } from '@course/contract/office/learning'
@@ -19,7 +19,7 @@ type QuestionStatistics = {
 }
 
 /** What first attempts say about each question. */
-export function analyseQuestions(
+export function analyzeQuestions(
   attempts: readonly Chosen[],
   questions: readonly Question[],
 ): QuestionStatistics[] {
@@ -86,9 +86,9 @@ const WEAK_FROM = 100
 
 function flagsOf(sums: ItemSums, key: number): QuestionFlag[] {
   const { answered, right, taken } = sums
-  if (answered < flagsFrom) return []
+  if (answered < minAttemptsForFlags) return []
   const discrimination = sums.discrimination()
-  const isKeyDoubtful = (discrimination !== null && discrimination < 0) || hasBetterTakers(sums, key)
+  const isKeyDoubtful = (discrimination !== null && discrimination < 0) || isChosenByBetterLearners(sums, key)
   const isWeak =
     answered >= WEAK_FROM &&
     discrimination !== null &&
@@ -106,7 +106,7 @@ function flagsOf(sums: ItemSums, key: number): QuestionFlag[] {
 }
 
 /** Whether a wrong option is taken more often than the key, and by those who do better in the rest of the quiz. */
-function hasBetterTakers({ taken, restOfTakers }: ItemSums, key: number): boolean {
+function isChosenByBetterLearners({ taken, restOfTakers }: ItemSums, key: number): boolean {
   const meanRest = (option: number) => (restOfTakers[option] ?? 0) / (taken[option] || 1)
   return taken.some((count, option) => count > (taken[key] ?? 0) && meanRest(option) > meanRest(key))
 }
@@ -114,7 +114,7 @@ function hasBetterTakers({ taken, restOfTakers }: ItemSums, key: number): boolea
 type Attempt = { user_id: string; score: number }
 
 /** How people fared, from all their attempts at one quiz, the oldest first. */
-export function summariseAttempts(attempts: readonly Attempt[], questions: number): QuizSummary {
+export function summarizeAttempts(attempts: readonly Attempt[], questions: number): QuizSummary {
   const tries = new Map<string, { count: number; passedAt?: number }>()
   const scores: number[] = Array(questions + 1).fill(0)
   for (const { user_id, score } of attempts) {
@@ -124,9 +124,9 @@ export function summariseAttempts(attempts: readonly Attempt[], questions: numbe
     if (isPassed(score, questions)) known.passedAt ??= known.count
     tries.set(user_id, known)
   }
-  const attemptsUntilPassed: number[] = Array(attemptsToldApart).fill(0)
+  const attemptsUntilPassed: number[] = Array(maxAttemptBuckets).fill(0)
   for (const { passedAt } of tries.values()) {
-    if (passedAt !== undefined) attemptsUntilPassed[Math.min(passedAt, attemptsToldApart) - 1]! += 1
+    if (passedAt !== undefined) attemptsUntilPassed[Math.min(passedAt, maxAttemptBuckets) - 1]! += 1
   }
   return { people: tries.size, passedAtFirst: attemptsUntilPassed[0] ?? 0, attemptsUntilPassed, scores }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyseQuestions, summariseAttempts } from './item-analysis.ts'
+import { analyzeQuestions, summarizeAttempts } from './item-analysis.ts'
 
 const question = (correct: number) => ({ correct, options: ['a', 'b', 'c', 'd'] })
 const questions = [0, 1, 2, 3, 0, 1].map(question)
@@ -38,7 +38,7 @@ test.each([40, 500, 5000])('of %i simulated attempts everything is as the raw fo
   const right = attempts.map((chosen) =>
     chosen.map((o, index) => Number(o === String(questions[index]!.correct))),
   )
-  for (const [index, found] of analyseQuestions(attempts, questions).entries()) {
+  for (const [index, found] of analyzeQuestions(attempts, questions).entries()) {
     const item = right.map((marks) => marks[index]!)
     const rest = right.map((marks) => marks.reduce((sum, mark) => sum + mark, 0) - marks[index]!)
     expect(found.answered).toBe(people)
@@ -51,7 +51,7 @@ test.each([40, 500, 5000])('of %i simulated attempts everything is as the raw fo
 })
 
 test('where everybody or nobody is right there is no discrimination', () => {
-  const [all, none] = analyseQuestions(
+  const [all, none] = analyzeQuestions(
     [
       ['0', '0'],
       ['0', '2'],
@@ -59,7 +59,7 @@ test('where everybody or nobody is right there is no discrimination', () => {
     [question(0), question(1)],
   )
   expect([all?.discrimination, none?.discrimination]).toEqual([null, null])
-  expect(analyseQuestions([], questions)[0]).toMatchObject({
+  expect(analyzeQuestions([], questions)[0]).toMatchObject({
     answered: 0,
     right: 0,
     discrimination: null,
@@ -70,7 +70,7 @@ test('where everybody or nobody is right there is no discrimination', () => {
 const repeated = (times: number, chosen: string[]) => Array.from({ length: times }, () => chosen)
 const three = [question(0), question(0), question(0)]
 const kindsOf = (attempts: string[][]) =>
-  analyseQuestions(attempts, three)[0]!.flags.map(({ kind, option }) =>
+  analyzeQuestions(attempts, three)[0]!.flags.map(({ kind, option }) =>
     option === undefined ? kind : `${kind} ${option}`,
   )
 
@@ -126,5 +126,5 @@ test.each([
     { people: 1, passedAtFirst: 0, attemptsUntilPassed: [0, 0, 0, 1], scores: [1, 0, 0, 0, 0, 0] },
   ],
 ])('people: %s', (_name, attempts, summary) => {
-  expect(summariseAttempts(attempts, 5)).toEqual(summary)
+  expect(summarizeAttempts(attempts, 5)).toEqual(summary)
 })

@@ -8,13 +8,13 @@ import {
 import type {
   PublicQuestion,
   PublicQuiz,
-  QuizQuestionsAnswer,
   QuizQuestionsRequest,
+  QuizQuestionsResponse,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 
-/** `words` changes with what is asked and offered, and tells whether it is still what somebody was asked. */
-export type Question = (QuizQuestion | BankQuestion) & { readonly words: string }
+/** `contentHash` is a hash of question and options; it shows whether the question changed since it was asked. */
+export type Question = (QuizQuestion | BankQuestion) & { readonly contentHash: string }
 
 type Quiz = { questions: readonly Question[]; overview: readonly Question[]; pool: readonly Question[] }
 
@@ -23,12 +23,12 @@ const byId = new Map([...byLesson.values()].flatMap(({ pool }) => pool.map((one)
 
 function readQuiz({ questions, overview, bank }: LessonQuiz): Quiz {
   const read = (list: readonly (QuizQuestion | BankQuestion)[]): Question[] =>
-    list.map((one) => ({ ...one, words: wordsOf(one) }))
+    list.map((one) => ({ ...one, contentHash: contentHashOf(one) }))
   const base = { questions: read(questions), overview: read(overview) }
   return { ...base, pool: [...base.questions, ...base.overview, ...read(bank)] }
 }
 
-function wordsOf({ question, options }: QuizQuestion | BankQuestion): string {
+function contentHashOf({ question, options }: QuizQuestion | BankQuestion): string {
   const all = JSON.stringify([question, ...options])
   return createHash('sha256').update(all).digest('hex').slice(0, 12)
 }
@@ -42,19 +42,18 @@ export function quizOfSize(lessonId: LessonId, size: number): readonly Question[
 /** Everything that a quiz of this lesson can ask, the base set first. */
 export const poolOf = (lessonId: LessonId): readonly Question[] => quizOf(lessonId).pool
 
-/** The question with this id; undefined when it is gone or has other words by now. */
-export function questionWith(id: string, words: string): Question | undefined {
+/** The question with this id; undefined when it is gone or has changed since. */
+export function questionWith(id: string, contentHash: string): Question | undefined {
   const question = byId.get(id)
-  return question?.words === words ? question : undefined
+  return question?.contentHash === contentHash ? question : undefined
 }
 
-const answers = new Map<QuizQuestionsRequest['lessonId'], QuizQuestionsAnswer>([
+const answers = new Map<QuizQuestionsRequest['lessonId'], QuizQuestionsResponse>([
   ['overview', { quizzes: lessonIds.map((id) => openQuiz(id, quizOf(id).overview)) }],
   ...lessonIds.map((id) => [id, { quizzes: [openQuiz(id, quizOf(id).questions)] }] as const),
 ])
 
-/** The base sets. */
-export const questionsFor = (asked: QuizQuestionsRequest['lessonId']): QuizQuestionsAnswer =>
+export const questionsFor = (asked: QuizQuestionsRequest['lessonId']): QuizQuestionsResponse =>
   answers.get(asked)!
 
 function quizOf(lessonId: LessonId): Quiz {
@@ -67,7 +66,7 @@ function openQuiz(lessonId: LessonId, questions: readonly PublicQuestion[]): Pub
   return { lessonId, questions: questions.map(withoutKey) }
 }
 
-// Field by field: what is added to a question later stays here unless somebody decides otherwise.
+// Field by field, so that a field added later is not exposed by accident.
 export function withoutKey({ question, options }: PublicQuestion): PublicQuestion {
   return { question, options }
 }

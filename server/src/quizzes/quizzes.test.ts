@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { quizzes } from '@course/content/course/quizzes'
-import { type QuizQuestionsAnswer, quizSizes } from '@course/contract/learning/quizzes'
+import { type QuizQuestionsResponse, quizSizes } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answersWith, submitAnswers, submitQuiz } from '../testing/learning.ts'
@@ -18,7 +18,7 @@ const storedBy = (person: Member) =>
   site.db.selectFrom('quiz_results').selectAll().where('user_id', '=', person.userId).execute()
 
 async function questions(person: Pick<Member, 'functions'>, lessonId: string) {
-  return person.functions.invoke<QuizQuestionsAnswer>('quiz-questions', { body: { lessonId } })
+  return person.functions.invoke<QuizQuestionsResponse>('quiz-questions', { body: { lessonId } })
 }
 
 test.each(lessonIds)('the questions of %s come without key or explanation', async (lessonId) => {

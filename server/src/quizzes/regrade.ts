@@ -1,14 +1,14 @@
 import { isPassed, quizSizes } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { quizPassedStep } from '@course/contract/office/customers'
-import type { RegradeTrial } from '@course/contract/office/learning'
+import { quizPassedStage } from '@course/contract/office/customers'
+import type { RegradePreview } from '@course/contract/office/learning'
 import { sql } from 'kysely'
-import { raiseStep } from '../auth/index.ts'
+import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { shownIn } from './asked.ts'
+import { questionsOfAttempt } from './asked.ts'
 import { poolOf } from './questions.ts'
 import { scoreOf } from './rules.ts'
 import { firstPassesOf, type QuizResultRow, type RegradeRow } from './store.ts'
@@ -17,7 +17,7 @@ const PAGE = 500
 
 export const REGRADE_JOB = 'regrade'
 
-/** The right options of all questions that a lesson's quiz can ask, as text that tells one key from another. */
+/** Fingerprint of a quiz's answer key. */
 export const answerKeyOf = (lessonId: LessonId): string =>
   JSON.stringify(poolOf(lessonId).map(({ correct }) => correct))
 
@@ -33,10 +33,14 @@ type Attempt = Pick<
   | 'verdict'
   | 'created_at'
 >
-type Place = { reached_at: string; reached_id: string }
+type RegradeCursor = { reached_at: string; reached_id: string }
 
 /** The next attempts at the quiz after a place, oldest first. The short quiz is another one. */
-const attemptsAfter = (db: Db, lessonId: LessonId, { reached_at, reached_id }: Place): Promise<Attempt[]> =>
+const attemptsAfter = (
+  db: Db,
+  lessonId: LessonId,
+  { reached_at, reached_id }: RegradeCursor,
+): Promise<Attempt[]> =>
   db
     .selectFrom('quiz_results')
     .select([
@@ -60,38 +64,38 @@ const attemptsAfter = (db: Db, lessonId: LessonId, { reached_at, reached_id }: P
 
 /** An attempt with the score that the key of today gives it; without its questions it keeps what it has. */
 function graded(attempt: Attempt) {
-  const questions = shownIn(attempt)
+  const questions = questionsOfAttempt(attempt)
   const now = questions ? scoreOf(JSON.parse(attempt.answers) as string[], questions) : attempt.score
   const passes = (points: number) => isPassed(points, attempt.total_questions)
   return { ...attempt, now, isNewPass: passes(now) && !passes(attempt.score) }
 }
 
-const START: Place = { reached_at: '', reached_id: '' }
-const placeOf = ({ created_at, id }: Attempt): Place => ({ reached_at: created_at, reached_id: id })
+const START: RegradeCursor = { reached_at: '', reached_id: '' }
+const cursorOf = ({ created_at, id }: Attempt): RegradeCursor => ({ reached_at: created_at, reached_id: id })
 
 /** What grading anew would change, without changing it. Read in pages, so that others are served in between. */
-export async function tryRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonId): Promise<RegradeTrial> {
+export async function previewRegrade({ db }: Pick<Site, 'db'>, lessonId: LessonId): Promise<RegradePreview> {
   const trial = { key: answerKeyOf(lessonId), attempts: 0, raised: 0, lower: 0 }
   const people = new Set<string>()
   let place = START
   for (;;) {
     const page = await attemptsAfter(db, lessonId, place)
     for (const attempt of page) {
-      const { user_id, score, now, verdict, isNewPass } = graded(attempt)
+      const { user_id, score, now, verdict: gradeOverride, isNewPass } = graded(attempt)
       trial.attempts += 1
       if (now > score) trial.raised += 1
       if (now < score) trial.lower += 1
-      if (isNewPass && verdict === null) people.add(user_id)
+      if (isNewPass && gradeOverride === null) people.add(user_id)
     }
     if (page.length < PAGE) break
-    place = placeOf(page.at(-1)!)
+    place = cursorOf(page.at(-1)!)
   }
   let passing = 0
   for (const userId of people) if (!(await firstPassesOf(db, userId)).has(lessonId)) passing += 1
   return { ...trial, people: passing }
 }
 
-/** Works off the quizzes that are to be graded anew, page by page; a process that ends leaves its place. */
+/** Regrades queued quizzes page by page; after a crash it continues where it stopped. */
 export const regradeJob = (site: Site): Job => ({
   name: REGRADE_JOB,
   everySeconds: 60,
@@ -103,7 +107,8 @@ export const regradeJob = (site: Site): Job => ({
       .orderBy('asked_at')
       .execute()
     for (const regrade of open) {
-      // Asked for with another key: a process that has it, or whoever asks again, sees to it.
+      // Requested for another answer key: skip it. A process with that key handles it, or staff request it
+      // again.
       if (regrade.answer_key === answerKeyOf(regrade.lesson_id)) await regradeAll(site, regrade)
     }
   },
@@ -122,11 +127,11 @@ async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<Re
   const page = await attemptsAfter(trx, regrade.lesson_id, regrade)
   const raised = page.map(graded).filter(({ now, score }) => now > score)
   const passing = raised.filter(({ isNewPass }) => isNewPass)
-  // The page is taken first, so that of two processes one waits here and then finds it done.
+  // Claim the page first: of two processes one waits here, then finds it done.
   const taken = await trx
     .updateTable('regrades')
     .set({
-      ...(page.length > 0 && placeOf(page.at(-1)!)),
+      ...(page.length > 0 && cursorOf(page.at(-1)!)),
       raised: regrade.raised + raised.length,
       passed: regrade.passed + passing.length,
       done_at: page.length < PAGE ? nowIso(site.clock) : null,
@@ -137,10 +142,12 @@ async function regradePage(trx: Tx, site: Site, regrade: RegradeRow): Promise<Re
     .returningAll()
     .executeTakeFirst()
   if (!taken) return undefined
-  // Accounts before attempts, as everybody locks them who decides about an attempt.
-  const step = quizPassedStep(lessonNumberOf(regrade.lesson_id))
-  const people = new Set(passing.filter(({ verdict }) => verdict === null).map(({ user_id }) => user_id))
-  for (const userId of [...people].toSorted()) await raiseStep(trx, userId, step)
+  // Lock accounts before attempts, as all code that changes attempts does.
+  const step = quizPassedStage(lessonNumberOf(regrade.lesson_id))
+  const people = new Set(
+    passing.filter(({ verdict: gradeOverride }) => gradeOverride === null).map(({ user_id }) => user_id),
+  )
+  for (const userId of [...people].toSorted()) await advanceStage(trx, userId, step)
   for (const { id, score, now } of raised)
     await trx
       .updateTable('quiz_results')

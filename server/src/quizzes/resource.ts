@@ -10,7 +10,7 @@ const attemptSchema = z.object({
   answers: z.array(z.string().regex(/^[0-3]$/, 'Each answer must be the index of an option')).max(100),
   attempt_id: z.uuid('attempt_id must be a UUID').toLowerCase().optional(),
   draw_id: z.uuid('draw_id must be a UUID').toLowerCase().optional(),
-  // Accepted as sent, and computed all the same.
+  // Accepted but ignored: computed by the server.
   score: z.unknown().optional(),
   total_questions: z.unknown().optional(),
 })
@@ -31,7 +31,7 @@ export const quizResults = resource('quiz_results', {
   },
   select: {
     access: 'user',
-    limit: unlimited,
+    rateLimit: unlimited,
     columns: [
       'id',
       'user_id',
@@ -48,7 +48,7 @@ export const quizResults = resource('quiz_results', {
     rows: ownRows('user_id'),
   },
   insert: write(
-    { access: 'user', limit: unlimited, body: attemptSchema, returns: ['review'] },
+    { access: 'user', rateLimit: unlimited, body: attemptSchema, returns: ['review'] },
     submitAttempt,
   ),
 })

@@ -2,7 +2,7 @@ import { isPassed, percent } from '@course/contract/learning/quizzes'
 import { expect, test } from 'vitest'
 import { reviewOf, scoreOf } from './rules.ts'
 
-const more = { feedback: ['a', 'b', 'c', 'd'], passage: { lesson: 1, page: 2, words: 'words' } }
+const more = { feedback: ['a', 'b', 'c', 'd'], passage: { lesson: 1, page: 2, text: 'text' } }
 const questions = [
   { correct: 0, explanation: 'first', ...more },
   { correct: 3, explanation: 'second', ...more },

@@ -1,5 +1,5 @@
-import { countedScores } from '@course/contract/learning/progress'
-import { type AttemptVerdict, isPassed } from '@course/contract/learning/quizzes'
+import { effectiveScores } from '@course/contract/learning/progress'
+import { type GradeOverride, isPassed } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { compiledQuery } from '../platform/compiled-query.ts'
 import type { Db } from '../platform/database.ts'
@@ -15,12 +15,12 @@ export type QuizResultRow = {
   score: number
   total_questions: number
   created_at: string
-  /** The team's word, where it gave one. */
-  verdict: AttemptVerdict | null
-  /** The draw that was answered, and what it asked as a JSON list; null for the base set. */
+  /** Staff override of the result, if any. */
+  verdict: GradeOverride | null
+  /** The draw that was answered and its questions as JSON; null for the base set. */
   draw_id: string | null
   asked: string | null
-  /** The score before the quiz was graded anew; null when that changed nothing. */
+  /** The score before regrading; null if it did not change. */
   first_score: number | null
 }
 
@@ -33,7 +33,7 @@ export type RegradeRow = {
   answer_key: string
   asked_by: string
   asked_at: string
-  /** The last attempt that was looked at. */
+  /** The last attempt that was processed. */
   reached_at: string
   reached_id: string
   /** Attempts with a better score now, and how many of them pass that did not. */
@@ -90,14 +90,14 @@ export const attemptById = (db: Db, userId: string, id: string) =>
     .where('id', '=', id)
     .executeTakeFirst()
 
-export const setVerdict = (db: Db, id: string, verdict: AttemptVerdict | null) =>
-  db.updateTable('quiz_results').set({ verdict }).where('id', '=', id).execute()
+export const setGradeOverride = (db: Db, id: string, gradeOverride: GradeOverride | null) =>
+  db.updateTable('quiz_results').set({ verdict: gradeOverride }).where('id', '=', id).execute()
 
-/** How far back it is remembered what somebody was asked. */
+/** How many attempts back asked questions are remembered. */
 const REMEMBERED = 50
 
 /** What somebody was asked last in the quizzes of a lesson, the long and the short ones. */
-export const newestAttempts = (db: Db, userId: string, lessonId: LessonId) =>
+export const recentAttempts = (db: Db, userId: string, lessonId: LessonId) =>
   db
     .selectFrom('quiz_results')
     .select(['lesson_id', 'total_questions', 'asked', 'answers'])
@@ -117,7 +117,7 @@ export async function bestResultsOf(site: Site, userId: string): Promise<BestRes
     .where('user_id', '=', userId)
     .groupBy(['lesson_id', 'total_questions', 'verdict'])
     .execute()
-  return countedScores(rows)
+  return effectiveScores(rows)
 }
 
 /** When each quiz was first passed; quizzes that were not are left out. */
@@ -135,7 +135,7 @@ export async function firstPassesOf(db: Db, userId: string): Promise<Map<LessonI
     .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
     .execute()
   const passes = new Map<LessonId, string>()
-  for (const { lesson_id, score, total_questions, first_at } of countedScores(rows)) {
+  for (const { lesson_id, score, total_questions, first_at } of effectiveScores(rows)) {
     const known = passes.get(lesson_id)
     if (isPassed(score, total_questions) && (!known || first_at < known)) passes.set(lesson_id, first_at)
   }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { quizPassedStep } from '@course/contract/office/customers'
+import { quizPassedStage } from '@course/contract/office/customers'
 import { isPaidCustomer } from '../access/index.ts'
-import { raiseStep } from '../auth/index.ts'
+import { advanceStage } from '../auth/index.ts'
 import { checkLimit } from '../platform/access.ts'
 import { nowIso } from '../platform/clock.ts'
 import { type Db, inTransaction } from '../platform/database.ts'
@@ -12,9 +12,9 @@ import { perMinute } from '../platform/limits.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { shownIn } from './asked.ts'
+import { questionsOfAttempt } from './asked.ts'
 import { isUsable } from './draw-quiz.ts'
-import { takeDraw } from './draw-store.ts'
+import { consumeDraw } from './draw-store.ts'
 import { quizOfSize } from './questions.ts'
 import { reviewOf, scoreOf } from './rules.ts'
 import { attemptOf, insertAttempt, type QuizResultRow } from './store.ts'
@@ -27,10 +27,10 @@ type Attempt = {
   draw_id?: string
 }
 
-/** Per account, not per address: a whole class may sit behind one. It only keeps one account from filling the disk. */
+/** Per account, not per IP: a whole class may share one. Only keeps one account from filling the disk. */
 const ATTEMPTS = perMinute(60)
 
-/** Grades and stores an attempt, whatever score was claimed, and answers with what was right. */
+/** Grades and stores an attempt, ignoring the submitted score, and returns the correct answers. */
 export async function submitAttempt(
   site: Site,
   caller: Caller & { role: 'user' },
@@ -47,13 +47,13 @@ export async function submitAttempt(
     const { row, inserted } = draw_id
       ? await inTransaction(db, (trx) => gradeDraw(trx, site, { ...attempt, draw_id }))
       : await insertOnce(db, site, attempt, null)
-    return { row: { ...row, review: reviewOf(shownIn(row) ?? [], withExplanations) }, inserted }
+    return { row: { ...row, review: reviewOf(questionsOfAttempt(row) ?? [], withExplanations) }, inserted }
   }
 }
 
-/** A draw is graded once: whoever has seen its review cannot answer it again. */
+/** A draw is graded once: after seeing the review it cannot be answered again. */
 async function gradeDraw(db: Db, site: Site, attempt: Attempt & { draw_id: string }) {
-  const draw = await takeDraw(db, attempt.user_id, attempt.draw_id)
+  const draw = await consumeDraw(db, attempt.user_id, attempt.draw_id)
   if (!draw) {
     const stored = attempt.attempt_id && (await attemptOf(db, attempt.user_id, attempt.attempt_id))
     if (stored) return sameAttempt(stored, attempt)
@@ -69,9 +69,9 @@ async function insertOnce(db: Db, site: Site, attempt: Attempt, asked: string | 
     id: randomUUID(),
     user_id: attempt.user_id,
     attempt_id: attempt.attempt_id ?? randomUUID(),
-    ...quizAsked(attempt),
+    ...quizShapeOf(attempt),
     answers: JSON.stringify(attempt.answers),
-    score: scoreOf(attempt.answers, shownIn({ ...quizAsked(attempt), asked }) ?? []),
+    score: scoreOf(attempt.answers, questionsOfAttempt({ ...quizShapeOf(attempt), asked }) ?? []),
     created_at: nowIso(site.clock),
     verdict: null,
     draw_id: attempt.draw_id ?? null,
@@ -80,15 +80,15 @@ async function insertOnce(db: Db, site: Site, attempt: Attempt, asked: string | 
   }
   if (await insertAttempt(db, row)) {
     if (isPassed(row.score, row.total_questions))
-      await raiseStep(db, row.user_id, quizPassedStep(lessonNumberOf(row.lesson_id)))
+      await advanceStage(db, row.user_id, quizPassedStage(lessonNumberOf(row.lesson_id)))
     return { row, inserted: true }
   }
   return sameAttempt(await attemptOf(db, row.user_id, row.attempt_id), attempt)
 }
 
-const quizAsked = ({ lesson_id, answers }: Attempt) => ({ lesson_id, total_questions: answers.length })
+const quizShapeOf = ({ lesson_id, answers }: Attempt) => ({ lesson_id, total_questions: answers.length })
 
-/** Sent again after its answer was lost. The first one counts, and must be the same. */
+/** A retry after a lost response. The first submission counts; the retry must be identical. */
 function sameAttempt(stored: QuizResultRow | undefined, attempt: Attempt) {
   if (
     stored?.lesson_id !== attempt.lesson_id ||

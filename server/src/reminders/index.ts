@@ -1,4 +1,4 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { remindersJob } from './job.ts'
 
-export const openReminders: OpenSlice = (site) => ({ jobs: [remindersJob(site)] })
+export const createRemindersSlice: SliceFactory = (site) => ({ jobs: [remindersJob(site)] })

@@ -1,13 +1,13 @@
 import * as words from '@course/content/course/mails/reminders'
-import { greetedName, setPasswordLink, type UserRow } from '../auth/index.ts'
+import { greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
 import { isoIn } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'
-import { nextLesson, QUIET_SECONDS, WELCOME_AFTER_SECONDS, WELCOME_UNTIL_SECONDS } from './rules.ts'
-import { neverSignedIn, type QuietLearner, quietLearners } from './store.ts'
+import { INACTIVITY_SECONDS, nextLesson, WELCOME_AFTER_SECONDS, WELCOME_UNTIL_SECONDS } from './rules.ts'
+import { type InactiveLearner, inactiveLearners, neverSignedIn } from './store.ts'
 
-/** Writes to those who have not come, and to those who have not come back and wish to be told. */
+/** Reminds customers who never signed in, and subscribers who have been inactive. */
 export const remindersJob = (site: Site): Job => ({
   name: 'reminders',
   everySeconds: 1800,
@@ -16,7 +16,8 @@ export const remindersJob = (site: Site): Job => ({
     const ago = (seconds: number) => isoIn(site.clock, -seconds)
     for (const user of await neverSignedIn(site.db, ago(WELCOME_UNTIL_SECONDS), ago(WELCOME_AFTER_SECONDS)))
       await sendWelcome(site, user)
-    for (const learner of await quietLearners(site.db, ago(QUIET_SECONDS))) await sendReminder(site, learner)
+    for (const learner of await inactiveLearners(site.db, ago(INACTIVITY_SECONDS)))
+      await sendReminder(site, learner)
     triggerDelivery(site)
   },
 })
@@ -26,13 +27,13 @@ const sendWelcome = (site: Site, user: UserRow) =>
     enqueueMail(trx, site, {
       kind: 'welcome',
       to: user.email,
-      name: greetedName(user),
+      name: greetingName(user),
       text: words.welcome(await setPasswordLink(trx, site, user)),
       dedupeKey: `welcome:${user.id}`,
     }),
   )
 
-async function sendReminder(site: Site, learner: QuietLearner) {
+async function sendReminder(site: Site, learner: InactiveLearner) {
   const { id, email, sent_at, completed_lessons } = learner
   const next = nextLesson(completed_lessons ?? 0)
   if (!next) return
@@ -41,7 +42,7 @@ async function sendReminder(site: Site, learner: QuietLearner) {
       kind: 'reminder',
       accountId: id,
       to: email,
-      name: greetedName(learner),
+      name: greetingName(learner),
       text: words.reminder({ next, link: `${site.config.siteUrl}/welcome` }),
       dedupeKey: `reminder:${id}:${sent_at ?? 'first'}`,
     }),

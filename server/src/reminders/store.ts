@@ -6,7 +6,7 @@ import type { Db } from '../platform/database.ts'
 
 const BATCH = 100
 const HAS_COURSE = ['paid', 'given'] as const
-/** Mails that carried a way in. */
+/** Kinds of emails that contain a sign-in or set-password link. */
 const WAYS_IN = ['order-confirmation', 'set-password']
 
 /** Customers who were mailed a way in between these moments, and have never signed in. */
@@ -37,19 +37,19 @@ export const neverSignedIn = (db: Db, after: string, before: string) =>
     .limit(BATCH)
     .execute()
 
-export type QuietLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
+export type InactiveLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailbox_proved_at'> & {
   sent_at: string | null
   completed_lessons: number | null
 }
 
 /**
- * Learners who asked for the reminder, have not finished, and have done nothing since this moment, nor since their last
- * reminder: one mail for each quiet time.
+ * Subscribed learners who have not finished and were inactive since this time and since their last reminder:
+ * one email per inactive period.
  */
-export async function quietLearners(db: Db, since: string): Promise<QuietLearner[]> {
+export async function inactiveLearners(db: Db, since: string): Promise<InactiveLearner[]> {
   const kind: OptionalMailKind = 'reminder'
   const lastMail = sql.ref('choices.sent_at')
-  const { rows } = await sql<QuietLearner>`
+  const { rows } = await sql<InactiveLearner>`
     select users.id, users.email, users.user_metadata, users.mailbox_proved_at, choices.sent_at, completions.completed_lessons
     from mail_choices choices
     join users on users.id = choices.account_id

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ActName, Change } from '@course/contract/office/office'
+import type { AuditAction, Change } from '@course/contract/office/office'
 import { sql } from 'kysely'
 import { nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
@@ -13,18 +13,18 @@ export type AuditRow = {
   actor_label: string
   /** What the actor was then. */
   role: string
-  source: Act['source']
-  action: ActName
+  source: AuditedAction['source']
+  action: AuditAction
   subject_type: string
   subject_id: string
   subject_label: string
   /** `Change` as JSON. */
   change: string
   reason: string
-  /** Made by whoever asks; the same one again is the same act. */
+  /** Created by the client; repeating it repeats nothing. */
   operation_id: string
   request_id: string
-  /** What the act answered, as JSON, for whoever asks again. Never a secret. */
+  /** The response as JSON, returned when the request is repeated. Never contains a secret. */
   outcome: string
 }
 
@@ -37,9 +37,9 @@ declare module '../platform/database.ts' {
 type Actor = { accountId: string; email: string; role: string }
 
 /** Who does what, and why. */
-type Act = {
+type AuditedAction = {
   actor: Actor
-  action: ActName
+  action: AuditAction
   source: 'page' | 'command' | 'job' | 'webhook'
   operationId: string
   requestId: string
@@ -48,15 +48,18 @@ type Act = {
 
 type Subject = { type: string; id: string; label: string }
 
-/** What came of an act: whom it concerned, what it changed, and the answer, which is kept and so holds no secret. */
-export type Done<Outcome> = { subject: Subject; change?: Change; outcome: Outcome }
+/**
+ * Result of an action: its subject, what it changed, and the response, which is stored and so must not
+ * contain secrets.
+ */
+export type ActionResult<Outcome> = { subject: Subject; change?: Change; outcome: Outcome }
 
-/** Writes an act down, in the transaction of the act. False when it was written before. */
-export async function recordAct(
+/** Writes an audit entry in the transaction of the action; returns false if it was written before. */
+export async function recordAuditEntry(
   trx: Tx,
   site: Pick<Site, 'clock'>,
-  { actor, ...act }: Act,
-  { subject, change = {}, outcome }: Done<unknown>,
+  { actor, ...act }: AuditedAction,
+  { subject, change = {}, outcome }: ActionResult<unknown>,
 ): Promise<boolean> {
   const added = await trx
     .insertInto('audit_entries')
@@ -86,14 +89,14 @@ export async function recordAct(
 const LOCK = 7_221_002
 
 /**
- * Does something once and writes it down, all in one transaction. Asked again with the same operation id (a second
- * click, a lost answer) it does nothing and answers as the first time. Acts follow one another, so that each sees what
- * the one before it changed; SQLite has one writer anyway.
+ * Runs an action once and records it in the same transaction. Repeating an operation id (double click, lost
+ * response) does nothing and returns the recorded response. Actions are serialized, so each sees what the
+ * previous one changed.
  */
-export async function performAct<Outcome>(
+export async function runAuditedAction<Outcome>(
   site: Pick<Site, 'clock' | 'db' | 'engine'>,
-  act: Act,
-  run: (trx: Tx) => Promise<Done<Outcome>>,
+  act: AuditedAction,
+  run: (trx: Tx) => Promise<ActionResult<Outcome>>,
 ): Promise<Outcome> {
   try {
     return await site.db.transaction().execute(async (trx) => {
@@ -101,11 +104,11 @@ export async function performAct<Outcome>(
       const before = await recordedOutcome<Outcome>(trx, act)
       if (before) return before.outcome
       const done = await run(trx)
-      if (!(await recordAct(trx, site, act, done))) throw new Repeated()
+      if (!(await recordAuditEntry(trx, site, act, done))) throw new Repeated()
       return done.outcome
     })
   } catch (error) {
-    // The other click may have been faster; what stopped this one is then what that one has changed.
+    // The other click may have been faster; this one then failed because of what it changed.
     const before = await recordedOutcome<Outcome>(site.db, act)
     if (before) return before.outcome
     throw error
@@ -114,7 +117,10 @@ export async function performAct<Outcome>(
 
 class Repeated extends Error {}
 
-async function recordedOutcome<Outcome>(db: Db, act: Act): Promise<{ outcome: Outcome } | undefined> {
+async function recordedOutcome<Outcome>(
+  db: Db,
+  act: AuditedAction,
+): Promise<{ outcome: Outcome } | undefined> {
   const entry = await db
     .selectFrom('audit_entries')
     .select(['actor_id', 'outcome'])
@@ -126,7 +132,7 @@ async function recordedOutcome<Outcome>(db: Db, act: Act): Promise<{ outcome: Ou
   return { outcome: JSON.parse(entry.outcome) as Outcome }
 }
 
-/** Throws when what somebody saw before deciding is not what is there now. */
+/** Optimistic check: throws if the value the caller saw is not the current one. */
 export function requireUnchanged<Value>(expected: Value, actual: Value): void {
   if (expected !== actual) throw new AppError('office.changed')
 }

@@ -1,12 +1,12 @@
-import type { OpenSlice } from '../platform/slice.ts'
+import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 
 export {
+  type ActionResult,
   type AuditRow,
-  type Done,
-  performAct,
-  recordAct,
+  recordAuditEntry,
   requireUnchanged,
+  runAuditedAction,
 } from './audit.ts'
 export { ERASED_PERSON } from './personal-data.ts'
 export {
@@ -14,11 +14,11 @@ export {
   addAdministrator,
   changeStaff,
   currentStaff,
-  handOver,
   inviteStaff,
-  settleOwnership,
+  reconcileOwnership,
   staffRow,
+  transferOwnership,
 } from './store.ts'
 
-/** Who runs the site, and the record of what they did. To the right of all others, so that each can write it. */
-export const openStaff: OpenSlice = () => ({ personalData })
+/** Staff accounts and the audit log. To the right of all other slices, so that each can write to it. */
+export const createStaffSlice: SliceFactory = () => ({ personalData })

@@ -3,18 +3,18 @@ import { ERASED, type PersonalData } from '../platform/personal-data.ts'
 /** What stands in the log where a person stood who was erased. */
 export const ERASED_PERSON = 'erased person'
 
-/** The log keeps that something was done, when and by which role; who it concerned and in which words goes. */
+/** The audit log keeps action, time and role; subject and reason are erased. */
 export const personalData: PersonalData = {
   columns: {
     staff: {
       owner: { column: 'account_id', is: 'id' },
-      withheld: ['invited_by', 'handed_from'],
+      redacted: ['invited_by', 'handed_from'],
       personal: ['account_id', 'invited_by', 'handed_from'],
       other: ['role', 'invited_at', 'accepted_at', 'ended_at'],
     },
     audit_entries: {
       owner: { column: 'subject_id', is: 'id' },
-      withheld: ['actor_id', 'actor_label'],
+      redacted: ['actor_id', 'actor_label'],
       personal: ['actor_id', 'actor_label', 'subject_id', 'subject_label', 'change', 'reason', 'outcome'],
       other: ['id', 'at', 'role', 'source', 'action', 'subject_type', 'operation_id', 'request_id'],
     },

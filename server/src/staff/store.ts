@@ -1,10 +1,10 @@
-import type { GivenRole, StaffRole } from '@course/contract/office/office'
+import type { InvitableRole, StaffRole } from '@course/contract/office/office'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 
 /**
- * One row for everybody who was ever invited or handed the ownership. The account of the configured address has none
- * as long as it is the owner: that is the configuration's word.
+ * One row for everyone ever invited or given ownership. The account of ADMIN_EMAIL has none while it is the
+ * owner by configuration.
  */
 type StaffRow = {
   account_id: string
@@ -35,7 +35,7 @@ export const currentStaff = (db: Db): Promise<StaffRow[]> =>
 export const inviteStaff = (
   trx: Tx,
   clock: Clock,
-  invited: { accountId: string; role: GivenRole; by: string },
+  invited: { accountId: string; role: InvitableRole; by: string },
 ): Promise<StaffRow | undefined> => {
   const fresh = {
     role: invited.role,
@@ -100,10 +100,10 @@ export async function changeStaff(
 }
 
 /**
- * The configuration has the last word: ownership that was handed over by another account than the configured one is
- * void, and without a handed-over ownership the configured account is the owner, whatever it was before.
+ * ADMIN_EMAIL wins: ownership transferred by another account is void, and without a transfer the configured
+ * account is the owner.
  */
-export async function settleOwnership(trx: Tx, configuredId: string): Promise<void> {
+export async function reconcileOwnership(trx: Tx, configuredId: string): Promise<void> {
   await trx
     .updateTable('staff')
     .set({ role: 'administrator', handed_from: null })
@@ -119,7 +119,7 @@ export async function settleOwnership(trx: Tx, configuredId: string): Promise<vo
 }
 
 /** Makes `to` the owner and `from` an administrator; false when `to` is no administrator any more. */
-export async function handOver(
+export async function transferOwnership(
   trx: Tx,
   clock: Clock,
   { from, to, configuredId }: { from: string; to: string; configuredId: string },

@@ -29,7 +29,7 @@ export function browser(
 ) {
   return new AuthClient({
     url: `${site.url}/auth/v1`,
-    headers: { 'x-forwarded-for': freshAddress() },
+    headers: { 'x-forwarded-for': uniqueIp() },
     autoRefreshToken: false,
     persistSession: true,
     detectSessionInUrl: false,
@@ -50,8 +50,8 @@ export function browserStorage() {
 
 export type Browser = ReturnType<typeof browser>
 
-/** Sign-ins that begin in this browser end in it, by the proof the client keeps. */
-export const challengingBrowser = (site: RunningSite) => browser(site, { flowType: 'pkce' })
+/** A client using PKCE: sign-ins must finish in the browser where they began. */
+export const pkceBrowser = (site: RunningSite) => browser(site, { flowType: 'pkce' })
 
 /** A browser in which the account is signed in. */
 export async function signedInBrowser(site: RunningSite, email?: string) {
@@ -62,7 +62,7 @@ export async function signedInBrowser(site: RunningSite, email?: string) {
   return { auth, user, email: user.email, session: data.session }
 }
 
-export function freshAddress(): string {
+export function uniqueIp(): string {
   return `10.${randomBytes(3).join('.')}`
 }
 
@@ -77,7 +77,7 @@ export async function call(
     method,
     redirect: 'manual',
     headers: {
-      'x-forwarded-for': freshAddress(),
+      'x-forwarded-for': uniqueIp(),
       ...(body !== undefined && { 'content-type': 'application/json;charset=UTF-8' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...headers,

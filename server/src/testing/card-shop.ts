@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/selling/checkout'
+import type { CheckoutResponse, PaymentVerification } from '@course/contract/selling/checkout'
 import { openCards } from '../checkout/cards.ts'
 import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
 
@@ -69,10 +69,10 @@ export async function startCardSandbox(env: Record<string, string> = {}) {
   }
 }
 
-export type Shop = { site: RunningSite; sandbox: CardSandbox; close(): Promise<void> }
+export type CheckoutTestSite = { site: RunningSite; sandbox: CardSandbox; close(): Promise<void> }
 
 /** A site that sells through a card sandbox of its own. */
-export async function openShop(options: SiteOptions = {}): Promise<Shop> {
+export async function openCheckoutSite(options: SiteOptions = {}): Promise<CheckoutTestSite> {
   const sandbox = await startCardSandbox()
   const cards = openCards(
     { kind: 'sandbox', port: 0, url: sandbox.url, webhookSecret: WEBHOOK_SECRET },
@@ -95,7 +95,7 @@ export async function openShop(options: SiteOptions = {}): Promise<Shop> {
 }
 
 /** What the ledger of payments says of a card session, in order. */
-export const ledgerOf = async ({ site }: Shop, sessionId: string): Promise<string[]> =>
+export const ledgerOf = async ({ site }: CheckoutTestSite, sessionId: string): Promise<string[]> =>
   (
     await site.db
       .selectFrom('payment_events')
@@ -106,7 +106,7 @@ export const ledgerOf = async ({ site }: Shop, sessionId: string): Promise<strin
   ).map(({ kind }) => kind)
 
 /** The kinds of the mails that were written to an address, sent or not. */
-export const mailKindsTo = async ({ site }: Shop, email: string): Promise<string[]> =>
+export const mailKindsTo = async ({ site }: CheckoutTestSite, email: string): Promise<string[]> =>
   (await site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()).map(
     ({ kind }) => kind,
   )
@@ -134,11 +134,11 @@ export function browser(siteUrl: string) {
     return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
   }
   return {
-    createCheckout: (email: unknown) => call<CheckoutAnswer>('create-checkout', { email }),
-    verifyPayment: (sessionId: unknown) => call<PaymentAnswer>('verify-payment', { sessionId }),
+    createCheckout: (email: unknown) => call<CheckoutResponse>('create-checkout', { email }),
+    verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
     /** Opens the card form and answers its session. */
     async begin(email: string): Promise<string> {
-      const { status, body } = await call<CheckoutAnswer>('create-checkout', { email })
+      const { status, body } = await call<CheckoutResponse>('create-checkout', { email })
       if (status !== 200) throw new Error(`create-checkout answered ${status}: ${body.error}`)
       return sessionOf(body.clientSecret)
     },

@@ -9,7 +9,7 @@ import { freshEmail } from './accounts.ts'
 /** What a customer in these tests has besides an account. */
 type Had = { attemptId: string; number: string }
 
-type CustomerAct = {
+type CustomerAction = {
   name: string
   /** What it needs besides the customer's id. */
   fields?: (account: UserRow, had: Had) => object
@@ -33,12 +33,12 @@ const accountsAs = (is: Partial<Pick<UserRow, 'access' | 'email'>>) => (db: Db, 
   return query.execute()
 }
 
-const verdicts = (verdict: 'aside' | 'passed') => (db: Db, account: UserRow) =>
+const verdicts = (gradeOverride: 'aside' | 'passed') => (db: Db, account: UserRow) =>
   db
     .selectFrom('quiz_results')
     .select('id')
     .where('user_id', '=', account.id)
-    .where('verdict', '=', verdict)
+    .where('verdict', '=', gradeOverride)
     .execute()
 
 const revisionsOf = (db: Db, customerId: string, reason: 'corrected by staff') =>
@@ -51,7 +51,7 @@ const revisionsOf = (db: Db, customerId: string, reason: 'corrected by staff') =
     .execute()
 
 /** The acts on customers. Refunds are tested where the card provider is. */
-export const customerActs: readonly CustomerAct[] = [
+export const customerActions: readonly CustomerAction[] = [
   { name: 'office-customer-set-password', left: mailsOf('set-password') },
   { name: 'office-customer-link', mayRepeat: true },
   {
@@ -113,7 +113,7 @@ export const customerActs: readonly CustomerAct[] = [
 ]
 
 /** Somebody with a second factor, an attempt and a certificate, who has never signed in. */
-export async function customerToActOn(db: Db): Promise<Had & { account: UserRow }> {
+export async function createActionTarget(db: Db): Promise<Had & { account: UserRow }> {
   const account = await createAccount(db, systemClock, { email: freshEmail(), proved: false })
   if (!account) throw new Error('the address is taken')
   const app = { friendly_name: '', factor_type: 'totp', status: 'verified', encrypted_secret: '' } as const

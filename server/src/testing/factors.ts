@@ -33,7 +33,7 @@ export async function ownerWithCodes(site: RunningSite) {
 }
 
 /** As if somebody whose account has no password in this test had entered one for what they do next. */
-export const entersPassword = (site: RunningSite, userId: string) =>
+export const simulateReauthentication = (site: RunningSite, userId: string) =>
   site.db
     .updateTable('sessions')
     .set({ own_proof_at: site.clock.now().toISOString() })

@@ -1,7 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { Agent, request } from 'node:http'
 import { afterAll, expect, inject, test } from 'vitest'
-import { freshAddress, freshEmail, PASSWORD } from './accounts.ts'
+import { freshEmail, PASSWORD, uniqueIp } from './accounts.ts'
 import { seededRandom } from './chaos/random.ts'
 import { emptyDatabase } from './database-copy.ts'
 import { type FuzzRequest, fuzzRequest, type Tokens } from './fuzz/requests.ts'
@@ -95,7 +95,7 @@ async function post(site: SiteProcess, path: string, body: object, token?: strin
     headers: {
       'content-type': 'application/json',
       // Each from a network of its own: one network may not sign in as often as this test does.
-      'x-forwarded-for': freshAddress(),
+      'x-forwarded-for': uniqueIp(),
       ...(token && { authorization: `Bearer ${token}` }),
     },
     body: JSON.stringify(body),

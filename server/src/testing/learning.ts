@@ -4,7 +4,7 @@ import { type CourseCompletion, courseId, type PageRead } from '@course/contract
 import {
   type GradedQuizResult,
   type PublicQuiz,
-  type QuizQuestionsAnswer,
+  type QuizQuestionsResponse,
   quizSizes,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, type LessonPage, lessonIdOf } from '@course/contract/lessons'
@@ -26,7 +26,7 @@ export async function drawFor(
   of = quizSizes[lessonId],
 ) {
   const asked = of === quizSizes[lessonId] ? lessonId : 'overview'
-  const { data } = await learner.functions.invoke<QuizQuestionsAnswer>('quiz-questions', {
+  const { data } = await learner.functions.invoke<QuizQuestionsResponse>('quiz-questions', {
     body: { lessonId: asked, draw: true },
   })
   return data!.quizzes.find((quiz) => quiz.lessonId === lessonId) as PublicQuiz & { drawId: string }

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
-import type { GivenRole } from '@course/contract/office/office'
+import type { InvitableRole } from '@course/contract/office/office'
 import { AuthClient } from '@supabase/auth-js'
 import { FunctionsClient } from '@supabase/functions-js'
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { accountById, createAccount, type UserRow } from '../auth/index.ts'
 import { insertSession, sessionResponse } from '../auth/sessions/open-session.ts'
-import type { Shop } from '../checkout/shop.ts'
+import type { CheckoutSite } from '../checkout/shop.ts'
 import { acceptInvitation, inviteStaff } from '../staff/index.ts'
 import { buyCourse } from './buy-course.ts'
 
@@ -21,7 +21,7 @@ export type Person = {
 
 export type Member = Person & { userId: string; email: string; accessToken: string }
 
-export function people(site: Shop, url: string) {
+export function people(site: CheckoutSite, url: string) {
   const person = (accessToken?: string): Person => {
     const headers = {
       apikey: publicClientKey,
@@ -70,7 +70,7 @@ export function people(site: Shop, url: string) {
       return customer
     },
     /** Somebody the owner has invited, who has accepted. */
-    staffMember: async (role: GivenRole, email?: string): Promise<Member> => {
+    staffMember: async (role: InvitableRole, email?: string): Promise<Member> => {
       const invited = await signedUp(email)
       await site.db.transaction().execute(async (trx) => {
         await inviteStaff(trx, site.clock, { accountId: invited.userId, role, by: invited.userId })

@@ -11,26 +11,26 @@ export function readYaml(source: string): Yaml {
     .split('\n')
     .map((line, index) => ({ number: index + 1, indent: line.search(/\S/), text: line.trim() }))
     .filter(({ text }) => text !== '' && !text.startsWith('#'))
-  const value = readBlock(lines, lines[0]?.indent ?? 0)
+  const value = parseBlock(lines, lines[0]?.indent ?? 0)
   if (lines.length > 0) refuse(lines[0]!, 'is indented unlike what is above it')
   return value
 }
 
-function readBlock(lines: Line[], indent: number): Yaml {
-  return lines[0]?.text.startsWith('- ') ? readList(lines, indent) : readMap(lines, indent)
+function parseBlock(lines: Line[], indent: number): Yaml {
+  return lines[0]?.text.startsWith('- ') ? parseList(lines, indent) : parseMap(lines, indent)
 }
 
-function readList(lines: Line[], indent: number): Yaml[] {
+function parseList(lines: Line[], indent: number): Yaml[] {
   const items: Yaml[] = []
   while (lines[0]?.indent === indent && lines[0].text.startsWith('- ')) {
     // What follows the dash is the first line of a map that is indented by two more.
     lines[0] = { ...lines[0], indent: indent + 2, text: lines[0].text.slice(2) }
-    items.push(readMap(lines, indent + 2))
+    items.push(parseMap(lines, indent + 2))
   }
   return items
 }
 
-function readMap(lines: Line[], indent: number): Yaml {
+function parseMap(lines: Line[], indent: number): Yaml {
   const map: { [key: string]: Yaml } = {}
   while (lines[0]?.indent === indent) {
     const line = lines.shift()!
@@ -39,15 +39,15 @@ function readMap(lines: Line[], indent: number): Yaml {
     const next = lines[0]?.indent ?? -1
     map[key!] =
       rest !== undefined
-        ? readScalar(line, rest)
+        ? parseScalar(line, rest)
         : next > indent
-          ? readBlock(lines, next)
+          ? parseBlock(lines, next)
           : refuse(line, 'has no value')
   }
   return map
 }
 
-function readScalar(line: Line, text: string): string {
+function parseScalar(line: Line, text: string): string {
   if (/^"(?:[^"\\]|\\.)*"$/.test(text)) return JSON.parse(text) as string
   const meansMore = /^[-?:,[\]{}#&*!|>'"%@`]|: | #|:$/.test(text)
   return meansMore ? refuse(line, 'must stand in double quotes') : text

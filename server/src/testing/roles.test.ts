@@ -3,13 +3,20 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ERRORS } from '@course/contract/errors'
-import { provedRights, roleRights } from '@course/contract/office/office'
+import { permissionsRequiringReauth, rolePermissions } from '@course/contract/office/office'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Access, DeclaredRoute } from '../platform/access.ts'
-import { accountWithPassword, browser, freshAddress, PASSWORD } from './accounts.ts'
+import type { DeclaredRoute, RouteAccess } from '../platform/access.ts'
+import { accountWithPassword, browser, PASSWORD, uniqueIp } from './accounts.ts'
 import { completeLessons } from './learning.ts'
-import { type Callers, ROLES, type Role, type RoleCall, roleCalls, type Sent } from './role-calls/index.ts'
+import {
+  type Callers,
+  type PermissionCase,
+  permissionCases,
+  ROLES,
+  type Role,
+  type Sent,
+} from './role-calls/index.ts'
 import { openSite, type RunningSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 
@@ -33,7 +40,7 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true })
 })
 
-/** A customer who has left something in every table. */
+/** A customer with a row in every table. */
 async function somebodyElse(): Promise<Callers['other']> {
   const customer = await site.paidCustomer()
   await completeLessons(customer, 2)
@@ -57,7 +64,7 @@ async function somebodyElse(): Promise<Callers['other']> {
   }
 }
 
-type Call = { key: string; method: string; url: string; access: Access; headers: Record<string, string> }
+type Call = { key: string; method: string; url: string; access: RouteAccess; headers: Record<string, string> }
 
 const operations = {
   INSERT: {},
@@ -133,15 +140,15 @@ function sharedCast(role: Role): Promise<Cast> {
 
 const changesNothing = (call: Call, status = 200) => call.method === 'GET' || status >= 400
 
-async function ask(call: Call, role: Role, send: RoleCall['send'] = () => ({}), cast = newCast(role)) {
+async function ask(call: Call, role: Role, send: PermissionCase['send'] = () => ({}), cast = newCast(role)) {
   const { me, token, spare } = await cast
   const { path = call.url, body, headers }: Sent = send({ me, other, spare })
-  const answer = await site.visitor().fetch(path, {
+  const response = await site.visitor().fetch(path, {
     method: call.method,
     redirect: 'manual',
     headers: {
       // Limits are per address, and this is not about them. The operator's own calls come from no address but here.
-      ...(call.access !== 'operator' && { 'x-forwarded-for': freshAddress() }),
+      ...(call.access !== 'operator' && { 'x-forwarded-for': uniqueIp() }),
       ...(body !== undefined && { 'content-type': 'application/json' }),
       ...(token && { authorization: `Bearer ${token}` }),
       ...call.headers,
@@ -149,9 +156,9 @@ async function ask(call: Call, role: Role, send: RoleCall['send'] = () => ({}), 
     },
     body: typeof body === 'object' ? JSON.stringify(body) : (body as string | undefined),
   })
-  const text = await answer.text()
-  const isJson = /json/.test(answer.headers.get('content-type') ?? '')
-  return { status: answer.status, body: isJson && text ? JSON.parse(text) : text }
+  const text = await response.text()
+  const isJson = /json/.test(response.headers.get('content-type') ?? '')
+  return { status: response.status, body: isJson && text ? JSON.parse(text) : text }
 }
 
 /** What a route answers to those it is not for: who they are is said, and nothing else. */
@@ -173,26 +180,27 @@ function refusal(url: string, code: 'access.sign_in' | 'access.denied') {
 
 test('every call has a line that says what each role gets, and every line has its call', () => {
   const called = declaredCalls().filter((call) => !isUndeclared(call))
-  expect(called.map(({ key }) => key).toSorted()).toEqual(Object.keys(roleCalls).toSorted())
+  expect(called.map(({ key }) => key).toSorted()).toEqual(Object.keys(permissionCases).toSorted())
 })
 
 test('HEAD is declared like GET', () => {
   const routes = site.app.http.declaredRoutes
-  for (const { url, access, limit } of routes.filter(isHead)) {
+  for (const { url, access, rateLimit } of routes.filter(isHead)) {
     const get = routes.find((route) => route.url === url && route.methods.includes('GET'))
-    expect([url, access, limit]).toEqual([url, get?.access, get?.limit])
+    expect([url, access, rateLimit]).toEqual([url, get?.access, get?.rateLimit])
   }
 })
 
-test.each(Object.entries(roleCalls))(
+test.each(Object.entries(permissionCases))(
   '%s answers each role as it should',
   async (key, { status, send, seen }) => {
     const call = declaredCalls().find((one) => one.key === key)!
     for (const [index, role] of ROLES.entries()) {
       const cast = changesNothing(call, status[index]) ? sharedCast(role) : newCast(role)
-      const answer = await ask(call, role, send, cast)
-      expect(answer.status, `${role}: ${JSON.stringify(answer.body).slice(0, 300)}`).toBe(status[index])
-      if (seen && answer.status === 200) expect(seen.of(answer.body as never), role).toEqual(seen.by[index])
+      const response = await ask(call, role, send, cast)
+      expect(response.status, `${role}: ${JSON.stringify(response.body).slice(0, 300)}`).toBe(status[index])
+      if (seen && response.status === 200)
+        expect(seen.of(response.body as never), role).toEqual(seen.by[index])
     }
   },
 )
@@ -200,9 +208,9 @@ test.each(Object.entries(roleCalls))(
 test('calls that are not for somebody tell them nothing, whatever they send', async () => {
   for (const call of declaredCalls()) {
     if (isUndeclared(call)) continue
-    const { send } = roleCalls[call.key]!
+    const { send } = permissionCases[call.key]!
     // The same address without anything of what the call needs.
-    const sendNothing: RoleCall['send'] = (callers) => ({ path: send?.(callers).path })
+    const sendNothing: PermissionCase['send'] = (callers) => ({ path: send?.(callers).path })
     for (const role of refusedBy(call.access)) {
       const code =
         role === 'visitor' || call.access === 'user' || call.access === 'session'
@@ -217,12 +225,12 @@ test('calls that are not for somebody tell them nothing, whatever they send', as
   }
 })
 
-/** The roles that a declaration shuts out before anything is looked at. */
-function refusedBy(access: Access): Role[] {
+/** Roles rejected by the declaration alone, before any lookup. */
+function refusedBy(access: RouteAccess): Role[] {
   if (access === 'user' || access === 'session') return ['visitor', 'service']
   if (access === 'administrator') return ROLES.filter((role) => !['owner', 'administrator'].includes(role))
   if (typeof access === 'object') {
-    const allowed: readonly Role[] = roleRights[access.staff]
+    const allowed: readonly Role[] = rolePermissions[access.staff]
     return ROLES.filter((role) => !allowed.includes(role))
   }
   if (access === 'service') return ROLES.filter((role) => role !== 'service')
@@ -230,20 +238,22 @@ function refusedBy(access: Access): Role[] {
 }
 
 test('acts on money, identity and roles need a password or code that was entered just now', async () => {
-  const acts = declaredCalls().filter(({ access }) => typeof access === 'object' && access.isProved)
+  const acts = declaredCalls().filter(
+    ({ access }) => typeof access === 'object' && access.requiresReauthentication,
+  )
   expect(acts.length).toBeGreaterThanOrEqual(4)
   for (const { key, access } of acts) {
-    expect(provedRights, key).toContain(typeof access === 'object' && access.staff)
+    expect(permissionsRequiringReauth, key).toContain(typeof access === 'object' && access.staff)
   }
   const owner = await site.administrator()
   await site.db.updateTable('sessions').set({ amr: '[]' }).where('user_id', '=', owner.userId).execute()
   for (const { url, key } of acts) {
-    const answer = await owner.fetch(url, {
+    const response = await owner.fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: '{}',
     })
-    expect([answer.status, ((await answer.json()) as { code: string }).code], key).toEqual([
+    expect([response.status, ((await response.json()) as { code: string }).code], key).toEqual([
       403,
       'office.proof_needed',
     ])
@@ -255,7 +265,7 @@ test('what a table does not declare is refused to every role', async () => {
   expect(undeclared.length).toBeGreaterThanOrEqual(resources().length)
   for (const call of undeclared) {
     for (const role of ROLES) {
-      const send: RoleCall['send'] = ({ other: { userId } }) => ({ body: { customer_id: userId } })
+      const send: PermissionCase['send'] = ({ other: { userId } }) => ({ body: { customer_id: userId } })
       const { status } = await ask(call, role, send, sharedCast(role))
       expect([401, 403], `${call.key} by ${role}`).toContain(status)
     }
@@ -265,7 +275,7 @@ test('what a table does not declare is refused to every role', async () => {
 test('what is for the operator is not there for anybody behind a proxy', async () => {
   for (const call of declaredCalls().filter(({ access }) => access === 'operator')) {
     for (const role of ROLES) {
-      const far = () => ({ headers: { 'x-forwarded-for': freshAddress() } })
+      const far = () => ({ headers: { 'x-forwarded-for': uniqueIp() } })
       expect((await ask(call, role, far, sharedCast(role))).status, `${call.key} by ${role}`).toBe(404)
     }
   }

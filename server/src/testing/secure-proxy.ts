@@ -27,16 +27,16 @@ hp25OQ9VFCyzf0NyVX4w5lOE2uBS0El82VH0r9K4hnDF3OATbuapzk6I
 `
 
 /** What a proxy says about the visitor; by default as deploy/nginx.conf does. */
-type Says = (request: IncomingMessage) => Record<string, string | undefined>
-const properly: Says = ({ socket }) => ({
+type ForwardedHeaders = (request: IncomingMessage) => Record<string, string | undefined>
+const properly: ForwardedHeaders = ({ socket }) => ({
   'x-forwarded-for': socket.remoteAddress,
   'x-forwarded-proto': 'https',
 })
 
 /** A proxy with a certificate in front of a site; `trust` is the environment of a process that trusts it. */
-export async function secureProxy(siteUrl: string, says: Says = properly) {
+export async function secureProxy(siteUrl: string, forwarded: ForwardedHeaders = properly) {
   const server = createServer({ cert, key }, (request, response) => {
-    const headers = { ...request.headers, ...says(request) }
+    const headers = { ...request.headers, ...forwarded(request) }
     const passed = send(siteUrl + request.url, { method: request.method, headers }, (answer) => {
       response.writeHead(answer.statusCode!, answer.headers)
       answer.pipe(response)

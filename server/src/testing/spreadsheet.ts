@@ -3,7 +3,7 @@ import { EXP, MAX, MIN, PRODUCT, SQRT, SUM } from '@formulajs/formulajs'
 const library: Record<string, (...values: number[]) => unknown> = { EXP, MAX, MIN, PRODUCT, SQRT, SUM }
 
 type Value = string | number | boolean | null
-type Place = { sheet: string; from: [column: number, row: number]; to: [column: number, row: number] }
+type CellRange = { sheet: string; from: [column: number, row: number]; to: [column: number, row: number] }
 /** Gives a cell's value, computed if it is a formula. */
 type ReadCell = (sheet: string, column: number, row: number) => Value
 
@@ -13,7 +13,7 @@ const TOKEN =
 export const columnNumber = (letters: string): number =>
   [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)
 
-const placeOf = (cell: string): [number, number] => {
+const parseCellRef = (cell: string): [number, number] => {
   const [, letters = '', digits = ''] = /^\$?([A-Z]+)\$?(\d+)$/.exec(cell) ?? []
   return [columnNumber(letters), Number(digits)]
 }
@@ -85,23 +85,23 @@ export function compute(formula: string, sheet: string, names: Map<string, strin
   }
 
   /** The cells that a reference or a name stands for. */
-  function area(): Place {
+  function area(): CellRange {
     const [, , , prefix, cell, end, word] = tokens[at]!
     at += 1
     if (cell) {
-      const from = placeOf(cell)
-      return { sheet: prefix?.replace(/^'|'?!$/g, '') ?? sheet, from, to: end ? placeOf(end) : from }
+      const from = parseCellRef(cell)
+      return { sheet: prefix?.replace(/^'|'?!$/g, '') ?? sheet, from, to: end ? parseCellRef(end) : from }
     }
     const [, name, from, to = from] = /^'(.+)'!([^:]+)(?::(.+))?$/.exec(names.get(word!) ?? '') ?? []
     if (!name || !from || !to) throw new Error(`no such name: ${word}`)
-    return { sheet: name, from: placeOf(from), to: placeOf(to) }
+    return { sheet: name, from: parseCellRef(from), to: parseCellRef(to) }
   }
 
   function call(): Node {
     const name = tokens[at]![6]!
     at += 1
     take('(')
-    const given: { node: Node; place: Place | undefined }[] = []
+    const given: { node: Node; place: CellRange | undefined }[] = []
     while (!isNext(')')) {
       if (given.length > 0) take(',')
       const start = at
@@ -120,7 +120,7 @@ export function compute(formula: string, sheet: string, names: Map<string, strin
       )
   }
 
-  function cellsOf({ sheet: name, from, to }: Place): Value[] {
+  function cellsOf({ sheet: name, from, to }: CellRange): Value[] {
     const cells: Value[] = []
     for (let row = from[1]; row <= to[1]; row += 1)
       for (let column = from[0]; column <= to[0]; column += 1) cells.push(read(name, column, row))

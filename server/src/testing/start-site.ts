@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { type App, openApp } from '../app.ts'
 import { type Cards, openCards } from '../checkout/cards.ts'
-import type { Shop } from '../checkout/shop.ts'
+import type { CheckoutSite } from '../checkout/shop.ts'
 import { readConfig } from '../config.ts'
 import type { Clock } from '../platform/clock.ts'
 import { databaseCopy } from './database-copy.ts'
@@ -33,7 +33,7 @@ export type SiteOptions = {
   expectedFaults?: RegExp
 }
 
-export type RunningSite = Shop & {
+export type RunningSite = CheckoutSite & {
   url: string
   app: App
   clock: TestClock
@@ -42,8 +42,8 @@ export type RunningSite = Shop & {
 } & ReturnType<typeof people>
 
 /**
- * A real site on a free port, with a database of its own on the engine under test and a data folder of its own. It
- * is closed when the test ends, and the test fails when something went wrong on the server that it did not expect.
+ * A real site on a free port with its own database and data folder. Closed when the test ends; unexpected
+ * errors in the log fail the test.
  */
 export async function startSite(options: SiteOptions = {}): Promise<RunningSite> {
   const { site, close } = await openSite(options)

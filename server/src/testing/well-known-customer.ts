@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { expect } from 'vitest'
 import { accountByEmail } from '../auth/index.ts'
-import { saveCorrectionAsked } from '../certificates/correction-requests.ts'
-import { recordAct } from '../staff/index.ts'
-import { browser, type Shop } from './card-shop.ts'
+import { saveCorrectionRequest } from '../certificates/correction-requests.ts'
+import { recordAuditEntry } from '../staff/index.ts'
+import { browser, type CheckoutTestSite } from './card-shop.ts'
 import { completeLessons, drawFor, passQuizzes, savePageRead } from './learning.ts'
 
-/** A customer about whom every table has something to say. */
-export async function wellKnownCustomer(shop: Shop, email: string) {
+/** A customer with data in every table. */
+export async function customerWithAllData(shop: CheckoutTestSite, email: string) {
   const { site } = shop
   const { db } = site
   const buyer = browser(site.url)
@@ -54,7 +54,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
     .select('number')
     .where('customer_id', '=', user.id)
     .executeTakeFirstOrThrow()
-  await saveCorrectionAsked(db, site.clock, number, { ...body, note: name })
+  await saveCorrectionRequest(db, site.clock, number, { ...body, note: name })
   const feedback = { question_1: name, question_2: '', question_3: '', question_4: '', question_5: '' }
   const { data: form } = await member.rest
     .from('feedback')
@@ -223,7 +223,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
   const actor = { accountId: user.id, email, role: 'support' }
   const subject = { type: 'account', id: user.id, label: email }
   await db.transaction().execute(async (trx) => {
-    await recordAct(
+    await recordAuditEntry(
       trx,
       site,
       { ...act, actor, operationId: `${session}4`, reason: '' },
@@ -231,7 +231,7 @@ export async function wellKnownCustomer(shop: Shop, email: string) {
     )
     const change = { email: { old: email, new: null } }
     const other = { ...actor, accountId: 'x', email: 'x' }
-    await recordAct(
+    await recordAuditEntry(
       trx,
       site,
       { ...act, actor: other, operationId: `${session}5` },

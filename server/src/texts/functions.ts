@@ -1,10 +1,10 @@
 import { policyMaxLength } from '@course/contract/texts/policies'
 import {
-  type EditedText,
-  type FellowEditor,
-  freshDraftMinutes,
+  activeEditorMinutes,
+  type EditTextResponse,
   maxVersion,
-  type SavedDraft,
+  type OtherEditor,
+  type SaveDraftResponse,
   type TextAuthor,
   type TextId,
   type TextVersions,
@@ -24,7 +24,7 @@ import { IMPORTED } from '../platform/importer.ts'
 import { perMinute } from '../platform/limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
-import { film } from './film.ts'
+import { videoUrlsFunction } from './film.ts'
 import { storeOf, type VersionRow } from './stored-text.ts'
 
 const access = { staff: 'texts' } as const
@@ -40,17 +40,17 @@ const bodyLimit = bodyBytesFor(policyMaxLength)
 /** The text as it is published, what the caller has typed into it, and who else is at it. */
 const editText = serverFunction(
   'edit-text',
-  { access, limit: READS, body: z.object({ text }) },
-  async (site, { staff, body }): Promise<EditedText> => {
+  { access, rateLimit: READS, body: z.object({ text }) },
+  async (site, { staff, body }): Promise<EditTextResponse> => {
     const userId = staff!.accountId
-    const present = await presentText(site, body.text)
+    const current = await currentText(site, body.text)
     const draft = await draftOf(site.db, body.text, userId)
     return {
-      ...(await describe(site, [present]))[0]!,
-      content: present.content,
-      // One that was published after all, by a save whose answer was lost, is none.
+      ...(await describe(site, [current]))[0]!,
+      content: current.content,
+      // A draft that was published after all (its save's response was lost) is not offered.
       draft:
-        draft && sanitizeRichText(draft.content) !== present.content
+        draft && sanitizeRichText(draft.content) !== current.content
           ? {
               content: draft.content,
               baseVersion: draft.base_version,
@@ -67,11 +67,11 @@ const saveDraftOfText = serverFunction(
   'save-draft',
   {
     access,
-    limit: WRITES,
+    rateLimit: WRITES,
     body: z.object({ text, content, baseVersion: version, editorId: z.uuid(), isTakenOver: z.boolean() }),
     bodyLimit,
   },
-  async (site, { staff, body }): Promise<SavedDraft> => {
+  async (site, { staff, body }): Promise<SaveDraftResponse> => {
     const userId = staff!.accountId
     requireLength(body.text, body.content)
     const saved_at = nowIso(site.clock)
@@ -84,10 +84,10 @@ const saveDraftOfText = serverFunction(
       saved_at,
     }
     if (!(await saveDraft(site.db, draft, body.isTakenOver))) throw new AppError('text.draft_elsewhere')
-    const present = await presentText(site, body.text)
+    const current = await currentText(site, body.text)
     return {
       savedAt: saved_at,
-      version: present.version,
+      version: current.version,
       others: await fellowEditors(site, body.text, userId),
     }
   },
@@ -95,16 +95,16 @@ const saveDraftOfText = serverFunction(
 
 const discardDraftOfText = serverFunction(
   'discard-draft',
-  { access, limit: WRITES, body: z.object({ text }) },
+  { access, rateLimit: WRITES, body: z.object({ text }) },
   async (site, { staff, body }) => {
     await discardDraft(site.db, body.text, staff!.accountId)
     return {}
   },
 )
 
-const readVersions = serverFunction(
+const listVersions = serverFunction(
   'text-versions',
-  { access, limit: READS, body: z.object({ text, before: version.optional() }) },
+  { access, rateLimit: READS, body: z.object({ text, before: version.optional() }) },
   async (site, { body }): Promise<TextVersions> => {
     const rows = await storeOf(body.text).versions(site.db, versionsPerPage + 1, body.before)
     return {
@@ -114,16 +114,16 @@ const readVersions = serverFunction(
   },
 )
 
-const readVersion = serverFunction(
+const getVersion = serverFunction(
   'text-version',
-  { access, limit: READS, body: z.object({ text, version }) },
+  { access, rateLimit: READS, body: z.object({ text, version }) },
   async (site, { body }) => ({ content: (await versionOf(site, body.text, body.version)).content }),
 )
 
 /** Makes an earlier text the next version; restoring the one before takes it back. */
 const restoreText = serverFunction(
   'restore-text',
-  { access, limit: WRITES, body: z.object({ text, version, baseVersion: version }) },
+  { access, rateLimit: WRITES, body: z.object({ text, version, baseVersion: version }) },
   async (site, { caller, body }) => {
     const { content } = await versionOf(site, body.text, body.version)
     const person = caller as typeof caller & { role: 'user' }
@@ -132,20 +132,20 @@ const restoreText = serverFunction(
   },
 )
 
-/** What would be published of a text that nobody but its writer has seen. */
+/** Sanitizes unpublished text for the preview. */
 const previewText = serverFunction(
   'preview-text',
-  { access, limit: WRITES, body: z.object({ text, content }), bodyLimit },
+  { access, rateLimit: WRITES, body: z.object({ text, content }), bodyLimit },
   async (_site, { body }) => {
     requireLength(body.text, body.content)
     return { content: sanitizeRichText(body.content) }
   },
 )
 
-async function presentText(site: Site, id: TextId) {
-  const present = await storeOf(id).present(site.db)
-  if (!present) throw new AppError('text.no_version')
-  return present
+async function currentText(site: Site, id: TextId) {
+  const current = await storeOf(id).current(site.db)
+  if (!current) throw new AppError('text.no_version')
+  return current
 }
 
 async function versionOf(site: Site, id: TextId, number: number) {
@@ -174,8 +174,8 @@ function authorOf(userId: string | null, names: ReadonlyMap<string, string>): Te
   return name === undefined ? { kind: 'removed' } : { kind: 'person', name }
 }
 
-async function fellowEditors(site: Site, id: TextId, userId: string): Promise<FellowEditor[]> {
-  const rows = await editorsSince(site.db, id, isoIn(site.clock, -freshDraftMinutes * 60), userId)
+async function fellowEditors(site: Site, id: TextId, userId: string): Promise<OtherEditor[]> {
+  const rows = await editorsSince(site.db, id, isoIn(site.clock, -activeEditorMinutes * 60), userId)
   const names = await namesOfAccounts(
     site.db,
     rows.map((row) => row.user_id),
@@ -186,13 +186,13 @@ async function fellowEditors(site: Site, id: TextId, userId: string): Promise<Fe
   })
 }
 
-export const functions = [
+export const editingFunctions = [
   editText,
   saveDraftOfText,
   discardDraftOfText,
-  readVersions,
-  readVersion,
+  listVersions,
+  getVersion,
   restoreText,
   previewText,
-  film,
+  videoUrlsFunction,
 ]

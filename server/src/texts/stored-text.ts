@@ -1,9 +1,9 @@
 import { isLibraryText, isPolicyText, lessonPageOf, type TextId } from '@course/contract/texts/texts'
-import { pageVersion, pageVersions, presentPage, saveLessonPage } from '../lessons/index.ts'
+import { currentPage, pageVersion, pageVersions, saveLessonPage } from '../lessons/index.ts'
 import {
+  currentLibraryText,
   libraryTextVersion,
   libraryTextVersions,
-  presentLibraryText,
   saveLibraryText,
 } from '../library/index.ts'
 import type { Db } from '../platform/database.ts'
@@ -16,7 +16,7 @@ type StoredText = VersionRow & { content: string }
 
 /** What lessons, policies and texts of the library have in common: a present text, numbered versions, and a save that makes the next one. */
 type TextStore = {
-  present(db: Db): Promise<StoredText | undefined>
+  current(db: Db): Promise<StoredText | undefined>
   versions(db: Db, limit: number, before?: number): Promise<VersionRow[]>
   version(db: Db, version: number): Promise<StoredText | undefined>
   /** Replaces the base version, and only that one. */
@@ -31,7 +31,7 @@ type TextStore = {
 export function storeOf(id: TextId): TextStore {
   if (isPolicyText(id)) {
     return {
-      present: async (db) => asText(await currentPolicy(db, id)),
+      current: async (db) => asText(await currentPolicy(db, id)),
       versions: (db, limit, before) => policyVersions(db, id, limit, before),
       version: async (db, version) => asText(await policyVersion(db, id, version)),
       save: async (site, caller, content, base_version) => {
@@ -42,7 +42,7 @@ export function storeOf(id: TextId): TextStore {
   }
   if (isLibraryText(id)) {
     return {
-      present: (db) => presentLibraryText(db, id),
+      current: (db) => currentLibraryText(db, id),
       versions: (db, limit, before) => libraryTextVersions(db, id, limit, before),
       version: (db, version) => libraryTextVersion(db, id, version),
       save: (site, caller, content, base_version) =>
@@ -51,7 +51,7 @@ export function storeOf(id: TextId): TextStore {
   }
   const key = lessonPageOf(id)
   return {
-    present: (db) => presentPage(db, key),
+    current: (db) => currentPage(db, key),
     versions: (db, limit, before) => pageVersions(db, key, limit, before),
     version: (db, version) => pageVersion(db, key, version),
     save: async (site, caller, content, base_version) => {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import type { EditedText, SavedDraft, TextId, TextVersions } from '@course/contract/texts/texts'
+import type { EditTextResponse, SaveDraftResponse, TextId, TextVersions } from '@course/contract/texts/texts'
 import {
+  activeEditorMinutes,
   draftRetentionDays,
-  freshDraftMinutes,
   textMaxLength,
   versionsPerPage,
 } from '@course/contract/texts/texts'
@@ -10,7 +10,7 @@ import { AuthAdminApi } from '@supabase/auth-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostileCases } from '../testing/hostile-html.ts'
 import { lessonPages } from '../testing/learning.ts'
-import { ask } from '../testing/office.ts'
+import { callFunction } from '../testing/office.ts'
 import type { Member } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 import { serviceToken } from '../testing/tokens.ts'
@@ -26,12 +26,12 @@ afterAll(() => close())
 
 /** Calls one of the functions where it has to succeed. */
 async function call<Answer>(person: Member, name: string, body: object): Promise<Answer> {
-  const { status, body: answer } = await ask(person, name, body)
+  const { status, body: answer } = await callFunction(person, name, body)
   expect(status, JSON.stringify(answer)).toBe(200)
   return answer as Answer
 }
 
-const open = (person: Member, text: TextId) => call<EditedText>(person, 'edit-text', { text })
+const open = (person: Member, text: TextId) => call<EditTextResponse>(person, 'edit-text', { text })
 const versionsOf = (person: Member, text: TextId, before?: number) =>
   call<TextVersions>(person, 'text-versions', { text, before })
 
@@ -66,12 +66,12 @@ const saveTerms = (person: Member, content: string, base_version?: number) =>
 /** Somebody on the team with a name. */
 async function colleague(name: string): Promise<Member> {
   const member = await site.staffMember('administrator')
-  const answer = await member.fetch('/auth/v1/user', {
+  const response = await member.fetch('/auth/v1/user', {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ data: { name } }),
   })
-  expect(answer.status).toBe(200)
+  expect(response.status).toBe(200)
   return member
 }
 
@@ -88,7 +88,7 @@ test('versions say who saved them and when, newest first, and each can be read',
   ])
   const second = await call<{ content: string }>(grace, 'text-version', { text: 'lesson1/1', version: 2 })
   expect(second.content).toBe('<p>By the owner</p>')
-  expect((await ask(owner, 'text-version', { text: 'lesson1/1', version: 9 })).status).toBe(404)
+  expect((await callFunction(owner, 'text-version', { text: 'lesson1/1', version: 9 })).status).toBe(404)
 })
 
 test('the versions of a policy are counted too, and a long list comes in parts', async () => {
@@ -120,7 +120,7 @@ test.each([
   }
   await save('<p>A mistake</p>')
   const body = { text, version: before.version, baseVersion: before.version + 1 }
-  const restored = await call<EditedText>(owner, 'restore-text', body)
+  const restored = await call<EditTextResponse>(owner, 'restore-text', body)
   expect(restored).toMatchObject({ version: before.version + 2, content: before.content })
   // The answer was lost and it is asked for again: nothing happens twice.
   expect(await call(owner, 'restore-text', body)).toEqual(restored)
@@ -140,14 +140,15 @@ test.each(['lesson', 'policy'])(
     await save(grace, '<p>Hers</p>', version).throwOnError()
     const refused = await save(owner, '<p>Mine</p>', version)
     expect([refused.status, refused.error?.code]).toEqual([409, '40001'])
-    const theirs = await open(owner, text)
-    expect(theirs).toMatchObject({
+    const serverVersion = await open(owner, text)
+    expect(serverVersion).toMatchObject({
       content: '<p>Hers</p>',
       version: version + 1,
       author: { kind: 'person', name: 'Grace Meanwhile' },
     })
     // On top of it, knowingly; and once more, because the answer was lost.
-    for (let time = 0; time < 2; time++) await save(owner, '<p>Mine</p>', theirs.version).throwOnError()
+    for (let time = 0; time < 2; time++)
+      await save(owner, '<p>Mine</p>', serverVersion.version).throwOnError()
     expect(await open(owner, text)).toMatchObject({ content: '<p>Mine</p>', version: version + 2 })
   },
 )
@@ -165,7 +166,7 @@ test('a draft is there on every device of its writer, for nobody else, and ends 
   const grace = await colleague('Grace Drafting')
   const editorId = randomUUID()
   const typed = draft('lesson1/1', '<p>Half a thought</p>', { editorId })
-  const { savedAt } = await call<SavedDraft>(grace, 'save-draft', typed)
+  const { savedAt } = await call<SaveDraftResponse>(grace, 'save-draft', typed)
   await call(grace, 'save-draft', { ...typed, content: '<p>Half a thought, and more \u0000\ud800</p>' })
   const elsewhere = await site.signedInAgain(grace)
   expect((await open(elsewhere, 'lesson1/1')).draft).toMatchObject({
@@ -197,7 +198,7 @@ test('a forgotten tab does not write over what was typed since, unless it takes 
   const second = draft('lesson1/2', '<p>Second tab</p>', { isTakenOver: true })
   await call(owner, 'save-draft', first)
   await call(owner, 'save-draft', second)
-  const refused = await ask(owner, 'save-draft', { ...first, content: '<p>Older</p>' })
+  const refused = await callFunction(owner, 'save-draft', { ...first, content: '<p>Older</p>' })
   expect([refused.status, refused.body.code]).toEqual([409, 'text.draft_elsewhere'])
   expect((await open(owner, 'lesson1/2')).draft?.content).toBe('<p>Second tab</p>')
   await call(owner, 'save-draft', { ...first, isTakenOver: true })
@@ -213,10 +214,10 @@ test('whoever opens a text hears who is at it, and with every saved draft what w
   const { others, version } = await open(ada, 'privacy')
   expect(others).toMatchObject([{ name: 'Grace Present' }])
   expect((await open(grace, 'privacy')).others).toEqual([])
-  const told = await call<SavedDraft>(ada, 'save-draft', draft('privacy', '<p>Ada types</p>'))
+  const told = await call<SaveDraftResponse>(ada, 'save-draft', draft('privacy', '<p>Ada types</p>'))
   expect(told).toMatchObject({ version, others: [{ name: 'Grace Present' }] })
 
-  site.clock.advance(freshDraftMinutes * 60 + 1)
+  site.clock.advance(activeEditorMinutes * 60 + 1)
   const later = await site.signedInAgain(ada)
   expect((await open(later, 'privacy')).others).toEqual([])
   expect((await open(later, 'privacy')).draft?.content).toBe('<p>Ada types</p>')
@@ -241,7 +242,7 @@ test.each([
   ['a version that is no number', 'restore-text', { text: 'terms', version: 'x', baseVersion: 1 }],
   ['a version beyond all numbers', 'text-version', { text: 'terms', version: 2 ** 40 }],
 ])('%s is refused', async (_name, name, body) => {
-  expect((await ask(owner, name, body)).status).toBe(400)
+  expect((await callFunction(owner, name, body)).status).toBe(400)
 })
 
 test('versions stay when their author is gone, without the name; drafts go with their writer', async () => {
@@ -257,7 +258,7 @@ test('versions stay when their author is gone, without the name; drafts go with 
     .set({ ended_at: site.clock.now().toISOString() })
     .where('account_id', '=', grace.userId)
     .execute()
-  expect((await ask(grace, 'edit-text', { text: 'lesson1/2' })).status).toBe(403)
+  expect((await callFunction(grace, 'edit-text', { text: 'lesson1/2' })).status).toBe(403)
   expect((await service.deleteUser(grace.userId)).error).toBeNull()
   const again = await site.signedInAgain(owner)
   expect((await versionsOf(again, 'lesson1/2')).versions[0]?.author).toEqual({ kind: 'removed' })

@@ -1,4 +1,4 @@
-import { accountTexts } from '@course/content/site/pages/account'
+import { accountCopy } from '@course/content/site/pages/account'
 import type { ReactNode } from 'react'
 import { PageTitle } from '../ui/page.tsx'
 import type { SectionProps } from './section.tsx'
@@ -9,12 +9,11 @@ type AccountScreenProps = SectionProps & {
   logout: ReactNode
 }
 
-/** Everything about the account of whoever is signed in. */
 export function AccountScreen({ user, logout }: AccountScreenProps) {
   return (
     <>
       <div className="mb-10 flex flex-wrap items-start justify-between gap-x-8 gap-y-5">
-        <PageTitle>{accountTexts.title}</PageTitle>
+        <PageTitle>{accountCopy.title}</PageTitle>
         {logout}
       </div>
       {accountSections.map(({ id, Section }) => (

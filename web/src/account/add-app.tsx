@@ -1,25 +1,25 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { FACTOR_NAME_MAX_CHARACTERS, groupedCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import { showAppCode } from '../api/second-factor.ts'
+import { verifyTotpCode } from '../api/second-factor.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { CodeField } from '../ui/forms/code-field.tsx'
 import { CopyButton } from '../ui/forms/copy-button.tsx'
-import { beginApp, type NewApp } from './factors-api.ts'
-import { useProvedAct } from './proof.tsx'
+import { type NewApp, startAppEnrollment } from './factors-api.ts'
+import { useReauthenticatedAction } from './proof.tsx'
 import { SectionForm } from './section-form.tsx'
 
-const { section: texts } = accountFactorTexts
+const { section: copy } = accountSecurityCopy
 
 type AddAppProps = { apps: readonly Factor[]; onAdded: () => void; onCancel: () => void }
 
-/** Adds an authenticator app: its name, then the picture and the first code. */
+/** Two steps: name the app, then scan the QR code and enter the first code. */
 export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   const [name, setName] = useState(() => unusedName(apps))
   const [app, setApp] = useState<NewApp>()
-  const { actProved, isBusy, problem, proof } = useProvedAct(apps)
+  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps)
   const field = useRef<HTMLInputElement>(null)
   const isProving = proof !== undefined
   useEffect(() => {
@@ -30,7 +30,7 @@ export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
   if (proof) return proof
   const begin = () =>
     actProved(
-      () => beginApp(name.trim()),
+      () => startAppEnrollment(name.trim()),
       (begun) => setApp(begun.app),
     )
   return (
@@ -43,8 +43,8 @@ export function AddApp({ apps, onAdded, onCancel }: AddAppProps) {
     >
       <Field
         ref={field}
-        label="Name of the app"
-        hint={texts.nameHint}
+        label="App name"
+        hint={copy.nameHint}
         maxLength={FACTOR_NAME_MAX_CHARACTERS}
         autoComplete="off"
         readOnly={isBusy}
@@ -67,7 +67,7 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
   const submit = async () => {
     setBusy(true)
     setProblem(undefined)
-    const outcome = await showAppCode(app.id, code)
+    const outcome = await verifyTotpCode(app.id, code)
     if (!outcome.problem) return onAdded()
     setBusy(false)
     setProblem(outcome.problem.text)
@@ -83,7 +83,7 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
       beside={<Cancel onClick={onCancel} />}
     >
       <p ref={heading} tabIndex={-1}>
-        {texts.scan}
+        {copy.scan}
       </p>
       <img
         src={app.picture}
@@ -93,7 +93,7 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
         className="rounded-sm border border-hairline bg-white"
       />
       <div>
-        <p className="text-sm text-muted">{texts.typed}</p>
+        <p className="text-sm text-muted">{copy.typed}</p>
         <p className="mt-1 flex flex-wrap items-center gap-x-3">
           <code className="font-mono text-sm wrap-anywhere select-all">
             {groupedCode(app.key).replaceAll('-', ' ')}
@@ -101,7 +101,7 @@ function FirstCode({ app, onAdded, onCancel }: { app: NewApp; onAdded: () => voi
           <CopyButton text={app.key} label="Copy key" />
         </p>
       </div>
-      <CodeField ref={field} readOnly={isBusy} hint={texts.first} value={code} onType={setCode} />
+      <CodeField ref={field} readOnly={isBusy} hint={copy.first} value={code} onType={setCode} />
     </SectionForm>
   )
 }

@@ -1,15 +1,14 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { removeApp, renameApp } from './factors-api.ts'
 import { NamedRow } from './named-row.tsx'
 
-const { section: texts } = accountFactorTexts
+const { section: copy } = accountSecurityCopy
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
 
 type AppRowProps = { app: Factor; apps: readonly Factor[]; onRenamed: () => void; onRemoved: () => void }
 
-/** One authenticator app. */
 export const AppRow = ({ app, apps, onRenamed, onRemoved }: AppRowProps) => (
   <NamedRow
     name={app.friendly_name || 'Authenticator app'}
@@ -18,7 +17,7 @@ export const AppRow = ({ app, apps, onRenamed, onRemoved }: AppRowProps) => (
     nameMaxCharacters={FACTOR_NAME_MAX_CHARACTERS}
     rename={(name) => renameApp(app.id, name)}
     removal={{
-      text: apps.length === 1 ? texts.removeLast : texts.removeOne,
+      text: apps.length === 1 ? copy.removeLast : copy.removeOne,
       confirm: 'Remove this app',
       remove: () => removeApp(app.id),
     }}

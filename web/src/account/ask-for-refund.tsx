@@ -1,20 +1,20 @@
-import { accountTexts } from '@course/content/site/pages/account'
-import { CLAIM_MAX_CHARACTERS } from '@course/contract/selling/purchases'
+import { accountCopy } from '@course/content/site/pages/account'
+import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/selling/purchases'
 import { useEffect, useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { askForRefund } from './purchases-api.ts'
+import { requestRefund } from './purchases-api.ts'
 import { useOpener } from './use-opener.ts'
 
-const { ask: texts } = accountTexts.purchases
+const { ask: copy } = accountCopy.purchases
 
-type AskForRefundProps = { purchaseId: string; onAsked: () => void; children: string }
+type RefundRequestFormProps = { purchaseId: string; onRequested: () => void; children: string }
 
 /** The right to the money back, and the form by which it is asked for. */
-export function AskForRefund({ purchaseId, onAsked, children }: AskForRefundProps) {
+export function RefundRequestForm({ purchaseId, onRequested, children }: RefundRequestFormProps) {
   const [isOpen, setOpen] = useState(false)
   const [reason, setReason] = useState('')
   const [isBusy, setBusy] = useState(false)
@@ -31,9 +31,9 @@ export function AskForRefund({ purchaseId, onAsked, children }: AskForRefundProp
     setBusy(true)
     setProblem(undefined)
     try {
-      await askForRefund(purchaseId, reason)
-      onAsked()
-      toast(texts.asked)
+      await requestRefund(purchaseId, reason)
+      onRequested()
+      toast(copy.asked)
       await revalidate()
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
@@ -51,7 +51,7 @@ export function AskForRefund({ purchaseId, onAsked, children }: AskForRefundProp
           onClick={() => setOpen(true)}
           className="text-link inline-flex min-h-10 items-center rounded-sm"
         >
-          Ask for a refund
+          Request a refund
         </button>
       </p>
     )
@@ -65,11 +65,11 @@ export function AskForRefund({ purchaseId, onAsked, children }: AskForRefundProp
         if (!isBusy) void send()
       }}
     >
-      <p className="text-sm text-muted">{texts.intro}</p>
+      <p className="text-sm text-muted">{copy.intro}</p>
       <TextArea
         ref={field}
-        label={texts.reason}
-        maxLength={CLAIM_MAX_CHARACTERS}
+        label={copy.reason}
+        maxLength={REFUND_REASON_MAX_CHARACTERS}
         readOnly={isBusy}
         value={reason}
         onChange={(event) => setReason(event.target.value)}
@@ -77,7 +77,7 @@ export function AskForRefund({ purchaseId, onAsked, children }: AskForRefundProp
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" wide busy={isBusy}>
-          Ask for a refund
+          Request refund
         </Button>
         <Button
           variant="quiet"

@@ -14,11 +14,11 @@ type ConfirmRemovalProps = {
 
 /** Asks once more, in the place of the button that was pressed. */
 export function ConfirmRemoval({ text, confirm, isBusy, problem, onConfirm, onCancel }: ConfirmRemovalProps) {
-  const says = useRef<HTMLParagraphElement>(null)
-  useEffect(() => says.current?.focus(), [])
+  const messageRef = useRef<HTMLParagraphElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
   return (
     <div className="grid gap-4">
-      <p ref={says} tabIndex={-1}>
+      <p ref={messageRef} tabIndex={-1}>
         {text}
       </p>
       {problem && <Alert tone="error">{problem}</Alert>}

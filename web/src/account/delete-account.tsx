@@ -1,24 +1,24 @@
-import { privacyTexts } from '@course/content/site/pages/account-privacy'
+import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { deleteAccount } from './privacy-api.ts'
-import { useProvedAct } from './proof.tsx'
+import { useReauthenticatedAction } from './proof.tsx'
 import { useOpener } from './use-opener.ts'
 
-const { deletion: texts } = privacyTexts
+const { deletion: copy } = accountPrivacyCopy
 
 /** Says what ends and what stays before it asks for the password, or for a code of the app. */
 export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
   const [dueAt, setDueAt] = useState<string>()
-  const { actProved, isBusy, problem, proof } = useProvedAct(apps, { labels: texts.labels })
+  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps, { labels: copy.labels })
   const opener = useOpener(proof ? 'delete' : undefined)
-  if (dueAt) return <Asked dueAt={dueAt} />
+  if (dueAt) return <DeletionScheduled dueAt={dueAt} />
   return (
     <>
-      <p className="mt-2 mb-5 text-muted">{texts.text}</p>
+      <p className="mt-2 mb-5 text-muted">{copy.text}</p>
       {problem && (
         <Alert tone="error" className="mb-5">
           {problem}
@@ -27,11 +27,11 @@ export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
       {proof ? (
         <div className="grid gap-5">
           <ul className="grid list-disc gap-2 pl-5">
-            {texts.ends.map((text) => (
+            {copy.ends.map((text) => (
               <li key={text}>{text}</li>
             ))}
           </ul>
-          <p>{texts.keeps}</p>
+          <p>{copy.keeps}</p>
           {proof}
         </div>
       ) : (
@@ -49,16 +49,16 @@ export function DeleteAccount({ apps }: { apps: readonly Factor[] }) {
   )
 }
 
-function Asked({ dueAt }: { dueAt: string }) {
-  const says = useRef<HTMLDivElement>(null)
-  useEffect(() => says.current?.focus(), [])
+function DeletionScheduled({ dueAt }: { dueAt: string }) {
+  const messageRef = useRef<HTMLDivElement>(null)
+  useEffect(() => messageRef.current?.focus(), [])
   const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' }).format(new Date(dueAt))
   return (
-    <div ref={says} tabIndex={-1} className="mt-5 grid gap-5">
-      <Alert tone="warning">{texts.asked(day)}</Alert>
+    <div ref={messageRef} tabIndex={-1} className="mt-5 grid gap-5">
+      <Alert tone="warning">{copy.asked(day)}</Alert>
       <div>
         <Button variant="secondary" wide onClick={() => void signOut()}>
-          Leave this page
+          Done
         </Button>
       </div>
     </div>

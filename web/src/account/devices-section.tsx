@@ -1,34 +1,36 @@
-import { accountTexts } from '@course/content/site/pages/account'
+import { accountCopy } from '@course/content/site/pages/account'
 import type { Device } from '@course/contract/account/devices'
-import { profileOf } from '@course/contract/account/profile'
+import { parseProfile } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/status/badge.tsx'
 import { Skeleton } from '../ui/status/skeleton.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { signOutDevice, signOutOthers } from './api.ts'
-import { formatMoment } from './moment.ts'
-import { ReadFailed } from './read-failed.tsx'
-import type { AccountReads } from './reads.ts'
+import { formatDateTime } from './moment.ts'
+import { LoadFailed } from './read-failed.tsx'
+import type { AccountLoaderData } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 
-const { devices: texts } = accountTexts
+const { devices: copy } = accountCopy
 
 /** Where somebody is signed in, and how to end it there. */
 export function DevicesSection({ user }: SectionProps) {
-  const { value: devices, error } = useAnswer(useReads<AccountReads>()?.devices, user.id)
-  const { timeZone } = profileOf(user.user_metadata)
-  const { says, acted } = useOutcomeFocus<HTMLHeadingElement>(devices?.map(({ id }) => id).join(' '))
+  const { value: devices, error } = useAsyncResult(usePageData<AccountLoaderData>()?.devices, user.id)
+  const { timeZone } = parseProfile(user.user_metadata)
+  const { says: messageRef, acted } = useOutcomeFocus<HTMLHeadingElement>(
+    devices?.map(({ id }) => id).join(' '),
+  )
   return (
-    <SectionFrame title={texts.title} intro={texts.intro} headingRef={says}>
+    <SectionFrame title={copy.title} intro={copy.intro} headingRef={messageRef}>
       {devices ? (
         <DeviceList devices={devices} timeZone={timeZone} onEnded={acted} />
       ) : error ? (
-        <ReadFailed>{texts.failed}</ReadFailed>
+        <LoadFailed>{copy.failed}</LoadFailed>
       ) : (
         <Skeleton lines={3} />
       )}
@@ -72,10 +74,10 @@ function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
             <div>
               <p className="flex flex-wrap items-center gap-x-3 font-semibold">
-                {device || texts.unknown} {isCurrent && <Badge>{texts.current}</Badge>}
+                {device || copy.unknown} {isCurrent && <Badge>{copy.current}</Badge>}
               </p>
               <p className="text-sm text-muted">
-                {texts.times(formatMoment(signedInAt, timeZone), formatMoment(lastUsedAt, timeZone))}
+                {copy.times(formatDateTime(signedInAt, timeZone), formatDateTime(lastUsedAt, timeZone))}
               </p>
             </div>
             {!isCurrent && (
@@ -83,8 +85,8 @@ function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
                 variant="secondary"
                 size="small"
                 busy={busy === id}
-                aria-label={`Sign out ${device || texts.unknown}, signed in ${formatMoment(signedInAt, timeZone)}`}
-                onClick={() => run(id, () => signOutDevice(id), texts.ended)}
+                aria-label={`Sign out ${device || copy.unknown}, signed in ${formatDateTime(signedInAt, timeZone)}`}
+                onClick={() => run(id, () => signOutDevice(id), copy.ended)}
               >
                 Sign out
               </Button>
@@ -94,16 +96,16 @@ function DeviceList({ devices, timeZone, onEnded }: DeviceListProps) {
       </ul>
       {problem && <Alert tone="error">{problem}</Alert>}
       {others.length === 0 ? (
-        <p className="text-sm text-muted">{texts.only}</p>
+        <p className="text-sm text-muted">{copy.only}</p>
       ) : (
         <div>
           <Button
             variant="secondary"
             wide
             busy={busy === 'others'}
-            onClick={() => run('others', endOthers, texts.othersEnded)}
+            onClick={() => run('others', endOthers, copy.othersEnded)}
           >
-            Sign out everywhere else
+            Sign out all other devices
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { accountTexts } from '@course/content/site/pages/account'
-import { accountMessages, readEmail } from '@course/contract/accounts'
+import { accountCopy } from '@course/content/site/pages/account'
+import { accountMessages, parseEmail } from '@course/contract/accounts'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
@@ -13,39 +13,42 @@ import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 
-const { email: texts } = accountTexts
+const { email: copy } = accountCopy
 
 /** The address of the account, and the change to another one. */
 export function EmailSection({ user }: SectionProps) {
-  const present = user.email ?? ''
+  const current = user.email ?? ''
   const next = user.new_email
-  const { says, acted } = useOutcomeFocus<HTMLDivElement>(next)
+  const { says: messageRef, acted } = useOutcomeFocus<HTMLDivElement>(next)
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
-      <div ref={says} tabIndex={-1} className="mb-6 grid gap-5">
+    <SectionFrame title={copy.title} intro={copy.intro}>
+      <div ref={messageRef} tabIndex={-1} className="mb-6 grid gap-5">
         <p>
-          <span className="block text-sm font-semibold">{texts.current}</span>
-          <span className="wrap-anywhere">{present}</span>
+          <span className="block text-sm font-semibold">{copy.current}</span>
+          <span className="wrap-anywhere">{current}</span>
         </p>
-        {next && <Alert className="wrap-anywhere">{texts.pending(present, next)}</Alert>}
+        {next && <Alert className="wrap-anywhere">{copy.pending(current, next)}</Alert>}
       </div>
-      {next ? <PendingChange present={present} onBegin={acted} /> : <ChangeForm onBegin={acted} />}
+      {next ? <PendingChange current={current} onBegin={acted} /> : <ChangeForm onBegin={acted} />}
     </SectionFrame>
   )
 }
 
-/** `onBegin` is called before the server is asked: the page hears of the change before the form has its answer. */
+/**
+ * `onBegin` is called before the request, because the page may be notified of the change before the response
+ * arrives.
+ */
 type ChangeProps = { onBegin: () => void }
 
 function ChangeForm({ onBegin }: ChangeProps) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
-  const { isBusy, problem, field, refuse, send } = useForm<'email' | 'password'>()
+  const { isBusy, problem, field, refuse: setError, send } = useForm<'email' | 'password'>()
 
   async function submit() {
-    const read = readEmail(email)
-    if (read.problem) return refuse({ field: 'email', text: read.problem })
-    if (password === '') return refuse({ field: 'password', text: accountMessages.required('Password') })
+    const read = parseEmail(email)
+    if (read.problem) return setError({ field: 'email', text: read.problem })
+    if (password === '') return setError({ field: 'password', text: accountMessages.required('Password') })
     onBegin()
     await send(
       () => beginEmailChange(read.email ?? '', password),
@@ -54,10 +57,10 @@ function ChangeForm({ onBegin }: ChangeProps) {
   }
 
   return (
-    <SectionForm submitLabel="Change email address" isBusy={isBusy} problem={problem} onSubmit={submit}>
+    <SectionForm submitLabel="Change email" isBusy={isBusy} problem={problem} onSubmit={submit}>
       <Field
         {...field('email')}
-        label="New email address"
+        label="New email"
         type="email"
         name="new-email"
         autoComplete="email"
@@ -70,7 +73,7 @@ function ChangeForm({ onBegin }: ChangeProps) {
         {...field('password')}
         label="Your password"
         name="password"
-        hint={texts.passwordHint}
+        hint={copy.passwordHint}
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
@@ -84,7 +87,7 @@ const fields: Record<string, 'email' | 'password'> = {
   current_password_invalid: 'password',
 }
 
-function PendingChange({ present, onBegin }: ChangeProps & { present: string }) {
+function PendingChange({ current, onBegin }: ChangeProps & { current: string }) {
   const toast = useToast()
   const [busy, setBusy] = useState<'again' | 'keep'>()
   const [problem, setProblem] = useState<string>()
@@ -93,10 +96,10 @@ function PendingChange({ present, onBegin }: ChangeProps & { present: string }) 
     setBusy(what)
     setProblem(undefined)
     if (what === 'keep') onBegin()
-    const outcome = await (what === 'again' ? resendEmailChange(present) : cancelEmailChange(present))
+    const outcome = await (what === 'again' ? resendEmailChange(current) : cancelEmailChange(current))
     setBusy(undefined)
     if (outcome.problem) setProblem(outcome.problem.text)
-    else toast(what === 'again' ? texts.again : texts.kept)
+    else toast(what === 'again' ? copy.again : copy.kept)
   }
 
   return (
@@ -104,10 +107,10 @@ function PendingChange({ present, onBegin }: ChangeProps & { present: string }) 
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" wide busy={busy === 'again'} onClick={() => !busy && run('again')}>
-          Send both links again
+          Resend links
         </Button>
         <Button variant="quiet" wide busy={busy === 'keep'} onClick={() => !busy && run('keep')}>
-          Keep my present address
+          Cancel change
         </Button>
       </div>
     </div>

@@ -1,12 +1,12 @@
 import type { Factor } from '@supabase/auth-js'
-import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 /** The apps of the account, and how many recovery codes are left; null for none. */
-export type SecondFactors = { apps: readonly Factor[]; codes: { remaining: number; total: number } | null }
+export type MfaSetup = { apps: readonly Factor[]; codes: { remaining: number; total: number } | null }
 
-export async function readSecondFactors(): Promise<SecondFactors> {
+export async function fetchSecondFactors(): Promise<MfaSetup> {
   return whileReachable(async (auth) => {
     const { data, error } = await auth.mfa.listFactors()
     if (error) throw error
@@ -20,8 +20,8 @@ export async function readSecondFactors(): Promise<SecondFactors> {
 export type NewApp = { id: string; picture: string; key: string }
 
 /** Begins to add an app. One of this name that was begun before and given up makes room. */
-export const beginApp = (name: string): Promise<Outcome<{ app: NewApp }>> =>
-  attempt(async (auth) => {
+export const startAppEnrollment = (name: string): Promise<AuthResult<{ app: NewApp }>> =>
+  runAuthCall(async (auth) => {
     const enrol = () => auth.mfa.enroll({ factorType: 'totp', friendlyName: name })
     let { data, error } = await enrol()
     if (error?.code === 'mfa_factor_name_conflict') {
@@ -36,17 +36,17 @@ export const beginApp = (name: string): Promise<Outcome<{ app: NewApp }>> =>
     return { app: { id: data.id, picture: data.totp.qr_code, key: data.totp.secret } }
   })
 
-/** The official client has no call for it. The account that the browser keeps is read anew, since it lists the apps. */
-export const renameApp = (id: string, name: string): Promise<Outcome> =>
-  attempt(async (auth) => {
+/** Not in the official client. Refreshes the stored user, which lists the apps. */
+export const renameApp = (id: string, name: string): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     await callFunction('rename-factor', { id, name })
     await auth.refreshSession()
     return {}
   })
 
-/** What the session says of the account changes too, so its token is made anew. */
-export const removeApp = (factorId: string): Promise<Outcome> =>
-  attempt(async (auth) => {
+/** Refreshes the session, because its token contains the factors. */
+export const removeApp = (factorId: string): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     const { error } = await auth.mfa.unenroll({ factorId })
     if (error) throw error
     await auth.refreshSession()
@@ -54,8 +54,8 @@ export const removeApp = (factorId: string): Promise<Outcome> =>
   })
 
 /** Ten new codes, in place of those there are. */
-export const makeCodes = (hasCodes: boolean): Promise<Outcome<{ codes: string[] }>> =>
-  attempt(async (auth) => {
+export const createRecoveryCodes = (hasCodes: boolean): Promise<AuthResult<{ codes: string[] }>> =>
+  runAuthCall(async (auth) => {
     const { recoveryCodes } = auth.mfa
     const { data, error } = await (hasCodes ? recoveryCodes.regenerate() : recoveryCodes.generate())
     if (error) throw error
@@ -63,17 +63,17 @@ export const makeCodes = (hasCodes: boolean): Promise<Outcome<{ codes: string[] 
     return { codes: data.codes }
   })
 
-export const removeCodes = (): Promise<Outcome> =>
-  attempt(async (auth) => {
+export const deleteRecoveryCodes = (): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     const { error } = await auth.mfa.recoveryCodes.unenroll()
     if (error) throw error
     await auth.refreshSession()
     return {}
   })
 
-/** Enters the password once more: for the next minutes what protects the account can be changed. */
-export const provePassword = (password: string): Promise<Outcome> =>
-  attempt(async (auth) => {
+/** Reauthenticates with the password, which allows security changes for some minutes. */
+export const reauthenticateWithPassword = (password: string): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     const { error } = await auth.updateUser({ current_password: password })
     if (error) throw error
     return {}

@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
 
-/** Below a field for the present password. */
 export const ForgotPassword = () => (
   <p className="-mt-3 text-sm">
     <Link to="/password-reset" className="text-link inline-flex min-h-10 items-center rounded-sm">

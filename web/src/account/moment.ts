@@ -1,5 +1,3 @@
 /** A moment as the page shows it, in the time zone of the profile: `Nov 16, 2026, 9:41 AM`. */
-export const formatMoment = (moment: string, timeZone?: string): string =>
-  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(
-    new Date(moment),
-  )
+export const formatDateTime = (at: string, timeZone?: string): string =>
+  new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short', timeZone }).format(new Date(at))

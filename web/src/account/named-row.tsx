@@ -1,10 +1,10 @@
 import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Outcome } from '../api/auth-attempt.ts'
+import type { AuthResult } from '../api/auth-attempt.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { useProvedAct } from './proof.tsx'
+import { useReauthenticatedAction } from './proof.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 import { useOpener } from './use-opener.ts'
@@ -14,8 +14,8 @@ type NamedRowProps = {
   details: ReactNode
   apps: readonly Factor[]
   nameMaxCharacters: number
-  rename: (name: string) => Promise<Outcome>
-  removal: { text: string; confirm: string; remove: () => Promise<Outcome> }
+  rename: (name: string) => Promise<AuthResult>
+  removal: { text: string; confirm: string; remove: () => Promise<AuthResult> }
   onRenamed: () => void
   onRemoved: () => void
 }
@@ -24,7 +24,7 @@ type NamedRowProps = {
 export function NamedRow(props: NamedRowProps) {
   const { name, details, apps, nameMaxCharacters, rename, removal, onRenamed, onRemoved } = props
   const [asks, setAsks] = useState<'name' | 'removal'>()
-  const { act, isBusy, problem, proof } = useProvedAct(apps)
+  const { act, isBusy, problem, proof } = useReauthenticatedAction(apps)
   const opener = useOpener(asks)
   if (proof) return <li className="py-4">{proof}</li>
   const close = () => setAsks(undefined)
@@ -87,21 +87,21 @@ export function NamedRow(props: NamedRowProps) {
 type NewNameProps = {
   name: string
   maxCharacters: number
-  rename: (name: string) => Promise<Outcome>
+  rename: (name: string) => Promise<AuthResult>
   onRenamed: () => void
   onCancel: () => void
 }
 
 function NewName({ name, maxCharacters, rename, onRenamed, onCancel }: NewNameProps) {
   const [typed, setTyped] = useState(name)
-  const { isBusy, problem, field, refuse, send } = useForm<'name'>()
+  const { isBusy, problem, field, refuse: setError, send } = useForm<'name'>()
   const { ref, ...toField } = field('name')
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.select(), [])
 
   async function submit() {
     const wanted = typed.trim()
-    if (wanted === '') return refuse({ field: 'name', text: 'Please enter a name' })
+    if (wanted === '') return setError({ field: 'name', text: 'Please enter a name' })
     if (wanted === name) return onCancel()
     if (
       await send(

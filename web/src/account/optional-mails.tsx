@@ -1,50 +1,50 @@
-import { privacyTexts } from '@course/content/site/pages/account-privacy'
+import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
-import type { MailChoice } from '@course/contract/account/optional-mails'
+import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { chooseMail } from './privacy-api.ts'
-import { ReadFailed } from './read-failed.tsx'
-import type { AccountReads } from './reads.ts'
+import { saveMailPreference } from './privacy-api.ts'
+import { LoadFailed } from './read-failed.tsx'
+import type { AccountLoaderData } from './reads.ts'
 
-const { mails: texts } = privacyTexts
+const { mails: copy } = accountPrivacyCopy
 
 /** The optional mails, each with a box that is saved as soon as it is ticked. */
 export function OptionalMails() {
-  const reads = useReads<AccountReads>()
-  const { value, error } = useAnswer(reads?.mailChoices, reads?.userId)
+  const reads = usePageData<AccountLoaderData>()
+  const { value, error } = useAsyncResult(reads?.mailChoices, reads?.userId)
   return (
     <>
-      <p className="mt-2 text-muted">{texts.text}</p>
+      <p className="mt-2 text-muted">{copy.text}</p>
       {value ? (
         <Choices read={value} />
       ) : error === undefined ? (
-        <Waiting>Looking for your choices…</Waiting>
+        <Waiting>Loading your preferences…</Waiting>
       ) : (
         <div className="mt-5">
-          <ReadFailed>{texts.failed}</ReadFailed>
+          <LoadFailed>{copy.failed}</LoadFailed>
         </div>
       )}
     </>
   )
 }
 
-function Choices({ read }: { read: readonly MailChoice[] }) {
+function Choices({ read }: { read: readonly MailPreference[] }) {
   const [choices, setChoices] = useState(read)
   const [busy, setBusy] = useState<string>()
   const [problem, setProblem] = useState<string>()
   const toast = useToast()
 
-  async function choose(choice: MailChoice) {
+  async function choose(choice: MailPreference) {
     if (busy) return
     setBusy(choice.kind)
     setProblem(undefined)
     try {
-      setChoices(await chooseMail(choice))
-      toast(texts.saved)
+      setChoices(await saveMailPreference(choice))
+      toast(copy.saved)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')
     }

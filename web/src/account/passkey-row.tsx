@@ -1,13 +1,13 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { NamedRow } from './named-row.tsx'
 import { type Passkey, removePasskey, renamePasskey } from './passkeys-api.ts'
 
-const { passkeys: texts } = accountFactorTexts
+const { passkeys: copy } = accountSecurityCopy
 
 const format = new Intl.DateTimeFormat('en-US', { dateStyle: 'long' })
-const day = (moment: string) => format.format(new Date(moment))
+const day = (at: string) => format.format(new Date(at))
 
 type PasskeyRowProps = {
   passkey: Passkey
@@ -16,7 +16,6 @@ type PasskeyRowProps = {
   onRemoved: () => void
 }
 
-/** One passkey. */
 export function PasskeyRow({ passkey, apps, onRenamed, onRemoved }: PasskeyRowProps) {
   const { id, friendly_name, created_at, last_used_at } = passkey
   return (
@@ -26,7 +25,7 @@ export function PasskeyRow({ passkey, apps, onRenamed, onRemoved }: PasskeyRowPr
       apps={apps}
       nameMaxCharacters={PASSKEY_NAME_MAX_CHARACTERS}
       rename={(name) => renamePasskey(id, name)}
-      removal={{ text: texts.remove, confirm: 'Remove this passkey', remove: () => removePasskey(id) }}
+      removal={{ text: copy.remove, confirm: 'Remove this passkey', remove: () => removePasskey(id) }}
       onRenamed={onRenamed}
       onRemoved={onRemoved}
     />

@@ -1,33 +1,33 @@
 import type { PasskeyListItem } from '@supabase/auth-js'
-import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 export type Passkey = PasskeyListItem
 
-export async function readPasskeys(): Promise<readonly Passkey[]> {
+export async function fetchPasskeys(): Promise<readonly Passkey[]> {
   const { data, error } = await whileReachable((auth) => auth.passkey.list())
   if (error) throw error
   return data
 }
 
 /** Has the browser make a passkey, and names it. */
-export const addPasskey = (name: string): Promise<Outcome> =>
-  attempt(async (auth) => {
+export const addPasskey = (name: string): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     const { data, error } = await auth.registerPasskey()
     if (error) throw error
     if (name) await auth.passkey.update({ passkeyId: data.id, friendlyName: name })
     return {}
   })
 
-export const renamePasskey = (passkeyId: string, friendlyName: string): Promise<Outcome> =>
-  attempt(async (auth) => {
+export const renamePasskey = (passkeyId: string, friendlyName: string): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     const { error } = await auth.passkey.update({ passkeyId, friendlyName })
     if (error) throw error
     return {}
   })
 
-export const removePasskey = (passkeyId: string): Promise<Outcome> =>
-  attempt(async (auth) => {
+export const removePasskey = (passkeyId: string): Promise<AuthResult> =>
+  runAuthCall(async (auth) => {
     const { error } = await auth.passkey.delete({ passkeyId })
     if (error) throw error
     return {}

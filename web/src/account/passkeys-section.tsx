@@ -1,45 +1,46 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { appsOf } from '../api/second-factor.ts'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { Field } from '../ui/field.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { PasskeyRow } from './passkey-row.tsx'
 import { addPasskey } from './passkeys-api.ts'
-import { useProvedAct } from './proof.tsx'
-import { ReadFailed } from './read-failed.tsx'
-import type { AccountReads } from './reads.ts'
+import { useReauthenticatedAction } from './proof.tsx'
+import { LoadFailed } from './read-failed.tsx'
+import type { AccountLoaderData } from './reads.ts'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useOpener } from './use-opener.ts'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 
-const { passkeys: texts } = accountFactorTexts
+const { passkeys: copy } = accountSecurityCopy
 
-/** Passkeys: those there are, and one more. */
 export function PasskeysSection({ user }: SectionProps) {
-  const { value: passkeys, error } = useAnswer(useReads<AccountReads>()?.passkeys, user.id)
+  const { value: passkeys, error } = useAsyncResult(usePageData<AccountLoaderData>()?.passkeys, user.id)
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const apps = appsOf(user)
-  const { says, acted } = useOutcomeFocus<HTMLHeadingElement>(passkeys?.map(({ id }) => id).join(' '))
+  const { says: messageRef, acted } = useOutcomeFocus<HTMLHeadingElement>(
+    passkeys?.map(({ id }) => id).join(' '),
+  )
   const changed = async (text: string) => {
     toast(text)
     await revalidate()
   }
   const removed = () => {
     acted()
-    void changed(texts.removed)
+    void changed(copy.removed)
   }
   return (
-    <SectionFrame title={texts.title} intro={texts.intro} headingRef={says}>
+    <SectionFrame title={copy.title} intro={copy.intro} headingRef={messageRef}>
       {passkeys ? (
         <div className="grid gap-6">
           {passkeys.length === 0 ? (
-            <p>{texts.none}</p>
+            <p>{copy.none}</p>
           ) : (
             <ul className="grid divide-y divide-hairline border-y border-hairline">
               {passkeys.map((passkey) => (
@@ -47,18 +48,18 @@ export function PasskeysSection({ user }: SectionProps) {
                   key={passkey.id}
                   passkey={passkey}
                   apps={apps}
-                  onRenamed={() => changed(texts.renamed)}
+                  onRenamed={() => changed(copy.renamed)}
                   onRemoved={removed}
                 />
               ))}
             </ul>
           )}
-          <AddPasskey apps={apps} onAdded={() => changed(texts.added)} />
+          <AddPasskey apps={apps} onAdded={() => changed(copy.added)} />
         </div>
       ) : error === undefined ? (
-        <Waiting>Looking for your passkeys…</Waiting>
+        <Waiting>Loading your passkeys…</Waiting>
       ) : (
-        <ReadFailed>{texts.failed}</ReadFailed>
+        <LoadFailed>{copy.failed}</LoadFailed>
       )}
     </SectionFrame>
   )
@@ -66,9 +67,11 @@ export function PasskeysSection({ user }: SectionProps) {
 
 function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdded: () => void }) {
   const [name, setName] = useState('')
-  const { actProved, isBusy, problem, proof } = useProvedAct(apps, { notByBrowser: texts.notUsed })
+  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps, {
+    notByBrowser: copy.notUsed,
+  })
   const opener = useOpener(proof ? 'add' : undefined)
-  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{texts.notHere}</p>
+  if (typeof PublicKeyCredential === 'undefined') return <p className="text-muted">{copy.notHere}</p>
   if (proof) return proof
   const add = () =>
     actProved(
@@ -87,8 +90,8 @@ function AddPasskey({ apps, onAdded }: { apps: ReturnType<typeof appsOf>; onAdde
       onSubmit={add}
     >
       <Field
-        label="Name of the passkey"
-        hint={texts.nameHint}
+        label="Passkey name"
+        hint={copy.nameHint}
         maxLength={PASSKEY_NAME_MAX_CHARACTERS}
         autoComplete="off"
         readOnly={isBusy}

@@ -1,6 +1,6 @@
-import { accountTexts } from '@course/content/site/pages/account'
+import { accountCopy } from '@course/content/site/pages/account'
 import { accountMessages } from '@course/contract/accounts'
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/auth/passwords'
+import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { PasswordField } from '../ui/forms/password-field.tsx'
@@ -11,33 +11,32 @@ import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 
-const { password: texts } = accountTexts
+const { password: copy } = accountCopy
 const empty = { current: '', next: '', endsOthers: true }
 
-/** The change from the present password to a new one. */
 export function PasswordSection({ user }: SectionProps) {
   const [typed, setTyped] = useState(empty)
-  const { isBusy, problem, field, refuse, send } = useForm<'current' | 'next'>()
+  const { isBusy, problem, field, refuse: setError, send } = useForm<'current' | 'next'>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
   async function submit() {
     const { current, next, endsOthers } = typed
-    if (current === '') return refuse({ field: 'current', text: accountMessages.required('Password') })
-    const text = passwordProblem(next)
-    if (text) return refuse({ field: 'next', text })
+    if (current === '') return setError({ field: 'current', text: accountMessages.required('Password') })
+    const text = validatePassword(next)
+    if (text) return setError({ field: 'next', text })
     const isChanged = await send(
       () => changePassword(next, current, !endsOthers),
       (code) => fields[code ?? ''],
     )
     if (!isChanged) return
     setTyped(empty)
-    toast(texts.changed)
+    toast(copy.changed)
     revalidate()
   }
 
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
+    <SectionFrame title={copy.title} intro={copy.intro}>
       <SectionForm submitLabel="Change password" isBusy={isBusy} problem={problem} onSubmit={submit}>
         {/* For password managers, which would not know whose password this is. */}
         <input hidden readOnly autoComplete="username" value={user.email ?? ''} />
@@ -66,8 +65,8 @@ export function PasswordSection({ user }: SectionProps) {
             className="mt-1 size-5 shrink-0 accent-brand"
           />
           <span>
-            {texts.others}
-            <span className="block text-sm text-muted">{texts.othersHint}</span>
+            {copy.others}
+            <span className="block text-sm text-muted">{copy.othersHint}</span>
           </span>
         </label>
       </SectionForm>

@@ -1,19 +1,19 @@
-import type { MailChoice } from '@course/contract/account/optional-mails'
-import type { DeletionAnswer } from '@course/contract/account/privacy'
-import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import type { MailPreference } from '@course/contract/account/optional-mails'
+import type { DeletionResponse } from '@course/contract/account/privacy'
+import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'
 
-type Choices = { choices: readonly MailChoice[] }
+type Choices = { choices: readonly MailPreference[] }
 
-export const readMailChoices = async () => (await callFunction<Choices>('optional-mails')).choices
+export const fetchMailPreferences = async () => (await callFunction<Choices>('optional-mails')).choices
 
-export const chooseMail = async (choice: MailChoice) =>
+export const saveMailPreference = async (choice: MailPreference) =>
   (await callFunction<Choices>('choose-optional-mail', choice)).choices
 
 /** Everything the site keeps about its owner, after the password or a code was entered for it. */
-export const readMyData = (): Promise<Outcome<{ file: Blob }>> =>
-  attempt(async () => ({ file: await callFunction<Blob>('download-my-data') }))
+export const fetchMyData = (): Promise<AuthResult<{ file: Blob }>> =>
+  runAuthCall(async () => ({ file: await callFunction<Blob>('download-my-data') }))
 
 /** Asks for the deletion, after the password or a code was entered for it. */
-export const deleteAccount = (): Promise<Outcome<DeletionAnswer>> =>
-  attempt(() => callFunction<DeletionAnswer>('delete-my-account'))
+export const deleteAccount = (): Promise<AuthResult<DeletionResponse>> =>
+  runAuthCall(() => callFunction<DeletionResponse>('delete-my-account'))

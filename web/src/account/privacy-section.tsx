@@ -1,4 +1,4 @@
-import { privacyTexts as texts } from '@course/content/site/pages/account-privacy'
+import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import type { Factor } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
 import { appsOf } from '../api/second-factor.ts'
@@ -7,8 +7,8 @@ import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OptionalMails } from './optional-mails.tsx'
-import { readMyData } from './privacy-api.ts'
-import { useProvedAct } from './proof.tsx'
+import { fetchMyData } from './privacy-api.ts'
+import { useReauthenticatedAction } from './proof.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOpener } from './use-opener.ts'
 
@@ -16,23 +16,23 @@ import { useOpener } from './use-opener.ts'
 export function PrivacySection({ user }: SectionProps) {
   const apps = appsOf(user)
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
+    <SectionFrame title={accountPrivacyCopy.title} intro={accountPrivacyCopy.intro}>
       <div className="grid gap-8">
-        <Part title={texts.download.title}>
+        <PrivacyRow title={accountPrivacyCopy.download.title}>
           <Download apps={apps} />
-        </Part>
-        <Part title={texts.mails.title}>
+        </PrivacyRow>
+        <PrivacyRow title={accountPrivacyCopy.mails.title}>
           <OptionalMails />
-        </Part>
-        <Part title={texts.deletion.title}>
+        </PrivacyRow>
+        <PrivacyRow title={accountPrivacyCopy.deletion.title}>
           <DeleteAccount apps={apps} />
-        </Part>
+        </PrivacyRow>
       </div>
     </SectionFrame>
   )
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+function PrivacyRow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className="border-hairline not-first:border-t not-first:pt-8">
       <h3 className="text-lg font-semibold">{title}</h3>
@@ -42,12 +42,12 @@ function Part({ title, children }: { title: string; children: ReactNode }) {
 }
 
 function Download({ apps }: { apps: readonly Factor[] }) {
-  const { actProved, isBusy, problem, proof } = useProvedAct(apps)
+  const { actProved, isBusy, problem, proof } = useReauthenticatedAction(apps)
   const opener = useOpener(proof ? 'download' : undefined)
-  const save = () => actProved(readMyData, ({ file }) => saveFile(file, texts.download.file))
+  const save = () => actProved(fetchMyData, ({ file }) => saveFile(file, accountPrivacyCopy.download.file))
   return (
     <>
-      <p className="mt-2 mb-5 text-muted">{texts.download.text}</p>
+      <p className="mt-2 mb-5 text-muted">{accountPrivacyCopy.download.text}</p>
       {problem && (
         <Alert tone="error" className="mb-5">
           {problem}

@@ -1,5 +1,5 @@
-import { accountTexts } from '@course/content/site/pages/account'
-import { nameProblem, profileOf } from '@course/contract/account/profile'
+import { accountCopy } from '@course/content/site/pages/account'
+import { parseProfile, validateName } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
 import { controlClass, Field, FieldFrame } from '../ui/field.tsx'
@@ -9,21 +9,20 @@ import { SectionFrame, type SectionProps } from './section.tsx'
 import { SectionForm } from './section-form.tsx'
 import { useForm } from './use-form.ts'
 
-const { profile: texts } = accountTexts
+const { profile: copy } = accountCopy
 
-/** Name and time zone. */
 export function ProfileSection({ user }: SectionProps) {
-  const saved = profileOf(user.user_metadata)
+  const saved = parseProfile(user.user_metadata)
   const [typedName, setName] = useState<string>()
   const [chosenZone, setZone] = useState<string>()
-  const { isBusy, problem, field, refuse, send } = useForm<'name'>()
+  const { isBusy, problem, field, refuse: setError, send } = useForm<'name'>()
   const toast = useToast()
   const name = typedName ?? saved.name ?? ''
   const zone = chosenZone ?? saved.timeZone ?? ''
 
   async function submit() {
-    const text = nameProblem(name)
-    if (text) return refuse({ field: 'name', text })
+    const text = validateName(name)
+    if (text) return setError({ field: 'name', text })
     if (
       !(await send(
         () => saveProfile(name, zone),
@@ -33,31 +32,31 @@ export function ProfileSection({ user }: SectionProps) {
       return
     setName(undefined)
     setZone(undefined)
-    toast(texts.saved)
+    toast(copy.saved)
   }
 
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
+    <SectionFrame title={copy.title} intro={copy.intro}>
       <SectionForm submitLabel="Save profile" isBusy={isBusy} problem={problem} onSubmit={submit}>
         <Field
           {...field('name')}
           label="Name"
           name="name"
           autoComplete="name"
-          hint={texts.nameHint}
+          hint={copy.nameHint}
           value={name}
           onChange={(event) => setName(event.target.value)}
         />
-        <FieldFrame label="Time zone" hint={texts.zoneHint}>
-          {(tie) => (
+        <FieldFrame label="Time zone" hint={copy.zoneHint}>
+          {(controlProps) => (
             <select
-              {...tie}
+              {...controlProps}
               value={zone}
               disabled={isBusy}
               onChange={(event) => setZone(event.target.value)}
               className={classNames(controlClass, 'pr-8')}
             >
-              <option value="">{texts.deviceZone(zoneName(deviceZone()))}</option>
+              <option value="">{copy.deviceZone(zoneName(deviceZone()))}</option>
               {zonesWith(zone).map((one) => (
                 <option key={one} value={one}>
                   {zoneName(one)}

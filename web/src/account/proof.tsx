@@ -1,40 +1,43 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { accountMessages } from '@course/contract/accounts'
 import type { Factor } from '@supabase/auth-js'
 import { type ReactNode, useCallback, useRef, useState } from 'react'
-import type { Outcome } from '../api/auth-attempt.ts'
-import { showAppCode } from '../api/second-factor.ts'
+import type { AuthResult } from '../api/auth-attempt.ts'
+import { verifyTotpCode } from '../api/second-factor.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { AppChoice } from '../ui/forms/app-choice.tsx'
 import { CodeField } from '../ui/forms/code-field.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
-import { provePassword } from './factors-api.ts'
+import { reauthenticateWithPassword } from './factors-api.ts'
 import { ForgotPassword } from './forgot-password.tsx'
 
-const { proof: texts } = accountFactorTexts
+const { proof: copy } = accountSecurityCopy
 
-type ProofLabels = { confirm?: string; cancel?: string }
+type ReauthLabels = { confirm?: string; cancel?: string }
 
-type ProvedActOptions = {
-  /** What to say when it was not the server that refused. */
+type ReauthActionOptions = {
+  /** Message when the refusal did not come from the server. */
   notByBrowser?: string
   /** What the buttons of the form say, for an act whose name should stand there. */
-  labels?: ProofLabels
+  labels?: ReauthLabels
 }
 
 /**
- * `act(run, done)` does something that needs a password or a code entered just now. Where the server asks for one,
- * `proof` is the form to show in its place, and the same act is done again after it. `actProved` shows the form first, for
- * what must be confirmed on its own.
+ * `run(action, done)` runs an action that requires recent reauthentication. If the server asks for it, `form`
+ * is the form to render, and the action is repeated afterwards. `runReauthenticated` always shows the form
+ * first.
  */
-export function useProvedAct(apps: readonly Factor[], { notByBrowser, labels }: ProvedActOptions = {}) {
+export function useReauthenticatedAction(
+  apps: readonly Factor[],
+  { notByBrowser, labels }: ReauthActionOptions = {},
+) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const [again, setAgain] = useState<() => void>()
 
   async function act<Result extends object>(
-    run: () => Promise<Outcome<Result>>,
+    run: () => Promise<AuthResult<Result>>,
     done: (result: Result) => void,
   ): Promise<void> {
     setBusy(true)
@@ -53,7 +56,7 @@ export function useProvedAct(apps: readonly Factor[], { notByBrowser, labels }: 
   }
 
   const proof: ReactNode = again && (
-    <ProofForm
+    <ReauthForm
       apps={apps}
       {...labels}
       onProved={() => {
@@ -66,13 +69,13 @@ export function useProvedAct(apps: readonly Factor[], { notByBrowser, labels }: 
   return { act, actProved, isBusy, problem, proof }
 }
 
-type ProofFormProps = ProofLabels & {
+type ReauthFormProps = ReauthLabels & {
   apps: readonly Factor[]
   onProved: () => void
   onCancel: () => void
 }
 
-function ProofForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onCancel }: ProofFormProps) {
+function ReauthForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onCancel }: ReauthFormProps) {
   const [isCode, setCode] = useState(false)
   const [typed, setTyped] = useState('')
   const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
@@ -86,14 +89,14 @@ function ProofForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onC
   }, [])
 
   const submit = async () => {
-    // Nothing entered is no wrong password to the server, so it would not refuse.
+    // An empty field is not a wrong password to the server, so check it here.
     if (typed === '') {
       setProblem(accountMessages.required(isCode ? 'Code' : 'Password'))
       return field.current?.focus()
     }
     setBusy(true)
     setProblem(undefined)
-    const outcome = await (isCode ? showAppCode(factorId, typed) : provePassword(typed))
+    const outcome = await (isCode ? verifyTotpCode(factorId, typed) : reauthenticateWithPassword(typed))
     setBusy(false)
     if (!outcome.problem) return onProved()
     setProblem(outcome.problem.text)
@@ -110,8 +113,8 @@ function ProofForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onC
       }}
     >
       <div>
-        <h3 className="text-xl">{texts.title}</h3>
-        <p className="mt-1 text-sm text-muted">{isCode ? texts.code : texts.password}</p>
+        <h3 className="text-xl">{copy.title}</h3>
+        <p className="mt-1 text-sm text-muted">{isCode ? copy.code : copy.password}</p>
       </div>
       {isCode && apps.length > 1 && (
         <AppChoice apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />
@@ -148,7 +151,7 @@ function ProofForm({ apps, confirm = 'Confirm', cancel = 'Cancel', onProved, onC
               setProblem(undefined)
             }}
           >
-            {isCode ? 'Use your password instead' : 'Use a code of your app instead'}
+            {isCode ? 'Use your password instead' : 'Use your authenticator app instead'}
           </Button>
         )}
       </div>

@@ -1,11 +1,11 @@
 import type { Purchase, Purchases } from '@course/contract/selling/purchases'
 import { callFunction } from '../api/clients.ts'
 
-export const readPurchases = async (): Promise<readonly Purchase[]> =>
+export const fetchPurchases = async (): Promise<readonly Purchase[]> =>
   (await callFunction<Purchases>('purchases')).purchases
 
-export const askForRefund = (purchaseId: string, reason: string) =>
+export const requestRefund = (purchaseId: string, reason: string) =>
   callFunction<Purchases>('ask-for-refund', { purchaseId, reason })
 
-export const withdrawRefund = (purchaseId: string) =>
+export const withdrawRefundRequest = (purchaseId: string) =>
   callFunction<Purchases>('withdraw-refund', { purchaseId })

@@ -3,7 +3,7 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
 /** In place of what a section could not read. */
-export function ReadFailed({ children }: { children: string }) {
+export function LoadFailed({ children }: { children: string }) {
   const { revalidate, state } = useRevalidator()
   return (
     <div className="grid justify-items-start gap-5">

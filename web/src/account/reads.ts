@@ -1,20 +1,20 @@
-import { startRead } from '../api/start-read.ts'
-import type { UserReads } from '../app/use-reads.ts'
-import { readDevices, readUser } from './api.ts'
-import { readSecondFactors } from './factors-api.ts'
-import { readPasskeys } from './passkeys-api.ts'
-import { readMailChoices } from './privacy-api.ts'
-import { readPurchases } from './purchases-api.ts'
+import { startFetch } from '../api/start-read.ts'
+import type { UserLoaderData } from '../app/use-reads.ts'
+import { fetchDevices, fetchUser } from './api.ts'
+import { fetchSecondFactors } from './factors-api.ts'
+import { fetchPasskeys } from './passkeys-api.ts'
+import { fetchMailPreferences } from './privacy-api.ts'
+import { fetchPurchases } from './purchases-api.ts'
 
 /** What the sections show besides the session; each read has a line. */
-export const accountReads = () => ({
-  user: startRead(readUser),
-  secondFactors: startRead(readSecondFactors),
-  passkeys: startRead(readPasskeys),
-  devices: startRead(readDevices),
-  purchases: startRead(readPurchases),
-  mailChoices: startRead(readMailChoices),
+export const accountLoaderData = () => ({
+  user: startFetch(fetchUser),
+  secondFactors: startFetch(fetchSecondFactors),
+  passkeys: startFetch(fetchPasskeys),
+  devices: startFetch(fetchDevices),
+  purchases: startFetch(fetchPurchases),
+  mailChoices: startFetch(fetchMailPreferences),
 })
 
 /** The same, as a section takes it from the page. */
-export type AccountReads = UserReads & Partial<ReturnType<typeof accountReads>>
+export type AccountLoaderData = UserLoaderData & Partial<ReturnType<typeof accountLoaderData>>

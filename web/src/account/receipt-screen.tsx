@@ -1,32 +1,32 @@
 import { footer } from '@course/content/site/footer'
-import { accountTexts } from '@course/content/site/pages/account'
+import { accountCopy } from '@course/content/site/pages/account'
 import { siteName } from '@course/content/site/site'
-import { dayIn, profileOf } from '@course/contract/account/profile'
+import { dayIn, parseProfile } from '@course/contract/account/profile'
 import { formatLongDate } from '@course/contract/certificates/certificates'
-import { tableMoney } from '@course/contract/selling/payments'
+import { formatAmount } from '@course/contract/selling/payments'
 import type { Purchase } from '@course/contract/selling/purchases'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { readStored, store } from '../entry/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { ReadFailed } from './read-failed.tsx'
-import type { AccountReads } from './reads.ts'
+import { LoadFailed } from './read-failed.tsx'
+import type { AccountLoaderData } from './reads.ts'
 import { type Payer, payerFrom } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
 
-const { receipt: texts, purchases: listTexts } = accountTexts
+const { receipt: copy, purchases: listTexts } = accountCopy
 
 type ReceiptScreenProps = SectionProps & { purchaseId: string }
 
 /** One payment on a sheet to print. */
 export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
-  const { value: purchases, error } = useAnswer(useReads<AccountReads>()?.purchases, user.id)
+  const { value: purchases, error } = useAsyncResult(usePageData<AccountLoaderData>()?.purchases, user.id)
   const purchase = purchases?.find(({ id }) => id === purchaseId)
   return (
     <>
@@ -34,25 +34,25 @@ export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
         <Link to="/account#purchases" className="text-link inline-flex min-h-10 items-center rounded-sm">
           ← Your account
         </Link>
-        <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+        <PageTitle intro={copy.intro}>{copy.title}</PageTitle>
       </div>
       {purchase ? (
         <Receipt key={purchase.id} purchase={purchase} user={user} />
       ) : purchases ? (
         <p>{listTexts.none}</p>
       ) : error ? (
-        <ReadFailed>{listTexts.failed}</ReadFailed>
+        <LoadFailed>{listTexts.failed}</LoadFailed>
       ) : (
-        <Waiting className="first-load">Looking for your purchase…</Waiting>
+        <Waiting className="first-load">Loading your receipt…</Waiting>
       )}
     </>
   )
 }
 
-/** What is typed for the receipt never leaves the browser. */
+/** Billing details typed here stay in the browser. */
 function usePayer(user: SectionProps['user']) {
   const key = `receipt-payer:${user.id}`
-  const start = { name: profileOf(user.user_metadata).name ?? '', address: '', taxNumber: '' }
+  const start = { name: parseProfile(user.user_metadata).name ?? '', address: '', taxNumber: '' }
   const [payer, setPayer] = useState<Payer>(() => readStored(key, payerFrom) ?? start)
   const change = (part: Partial<Payer>) => {
     const changed = { ...payer, ...part }
@@ -64,10 +64,10 @@ function usePayer(user: SectionProps['user']) {
 
 function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['user'] }) {
   const { payer, change } = usePayer(user)
-  const { timeZone } = profileOf(user.user_metadata)
-  const day = (moment: string) => formatLongDate(dayIn(new Date(moment), timeZone))
+  const { timeZone } = parseProfile(user.user_metadata)
+  const day = (at: string) => formatLongDate(dayIn(new Date(at), timeZone))
   const money = (amount: number) =>
-    `${tableMoney(amount, purchase.currency)} ${purchase.currency.toUpperCase()}`
+    `${formatAmount(amount, purchase.currency)} ${purchase.currency.toUpperCase()}`
   const returned = purchase.refunds.filter(({ state }) => state !== 'failed' && state !== 'canceled')
   const left = purchase.amount - returned.reduce((sum, { amount }) => sum + amount, 0)
   return (
@@ -88,7 +88,7 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           onChange={(event) => change({ address: event.target.value })}
         />
         <Field
-          label="Tax number"
+          label="Tax ID"
           maxLength={100}
           value={payer.taxNumber}
           onChange={(event) => change({ taxNumber: event.target.value })}
@@ -98,11 +98,11 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
         </Button>
       </div>
       <Card className="print:border-0 print:p-0">
-        <h2 className="text-3xl">{texts.title}</h2>
+        <h2 className="text-3xl">{copy.title}</h2>
         <div className="mt-8 grid gap-8 sm:grid-cols-2 print:grid-cols-2">
-          <Party title={texts.from} lines={footer.contact.address} more={footer.contact.email} />
+          <Party title={copy.from} lines={footer.contact.address} more={footer.contact.email} />
           <Party
-            title={texts.by}
+            title={copy.by}
             lines={[payer.name, ...payer.address.split('\n')]}
             more={payer.taxNumber && `Tax number: ${payer.taxNumber}`}
           />
@@ -111,13 +111,13 @@ function Receipt({ purchase, user }: { purchase: Purchase; user: SectionProps['u
           <Line name="Course">{siteName}</Line>
           <Line name="Order number">{purchase.orderNumber}</Line>
           <Line name="Date">{day(purchase.paidAt)}</Line>
-          <Line name={texts.card}>{money(purchase.amount)}</Line>
+          <Line name={copy.card}>{money(purchase.amount)}</Line>
           {returned.map(({ id, at, amount }) => (
-            <Line key={id} name={`${texts.returned}, ${day(at)}`}>
+            <Line key={id} name={`${copy.returned}, ${day(at)}`}>
               {money(-amount)}
             </Line>
           ))}
-          <Line name={texts.total}>
+          <Line name={copy.total}>
             <strong>{money(left)}</strong>
           </Line>
         </dl>

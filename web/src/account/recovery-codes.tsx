@@ -1,4 +1,4 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { siteName } from '@course/content/site/site'
 import { groupedCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
@@ -8,15 +8,15 @@ import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
 import { CopyButton } from '../ui/forms/copy-button.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { makeCodes, removeCodes, type SecondFactors } from './factors-api.ts'
-import { useProvedAct } from './proof.tsx'
+import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './factors-api.ts'
+import { useReauthenticatedAction } from './proof.tsx'
 import { useOpener } from './use-opener.ts'
 
-const { section: texts } = accountFactorTexts
+const { section: copy } = accountSecurityCopy
 
 type RecoveryCodesProps = {
   apps: readonly Factor[]
-  codes: SecondFactors['codes']
+  codes: MfaSetup['codes']
   onMade: (codes: readonly string[]) => void
   onRemoved: () => void
 }
@@ -24,24 +24,24 @@ type RecoveryCodesProps = {
 /** How many codes are left, and new ones. */
 export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesProps) {
   const [asks, setAsks] = useState<'renew' | 'remove'>()
-  const { act, isBusy, problem, proof } = useProvedAct(apps)
+  const { act, isBusy, problem, proof } = useReauthenticatedAction(apps)
   const opener = useOpener(asks ?? (proof ? 'renew' : undefined))
   if (proof) return proof
 
   const make = () =>
     act(
-      () => makeCodes(codes !== null),
+      () => createRecoveryCodes(codes !== null),
       (made) => onMade(made.codes),
     )
   if (asks) {
     const isRemoval = asks === 'remove'
     return (
       <ConfirmRemoval
-        text={isRemoval ? texts.removeCodes : texts.newCodes}
+        text={isRemoval ? copy.removeCodes : copy.newCodes}
         confirm={isRemoval ? 'Remove recovery codes' : 'Make new codes'}
         isBusy={isBusy}
         problem={problem}
-        onConfirm={() => (isRemoval ? act(removeCodes, onRemoved) : make())}
+        onConfirm={() => (isRemoval ? act(deleteRecoveryCodes, onRemoved) : make())}
         onCancel={() => setAsks(undefined)}
       />
     )
@@ -50,9 +50,9 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
     <div className="grid gap-4">
       <h3 className="text-xl">Recovery codes</h3>
       {codes ? (
-        <p>{texts.codesLeft(codes.remaining, codes.total)}</p>
+        <p>{copy.codesLeft(codes.remaining, codes.total)}</p>
       ) : (
-        <Alert tone="warning">{texts.noCodes}</Alert>
+        <Alert tone="warning">{copy.noCodes}</Alert>
       )}
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
@@ -63,7 +63,7 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
           busy={isBusy}
           onClick={codes ? () => setAsks('renew') : make}
         >
-          {codes ? 'Make new codes' : 'Make recovery codes'}
+          {codes ? 'Create new codes' : 'Create recovery codes'}
         </Button>
         {codes && (
           <Button ref={opener('remove')} variant="quiet" wide onClick={() => setAsks('remove')}>
@@ -89,7 +89,7 @@ export function NewCodes({ codes, onKept, children }: NewCodesProps) {
       <h3 ref={heading} tabIndex={-1} className="text-xl">
         Your recovery codes
       </h3>
-      <p>{texts.keepCodes}</p>
+      <p>{copy.keepCodes}</p>
       <ul className="grid gap-x-8 gap-y-2 rounded-sm bg-wash p-4 font-mono text-sm sm:grid-cols-2">
         {grouped.map((code) => (
           <li key={code}>{code}</li>
@@ -97,7 +97,7 @@ export function NewCodes({ codes, onKept, children }: NewCodesProps) {
       </ul>
       <div className="flex flex-wrap items-center gap-3">
         <Button wide onClick={onKept}>
-          I have kept them
+          I've saved these codes
         </Button>
         <Button
           variant="secondary"

@@ -1,55 +1,57 @@
-import { accountFactorTexts } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { AddApp } from './add-app.tsx'
 import { AppRow } from './app-row.tsx'
-import { makeCodes, type SecondFactors } from './factors-api.ts'
-import { ReadFailed } from './read-failed.tsx'
-import type { AccountReads } from './reads.ts'
+import { createRecoveryCodes, type MfaSetup } from './factors-api.ts'
+import { LoadFailed } from './read-failed.tsx'
+import type { AccountLoaderData } from './reads.ts'
 import { NewCodes, RecoveryCodes } from './recovery-codes.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOpener } from './use-opener.ts'
 import { useOutcomeFocus } from './use-outcome-focus.ts'
 
-const { section: texts } = accountFactorTexts
+const { section: copy } = accountSecurityCopy
 
-/** Authenticator apps and recovery codes. */
 export function SecondFactorSection({ user }: SectionProps) {
-  const { value, error } = useAnswer(useReads<AccountReads>()?.secondFactors, user.id)
+  const { value, error } = useAsyncResult(usePageData<AccountLoaderData>()?.secondFactors, user.id)
   return (
-    <SectionFrame title={texts.title} intro={texts.intro}>
+    <SectionFrame title={copy.title} intro={copy.intro}>
       {value ? (
         <Factors {...value} />
       ) : error === undefined ? (
-        <Waiting>Looking for your second factor…</Waiting>
+        <Waiting>Loading your security settings…</Waiting>
       ) : (
-        <ReadFailed>{texts.failed}</ReadFailed>
+        <LoadFailed>{copy.failed}</LoadFailed>
       )}
     </SectionFrame>
   )
 }
 
-function Factors({ apps, codes }: SecondFactors) {
+function Factors({ apps, codes }: MfaSetup) {
   const [isAdding, setAdding] = useState(false)
   const [shown, setShown] = useState<{ codes: readonly string[]; isFirst: boolean }>()
   const opener = useOpener(isAdding || shown ? 'add' : undefined)
-  const { says, acted } = useOutcomeFocus<HTMLParagraphElement>(
+  const { says: messageRef, acted } = useOutcomeFocus<HTMLParagraphElement>(
     [...apps.map(({ id }) => id), codes?.total].join(' '),
   )
   const { revalidate } = useRevalidator()
   const toast = useToast()
 
-  /** Whoever has an app and no codes gets them unasked: the day they are needed is too late to make them. */
+  /**
+   * Recovery codes are created automatically with the first app: users would not think of them until too
+   * late.
+   */
   const added = async () => {
-    const made = codes ? undefined : await makeCodes(false)
+    const made = codes ? undefined : await createRecoveryCodes(false)
     setAdding(false)
     if (made && !made.problem) setShown({ codes: made.codes, isFirst: true })
-    else toast(texts.added)
+    else toast(copy.added)
     await revalidate()
   }
   const changed = async (text: string) => {
@@ -64,15 +66,15 @@ function Factors({ apps, codes }: SecondFactors) {
   if (shown) {
     return (
       <NewCodes codes={shown.codes} onKept={() => setShown(undefined)}>
-        {shown.isFirst && <Alert tone="success">{texts.added}</Alert>}
+        {shown.isFirst && <Alert tone="success">{copy.added}</Alert>}
       </NewCodes>
     )
   }
   if (isAdding) return <AddApp apps={apps} onAdded={added} onCancel={() => setAdding(false)} />
   return (
     <div className="grid gap-6">
-      <p ref={says} tabIndex={-1}>
-        {apps.length > 0 ? texts.on : texts.off}
+      <p ref={messageRef} tabIndex={-1}>
+        {apps.length > 0 ? copy.on : copy.off}
       </p>
       {apps.length > 0 && (
         <ul className="grid divide-y divide-hairline border-y border-hairline">
@@ -81,8 +83,8 @@ function Factors({ apps, codes }: SecondFactors) {
               key={app.id}
               app={app}
               apps={apps}
-              onRenamed={() => changed(texts.renamed)}
-              onRemoved={() => removed(texts.removed)}
+              onRenamed={() => changed(copy.renamed)}
+              onRemoved={() => removed(copy.removed)}
             />
           ))}
         </ul>
@@ -106,7 +108,7 @@ function Factors({ apps, codes }: SecondFactors) {
             setShown({ codes: made, isFirst: false })
             await revalidate()
           }}
-          onRemoved={() => removed(texts.codesRemoved)}
+          onRemoved={() => removed(copy.codesRemoved)}
         />
       )}
     </div>

@@ -14,7 +14,7 @@ type SectionFormProps = {
   children: ReactNode
 }
 
-/** The fields of a section above their button. The browser's own bubbles would speak before our messages do. */
+/** `noValidate`, because our own messages replace the browser's. */
 export function SectionForm(props: SectionFormProps) {
   const { submitLabel, submitRef, isBusy, problem, onSubmit, beside, children } = props
   return (

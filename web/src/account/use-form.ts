@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react'
-import type { Outcome } from '../api/auth-attempt.ts'
+import type { AuthResult } from '../api/auth-attempt.ts'
 
 /** What is wrong, and in which field; without one it concerns the whole form. */
-type FieldProblem<Field extends string> = { field?: Field; text: string; code?: string }
+type FieldError<Field extends string> = { field?: Field; text: string; code?: string }
 
 /** One form that is sent to the server: busy meanwhile, then done or with a problem. The field with the problem gets the focus. */
 export function useForm<Field extends string>() {
   const [isBusy, setBusy] = useState(false)
-  const [problem, setProblem] = useState<FieldProblem<Field>>()
+  const [problem, setProblem] = useState<FieldError<Field>>()
   const fields = useRef(new Map<Field, HTMLElement>())
 
-  function refuse(refusal: FieldProblem<Field>) {
+  function setError(refusal: FieldError<Field>) {
     setProblem(refusal)
     if (refusal.field) fields.current.get(refusal.field)?.focus()
   }
@@ -27,14 +27,14 @@ export function useForm<Field extends string>() {
         if (element) fields.current.set(name, element)
       },
     }),
-    refuse,
+    refuse: setError,
     /** Sends; `toField` names the field that a refusal is about. Answers whether it worked. */
-    async send(call: () => Promise<Outcome>, toField: (code: string | undefined) => Field | undefined) {
+    async send(call: () => Promise<AuthResult>, toField: (code: string | undefined) => Field | undefined) {
       setProblem(undefined)
       setBusy(true)
       const outcome = await call()
       setBusy(false)
-      if (outcome.problem) refuse({ ...outcome.problem, field: toField(outcome.problem.code) })
+      if (outcome.problem) setError({ ...outcome.problem, field: toField(outcome.problem.code) })
       return outcome.problem === undefined
     },
   }

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * For a form that opens in the place of its button: when it closes, the keyboard is back at the button that opened it.
- * `open` names the form that is open; the answer makes the `ref` of a form's button.
+ * Returns focus to the button when the form it opened closes. `open` is the open form; the result creates the
+ * button's ref.
  */
 export function useOpener<Form extends string>(open: Form | undefined) {
   const buttons = useRef(new Map<Form, HTMLButtonElement>())

@@ -1,18 +1,18 @@
-import { accountTexts } from '@course/content/site/pages/account'
+import { accountCopy } from '@course/content/site/pages/account'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/status/toast.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
-import { withdrawRefund } from './purchases-api.ts'
+import { withdrawRefundRequest } from './purchases-api.ts'
 import { useOpener } from './use-opener.ts'
 
-const { withdraw: texts } = accountTexts.purchases
+const { withdraw: copy } = accountCopy.purchases
 
-type WithdrawRefundProps = { purchaseId: string; until: string | undefined; onWithdrawn: () => void }
+type WithdrawRefundRequestProps = { purchaseId: string; until: string | undefined; onWithdrawn: () => void }
 
 /** Takes a request for a refund back. `until` is the last day on which it can be made again, if that is to come. */
-export function WithdrawRefund({ purchaseId, until, onWithdrawn }: WithdrawRefundProps) {
+export function WithdrawRefundRequest({ purchaseId, until, onWithdrawn }: WithdrawRefundRequestProps) {
   const [isOpen, setOpen] = useState(false)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -24,13 +24,13 @@ export function WithdrawRefund({ purchaseId, until, onWithdrawn }: WithdrawRefun
     setBusy(true)
     setProblem(undefined)
     try {
-      await withdrawRefund(purchaseId)
+      await withdrawRefundRequest(purchaseId)
       onWithdrawn()
-      toast(texts.done)
+      toast(copy.done)
     } catch (error) {
       setProblem(error instanceof Error ? error.message : String(error))
     }
-    // After a refusal too: then the team was faster, and the page shows what it decided.
+    // Revalidate after an error too: staff may have decided first.
     await revalidate()
     setBusy(false)
   }
@@ -46,7 +46,7 @@ export function WithdrawRefund({ purchaseId, until, onWithdrawn }: WithdrawRefun
   }
   return (
     <ConfirmRemoval
-      text={until ? texts.again(until) : texts.last}
+      text={until ? copy.again(until) : copy.last}
       confirm="Withdraw request"
       isBusy={isBusy}
       problem={problem}

@@ -1,20 +1,20 @@
 import { type AdminStats, chartDays } from '@course/contract/office/analytics'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import type { ReadStats } from './api.ts'
+import type { FetchedStats } from './api.ts'
 import { DaysChart, dayName } from './days-chart.tsx'
 
 const number = new Intl.NumberFormat('en-US')
 const clockTime = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
-/** The administrator's numbers. Whoever sees it has been asked about already; the server asks again. */
-export function AdminDashboard<Value extends ReadStats>({
+/** The administrator's statistics. The page has checked access already; the server checks again. */
+export function AdminDashboard<Value extends FetchedStats>({
   read,
   above,
 }: {
@@ -22,7 +22,7 @@ export function AdminDashboard<Value extends ReadStats>({
   /** What stands between the title and the numbers. */
   above: (value: Value) => ReactNode
 }) {
-  const { value, error, isPending } = useAnswer(read)
+  const { value, error, isPending } = useAsyncResult(read)
   const { revalidate } = useRevalidator()
   // A refresh leaves the last numbers standing.
   const { stats, at } = value ?? {}
@@ -46,7 +46,7 @@ export function AdminDashboard<Value extends ReadStats>({
           {problem}
         </Alert>
       )}
-      {!stats && isPending && <Waiting className="mt-10">Adding up the numbers…</Waiting>}
+      {!stats && isPending && <Waiting className="mt-10">Loading…</Waiting>}
       {value && above(value)}
       {stats && <Numbers stats={stats} />}
     </>
@@ -61,12 +61,12 @@ function Numbers({ stats }: { stats: AdminStats }) {
     {
       name: 'Total Visits',
       count: stats.totalVisits,
-      description: 'How often the front page was opened by a person, counted without cookies',
+      description: 'Front page views, counted without cookies',
     },
     {
       name: 'Unique Paid Users',
       count: stats.uniquePaidUsers,
-      description: 'People who have paid and have access now',
+      description: 'Paying customers with access',
     },
   ]
   const isEmpty = stats.perDay.every((day) => day.visits === 0 && day.sales === 0)
@@ -118,10 +118,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
           The last {chartDays} days
         </h2>
         {isEmpty ? (
-          <p className="text-muted">
-            Nothing yet. Visits appear here as soon as somebody opens the front page, sales as soon as
-            somebody pays.
-          </p>
+          <p className="text-muted">No visits or sales yet.</p>
         ) : (
           <>
             <DaysChart label="Visits" days={stats.perDay} value="visits" className="fill-strand-1" />
@@ -137,9 +134,7 @@ function Numbers({ stats }: { stats: AdminStats }) {
 function DaysTable({ days }: { days: AdminStats['perDay'] }) {
   return (
     <details className="border-t border-hairline pt-4">
-      <summary className="w-fit rounded-sm py-2 text-sm font-semibold text-brand">
-        The same numbers as a table
-      </summary>
+      <summary className="w-fit rounded-sm py-2 text-sm font-semibold text-brand">Show as table</summary>
       <table className="tabular mt-2 w-full max-w-reading border-collapse text-sm">
         <thead>
           <tr className="border-b border-outline text-right">

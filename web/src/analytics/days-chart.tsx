@@ -1,4 +1,4 @@
-import type { DayNumbers } from '@course/contract/office/analytics'
+import type { DailyStats } from '@course/contract/office/analytics'
 import { useId } from 'react'
 import { axisMaximum, bars } from '../ui/charts/chart.ts'
 
@@ -13,7 +13,7 @@ const DATED_EVERY = 10
 
 type DaysChartProps = {
   label: string
-  days: readonly DayNumbers[]
+  days: readonly DailyStats[]
   value: 'visits' | 'sales'
   /** The strand the bars are drawn in. */
   className: string

@@ -3,7 +3,7 @@ import { loadModule } from '../entry/load-module.ts'
 /** Why something did not work, in the words to show; `code` is the authentication service's own. */
 export type Problem = { text: string; code?: string }
 
-const unreachable = 'We could not reach the server. Check your connection and try again.'
+const unreachable = "We couldn't reach the server. Check your connection and try again."
 const unexpected = 'An unexpected error occurred'
 
 export async function toProblem(error: unknown): Promise<Problem> {
@@ -20,7 +20,7 @@ export async function toProblem(error: unknown): Promise<Problem> {
   return { text: message || unexpected }
 }
 
-/** In place of a missing message the client puts the answer's JSON, or the name of its status. */
+/** Without a message the client uses the response JSON or the status name instead. */
 const isMessage = (text: string): boolean => text !== '' && !text.startsWith('{') && !statusNames.test(text)
 
 const statusNames =

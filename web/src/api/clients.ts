@@ -12,7 +12,7 @@ export const rest = new PostgrestClient(`${origin}/rest/v1`, { fetch: fetchAsCal
 /** The functions. For one whose error text is shown, `callFunction` below is shorter. */
 export const functions = new FunctionsClient(`${origin}/functions/v1`, { customFetch: fetchAsCaller })
 
-/** Calls a function and gives its answer; on failure throws an Error with the server's own words. */
+/** Calls a function and returns its response; throws an Error with the server's message. */
 export async function callFunction<Answer>(name: string, body?: Record<string, unknown>): Promise<Answer> {
   const { data, error } = await functions.invoke<Answer>(name, { body })
   if (error instanceof FunctionsHttpError) {
@@ -23,7 +23,7 @@ export async function callFunction<Answer>(name: string, body?: Record<string, u
   return data as Answer
 }
 
-/** Asks for the session at every call, so that a token refreshed in another tab is the one that is sent. */
+/** Reads the session on every call, so that a token refreshed in another tab is used. */
 async function fetchAsCaller(input: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const session = await currentSession()
   const headers = new Headers(init.headers)

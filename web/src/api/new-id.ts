@@ -1,4 +1,4 @@
-/** A UUID. The browser's own maker is missing where the site is reached without TLS by another name than localhost. */
+/** A UUID. `crypto.randomUUID` is missing on http origins other than localhost. */
 export function newId(): string {
   if ('randomUUID' in crypto) return crypto.randomUUID()
   const bytes = (crypto as Crypto).getRandomValues(new Uint8Array(16))

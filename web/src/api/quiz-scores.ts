@@ -1,13 +1,13 @@
-import { countedScores, type QuizScore } from '@course/contract/learning/progress'
+import { effectiveScores, type QuizScore } from '@course/contract/learning/progress'
 import type { QuizResult } from '@course/contract/learning/quizzes'
 import { rest } from './clients.ts'
 
 /** Every attempt of a user that counts, at the long and the short quizzes. */
-export async function readQuizScores(userId: string): Promise<QuizScore[]> {
+export async function fetchQuizScores(userId: string): Promise<QuizScore[]> {
   const { data } = await rest
     .from('quiz_results')
     .select('lesson_id, score, total_questions, verdict')
     .eq('user_id', userId)
     .throwOnError()
-  return countedScores((data ?? []) as (QuizScore & Pick<QuizResult, 'verdict'>)[])
+  return effectiveScores((data ?? []) as (QuizScore & Pick<QuizResult, 'verdict'>)[])
 }

@@ -10,8 +10,10 @@ export type SendOptions = {
   signal: AbortSignal
 }
 
-/** Sends until the server has decided, with growing pauses that end early when the network comes back. */
-export async function sendUntilDecided<Result, Decided extends Result>(
+/**
+ * Sends with exponential backoff until the server accepts or rejects; retries early when the network returns.
+ */
+export async function sendWithRetry<Result, Decided extends Result>(
   send: () => Promise<Result>,
   isDecided: (result: Result) => result is Decided,
   { onWaiting, signal }: SendOptions,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { startRead } from './start-read.ts'
+import { startFetch } from './start-read.ts'
 
 const auth = vi.hoisted(() => {
   class SessionUnknownError extends Error {}
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 test('a read is sent once, and everybody who awaits it gets the answer', async () => {
   const send = vi.fn(async () => 'text')
-  const read = startRead(send)
+  const read = startFetch(send)
   expect(await Promise.all([read, read])).toEqual(['text', 'text'])
   expect(send).toHaveBeenCalledTimes(1)
 })
@@ -43,7 +43,7 @@ test('a read is sent once, and everybody who awaits it gets the answer', async (
 test('nothing is sent while the session is unknown; then it is, without being asked for again', async () => {
   auth.isUnknown = true
   const send = vi.fn(async () => 'text')
-  const read = startRead(send)
+  const read = startFetch(send)
   await vi.waitFor(() => expect(auth.listeners.size).toBe(1))
   tellAuthEvent()
   await vi.waitFor(() => expect(auth.listeners.size).toBe(1))
@@ -57,7 +57,7 @@ test('nothing is sent while the session is unknown; then it is, without being as
 })
 
 test('a failure is heard by whoever awaits the read later', async () => {
-  const read = startRead(async () => {
+  const read = startFetch(async () => {
     throw new Error('no network')
   })
   await new Promise((resolve) => setTimeout(resolve))

@@ -1,10 +1,7 @@
 import { currentSession, onAuthEvent, SessionUnknownError } from '../entry/auth.ts'
 
-/**
- * Sends a read of a page without waiting for its answer. While it cannot be told who is signed in nothing is sent, and
- * the read waits.
- */
-export function startRead<Value>(send: () => Promise<Value>): Promise<Value> {
+/** Starts a fetch for a loader without awaiting it. Waits while the session state is unknown. */
+export function startFetch<Value>(send: () => Promise<Value>): Promise<Value> {
   const answer = untilSessionKnown().then(send)
   // Avoids an unhandled rejection before the page awaits the promise.
   answer.catch(() => undefined)

@@ -8,14 +8,14 @@ export type Learner = {
   /** Undefined while nobody could say. */
   isPaid: boolean | undefined
   results: readonly QuizScore[]
-  pagesRead: readonly ReadPage[]
+  pagesRead: readonly PageKey[]
 }
 
-export type ReadPage = Pick<PageRead, 'lesson_id' | 'page_number'>
+export type PageKey = Pick<PageRead, 'lesson_id' | 'page_number'>
 
 const keyFor = (userId: string) => `course-progress:${userId}`
 
-/** What was known at the last visit: shown at once, and all there is when the network is away. */
+/** Learner data from the last visit: shown immediately, and the only data offline. */
 export const storedLearner = (userId: string): Learner | undefined => readStored(keyFor(userId), parseLearner)
 
 export const storeLearner = (userId: string, learner: Learner): void => store(keyFor(userId), learner)
@@ -46,7 +46,7 @@ function isResult(value: unknown): value is QuizScore {
   )
 }
 
-function isReadPage(value: unknown): value is ReadPage {
+function isReadPage(value: unknown): value is PageKey {
   if (typeof value !== 'object' || value === null) return false
   const { lesson_id, page_number } = value as Record<string, unknown>
   return typeof lesson_id === 'string' && isLessonId(lesson_id) && Number.isInteger(page_number)

@@ -1,7 +1,7 @@
 import { useSession } from './session.tsx'
-import { type Answer, type UserReads, useAnswer, useReads } from './use-reads.ts'
+import { type AsyncResult, type UserLoaderData, useAsyncResult, usePageData } from './use-reads.ts'
 
-type AdministratorReads = UserReads & { isAdministrator?: Promise<boolean> }
+type AdministratorReads = UserLoaderData & { isAdministrator?: Promise<boolean> }
 
 /** Whether the signed-in user is the administrator; undefined until the server has said so. Only for showing controls. */
 export function useIsAdministrator(): boolean | undefined {
@@ -13,7 +13,7 @@ export function useIsAdministrator(): boolean | undefined {
 }
 
 /** Needs a page whose loader reads `isAdministrator`. */
-function useAdministratorCheck(): Answer<boolean> {
+function useAdministratorCheck(): AsyncResult<boolean> {
   const { user } = useSession()
-  return useAnswer(useReads<AdministratorReads>()?.isAdministrator, user?.id)
+  return useAsyncResult(usePageData<AdministratorReads>()?.isAdministrator, user?.id)
 }

@@ -25,10 +25,10 @@ describe('a second factor that is still to be shown', () => {
 
   test('is nobody signed in, and the session waits', () => {
     const waiting = applyAuthEvent(initialSession, 'SIGNED_IN', owing)
-    expect(waiting).toMatchObject({ loading: false, user: null, session: null, awaiting: owing })
+    expect(waiting).toMatchObject({ loading: false, user: null, session: null, mfaPending: owing })
     expect(applyAuthEvent(waiting, 'SIGNED_IN', owing)).toBe(waiting)
     expect(applyStoredSession(waiting, owing)).toBe(waiting)
-    expect(applyStoredSession(initialSession, owing)).toMatchObject({ user: null, awaiting: owing })
+    expect(applyStoredSession(initialSession, owing)).toMatchObject({ user: null, mfaPending: owing })
   })
 
   test('shown, it is somebody; given up, nobody', () => {
@@ -37,10 +37,10 @@ describe('a second factor that is still to be shown', () => {
     expect(applyAuthEvent(waiting, 'MFA_CHALLENGE_VERIFIED', shown)).toMatchObject({
       session: shown,
       user: { id: 'ada' },
-      awaiting: null,
+      mfaPending: null,
     })
-    expect(applyStoredSession(waiting, shown)).toMatchObject({ event: 'TOKEN_REFRESHED', awaiting: null })
-    expect(applyAuthEvent(waiting, 'SIGNED_OUT', null)).toMatchObject({ user: null, awaiting: null })
+    expect(applyStoredSession(waiting, shown)).toMatchObject({ event: 'TOKEN_REFRESHED', mfaPending: null })
+    expect(applyAuthEvent(waiting, 'SIGNED_OUT', null)).toMatchObject({ user: null, mfaPending: null })
   })
 })
 

@@ -2,8 +2,8 @@ import type { AuthChangeEvent, Session, User } from '@supabase/auth-js'
 import { awaitsFactor } from '../entry/stored-session.ts'
 
 /**
- * Signed in: `user`. Signed out: no `user` and not `loading`. Cannot tell: `isUnknown`, with the user known last, if any.
- * Somebody who still owes the second factor is signed out, with the session in `awaiting`.
+ * Signed in: `user`. Signed out: no `user` and not `loading`. Unknown: `isUnknown`, with the last known user.
+ * With MFA pending: signed out, with the session in `awaiting`.
  */
 export type SessionState = {
   /** True until it is known for the first time who is here. */
@@ -13,7 +13,7 @@ export type SessionState = {
   session: Session | null
   user: User | null
   /** A session that becomes one when the second factor is shown. */
-  awaiting: Session | null
+  mfaPending: Session | null
   /** The last thing that happened; PASSWORD_RECOVERY tells that the visitor came by a reset link. */
   event: AuthChangeEvent | undefined
 }
@@ -23,7 +23,7 @@ export const initialSession: SessionState = {
   isUnknown: false,
   session: null,
   user: null,
-  awaiting: null,
+  mfaPending: null,
   event: undefined,
 }
 
@@ -36,12 +36,12 @@ export function applyAuthEvent(
   const isSame = isSameSession(heldIn(now), held) && event !== 'USER_UPDATED'
   if (isSame && !now.loading && !now.isUnknown && event === now.event) return now
   if (isSame) return { ...now, loading: false, isUnknown: false, event }
-  const [session, awaiting] = awaitsFactor(held) ? [null, held] : [held, null]
+  const [session, mfaPending] = awaitsFactor(held) ? [null, held] : [held, null]
   const user = sameUser(now.user, session?.user ?? null)
-  return { loading: false, isUnknown: false, session, user, awaiting, event }
+  return { loading: false, isUnknown: false, session, user, mfaPending, event }
 }
 
-const heldIn = (state: SessionState): Session | null => state.session ?? state.awaiting
+const heldIn = (state: SessionState): Session | null => state.session ?? state.mfaPending
 
 /** After the stored session was read: it corrects what this tab believes when it missed an event. */
 export function applyStoredSession(now: SessionState, stored: Session | null): SessionState {
@@ -52,7 +52,7 @@ export function applyStoredSession(now: SessionState, stored: Session | null): S
   return applyAuthEvent(now, eventMissed(heldIn(now), stored), stored)
 }
 
-/** Nothing answered: whoever was here still is, as far as anybody knows. */
+/** No response from the server: keep the last known state. */
 export const applyUnreachable = (now: SessionState): SessionState =>
   now.isUnknown ? now : { ...now, isUnknown: true }
 

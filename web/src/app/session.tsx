@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { createContext, useContext, useEffect, useState } from 'react'
 import {
   clientSession,
-  heldSession,
   loadAuthClient,
   onAuthEvent,
   onUnreachable,
+  storedSession,
   whileReachable,
 } from '../entry/auth.ts'
 import { whenIdle } from '../entry/before-hydration.ts'
@@ -25,12 +25,12 @@ const SessionContext = createContext<SessionState>(initialSession)
 /** Who is here. While `loading`, nobody knows yet: show a wait, do not redirect. */
 export const useSession = () => useContext(SessionContext)
 
-/** Whether this tab asked for the sign-out; one that merely ended keeps its drafts for the same person. */
+/** Whether this tab requested the sign-out. A session that merely expired keeps its drafts. */
 let isSigningOut = false
 
 /**
- * Ends the session in every tab of this browser. It works offline too; other devices stay signed in. What is stored is
- * deleted with the event, not when the server has answered: by then somebody else may have signed in.
+ * Ends the session in all tabs of this browser, also offline; other devices stay signed in. Stored data is
+ * deleted with the event, not with the response: by then someone else may have signed in.
  */
 export async function signOut(): Promise<void> {
   isSigningOut = true
@@ -51,7 +51,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState(stateAtStart)
   const [isKnownAtStart] = useState(!state.loading)
 
-  useEffect(hideTokenInAddress, [])
+  useEffect(removeTokenFromUrl, [])
 
   useEffect(() => {
     let events = 0
@@ -70,9 +70,9 @@ export function SessionProvider({ children }: { children: ReactNode }) {
         retry = setTimeout(checkAgain, retryMilliseconds)
       }
     }
-    const checkAgain = () => check(heldSession)
-    // The client tells changes in other tabs over its own broadcast channel. A tab that was frozen or kept for the
-    // back button hears no broadcast, so what is stored is looked at again when it changes and when the tab returns.
+    const checkAgain = () => check(storedSession)
+    // The client broadcasts changes to other tabs. Frozen or back-forward-cached tabs miss it, so storage is
+    // checked when it changes and when the tab returns.
     const checkStored = (event: StorageEvent) => {
       if (event.key === sessionStorageKey || event.key === null) checkAgain()
     }
@@ -82,7 +82,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     const stopListening = onAuthEvent((event, session) => {
       events += 1
       if (event === 'SIGNED_OUT') removeAllStored(isSigningOut ? undefined : ['tab'])
-      // "Nobody" while a session is stored only says that the client could not renew it.
+      // "Signed out" while a session is stored only means that it could not be refreshed.
       if (!session && hasStoredSession()) checkAgain()
       else setState((now) => applyAuthEvent(now, event, session))
     })
@@ -118,8 +118,8 @@ function stateAtStart(): SessionState {
   return !usable && hasStoredSession() ? initialSession : applyStoredSession(initialSession, usable ?? null)
 }
 
-/** Nobody is signed in by a token in an address, which may be anybody's; it should not lie there either. */
-function hideTokenInAddress() {
+/** Never sign in from a token in the URL, which could be anyone's; remove it. */
+function removeTokenFromUrl() {
   const { hash, pathname, search } = window.location
   if (/[#&]access_token=/.test(hash)) window.history.replaceState(window.history.state, '', pathname + search)
 }

@@ -16,7 +16,7 @@ export function useDownload() {
     } catch (error) {
       console.warn(`${name} could not be fetched`, error)
       const isAnswer = error instanceof Error && error.cause instanceof FunctionsHttpError
-      setProblem(isAnswer ? error.message : 'The file did not arrive. Check your connection, then try again.')
+      setProblem(isAnswer ? error.message : 'The download failed. Check your connection and try again.')
     }
     setBusy(undefined)
   }

@@ -2,25 +2,27 @@ import { startTransition, useEffect, useState } from 'react'
 import { useLoaderData, useMatches, useRevalidator } from 'react-router'
 import { useSession } from './session.tsx'
 
-/** What the loader of a page returns: the user it reads for, and a promise for every read. */
-export type UserReads = { userId: string | undefined }
+/** Data of a page's loader: the user it was loaded for, and a promise per request. */
+export type UserLoaderData = { userId: string | undefined }
 
-/** The last value stays while a read is repeated, when that fails, and when nothing can be read. */
-export type Answer<Value> = { value?: Value; error?: unknown; isPending: boolean }
+/** The previous value is kept while reloading and on error. */
+export type AsyncResult<Value> = { value?: Value; error?: unknown; isPending: boolean }
 
 /** What the loader of this page reads, unless it reads for another user than the one who is here. */
-export function useReads<Reads extends UserReads>(): Reads | undefined {
-  return useOwnReads(useLoaderData() as Reads | undefined)
+export function usePageData<Reads extends UserLoaderData>(): Reads | undefined {
+  return useDataForCurrentUser(useLoaderData() as Reads | undefined)
 }
 
 /** The same for the reads of a route around the page. */
-export function useOwnReads<Reads extends UserReads>(reads: Reads | undefined): Reads | undefined {
+export function useDataForCurrentUser<Reads extends UserLoaderData>(
+  reads: Reads | undefined,
+): Reads | undefined {
   const userId = useSession().user?.id
   return reads?.userId === undefined || reads.userId === userId ? reads : undefined
 }
 
-/** What has become of a read. A value is not shown to another `owner` than the one it was read for. */
-export function useAnswer<Value>(read: Promise<Value> | undefined, owner?: string): Answer<Value> {
+/** Resolves a loader promise. Values are not shown to another `owner` than they were loaded for. */
+export function useAsyncResult<Value>(read: Promise<Value> | undefined, owner?: string): AsyncResult<Value> {
   const [last, setLast] = useState<{ read: Promise<Value>; owner?: string; value?: Value; error?: unknown }>()
 
   useEffect(() => {
@@ -50,11 +52,11 @@ export function useAnswer<Value>(read: Promise<Value> | undefined, owner?: strin
   return { value: last.value, error: isPending ? undefined : last.error, isPending }
 }
 
-/** Runs the loaders again when somebody else is signed in than they have read for. */
-export function useReadsFollowUser(): void {
+/** Revalidates when the loader data belongs to another user. */
+export function useRevalidateOnUserChange(): void {
   const { user } = useSession()
   const { revalidate } = useRevalidator()
-  const reads = useMatches().at(-1)?.loaderData as UserReads | undefined | null
+  const reads = useMatches().at(-1)?.loaderData as UserLoaderData | undefined | null
   const isForOther = user !== null && reads !== undefined && reads !== null && reads.userId !== user.id
   useEffect(() => {
     if (isForOther) revalidate()

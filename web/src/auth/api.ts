@@ -1,12 +1,12 @@
-import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import type { MailLink } from './mail-link.ts'
 
 const welcomePage = `${window.location.origin}/welcome`
 const newPasswordPage = `${window.location.origin}/reset-password`
 
-/** Signs in. An account that still has a temporary password gets a mail to replace it, and a notice that says so. */
-export function signIn(email: string, password: string): Promise<Outcome<{ notice?: string }>> {
-  return attempt(async (auth) => {
+/** Signs in. An account with a temporary password gets a reset email, and a notice says so. */
+export function signIn(email: string, password: string): Promise<AuthResult<{ notice?: string }>> {
+  return runAuthCall(async (auth) => {
     const { data, error } = await auth.signInWithPassword({ email, password })
     if (error) throw error
     return data.user.user_metadata.requires_password_reset === true
@@ -21,28 +21,28 @@ async function sendSetupMail(email: string): Promise<string> {
   if (!problem || problem.code === 'over_email_send_rate_limit') {
     return 'Please check your email for password reset instructions to complete your account setup.'
   }
-  return `We could not send you the email to set a password of your own: ${problem.text}`
+  return `We couldn't send the email to set your password: ${problem.text}`
 }
 
 /** Creates an account. It can be used once the address is confirmed by the mail that this sends. */
-export function signUp(email: string, password: string): Promise<Outcome> {
-  return attempt(async (auth) => {
+export function signUp(email: string, password: string): Promise<AuthResult> {
+  return runAuthCall(async (auth) => {
     const { error } = await auth.signUp({ email, password, options: { emailRedirectTo: welcomePage } })
     if (error) throw error
     return {}
   })
 }
 
-export function resendConfirmation(email: string): Promise<Outcome> {
-  return attempt(async (auth) => {
+export function resendConfirmation(email: string): Promise<AuthResult> {
+  return runAuthCall(async (auth) => {
     const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: welcomePage } })
     if (error) throw error
     return {}
   })
 }
 
-export function requestPasswordReset(email: string): Promise<Outcome> {
-  return attempt(async (auth) => {
+export function requestPasswordReset(email: string): Promise<AuthResult> {
+  return runAuthCall(async (auth) => {
     const { error } = await auth.resetPasswordForEmail(email, { redirectTo: newPasswordPage })
     if (error) throw error
     return {}
@@ -50,8 +50,8 @@ export function requestPasswordReset(email: string): Promise<Outcome> {
 }
 
 /** Uses up the link of a mail. A change of address needs both links: after the first one there is no session yet. */
-export function redirectAfterVerify(link: MailLink): Promise<Outcome<{ isHalfway: boolean }>> {
-  return attempt(async (auth) => {
+export function redeemMailLink(link: MailLink): Promise<AuthResult<{ isHalfway: boolean }>> {
+  return runAuthCall(async (auth) => {
     const { data, error } = await auth.verifyOtp({ type: link.type, token_hash: link.tokenHash })
     if (error) throw error
     return { isHalfway: data.session === null }
@@ -59,8 +59,8 @@ export function redirectAfterVerify(link: MailLink): Promise<Outcome<{ isHalfway
 }
 
 /** Sets the password of the account that is signed in, which from then on is the account's own. */
-export function setPassword(password: string): Promise<Outcome> {
-  return attempt(async (auth) => {
+export function setPassword(password: string): Promise<AuthResult> {
+  return runAuthCall(async (auth) => {
     const { error } = await auth.updateUser({ password })
     if (error) throw error
     return {}

@@ -12,7 +12,7 @@ type AuthCardProps = {
   takesFocus?: boolean
   /** What led here and has something to say, above the card. */
   above?: ReactNode
-  /** When what stands above is the thing to do, and this only for those who know better. */
+  /** De-emphasized, when the content above is the main action. */
   stepsBack?: boolean
   children?: ReactNode
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { emptyForm, readCredentials, refused, toggled } from './auth-form.ts'
+import { emptyForm, parseCredentials, refused, toggled } from './auth-form.ts'
 
 test('it starts as a sign-in without a problem', () => {
   expect(emptyForm).toEqual({ step: 'form', mode: 'sign-in', isBusy: false })
@@ -36,5 +36,5 @@ test.each([
     { email: 'ada@example.com', password: ' with blanks ' },
   ],
 ])('%j is read as %j', (typed, read) => {
-  expect(readCredentials(typed)).toEqual(read)
+  expect(parseCredentials(typed)).toEqual(read)
 })

@@ -1,5 +1,5 @@
-import { readEmail } from '@course/contract/accounts'
-import { passwordProblem } from '@course/contract/auth/passwords'
+import { parseEmail } from '@course/contract/accounts'
+import { validatePassword } from '@course/contract/auth/passwords'
 import type { Problem } from '../api/auth-problem.ts'
 
 export type Mode = 'sign-in' | 'sign-up'
@@ -32,14 +32,14 @@ export const refused = (mode: Mode, problem: FormProblem): AuthForm => ({
 export type Credentials = { email: string; password: string }
 
 /** What was typed as it is sent, or the first thing wrong with it. */
-export function readCredentials(typed: Credentials): Credentials | { problem: FormProblem } {
-  const email = readEmailField(typed.email)
+export function parseCredentials(typed: Credentials): Credentials | { problem: FormProblem } {
+  const email = parseEmailField(typed.email)
   if (typeof email !== 'string') return email
-  const password = passwordProblem(typed.password)
+  const password = validatePassword(typed.password)
   return password ? { problem: { field: 'password', text: password } } : { email, password: typed.password }
 }
 
-export function readEmailField(typed: string): string | { problem: FormProblem } {
-  const { email, problem } = readEmail(typed)
+export function parseEmailField(typed: string): string | { problem: FormProblem } {
+  const { email, problem } = parseEmail(typed)
   return email ?? { problem: { field: 'email', text: problem } }
 }

@@ -6,8 +6,8 @@ import {
   type Credentials,
   emptyForm,
   type Mode,
-  readCredentials,
-  readEmailField,
+  parseCredentials,
+  parseEmailField,
   refused,
   submitted,
   toggled,
@@ -37,7 +37,7 @@ export function AuthScreen({ onNotice, above, below, stepsBack = false }: AuthSc
   const [typed, setTyped] = useState<Credentials>({ email: '', password: '' })
 
   const submit = async (mode: Mode) => {
-    const read = readCredentials(typed)
+    const read = parseCredentials(typed)
     if ('problem' in read) return setForm(refused(mode, read.problem))
     setForm(submitted(mode))
     if (mode === 'sign-up') {
@@ -50,7 +50,7 @@ export function AuthScreen({ onNotice, above, below, stepsBack = false }: AuthSc
   }
 
   const resend = async () => {
-    const email = readEmailField(typed.email)
+    const email = parseEmailField(typed.email)
     if (typeof email !== 'string') return setForm(refused('sign-in', email.problem))
     setForm(submitted('sign-in'))
     const { problem } = await resendConfirmation(email)

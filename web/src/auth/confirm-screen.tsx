@@ -2,32 +2,32 @@ import { useState } from 'react'
 import type { Problem } from '../api/auth-problem.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
-import { redirectAfterVerify } from './api.ts'
+import { redeemMailLink } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import { LinkExpired } from './link-expired.tsx'
 import type { LinkType, MailLink } from './mail-link.ts'
 
-type Words = { title: string; intro: string; button: string; done: string }
+type ConfirmCopy = { title: string; intro: string; button: string; done: string }
 
-const confirmation: Words = {
+const confirmation: ConfirmCopy = {
   title: 'Confirm your email address',
-  intro: 'One click and your account is ready.',
+  intro: 'Confirm your email to finish creating your account.',
   button: 'Confirm email address',
   done: 'Your email address is confirmed.',
 }
 
-const copy: Partial<Record<LinkType, Words>> = {
+const copy: Partial<Record<LinkType, ConfirmCopy>> = {
   magiclink: {
     title: 'Sign in by email',
-    intro: 'You asked for a link to sign in. It is yours to use now.',
+    intro: 'Click the button to sign in.',
     button: 'Sign In',
     done: 'You are signed in.',
   },
   email_change: {
     title: 'Confirm your email address',
-    intro: 'You asked to change the address of your account.',
+    intro: "Confirm the change of your account's email.",
     button: 'Confirm email address',
-    done: 'The email address of your account is changed.',
+    done: 'Your email has been changed.',
   },
 }
 
@@ -39,14 +39,14 @@ type ConfirmProps = {
 
 type State = { step: 'ready' | 'busy' | 'halfway' | 'expired' } | { step: 'refused'; problem: Problem }
 
-/** Follows the link of a mail on a click, not on arrival: programs that scan mails open links too. */
+/** Redeems the emailed link on click, not on load, because link scanners open links too. */
 export function ConfirmScreen({ link, onDone }: ConfirmProps) {
   const [state, setState] = useState<State>({ step: 'ready' })
   const { title, intro, button, done } = copy[link.type] ?? confirmation
 
   const confirm = async () => {
     setState({ step: 'busy' })
-    const outcome = await redirectAfterVerify(link)
+    const outcome = await redeemMailLink(link)
     if (outcome.problem?.code === 'otp_expired') setState({ step: 'expired' })
     else if (outcome.problem) setState({ step: 'refused', problem: outcome.problem })
     else if (outcome.isHalfway) setState({ step: 'halfway' })
@@ -58,8 +58,8 @@ export function ConfirmScreen({ link, onDone }: ConfirmProps) {
     return (
       <AuthCard
         takesFocus
-        title="One more link to open"
-        intro="This address is confirmed. Now open the link that we sent to your other address."
+        title="One more step"
+        intro="This email is confirmed. Now open the link we sent to your other email."
       >
         <ButtonLink to="/welcome" replace variant="secondary" className="w-full">
           Go to your account

@@ -79,7 +79,7 @@ export function CredentialsForm({
             state={{ ...state, email: typed.email }}
             className="text-link inline-flex min-h-10 items-center rounded-sm"
           >
-            Sign in by email
+            Sign in with email
           </Link>
         </p>
       )}

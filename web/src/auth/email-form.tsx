@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Outcome } from '../api/auth-attempt.ts'
+import type { AuthResult } from '../api/auth-attempt.ts'
 import { Alert } from '../ui/alert.tsx'
 import { AccountForm } from './account-form.tsx'
-import { type FormProblem, readEmailField } from './auth-form.ts'
+import { type FormProblem, parseEmailField } from './auth-form.ts'
 import { EmailField } from './email-field.tsx'
 
 type EmailFormProps = {
   submitLabel: string
   startsWith?: string
   /** Sends the mail; `onSent` follows when that worked. */
-  send: (email: string) => Promise<Outcome>
+  send: (email: string) => Promise<AuthResult>
   onSent: (email: string) => void
 }
 
@@ -24,7 +24,7 @@ export function EmailForm({ submitLabel, startsWith = '', send, onSent }: EmailF
   }, [problem])
 
   const submit = async () => {
-    const email = readEmailField(typed)
+    const email = parseEmailField(typed)
     if (typeof email !== 'string') return setProblem(email.problem)
     setProblem(undefined)
     setBusy(true)

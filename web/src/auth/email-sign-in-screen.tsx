@@ -13,10 +13,7 @@ export function EmailSignInScreen({ startsWith }: { startsWith?: string }) {
   const [sentTo, setSentTo] = useState<string>()
   if (sentTo) return <CodeScreen email={sentTo} />
   return (
-    <AuthCard
-      title="Sign in by email"
-      intro="Tell us the email address of your account. We send you a link and a code to sign in with, once."
-    >
+    <AuthCard title="Sign in with email" intro="We'll email you a one-time sign-in link and code.">
       <div className="grid gap-4">
         <EmailForm
           submitLabel="Send link and code"
@@ -46,7 +43,7 @@ function CodeScreen({ email }: { email: string }) {
     setBusy(true)
     const outcome = await signInByCode(email, code)
     setBusy(false)
-    if (outcome.problem?.code === 'otp_expired') setProblem('This code is not right, or it is too old.')
+    if (outcome.problem?.code === 'otp_expired') setProblem('This code is incorrect or has expired.')
     else setProblem(outcome.problem?.text)
   }
 
@@ -56,8 +53,8 @@ function CodeScreen({ email }: { email: string }) {
       title="Check your email"
       intro={
         <p className="wrap-anywhere">
-          If there is an account for <strong>{email}</strong>, a mail is on its way there. Open its link, or
-          type its code here. {linkRule}
+          If there is an account for <strong>{email}</strong>, we've sent an email. Open the link or enter the
+          code here. {linkRule}
         </p>
       }
     >

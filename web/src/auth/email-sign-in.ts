@@ -1,10 +1,10 @@
-import { attempt, type Outcome } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 
 /* Apart from the other calls, so that the sign-in form does not carry it. */
 
 /** Mails a link and a code to whoever has an account; nobody gets one by asking for this. */
-export function requestSignInMail(email: string): Promise<Outcome> {
-  return attempt(async (auth) => {
+export function requestSignInMail(email: string): Promise<AuthResult> {
+  return runAuthCall(async (auth) => {
     const options = { shouldCreateUser: false, emailRedirectTo: `${window.location.origin}/welcome` }
     const { error } = await auth.signInWithOtp({ email, options })
     if (error) throw error
@@ -12,8 +12,8 @@ export function requestSignInMail(email: string): Promise<Outcome> {
   })
 }
 
-export function signInByCode(email: string, token: string): Promise<Outcome> {
-  return attempt(async (auth) => {
+export function signInByCode(email: string, token: string): Promise<AuthResult> {
+  return runAuthCall(async (auth) => {
     const { error } = await auth.verifyOtp({ type: 'email', email, token })
     if (error) throw error
     return {}

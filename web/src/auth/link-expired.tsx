@@ -12,15 +12,15 @@ export function LinkExpired({ type }: { type: LinkType }) {
   if (sentTo) {
     return (
       <MailSent onResend={() => resendConfirmation(sentTo)}>
-        If <strong>{sentTo}</strong> is still to be confirmed, a new link is on its way there.
+        If <strong>{sentTo}</strong> hasn't been confirmed yet, we've sent a new link.
       </MailSent>
     )
   }
   return (
     <AuthCard
       takesFocus
-      title="This link no longer works"
-      intro={`It was used already, or it is too old. ${linkRule} ${nextSteps[type]}`}
+      title="This link has expired"
+      intro={`It was already used or is too old. ${linkRule} ${nextSteps[type]}`}
     >
       <div className="grid gap-4">
         {type === 'signup' && (
@@ -40,9 +40,9 @@ export function LinkExpired({ type }: { type: LinkType }) {
 }
 
 const nextSteps: Record<LinkType, string> = {
-  signup: 'If you have confirmed your address before, just sign in.',
+  signup: "If you've already confirmed your email, just sign in.",
   magiclink: 'Sign in with your password instead.',
-  email_change: 'Sign in and change your address once more.',
-  recovery: 'Ask for a new one to set your password.',
+  email_change: 'Sign in and change your email again.',
+  recovery: 'Request a new link to set your password.',
   invite: 'Ask for a new one to set your password.',
 }

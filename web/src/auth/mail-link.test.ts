@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isRefusedLink, readMailLink } from './mail-link.ts'
+import { isRefusedLink, parseMailLink } from './mail-link.ts'
 
 test.each([
   ['token_hash=abc&type=signup', { type: 'signup', tokenHash: 'abc' }],
@@ -9,7 +9,7 @@ test.each([
   ['token_hash=&type=signup', undefined],
   ['session_id=cs_test_1', undefined],
 ])('the link ?%s', (query, link) => {
-  expect(readMailLink(new URLSearchParams(query))).toEqual(link)
+  expect(parseMailLink(new URLSearchParams(query))).toEqual(link)
 })
 
 test.each([

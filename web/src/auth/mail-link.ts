@@ -4,7 +4,7 @@ export type MailLink = { type: LinkType; tokenHash: string }
 const linkTypes = ['signup', 'magiclink', 'email_change', 'recovery', 'invite'] as const
 export type LinkType = (typeof linkTypes)[number]
 
-export function readMailLink(query: URLSearchParams): MailLink | undefined {
+export function parseMailLink(query: URLSearchParams): MailLink | undefined {
   const tokenHash = query.get('token_hash')
   const type = linkTypes.find((known) => known === query.get('type'))
   return tokenHash && type ? { type, tokenHash } : undefined
@@ -13,7 +13,7 @@ export function readMailLink(query: URLSearchParams): MailLink | undefined {
 /** These links end in choosing a password, the others only confirm something. */
 export const asksForPassword = (type: LinkType): boolean => type === 'recovery' || type === 'invite'
 
-/** A link that the server checked itself and found useless comes back with the reason behind the #. */
+/** The server redirects invalid links here with the error in the fragment. */
 export const isRefusedLink = (hash: string): boolean => new URLSearchParams(hash.slice(1)).has('error_code')
 
-export const linkRule = 'A link works once, and only for a limited time.'
+export const linkRule = 'Links work once and expire after a while.'

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import type { Outcome } from '../api/auth-attempt.ts'
+import type { AuthResult } from '../api/auth-attempt.ts'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { AuthCard } from './auth-card.tsx'
 import { SendAgain } from './send-again.tsx'
 
 type MailSentProps = {
   children: ReactNode
-  onResend: () => Promise<Outcome>
+  onResend: () => Promise<AuthResult>
   /** How to get back when this stands on the sign-in page already; otherwise a link leads there. */
   onBack?: () => void
 }
@@ -21,7 +21,7 @@ export function MailSent({ children, onResend, onBack }: MailSentProps) {
       intro={
         <>
           <p className="wrap-anywhere">{children}</p>
-          <p className="mt-3">Nothing there after a few minutes? Look in your spam folder.</p>
+          <p className="mt-3">Didn't get it? Check your spam folder.</p>
         </>
       }
     >

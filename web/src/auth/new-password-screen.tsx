@@ -1,4 +1,4 @@
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/auth/passwords'
+import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import { useEffect, useRef, useState } from 'react'
 import type { Problem } from '../api/auth-problem.ts'
 import { useSession } from '../app/session.tsx'
@@ -6,7 +6,7 @@ import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
 import { AccountForm } from './account-form.tsx'
-import { redirectAfterVerify, setPassword } from './api.ts'
+import { redeemMailLink, setPassword } from './api.ts'
 import { AuthCard } from './auth-card.tsx'
 import type { FormProblem } from './auth-form.ts'
 import { LinkExpired } from './link-expired.tsx'
@@ -21,11 +21,11 @@ type NewPasswordProps = {
 
 type State = { step: 'form'; isBusy: boolean; problem?: FormProblem } | { step: 'expired' } | { step: 'done' }
 
-/** Sets a new password. The link is used only when a password is sent: a scanner that opens it spoils nothing. */
+/** The link is consumed only when the form is submitted, so scanners do not use it up. */
 export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   const [state, setState] = useState<State>({ step: 'form', isBusy: false })
   const [typed, setTyped] = useState('')
-  const { awaiting } = useSession()
+  const { mfaPending } = useSession()
   const isLinkUsed = useRef(link === undefined)
   const field = useRef<HTMLInputElement>(null)
   const problem = state.step === 'form' ? state.problem : undefined
@@ -33,31 +33,31 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
     if (problem?.field) field.current?.focus()
   }, [problem])
 
-  const refuse = (refusal: FormProblem) => setState({ step: 'form', isBusy: false, problem: refusal })
+  const setError = (refusal: FormProblem) => setState({ step: 'form', isBusy: false, problem: refusal })
 
   const submit = async () => {
-    const text = passwordProblem(typed)
-    if (text) return refuse({ field: 'password', text })
+    const text = validatePassword(typed)
+    if (text) return setError({ field: 'password', text })
     setState({ step: 'form', isBusy: true })
     if (link && !isLinkUsed.current) {
-      const followed = await redirectAfterVerify(link)
+      const followed = await redeemMailLink(link)
       if (followed.problem?.code === 'otp_expired') return setState({ step: 'expired' })
-      if (followed.problem) return refuse(followed.problem)
+      if (followed.problem) return setError(followed.problem)
       isLinkUsed.current = true
       onLinkUsed()
     }
     const set = await setPassword(typed)
-    if (set.problem) refuse(toFormProblem(set.problem))
+    if (set.problem) setError(toFormError(set.problem))
     else setState({ step: 'done' })
   }
 
   if (state.step === 'expired') return <LinkExpired type="recovery" />
   if (state.step === 'done') {
-    const intro = awaiting
-      ? 'Use it from now on, with your second factor.'
-      : 'You are signed in. Use it from now on.'
+    const intro = mfaPending
+      ? 'Sign in with your new password and your two-factor code.'
+      : "You're signed in."
     return (
-      <AuthCard takesFocus title="Your password is set" intro={intro}>
+      <AuthCard takesFocus title="Password updated" intro={intro}>
         <ButtonLink to="/welcome" replace className="w-full">
           Go to your dashboard
         </ButtonLink>
@@ -65,7 +65,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
     )
   }
   return (
-    <AuthCard title="Set your password" intro="Choose a password that you use nowhere else.">
+    <AuthCard title="Set your password" intro="Choose a password you don't use anywhere else.">
       <AccountForm submitLabel="Set password" isBusy={state.isBusy} onSubmit={submit}>
         <PasswordField
           ref={field}
@@ -82,7 +82,7 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
         {problem && !problem.field && <Alert tone="error">{problem.text}</Alert>}
         {problem?.code === 'reauthentication_needed' && (
           <ButtonLink to="/password-reset" variant="secondary" className="w-full">
-            Get a link by email
+            Email me a link
           </ButtonLink>
         )}
       </AccountForm>
@@ -90,14 +90,14 @@ export function NewPasswordScreen({ link, onLinkUsed }: NewPasswordProps) {
   )
 }
 
-function toFormProblem(problem: Problem): FormProblem {
+function toFormError(problem: Problem): FormProblem {
   if (problem.code === 'weak_password' || problem.code === 'same_password') {
     return { ...problem, field: 'password' }
   }
   return problem.code === 'reauthentication_needed'
     ? {
         ...problem,
-        text: 'To be safe, set the password by a link from your email.',
+        text: 'For your security, please use the link in your email to set your password.',
       }
     : problem
 }

@@ -1,6 +1,6 @@
-import { passkeyTexts } from '@course/content/site/auth/second-factor'
+import { passkeyCopy } from '@course/content/site/auth/second-factor'
 import { useState } from 'react'
-import { attempt } from '../api/auth-attempt.ts'
+import { runAuthCall } from '../api/auth-attempt.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
@@ -13,7 +13,7 @@ export function PasskeySignIn() {
   const signIn = async () => {
     setBusy(true)
     setProblem(undefined)
-    const { problem: refusal } = await attempt(async (auth) => {
+    const { problem: refusal } = await runAuthCall(async (auth) => {
       const { error } = await auth.signInWithPasskey()
       if (error) throw error
       return {}
@@ -21,13 +21,13 @@ export function PasskeySignIn() {
     if (!refusal) return
     setBusy(false)
     // Without a code it is the browser that refused, or the person who closed its window.
-    setProblem(refusal.code === undefined ? passkeyTexts.notUsed : refusal.text)
+    setProblem(refusal.code === undefined ? passkeyCopy.notUsed : refusal.text)
   }
 
   return (
     <div className="mt-3 grid gap-3">
       <Button variant="quiet" busy={isBusy} onClick={signIn} className="w-full">
-        {passkeyTexts.signIn}
+        {passkeyCopy.signIn}
       </Button>
       {problem && <Alert tone="error">{problem}</Alert>}
     </div>

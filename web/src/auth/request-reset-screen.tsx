@@ -12,15 +12,15 @@ export function RequestResetScreen({ startsWith }: { startsWith?: string }) {
   if (sentTo) {
     return (
       <MailSent onResend={() => requestPasswordReset(sentTo)}>
-        If there is an account for <strong>{sentTo}</strong>, a link to set a new password is on its way
-        there. {linkRule}
+        If there is an account for <strong>{sentTo}</strong>, we've sent a link to reset your password.{' '}
+        {linkRule}
       </MailSent>
     )
   }
   return (
     <AuthCard
       title="Reset your password"
-      intro="Tell us the email address of your account. We send you a link to set a new password."
+      intro="Enter your email and we'll send you a link to reset your password."
     >
       <EmailForm
         submitLabel="Send reset link"

@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import type { Outcome } from '../api/auth-attempt.ts'
+import type { AuthResult } from '../api/auth-attempt.ts'
 import type { Problem } from '../api/auth-problem.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 
 type Resend = { step: 'ready' | 'busy' | 'sent' } | { step: 'refused'; problem: Problem }
 
-/** For a mail that does not come. */
-export function SendAgain({ onResend }: { onResend: () => Promise<Outcome> }) {
+export function SendAgain({ onResend }: { onResend: () => Promise<AuthResult> }) {
   const [resend, setResend] = useState<Resend>({ step: 'ready' })
   const sendAgain = async () => {
     setResend({ step: 'busy' })
@@ -16,10 +15,10 @@ export function SendAgain({ onResend }: { onResend: () => Promise<Outcome> }) {
   }
   return (
     <>
-      {resend.step === 'sent' && <Alert tone="success">We sent it again.</Alert>}
+      {resend.step === 'sent' && <Alert tone="success">Sent again.</Alert>}
       {resend.step === 'refused' && <Alert tone="error">{resend.problem.text}</Alert>}
       <Button variant="secondary" busy={resend.step === 'busy'} onClick={sendAgain} className="w-full">
-        {resend.step === 'busy' ? 'Please wait...' : 'Send it again'}
+        {resend.step === 'busy' ? 'Please wait...' : 'Resend email'}
       </Button>
     </>
   )

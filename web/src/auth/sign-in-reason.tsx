@@ -1,5 +1,5 @@
 import { notEnrolled } from '@course/content/site/auth/redirects'
-import { priceTexts } from '@course/content/site/price-texts'
+import { formattedPrices } from '@course/content/site/price-texts'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'
@@ -13,7 +13,7 @@ export function SignInReason({ path }: { path: string }) {
       <p className="mt-1">
         {notEnrolled}{' '}
         <Link to="/" state={{ scrollTo: 'enrollment' }} className="text-link">
-          Enroll · {priceTexts.current}
+          Enroll · {formattedPrices.current}
         </Link>{' '}
         or{' '}
         <Link to="/sample" className="text-link">

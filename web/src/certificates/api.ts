@@ -3,26 +3,27 @@ import type { Paper } from '@course/contract/certificates/certificate-drawing'
 import type {
   CertificateRequest,
   CertificateState,
-  CorrectionRequest,
   IssuedCertificate,
+  SelfCorrection,
   Specimen,
 } from '@course/contract/certificates/certificates'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, rest } from '../api/clients.ts'
 
-export const readCertificate = (): Promise<CertificateState> => callFunction('certificate')
+export const fetchCertificate = (): Promise<CertificateState> => callFunction('certificate')
 
 /** Issues the certificate, or answers with the one that was issued before. */
 export const issueCertificate = (request: CertificateRequest): Promise<IssuedCertificate> =>
   callFunction('issue-certificate', request)
 
 /** Replaces what the certificate says; the number stays. */
-export const correctCertificate = (request: CorrectionRequest): Promise<IssuedCertificate> =>
+export const correctCertificate = (request: SelfCorrection): Promise<IssuedCertificate> =>
   callFunction('correct-certificate', request)
 
 /** Asks staff for what cannot be corrected here any more. */
-export const askCorrection = (request: CertificateRequest & { note: string }): Promise<IssuedCertificate> =>
-  callFunction('ask-correction', request)
+export const requestCorrection = (
+  request: CertificateRequest & { note: string },
+): Promise<IssuedCertificate> => callFunction('ask-correction', request)
 
 /** What everybody may know about the certificate with this number. */
 export const checkCertificate = (number: string): Promise<CheckedCertificate> =>
@@ -33,12 +34,12 @@ export const setCertificatePrivacy = (isPrivate: boolean): Promise<IssuedCertifi
   callFunction('certificate-privacy', { isPrivate })
 
 /** The badge: a picture with the signed credential in it. */
-export const readBadge = (): Promise<Blob> => callFunction('certificate-badge')
+export const fetchBadge = (): Promise<Blob> => callFunction('certificate-badge')
 
-export const readPdf = (paper: Paper, specimen?: Specimen): Promise<Blob> =>
+export const fetchPdf = (paper: Paper, specimen?: Specimen): Promise<Blob> =>
   callFunction('certificate-pdf', { ...specimen, paper })
 
-/** Notes that the customer took the certificate away. What was paid is the server's, whatever is sent. */
+/** Records the download. The amount is ignored by the server. */
 export async function markDownloaded(customer: { id: string; email: string }): Promise<void> {
   const { error } = await rest
     .from('paid_customers')

@@ -2,11 +2,11 @@ import type { CertificateState } from '@course/contract/certificates/certificate
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { readCertificate } from './api.ts'
+import { fetchCertificate } from './api.ts'
 import { EarnedCertificate } from './earned-certificate.tsx'
 import { SpecimenCertificate } from './specimen-certificate.tsx'
 import { UnfinishedCertificate } from './unfinished-certificate.tsx'
@@ -16,21 +16,21 @@ type CertificateScreenProps = { user: User; read: Promise<CertificateState> | un
 
 /** The learner's certificate, however far it is. */
 export function CertificateScreen({ user, read }: CertificateScreenProps) {
-  const { value, error } = useAnswer(read)
+  const { value, error } = useAsyncResult(read)
   // What the server has said since, about a certificate that was issued, corrected or asked for again.
   const [changed, setChanged] = useState<CertificateState>()
   const { revalidate } = useRevalidator()
   const known = changed ?? value
   if (!known) {
     return error === undefined ? (
-      <Waiting className="first-load">Looking for your certificate…</Waiting>
+      <Waiting className="first-load">Loading your certificate…</Waiting>
     ) : (
       <LoadingFailed onRetry={revalidate} />
     )
   }
 
   async function refresh(): Promise<CertificateState> {
-    const answer = await readCertificate()
+    const answer = await fetchCertificate()
     setChanged(answer)
     return answer
   }
@@ -51,7 +51,7 @@ export function CertificateScreen({ user, read }: CertificateScreenProps) {
 function LoadingFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <div role="alert" className="grid justify-items-start gap-6">
-      <PageTitle intro="It did not arrive. Check your connection, then try again.">
+      <PageTitle intro="We couldn't load your certificate. Check your connection and try again.">
         Your certificate
       </PageTitle>
       <Button variant="secondary" onClick={onRetry}>

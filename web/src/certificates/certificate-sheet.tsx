@@ -1,6 +1,5 @@
 import { siteName } from '@course/content/site/site'
 import {
-  addressLine,
   borderStrands,
   certificateColors as colors,
   issuerLine,
@@ -12,6 +11,7 @@ import {
   specimenLine,
   specimenMark,
   textLines,
+  verifyUrlLine,
 } from '@course/contract/certificates/certificate-drawing'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react'
@@ -70,14 +70,14 @@ export function CertificateSheet({ studentName, completionDate, kind = 'preview'
 
 function lastLineFor(kind: CertificateSheetProps['kind']): string {
   if (typeof kind === 'object') return numberLine(kind)
-  return kind === 'specimen' ? specimenLine : 'Preview, not issued yet'
+  return kind === 'specimen' ? specimenLine : 'Preview'
 }
 
 function IssuedPart({ issuer, address, qr }: IssuedSheet) {
   return (
     <>
       <Line {...textLines.issuer}>{issuerLine(issuer)}</Line>
-      <Line {...textLines.address}>{addressLine(address)}</Line>
+      <Line {...textLines.address}>{verifyUrlLine(address)}</Line>
       <path d={qr} fill={colors.ink} />
     </>
   )

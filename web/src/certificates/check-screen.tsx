@@ -4,24 +4,24 @@ import type { CheckedCertificate } from '@course/contract/certificates/certifica
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { checkedMoment, correctionSentence } from './check-words.ts'
+import { checkedAtText, correctionText } from './check-words.ts'
 import { NumberForm } from './number-form.tsx'
 
 /** What somebody sees who has the number of a certificate: first whether it is valid. */
 export function CheckScreen({ read }: { read: Promise<CheckedCertificate> | undefined }) {
-  const { value, error } = useAnswer(read)
+  const { value, error } = useAsyncResult(read)
   const { revalidate } = useRevalidator()
   if (!value && error === undefined) return <Waiting className="first-load">Checking the number…</Waiting>
   if (!value) {
     return (
       <div role="alert" className="grid justify-items-start gap-6">
-        <PageTitle intro="It could not be checked. Check your connection, then try again.">
+        <PageTitle intro="We couldn't verify this certificate. Check your connection and try again.">
           Certificate
         </PageTitle>
         <Button variant="secondary" onClick={revalidate}>
@@ -42,18 +42,18 @@ function State({ checked }: { checked: CheckedCertificate }) {
   switch (checked.state) {
     case 'unknown':
       return (
-        <PageTitle intro="Please compare it with the paper: it has four groups of five characters.">
-          We have no certificate with this number.
+        <PageTitle intro="Check the number on the certificate. It has four groups of five characters.">
+          Certificate not found
         </PageTitle>
       )
     case 'private':
       return (
         <>
-          <PageTitle intro="Its holder has chosen not to show the details; please ask them for a copy.">
-            This number is genuine.
+          <PageTitle intro="The holder keeps the details private. Ask them for a copy.">
+            This certificate is genuine.
           </PageTitle>
           <Details>
-            <NumberFacts {...checked} />
+            <CertificateDetails {...checked} />
           </Details>
         </>
       )
@@ -64,7 +64,7 @@ function State({ checked }: { checked: CheckedCertificate }) {
             This certificate is no longer valid.
           </PageTitle>
           <Details>
-            <NumberFacts {...checked} />
+            <CertificateDetails {...checked} />
           </Details>
         </>
       )
@@ -89,14 +89,14 @@ function Valid({ studentName, completionDate, issuedOn, issuer, correction, ...a
       >
         This certificate is valid.
       </PageTitle>
-      {correction && <Alert className="mt-6">{correctionSentence(correction)}</Alert>}
+      {correction && <Alert className="mt-6">{correctionText(correction)}</Alert>}
       <Details>
-        <Fact name="Name">{studentName}</Fact>
-        <Fact name="Course">{siteName}</Fact>
-        <Fact name="Completed on">{formatLongDate(completionDate)}</Fact>
-        <Fact name="Issued on">{formatLongDate(issuedOn)}</Fact>
-        <NumberFacts {...about} />
-        <Fact name="Issuer">
+        <DetailRow name="Name">{studentName}</DetailRow>
+        <DetailRow name="Course">{siteName}</DetailRow>
+        <DetailRow name="Completed on">{formatLongDate(completionDate)}</DetailRow>
+        <DetailRow name="Issued on">{formatLongDate(issuedOn)}</DetailRow>
+        <CertificateDetails {...about} />
+        <DetailRow name="Issuer">
           {issuer}
           <span className="block">
             <a className="text-link" href="/">
@@ -107,7 +107,7 @@ function Valid({ studentName, completionDate, issuedOn, issuer, correction, ...a
               {email}
             </a>
           </span>
-        </Fact>
+        </DetailRow>
       </Details>
     </>
   )
@@ -119,18 +119,18 @@ const Details = ({ children }: { children: ReactNode }) => (
   </Card>
 )
 
-const NumberFacts = ({ number, checkedAt }: { number: string; checkedAt: string }) => (
+const CertificateDetails = ({ number, checkedAt }: { number: string; checkedAt: string }) => (
   <>
-    <Fact name="Number">
+    <DetailRow name="Number">
       <span className="font-mono">{number}</span>
-    </Fact>
-    <Fact name="Checked">
-      <time dateTime={checkedAt}>{checkedMoment(checkedAt)}</time>
-    </Fact>
+    </DetailRow>
+    <DetailRow name="Checked">
+      <time dateTime={checkedAt}>{checkedAtText(checkedAt)}</time>
+    </DetailRow>
   </>
 )
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid gap-x-6 sm:grid-cols-[9rem_minmax(0,1fr)]">
     <dt className="text-muted">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>

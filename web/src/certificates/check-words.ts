@@ -4,11 +4,11 @@ import { formatLongDate } from '@course/contract/certificates/certificates'
 type Correction = NonNullable<Extract<CheckedCertificate, { state: 'valid' }>['correction']>
 
 /** Says that earlier copies are replaced, without what they said. */
-export const correctionSentence = ({ on, of }: Correction): string =>
+export const correctionText = ({ on, of }: Correction): string =>
   of === 'name'
-    ? `The name was corrected on ${formatLongDate(on)}. Copies with another spelling are replaced by this one.`
-    : `The date was corrected on ${formatLongDate(on)}. Copies with another date are replaced by this one.`
+    ? `The name was corrected on ${formatLongDate(on)}. Earlier copies are no longer valid.`
+    : `The date was corrected on ${formatLongDate(on)}. Earlier copies are no longer valid.`
 
 /** The moment of the check on the clock of whoever looks. */
-export const checkedMoment = (at: string): string =>
+export const checkedAtText = (at: string): string =>
   new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeStyle: 'short' }).format(new Date(at))

@@ -1,7 +1,7 @@
 import { dayIn } from '@course/contract/account/profile'
 import type { DateRange } from '@course/contract/certificates/certificates'
 
-/** From the day the course was finished up to today; a clock that is slow does not end it before it begins. */
+/** From the completion date to today; a slow clock must not end the range before it starts. */
 export function completionDates(
   finishedAt: string,
   timeZone?: string,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftFrom, isSame, isValid, problemsOf } from './draft.ts'
+import { draftFrom, isSame, isValid, validateDraft } from './draft.ts'
 
 const dates = { earliest: '2026-05-04', latest: '2026-05-10' }
 const start = { studentName: '', completionDate: '2026-05-04' }
@@ -26,17 +26,17 @@ test('before the course is finished only the name is stored and checked', () => 
   const unfinished = { studentName: '', completionDate: '' }
   const stored = { studentName: 'Ana', completionDate: '2026-05-06' }
   expect(draftFrom(stored, unfinished)).toEqual({ studentName: 'Ana', completionDate: '' })
-  expect(problemsOf({ studentName: 'Ana', completionDate: '' })).toEqual({})
+  expect(validateDraft({ studentName: 'Ana', completionDate: '' })).toEqual({})
 })
 
 test('a draft is valid when both lines can be printed', () => {
   const good = { studentName: '  Ana  Núñez ', completionDate: '2026-05-04' }
-  expect(isValid(problemsOf(good, dates))).toBe(true)
-  expect(problemsOf({ ...good, studentName: '   ' }, dates)).toEqual({
+  expect(isValid(validateDraft(good, dates))).toBe(true)
+  expect(validateDraft({ ...good, studentName: '   ' }, dates)).toEqual({
     studentName: 'Student Name is required',
     completionDate: undefined,
   })
-  expect(problemsOf({ ...good, completionDate: '2026-05-11' }, dates)).toEqual({
+  expect(validateDraft({ ...good, completionDate: '2026-05-11' }, dates)).toEqual({
     studentName: undefined,
     completionDate: 'Completion Date cannot be in the future',
   })

@@ -1,9 +1,9 @@
 import {
   type CertificateRequest,
-  completionDateProblem,
   type DateRange,
   normalizeStudentName,
-  studentNameProblem,
+  validateCompletionDate,
+  validateStudentName,
 } from '@course/contract/certificates/certificates'
 
 /** Name and date as they are being chosen. */
@@ -17,10 +17,10 @@ export const normalizeDraft = (draft: Draft): Draft => ({
 })
 
 /** Without `dates` the date is not chosen yet, and cannot be wrong. */
-export function problemsOf(draft: Draft, dates?: DateRange): DraftProblems {
+export function validateDraft(draft: Draft, dates?: DateRange): DraftProblems {
   return {
-    studentName: studentNameProblem(normalizeStudentName(draft.studentName)),
-    completionDate: dates && completionDateProblem(draft.completionDate, dates),
+    studentName: validateStudentName(normalizeStudentName(draft.studentName)),
+    completionDate: dates && validateCompletionDate(draft.completionDate, dates),
   }
 }
 
@@ -40,7 +40,7 @@ export function draftFrom(stored: unknown, start: Draft, dates?: DateRange): Dra
   const isUsable =
     typeof completionDate === 'string' &&
     dates !== undefined &&
-    completionDateProblem(completionDate, dates) === undefined
+    validateCompletionDate(completionDate, dates) === undefined
   return {
     studentName: typeof studentName === 'string' ? studentName : start.studentName,
     completionDate: isUsable ? completionDate : start.completionDate,

@@ -1,4 +1,4 @@
-import { dayIn, type Profile, profileOf } from '@course/contract/account/profile'
+import { dayIn, type Profile, parseProfile } from '@course/contract/account/profile'
 import { type CertificateState, formatLongDate } from '@course/contract/certificates/certificates'
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
@@ -7,13 +7,13 @@ import { useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { correctCertificate, issueCertificate, markDownloaded, readPdf } from './api.ts'
+import { correctCertificate, fetchPdf, issueCertificate, markDownloaded } from './api.ts'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { completionDates } from './completion-dates.ts'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { type Draft, isSame, normalizeDraft, problemsOf } from './draft.ts'
+import { type Draft, isSame, normalizeDraft, validateDraft } from './draft.ts'
 import { CorrectionsLeft, EditPanel, finishedHint } from './edit-panel.tsx'
 import { FixedPanel } from './fixed-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
@@ -30,7 +30,7 @@ type EarnedCertificateProps = { user: User; known: Earned; onKnown: (known: Earn
 /** The course is finished. The first Print or Download issues the certificate; afterwards Edit corrects it. */
 export function EarnedCertificate({ user, known, onKnown }: EarnedCertificateProps) {
   const toast = useToast()
-  const profile = profileOf(user.user_metadata)
+  const profile = parseProfile(user.user_metadata)
   const dates = completionDates(known.finishedAt, profile.timeZone)
   const issued = known.state === 'issued' ? known : undefined
   const stored = useStoredDraft(
@@ -43,7 +43,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   const isCorrected = issued !== undefined && !isSame(draft, issued.certificate)
   // A date that was issued stands, also where the calendar shows another day.
   const hasIssuedDate = draft.completionDate === issued?.certificate.completionDate
-  const problems = problemsOf(draft, hasIssuedDate ? undefined : dates)
+  const problems = validateDraft(draft, hasIssuedDate ? undefined : dates)
   const editing = useEditing(isCorrected || !issued ? problems : {})
   useUnsavedChangesPrompt(isCorrected)
 
@@ -57,7 +57,7 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
       ? await correctCertificate({ ...request, revision: issued.certificate.revision })
       : await issueCertificate(request)
     if (!isSame(now.certificate, draft)) {
-      toast('Your certificate was issued earlier, so it says what you chose then', 'error')
+      toast('Your certificate was already issued with the name and date you chose then', 'error')
     }
     stored.removeDraft()
     // At once: what is printed next is what stands on the screen.
@@ -74,15 +74,15 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
     prepare: save,
     async readFile() {
       await markDownloaded({ id: user.id, email: user.email ?? '' })
-      return readPdf(paper.chosen)
+      return fetchPdf(paper.chosen)
     },
-    done: 'Your certificate is downloaded',
+    done: 'Certificate downloaded',
   })
 
   function done() {
     if (!isCorrected) return editing.check() && editing.close()
     return exporting.perform('save', async () => {
-      if (await save()) toast('Your certificate is corrected')
+      if (await save()) toast('Certificate updated')
     })
   }
 
@@ -152,11 +152,11 @@ export function EarnedCertificate({ user, known, onKnown }: EarnedCertificatePro
   )
 }
 
-/** Said while it can still be left. */
+/** Shown before the certificate is issued, while it can still be avoided. */
 const BeforeIssue = () => (
   <p className="mb-8 max-w-reading text-sm text-muted">
-    Your certificate gets a page of its own, where others can check it. Whoever has its link or the
-    certificate sees your name, the course and the day there. You can make the page private at any time.
+    Your certificate gets a public page where others can verify it. Anyone with the link can see your name,
+    the course, and the date. You can make it private at any time.
   </p>
 )
 
@@ -164,9 +164,9 @@ function introFor(known: Earned, { studentName }: Draft, { timeZone }: Profile):
   if (known.state === 'issued') {
     const day = formatLongDate(dayIn(new Date(known.certificate.issuedAt), timeZone))
     const action = known.certificate.revision === 1 ? 'Issued' : 'Corrected'
-    return `${action} on ${day}. Print or download it as often as you like.`
+    return `${action} on ${day}. You can print or download it at any time.`
   }
   return studentName
-    ? 'You have finished the course. Print or download your certificate when it says what it should.'
-    : 'You have finished the course. Choose Edit to put your name on your certificate.'
+    ? 'You have finished the course. Check your name and date, then print or download your certificate.'
+    : 'You have finished the course. Select Edit to add your name.'
 }

@@ -1,5 +1,9 @@
 import { dayIn } from '@course/contract/account/profile'
-import { type Corrections, type DateRange, formatLongDate } from '@course/contract/certificates/certificates'
+import {
+  type DateRange,
+  formatLongDate,
+  type RemainingCorrections,
+} from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
 import { Field } from '../ui/field.tsx'
@@ -37,7 +41,7 @@ export function EditPanel({
         readOnly={isReadOnly}
         onChange={(event) => onChange({ ...draft, studentName: event.target.value })}
         error={problems.studentName}
-        hint="As it should be printed, in your own letters."
+        hint="As it should appear on your certificate."
       />
       <Field
         label="Completion Date"
@@ -57,13 +61,13 @@ export function EditPanel({
 }
 
 export const finishedHint = (earliest: string): string =>
-  `You finished the course on ${formatLongDate(earliest)}; that day or a later one.`
+  `You finished on ${formatLongDate(earliest)}. Choose that date or a later one.`
 
 /** What a correction does, said before it is made. */
-export function CorrectionsLeft({ corrections }: { corrections: Corrections }) {
+export function CorrectionsLeft({ corrections }: { corrections: RemainingCorrections }) {
   return (
     <p>
-      {corrections.left === 1 ? 'One more correction is possible' : 'Two corrections are possible'} until{' '}
+      {corrections.left === 1 ? 'You can make one more correction' : 'You can make two corrections'} until{' '}
       {formatLongDate(dayIn(new Date(corrections.until)))}. The number stays the same; copies from before a
       correction count as replaced.
     </p>

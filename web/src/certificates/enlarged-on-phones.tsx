@@ -31,7 +31,7 @@ export function EnlargedOnPhones({ children }: { children: ReactNode }) {
         aria-pressed={isLarge}
         onClick={toggle}
       >
-        {isLarge ? 'Show it whole' : 'Enlarge'}
+        {isLarge ? 'Zoom out' : 'Zoom in'}
       </Button>
     </>
   )

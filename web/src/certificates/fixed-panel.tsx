@@ -1,12 +1,12 @@
 import { dayIn } from '@course/contract/account/profile'
 import {
   CORRECTION_NOTE_MAX_CHARACTERS,
-  type CorrectionAsked,
-  completionDateProblem,
+  type CorrectionRequest,
   formatLongDate,
   type IssuedCertificate,
   normalizeStudentName,
-  studentNameProblem,
+  validateCompletionDate,
+  validateStudentName,
 } from '@course/contract/certificates/certificates'
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
@@ -15,7 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { askCorrection, errorMessage } from './api.ts'
+import { errorMessage, requestCorrection } from './api.ts'
 
 type FixedPanelProps = { issued: IssuedCertificate; onKnown: (known: IssuedCertificate) => void }
 
@@ -25,13 +25,13 @@ export function FixedPanel({ issued, onKnown }: FixedPanelProps) {
   const toast = useToast()
   if (isAsking)
     return (
-      <AskForm
+      <CorrectionRequestForm
         issued={issued}
         onClose={() => setAsking(false)}
-        onAsked={(known) => {
+        onRequested={(known) => {
           onKnown(known)
           setAsking(false)
-          toast('You asked for a correction')
+          toast('Correction requested')
         }}
       />
     )
@@ -41,31 +41,42 @@ export function FixedPanel({ issued, onKnown }: FixedPanelProps) {
       <Field label="Student Name" disabled value={certificate.studentName} />
       <Field label="Completion Date" disabled value={formatLongDate(certificate.completionDate)} />
       <div className="grid justify-items-start gap-4 text-sm text-muted sm:col-span-2">
-        <p>{request ? requestText(request) : 'This certificate can no longer be corrected here.'}</p>
+        <p>{request ? requestText(request) : "You've used all your corrections."}</p>
         <Button variant="secondary" size="small" onClick={() => setAsking(true)}>
-          {request?.state === 'open' ? 'Ask for something else' : 'Ask for a correction'}
+          {request?.state === 'open' ? 'Change request' : 'Request a correction'}
         </Button>
       </div>
     </Card>
   )
 }
 
-function requestText({ state, askedAt, decidedAt, studentName, completionDate, answer }: CorrectionAsked) {
-  const day = (moment: string) => formatLongDate(dayIn(new Date(moment)))
+function requestText({
+  state,
+  requestedAt,
+  decidedAt,
+  studentName,
+  completionDate,
+  answer,
+}: CorrectionRequest) {
+  const day = (at: string) => formatLongDate(dayIn(new Date(at)))
   if (state === 'open')
-    return `On ${day(askedAt)} you asked that it should say “${studentName}”, completed on ${formatLongDate(completionDate)}. You get a mail when somebody has decided.`
+    return `On ${day(requestedAt)} you asked that it should say “${studentName}”, completed on ${formatLongDate(completionDate)}. You get a mail when somebody has decided.`
   if (state === 'declined')
-    return `The correction you asked for was declined on ${day(decidedAt ?? askedAt)}: ${answer}`
-  return `It was corrected on ${day(decidedAt ?? askedAt)}, as you asked.`
+    return `The correction you asked for was declined on ${day(decidedAt ?? requestedAt)}: ${answer}`
+  return `It was corrected on ${day(decidedAt ?? requestedAt)}, as you asked.`
 }
 
-type AskFormProps = {
+type CorrectionRequestFormProps = {
   issued: IssuedCertificate
-  onAsked: (known: IssuedCertificate) => void
+  onRequested: (known: IssuedCertificate) => void
   onClose: () => void
 }
 
-function AskForm({ issued: { certificate, request }, onAsked, onClose }: AskFormProps) {
+function CorrectionRequestForm({
+  issued: { certificate, request },
+  onRequested,
+  onClose,
+}: CorrectionRequestFormProps) {
   const known = request?.state === 'open' ? request : { ...certificate, note: '' }
   const [studentName, setName] = useState(known.studentName)
   const [completionDate, setDate] = useState(known.completionDate)
@@ -76,8 +87,8 @@ function AskForm({ issued: { certificate, request }, onAsked, onClose }: AskForm
   const latest = dayIn(new Date())
 
   async function submit() {
-    const name = studentNameProblem(normalizeStudentName(studentName))
-    const date = completionDateProblem(completionDate, { latest })
+    const name = validateStudentName(normalizeStudentName(studentName))
+    const date = validateCompletionDate(completionDate, { latest })
     flushSync(() => {
       setProblems({ name, date })
       setFailure(undefined)
@@ -88,9 +99,9 @@ function AskForm({ issued: { certificate, request }, onAsked, onClose }: AskForm
     }
     setBusy(true)
     try {
-      onAsked(await askCorrection({ studentName, completionDate, note }))
+      onRequested(await requestCorrection({ studentName, completionDate, note }))
     } catch (error) {
-      setFailure(errorMessage(error, 'This did not arrive. Check your connection, then try again.'))
+      setFailure(errorMessage(error, "We couldn't send your request. Check your connection and try again."))
       setBusy(false)
     }
   }
@@ -140,7 +151,7 @@ function AskForm({ issued: { certificate, request }, onAsked, onClose }: AskForm
         )}
         <div className="flex flex-wrap gap-3 sm:col-span-2">
           <Button type="submit" busy={isBusy}>
-            Ask for a correction
+            Send request
           </Button>
           <Button variant="quiet" onClick={() => !isBusy && onClose()}>
             Cancel

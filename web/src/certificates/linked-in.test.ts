@@ -1,9 +1,9 @@
 import { siteName } from '@course/content/site/site'
 import { expect, test } from 'vitest'
-import { linkedInAddress } from './linked-in.ts'
+import { linkedInUrl } from './linked-in.ts'
 
 test('the form of LinkedIn is filled in with what the certificate says', () => {
-  const address = linkedInAddress({
+  const address = linkedInUrl({
     state: 'issued',
     certificate: {
       number: '7F2K9-QWERT-0H5MJ-ZX8CV',

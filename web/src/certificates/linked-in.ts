@@ -2,7 +2,7 @@ import { siteName } from '@course/content/site/site'
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
 
 /** LinkedIn's own form, filled in; the person saves it there. */
-export function linkedInAddress({ certificate, issuer, address }: IssuedCertificate): string {
+export function linkedInUrl({ certificate, issuer, address }: IssuedCertificate): string {
   const [year, month] = certificate.completionDate.split('-')
   const values = {
     startTask: 'CERTIFICATION_NAME',

@@ -9,11 +9,11 @@ import { Card } from '../ui/card.tsx'
 export function MissingCard({ missing }: { missing: MissingRequirements }) {
   return (
     <Card>
-      <h2 className="text-2xl">What is missing</h2>
+      <h2 className="text-2xl">What's left</h2>
       <ul className="mt-4 -mb-2 divide-y divide-hairline">
         {missing.payment && (
           <Step to="/" scrollTo="enrollment" act="Enroll Now">
-            The course is not bought with this account
+            This account hasn't purchased the course
           </Step>
         )}
         {missing.lessonsCompleted < totalLessons && (
@@ -25,7 +25,7 @@ export function MissingCard({ missing }: { missing: MissingRequirements }) {
           const number = lessonNumberOf(lessonId)
           return (
             <Step key={lessonId} to={`/quiz-${number}`} act={`Take quiz ${number}`}>
-              Quiz {number} is not passed yet: {lessons[number - 1]?.title}
+              Quiz {number} not passed yet: {lessons[number - 1]?.title}
             </Step>
           )
         })}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { missingSentence } from './missing-sentence.ts'
+import { missingRequirementsText } from './missing-sentence.ts'
 
 test.each([
   [{ payment: false, lessonsCompleted: 4, quizzes: ['lesson3'] }, 'quiz 3'],
@@ -9,5 +9,5 @@ test.each([
     'the enrollment, 4 lessons and quizzes 1, 2, 3 and 4',
   ],
 ] as const)('of %j it says %j', (missing, words) => {
-  expect(missingSentence(missing)).toBe(`Your certificate is not ready yet. Still missing: ${words}.`)
+  expect(missingRequirementsText(missing)).toBe(`Your certificate is not ready yet. Still missing: ${words}.`)
 })

@@ -2,14 +2,14 @@ import type { MissingRequirements } from '@course/contract/certificates/certific
 import { lessonNumberOf, totalLessons } from '@course/contract/lessons'
 
 /** Names everything that is missing in one sentence. */
-export function missingSentence({ payment, lessonsCompleted, quizzes }: MissingRequirements): string {
+export function missingRequirementsText({ payment, lessonsCompleted, quizzes }: MissingRequirements): string {
   const lessons = totalLessons - lessonsCompleted
   const parts = [
     ...(payment ? ['the enrollment'] : []),
     ...(lessons > 0 ? [`${lessons} ${lessons === 1 ? 'lesson' : 'lessons'}`] : []),
     ...(quizzes.length > 0 ? [quizzesPart(quizzes.map(lessonNumberOf))] : []),
   ]
-  return `Your certificate is not ready yet. Still missing: ${listed(parts)}.`
+  return `Your certificate isn't ready yet. What's left: ${listed(parts)}.`
 }
 
 const quizzesPart = (numbers: readonly number[]): string =>

@@ -16,7 +16,7 @@ export function NumberForm({ label, className }: { label: string; className?: st
 
   function open() {
     const number = readCertificateNumber(typed)
-    if (!number) return setProblem('A number has four groups of five characters')
+    if (!number) return setProblem('Enter four groups of five characters')
     setProblem(undefined)
     setTyped('')
     void navigate(certificatePath(number))
@@ -41,10 +41,10 @@ export function NumberForm({ label, className }: { label: string; className?: st
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           error={problem}
-          hint="It stands at the foot of the certificate. Spaces and dashes do not matter."
+          hint="You'll find it at the bottom of the certificate."
         />
         <Button type="submit" variant="secondary" wide className="justify-self-start">
-          Check certificate
+          Verify certificate
         </Button>
       </div>
     </form>

@@ -1,4 +1,4 @@
-import { type Paper, paperNames, papers } from '@course/contract/certificates/certificate-drawing'
+import { type Paper, paperNames, paperSizes } from '@course/contract/certificates/certificate-drawing'
 import { useState } from 'react'
 import { readStored, store } from '../entry/storage.ts'
 
@@ -24,7 +24,7 @@ export function usePaper() {
 export function PaperChoice({ chosen, choose }: ReturnType<typeof usePaper>) {
   return (
     <fieldset className="mb-8 flex flex-wrap items-center gap-x-6 text-sm">
-      <legend className="float-left mr-6 py-2 font-semibold">Paper for the download</legend>
+      <legend className="float-left mr-6 py-2 font-semibold">Paper size</legend>
       {paperNames.map((name) => (
         <label key={name} className="inline-flex min-h-10 items-center gap-2">
           <input
@@ -34,7 +34,7 @@ export function PaperChoice({ chosen, choose }: ReturnType<typeof usePaper>) {
             checked={name === chosen}
             onChange={() => choose(name)}
           />
-          {papers[name].label}
+          {paperSizes[name].label}
         </label>
       ))}
     </fieldset>

@@ -22,7 +22,7 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
     try {
       onKnown(await setCertificatePrivacy(!isPrivate))
     } catch (error) {
-      setProblem(errorMessage(error, 'This was not saved. Check your connection, then try again.'))
+      setProblem(errorMessage(error, "We couldn't save this. Check your connection and try again."))
     } finally {
       setChosen(undefined)
     }
@@ -30,11 +30,11 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
 
   return (
     <Card className="mb-10 grid gap-4">
-      <h2 className="text-2xl">Page for others</h2>
+      <h2 className="text-2xl">Public page</h2>
       <p className="text-muted">
         {isPrivate
-          ? 'Whoever has the link sees only that the number is genuine. You can show the details at any time.'
-          : 'Whoever has the link or the certificate can check there that it is valid, and sees your name, the course and the day.'}
+          ? 'People with the link can see only that the certificate is genuine.'
+          : 'Anyone with the link can verify the certificate and see your name, the course, and the date.'}
       </p>
       <p className="font-mono text-sm wrap-anywhere">
         <Link className="text-link" to={path}>
@@ -52,7 +52,7 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
           className="h-auto w-full rounded-md border border-hairline"
         />
         <figcaption className="text-sm text-muted">
-          The picture that other sites show beside the link
+          Preview image for shared links
           {isPrivate ? '. It has no name on it while the page is private.' : '.'}
         </figcaption>
       </figure>
@@ -65,7 +65,7 @@ export function PublicPageCard({ issued, onKnown }: PublicPageCardProps) {
           aria-busy={chosen !== undefined || undefined}
           onChange={() => chosen === undefined && toggle()}
         />
-        Keep the details private
+        Hide details
       </label>
     </Card>
   )

@@ -5,8 +5,8 @@ import { Button, buttonClass } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
 import { useToast } from '../ui/status/toast.tsx'
-import { errorMessage, readBadge } from './api.ts'
-import { linkedInAddress } from './linked-in.ts'
+import { errorMessage, fetchBadge } from './api.ts'
+import { linkedInUrl } from './linked-in.ts'
 
 /** What to do with the certificate on other sites. */
 export function ShareCard({ issued }: { issued: IssuedCertificate }) {
@@ -18,10 +18,10 @@ export function ShareCard({ issued }: { issued: IssuedCertificate }) {
     setBusy(true)
     setProblem(undefined)
     try {
-      saveFile(await readBadge(), 'badge.png')
-      toast('Your badge is downloaded')
+      saveFile(await fetchBadge(), 'badge.png')
+      toast('Badge downloaded')
     } catch (error) {
-      setProblem(errorMessage(error, 'The badge did not arrive. Check your connection, then try again.'))
+      setProblem(errorMessage(error, "We couldn't download the badge. Check your connection and try again."))
     } finally {
       setBusy(false)
     }
@@ -31,8 +31,8 @@ export function ShareCard({ issued }: { issued: IssuedCertificate }) {
     <Card className="mb-10 grid gap-4">
       <h2 className="text-2xl">Badge</h2>
       <p className="text-muted">
-        A picture with a signed Open Badge in it, for wallets and sites that collect them. It holds your name,
-        and your e-mail address in a form that can only be compared.
+        A digital badge (Open Badge) for your profile or wallet. It contains your name and a hash of your
+        email.
       </p>
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
@@ -41,7 +41,7 @@ export function ShareCard({ issued }: { issued: IssuedCertificate }) {
         </Button>
         <a
           className={buttonClass({ variant: 'secondary' })}
-          href={linkedInAddress(issued)}
+          href={linkedInUrl(issued)}
           target="_blank"
           rel="noopener noreferrer"
         >

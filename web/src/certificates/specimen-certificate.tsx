@@ -1,12 +1,12 @@
 import { dayIn } from '@course/contract/account/profile'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { readPdf } from './api.ts'
+import { fetchPdf } from './api.ts'
 import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { type Draft, normalizeDraft, problemsOf } from './draft.ts'
+import { type Draft, normalizeDraft, validateDraft } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { PaperChoice, usePaper } from './paper-choice.tsx'
 import { useEditing } from './use-editing.ts'
@@ -16,19 +16,19 @@ import { useExport } from './use-export.ts'
 export function SpecimenCertificate() {
   const dates = { latest: dayIn(new Date()) }
   const [draft, setDraft] = useState<Draft>({ studentName: 'Student Name', completionDate: dates.latest })
-  const problems = problemsOf(draft, dates)
+  const problems = validateDraft(draft, dates)
   const editing = useEditing(problems)
   const paper = usePaper()
   const { busy, problem, run } = useExport({
     prepare: async () => (editing.check() ? draft : undefined),
-    readFile: () => readPdf(paper.chosen, normalizeDraft(draft)),
+    readFile: () => fetchPdf(paper.chosen, normalizeDraft(draft)),
     fileName: () => 'Specimen of a certificate.pdf',
     done: 'The specimen is downloaded',
   })
   return (
     <CertificateFrame
       badge="Specimen"
-      intro="This is what learners get when they have finished the course. Yours is marked as a specimen and has no number."
+      intro="This is what learners get when they finish the course. Yours is a specimen without a number."
       tools={
         <CertificateTools
           isEditing={editing.isEditing}

@@ -1,4 +1,4 @@
-import { profileOf } from '@course/contract/account/profile'
+import { parseProfile } from '@course/contract/account/profile'
 import {
   type CertificateState,
   type MissingRequirements,
@@ -12,10 +12,10 @@ import { CertificateFrame } from './certificate-frame.tsx'
 import { CertificateSheet } from './certificate-sheet.tsx'
 import { CertificateTools } from './certificate-tools.tsx'
 import { ContinueToFeedback } from './continue-to-feedback.tsx'
-import { problemsOf } from './draft.ts'
+import { validateDraft } from './draft.ts'
 import { EditPanel } from './edit-panel.tsx'
 import { MissingCard } from './missing-card.tsx'
-import { missingSentence } from './missing-sentence.ts'
+import { missingRequirementsText } from './missing-sentence.ts'
 import { useStoredDraft } from './use-draft.ts'
 import { useEditing } from './use-editing.ts'
 import type { ExportKind } from './use-export.ts'
@@ -30,10 +30,10 @@ type UnfinishedCertificateProps = {
 /** Not earned yet: what it will look like, and what is missing. The name can be chosen already. */
 export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCertificateProps) {
   const { draft, change } = useStoredDraft(user.id, {
-    studentName: profileOf(user.user_metadata).name ?? '',
+    studentName: parseProfile(user.user_metadata).name ?? '',
     completionDate: '',
   })
-  const editing = useEditing(problemsOf(draft))
+  const editing = useEditing(validateDraft(draft))
   const [busy, setBusy] = useState<ExportKind>()
   const [isRefused, setRefused] = useState(false)
 
@@ -51,7 +51,7 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
   return (
     <CertificateFrame
       badge="Preview"
-      intro="This is how it will look. You get it when every lesson is completed and every quiz is passed."
+      intro="This is a preview. Complete every lesson and pass every quiz to get your certificate."
       tools={
         <CertificateTools
           isEditing={editing.isEditing}
@@ -63,11 +63,11 @@ export function UnfinishedCertificate({ user, missing, refresh }: UnfinishedCert
       }
       above={
         <>
-          {isRefused && <Alert tone="error">{missingSentence(missing)}</Alert>}
+          {isRefused && <Alert tone="error">{missingRequirementsText(missing)}</Alert>}
           {editing.isEditing && (
             <EditPanel
               draft={draft}
-              dateHint="You choose it when you have finished the course."
+              dateHint="You can choose it when you finish the course."
               problems={editing.shownProblems}
               onChange={change}
             />

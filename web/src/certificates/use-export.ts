@@ -11,7 +11,7 @@ export type ExportKind = 'print' | 'download'
 export type Activity = ExportKind | 'save'
 
 type ExportSteps = {
-  /** Makes sure that there is something to take away; undefined when the screen says why there is not. */
+  /** Prepares the export; returns undefined if the screen shows why it is not possible. */
   prepare: () => Promise<{ studentName: string } | undefined>
   readFile: () => Promise<Blob>
   fileName?: (studentName: string) => string
@@ -35,7 +35,7 @@ export function useExport({ prepare, readFile, fileName = certificateFileName, d
     } catch (error) {
       console.warn(`The certificate: ${activity} failed`, error)
       setProblem(
-        errorMessage(error, 'The certificate did not arrive. Check your connection, then try again.'),
+        errorMessage(error, "We couldn't load the certificate. Check your connection and try again."),
       )
     } finally {
       setBusy(undefined)

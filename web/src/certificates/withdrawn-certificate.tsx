@@ -13,7 +13,7 @@ export function WithdrawnCertificate({ withdrawnAt }: { withdrawnAt: string }) {
         intro={
           <>
             It was withdrawn on {formatLongDate(dayIn(new Date(withdrawnAt)))} and is no longer valid. If you
-            think that this is a mistake, write to{' '}
+            think this is a mistake, email{' '}
             <a className="text-link" href={`mailto:${email}`}>
               {email}
             </a>

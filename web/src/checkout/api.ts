@@ -1,4 +1,4 @@
-import type { CheckoutAnswer, PaymentAnswer } from '@course/contract/selling/checkout'
+import type { CheckoutResponse, PaymentVerification } from '@course/contract/selling/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
@@ -17,13 +17,13 @@ export class CallFailure extends Error {
 }
 
 /**
- * Its answer sets the cookie that shows who paid. A request that is no longer wanted must be aborted, or its late
- * answer replaces the cookie under which the next form was opened.
+ * The response sets the cookie that identifies the payer. Abort unwanted requests, or a late response
+ * replaces the cookie of the next form.
  */
 export const createCheckout = (email: string, signal: AbortSignal) =>
-  call<Partial<CheckoutAnswer>>('create-checkout', { email }, signal)
+  call<Partial<CheckoutResponse>>('create-checkout', { email }, signal)
 
-export const verifyPayment = (sessionId: string) => call<PaymentAnswer>('verify-payment', { sessionId })
+export const verifyPayment = (sessionId: string) => call<PaymentVerification>('verify-payment', { sessionId })
 
 async function call<Answer>(
   name: string,

@@ -3,7 +3,7 @@ import type { Stripe } from '@stripe/stripe-js'
 import { useMemo, useState } from 'react'
 import { Waiting } from '../ui/spinner.tsx'
 import type { CardFormParts } from './payment-state.ts'
-import { texts } from './payment-state.ts'
+import { paymentCopy } from './payment-state.ts'
 
 type CardFormProps = CardFormParts & { onProblem: () => void }
 
@@ -15,7 +15,7 @@ export function CardForm({ stripe, clientSecret, onProblem }: CardFormProps) {
 
   return (
     <div className="min-h-80">
-      {!isShown && <Waiting className="py-6">{texts.loading}</Waiting>}
+      {!isShown && <Waiting className="py-6">{paymentCopy.loading}</Waiting>}
       {/* Its options are read once: another secret needs another form. */}
       <EmbeddedCheckoutProvider key={clientSecret} stripe={observed} options={options}>
         <EmbeddedCheckout />
@@ -24,7 +24,7 @@ export function CardForm({ stripe, clientSecret, onProblem }: CardFormProps) {
   )
 }
 
-/** React's component says nothing when a form cannot be made, and leaves the page blank. */
+/** React's component does not report a form that cannot be created. */
 function observe(stripe: Stripe, onShown: () => void, onProblem: () => void): Stripe {
   return new Proxy(stripe, {
     get(target, name) {

@@ -38,8 +38,8 @@ function addScript(src: string): Promise<void> {
 }
 
 /**
- * The provider allows one card form at a time, and React may leave one behind that was taken away before it was
- * ready. Each new form first waits for the one before it and destroys it.
+ * The provider allows one form at a time, and React may leave one behind. Each new form waits for the
+ * previous one and destroys it.
  */
 export function oneFormAtATime(stripe: Stripe): Stripe {
   let last: Promise<StripeEmbeddedCheckout | undefined> = Promise.resolve(undefined)

@@ -9,10 +9,7 @@ type EmailStepProps = {
   onContinue: (email: string) => void
 }
 
-/**
- * Step 1 of paying. It is part of the prerendered page, so the field belongs to the browser: an address typed before
- * React is there stays typed.
- */
+/** Step 1. Prerendered with an uncontrolled field, so that text typed before hydration is kept. */
 export function EmailStep({ email, problem, onContinue }: EmailStepProps) {
   function submit(event: SubmitEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -28,7 +25,7 @@ export function EmailStep({ email, problem, onContinue }: EmailStepProps) {
         name="email"
         autoComplete="email"
         maxLength={255}
-        hint="Your receipt and your access go to this address."
+        hint="We'll send your receipt and access here."
         placeholder="you@company.com"
         defaultValue={email}
         error={problem}

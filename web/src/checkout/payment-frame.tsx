@@ -1,7 +1,7 @@
 import { refundLine } from '@course/content/site/offer'
 import { payment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
-import { priceTexts } from '@course/content/site/price-texts'
+import { formattedPrices } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'
@@ -28,11 +28,11 @@ export function PaymentFrame({ children }: { children: ReactNode }) {
           <p className="mt-8 flex items-baseline gap-3 border-t border-hairline pt-6">
             <s className="text-xl text-muted tabular">
               <span className="sr-only">Original price </span>
-              {priceTexts.original}
+              {formattedPrices.original}
             </s>
             <span className="font-display text-4xl text-brand">
               <span className="sr-only">Today’s price </span>
-              {priceTexts.current}
+              {formattedPrices.current}
             </span>
             <span className="text-sm text-muted">{price.currency}</span>
           </p>

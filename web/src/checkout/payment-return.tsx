@@ -1,5 +1,5 @@
 import { footer } from '@course/content/site/footer'
-import { PASSWORD_MIN_CHARACTERS, passwordProblem } from '@course/contract/auth/passwords'
+import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
 import type { UnverifiedState } from '@course/contract/selling/checkout'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
@@ -32,8 +32,8 @@ export function PaymentReturn({ outcome, onCheck, onSignedIn }: PaymentReturnPro
         <div className="mb-8 grid gap-4">
           <Alert tone="error">{outcome.text}</Alert>
           <p className="text-sm text-muted">
-            If you have paid, nothing is lost: as soon as the payment is confirmed, you get an e-mail with a
-            link to your course.
+            If you paid, don't worry: we'll email you a link to your course as soon as the payment is
+            confirmed.
           </p>
           <Button variant="secondary" onClick={onCheck}>
             Check again
@@ -55,7 +55,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
 
   const signIn = async (password: string) => {
     setAttempt({ isBusy: true })
-    // Asked before signing in, which takes this form away: afterwards there is no field to say it at.
+    // Validated before signing in, because signing in unmounts this form.
     const refusal = chosen ? await whyRefused(chosen) : undefined
     if (refusal) {
       setAttempt({ isBusy: false, refusal })
@@ -71,7 +71,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
     }
     if (chosen && (await setOwnPassword(chosen, password))) return onSignedIn(returnTexts.passwordSet)
     onSignedIn(returnTexts.requireSession)
-    await askForOwnPassword(email)
+    await requestPasswordMail(email)
   }
 
   return (
@@ -96,7 +96,7 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
             name="own-password"
             autoComplete="new-password"
             readOnly={attempt.isBusy}
-            hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Leave it empty to set one later, by the link in the e-mail.`}
+            hint={`At least ${PASSWORD_MIN_CHARACTERS} characters. Or leave it empty and set one later with the link in your email.`}
             value={chosen}
             onChange={(event) => setChosen(event.target.value)}
             error={attempt.refusal}
@@ -112,11 +112,11 @@ function Verified({ email, tempPassword, onSignedIn }: VerifiedProps) {
 
 /** Why the server would not take this password. The list of common ones comes only to those who choose one here. */
 async function whyRefused(password: string): Promise<string | undefined> {
-  const problem = passwordProblem(password)
+  const problem = validatePassword(password)
   if (problem) return problem
   try {
     const common = await loadModule(() => import('@course/contract/account/common-passwords'))
-    return common.isCommon(password) ? common.commonPasswordText : undefined
+    return common.isCommon(password) ? common.commonPasswordMessage : undefined
   } catch {
     return undefined
   }
@@ -131,7 +131,7 @@ async function setOwnPassword(password: string, temporary: string): Promise<bool
 }
 
 /** The mail with the link to set a password went out with the payment; asked for too soon, there is no second one. */
-async function askForOwnPassword(email: string): Promise<void> {
+async function requestPasswordMail(email: string): Promise<void> {
   const auth = await loadAuthClient()
   const redirectTo = `${window.location.origin}/reset-password`
   const { error } = await auth.resetPasswordForEmail(email, { redirectTo })
@@ -139,9 +139,9 @@ async function askForOwnPassword(email: string): Promise<void> {
 }
 
 const newAccount = (email: string) =>
-  `Your account is ready, and a link to set your own password is on its way to ${email}.`
+  `Your account is ready. We've sent a link to set your password to ${email}.`
 const ownAccount = (email: string) =>
-  `The course is open for ${email}. Sign in with that address, or use the link in the e-mail we have sent there.`
+  `The course has been added to ${email}. Sign in, or use the link in the email we sent you.`
 
 function Unverified({ state, text }: { state: UnverifiedState; text: string }) {
   return (
@@ -157,9 +157,9 @@ function NextStep({ state }: { state: UnverifiedState }) {
     case 'processing':
       return (
         <>
-          <Waiting>Waiting for the bank to confirm it…</Waiting>
+          <Waiting>Waiting for your bank…</Waiting>
           <p className="text-sm text-muted">
-            You can close this page. You get an e-mail as soon as the payment is confirmed.
+            You can close this page. We'll email you as soon as the payment is confirmed.
           </p>
         </>
       )
@@ -168,7 +168,7 @@ function NextStep({ state }: { state: UnverifiedState }) {
     case 'expired':
       return (
         <ButtonLink to="/" state={{ scrollTo: 'payment' }}>
-          {state === 'open' ? 'Return to the payment' : 'Start over'}
+          {state === 'open' ? 'Back to payment' : 'Start over'}
         </ButtonLink>
       )
     case 'ended':

@@ -12,9 +12,9 @@ import {
   type CheckoutProblem,
   type Payment,
   type PaymentEvent,
+  paymentCopy,
   paymentReducer,
   start,
-  texts,
 } from './payment-state.ts'
 
 // Everything about cards, and the clients of the server, arrive when step 2 begins.
@@ -59,7 +59,7 @@ type CardStepProps = { payment: Paying; dispatch: (event: PaymentEvent) => void;
 function CardStep({ payment, dispatch, onBack }: CardStepProps) {
   const { email, requestId } = payment
   const fail = useCallback(
-    () => dispatch({ type: 'failed', requestId, problem: { text: texts.noSecret, kind: 'failed' } }),
+    () => dispatch({ type: 'failed', requestId, problem: { text: paymentCopy.noSecret, kind: 'failed' } }),
     [dispatch, requestId],
   )
   return (
@@ -77,12 +77,12 @@ function CardStep({ payment, dispatch, onBack }: CardStepProps) {
           Change email
         </button>
       </div>
-      {payment.step === 'loading' && <Waiting className="py-6">{texts.loading}</Waiting>}
+      {payment.step === 'loading' && <Waiting className="py-6">{paymentCopy.loading}</Waiting>}
       {payment.step === 'failed' && (
-        <Problem problem={payment.problem} onRetry={() => dispatch({ type: 'retried' })} />
+        <CheckoutErrorAlert problem={payment.problem} onRetry={() => dispatch({ type: 'retried' })} />
       )}
       {payment.step === 'card' && (
-        <Suspense fallback={<Waiting className="py-6">{texts.loading}</Waiting>}>
+        <Suspense fallback={<Waiting className="py-6">{paymentCopy.loading}</Waiting>}>
           <CardForm {...payment.form} onProblem={fail} />
           <p className="mt-4 text-sm text-muted">{declineHint}</p>
         </Suspense>
@@ -91,7 +91,7 @@ function CardStep({ payment, dispatch, onBack }: CardStepProps) {
   )
 }
 
-function Problem({ problem, onRetry }: { problem: CheckoutProblem; onRetry: () => void }) {
+function CheckoutErrorAlert({ problem, onRetry }: { problem: CheckoutProblem; onRetry: () => void }) {
   return (
     <>
       <Alert tone={problem.kind === 'owned' ? 'info' : 'error'}>{problem.text}</Alert>
@@ -112,7 +112,7 @@ function Owner() {
   return (
     <>
       <h3 className="text-2xl">You already have access</h3>
-      <p className="mt-3 text-muted">The course is yours. There is nothing to pay.</p>
+      <p className="mt-3 text-muted">You already own this course.</p>
       <ButtonLink to="/welcome" className="mt-6 w-full">
         Go to your course
       </ButtonLink>
@@ -141,7 +141,7 @@ function useCheckout(payment: Payment, dispatch: (event: PaymentEvent) => void) 
 
 async function open(email: string, signal: AbortSignal) {
   try {
-    // The form's own code comes first: shown without it, the step would fail where nothing can be tried again.
+    // Load the form's code first: without it the step would fail where it cannot be retried.
     const [{ openCardForm }] = await Promise.all([
       loadModule(() => import('./open-card-form.ts')),
       loadCardForm(),
@@ -149,7 +149,7 @@ async function open(email: string, signal: AbortSignal) {
     return await openCardForm(email, signal)
   } catch (error) {
     console.warn('The code of the checkout did not arrive', error)
-    return { text: texts.failed, kind: 'failed' as const }
+    return { text: paymentCopy.failed, kind: 'failed' as const }
   }
 }
 

@@ -1,4 +1,4 @@
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import type { Stripe } from '@stripe/stripe-js'
 
 /** What the card form is made of. */
@@ -7,10 +7,7 @@ export type CardFormParts = { stripe: Stripe; clientSecret: string }
 /** Why the card form did not open; an `owned` address needs no payment at all. */
 export type CheckoutProblem = { text: string; kind: 'failed' | 'owned' | 'email' }
 
-/**
- * Where a visitor is on the way to paying. Every request for the card form has an id of its own, so that an
- * answer that comes after the visitor went back changes nothing.
- */
+/** State of the payment flow. Each request has an id, so that a late response after going back is ignored. */
 export type Payment =
   | { step: 'email'; email: string; requestId: number; problem?: string }
   | { step: 'loading'; email: string; requestId: number }
@@ -29,7 +26,7 @@ export type PaymentEvent =
 
 export const start: Payment = { step: 'email', email: '', requestId: 0 }
 
-export const texts = {
+export const paymentCopy = {
   badEmail: 'Please enter a valid email address',
   loading: 'Loading checkout...',
   failed: 'Failed to create checkout session',
@@ -63,8 +60,8 @@ export function paymentReducer(payment: Payment, event: PaymentEvent): Payment {
 }
 
 function begin(typed: string, requestId: number): Payment {
-  const { email } = readEmail(typed)
+  const { email } = parseEmail(typed)
   return email
     ? { step: 'loading', email, requestId: requestId + 1 }
-    : { step: 'email', email: typed, requestId, problem: texts.badEmail }
+    : { step: 'email', email: typed, requestId, problem: paymentCopy.badEmail }
 }

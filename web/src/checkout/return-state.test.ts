@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { afterAnswer, waitSeconds } from './return-state.ts'
+import { nextReturnState, waitSeconds } from './return-state.ts'
 
 test('a verified payment brings the address and perhaps a password', () => {
-  expect(afterAnswer({ success: true, email: 'a@example.com' }, 0)).toEqual({
+  expect(nextReturnState({ success: true, email: 'a@example.com' }, 0)).toEqual({
     step: 'verified',
     email: 'a@example.com',
   })
-  expect(afterAnswer({ success: true, email: 'a@example.com', tempPassword: 'x' }, 0)).toEqual({
+  expect(nextReturnState({ success: true, email: 'a@example.com', tempPassword: 'x' }, 0)).toEqual({
     step: 'verified',
     email: 'a@example.com',
     tempPassword: 'x',
@@ -14,7 +14,7 @@ test('a verified payment brings the address and perhaps a password', () => {
 })
 
 test('anything else says where the payment is', () => {
-  expect(afterAnswer({ success: false, state: 'processing', error: 'Still working' }, 3)).toEqual({
+  expect(nextReturnState({ success: false, state: 'processing', error: 'Still working' }, 3)).toEqual({
     step: 'unverified',
     state: 'processing',
     text: 'Still working',
@@ -31,7 +31,7 @@ test.each([
   null,
   undefined,
 ])('%j is a failed verification', (answer) => {
-  expect(afterAnswer(answer as never, 0)).toEqual({
+  expect(nextReturnState(answer as never, 0)).toEqual({
     step: 'failed',
     text: 'Payment verification failed. Please try signing in manually.',
   })

@@ -1,4 +1,8 @@
-import { type PaymentAnswer, type UnverifiedState, unverifiedStates } from '@course/contract/selling/checkout'
+import {
+  type PaymentVerification,
+  type UnverifiedState,
+  unverifiedStates,
+} from '@course/contract/selling/checkout'
 
 /** How the return from the card form stands. `tries` counts how often a payment was still being processed. */
 export type Return =
@@ -16,14 +20,17 @@ export const returnTexts = {
     'Login successful! Please check your email for password reset instructions to secure your account.',
 }
 
-/** A refusal without a state that we know, and anything that is no answer at all, is a failed verification. */
-export function afterAnswer(answer: Partial<PaymentAnswer> | null | undefined, tries: number): Return {
-  if (answer?.success === true && answer.email) {
-    const { email, tempPassword } = answer
+/** A failure with an unknown state, or no valid response, counts as failed verification. */
+export function nextReturnState(
+  response: Partial<PaymentVerification> | null | undefined,
+  tries: number,
+): Return {
+  if (response?.success === true && response.email) {
+    const { email, tempPassword } = response
     return { step: 'verified', email, ...(tempPassword && { tempPassword }) }
   }
-  if (answer?.success === false && unverifiedStates.some((state) => state === answer.state)) {
-    const { state, error } = answer as Extract<PaymentAnswer, { success: false }>
+  if (response?.success === false && unverifiedStates.some((state) => state === response.state)) {
+    const { state, error } = response as Extract<PaymentVerification, { success: false }>
     return { step: 'unverified', state, text: error, tries: tries + 1 }
   }
   return { step: 'failed', text: returnTexts.failed }

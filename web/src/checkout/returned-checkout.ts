@@ -2,8 +2,8 @@ import { useCallback, useEffect } from 'react'
 import { useLocation, useNavigate, useSearchParams } from 'react-router'
 
 /**
- * The checkout that led here, named by the card provider in the address, and how to drop it. It is moved out of the
- * address at once, into the history's own state: a reload still knows it, but no log, bookmark or shared link does.
+ * The checkout id from the return URL. Moved into the history state at once, so that it survives a reload but
+ * does not end up in logs, bookmarks or shared links.
  */
 export function useReturnedCheckoutId(): [id: string | undefined, drop: () => void] {
   const [query] = useSearchParams()

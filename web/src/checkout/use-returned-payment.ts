@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { storedEmail } from '../entry/stored-email.ts'
 import { verifyPayment } from './api.ts'
-import { afterAnswer, type Return, returnTexts, waitSeconds } from './return-state.ts'
+import { nextReturnState, type Return, returnTexts, waitSeconds } from './return-state.ts'
 import { useReturnedCheckoutId } from './returned-checkout.ts'
 
 type Viewer = 'unknown' | 'signed-out' | 'signed-in'
@@ -15,8 +15,8 @@ type ReturnedPayment = {
 }
 
 /**
- * Asks the server about the checkout that led here: once, and again only while a visitor waits for the bank. For
- * somebody who is signed in it is asked quietly; whoever signs in after it was asked does not cause a second question.
+ * Verifies the checkout once, and again only while the bank is processing. For signed-in users without a
+ * message.
  */
 export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   const [checkoutId, drop] = useReturnedCheckoutId()
@@ -26,7 +26,7 @@ export function useReturnedPayment(viewer: Viewer): ReturnedPayment {
   const verify = useCallback(async (id: string, tries: number) => {
     setOutcome({ step: 'verifying' })
     try {
-      const result = afterAnswer(await verifyPayment(id), tries)
+      const result = nextReturnState(await verifyPayment(id), tries)
       // The payment is done; another one begins with an empty field.
       if (result.step === 'verified') storedEmail.remove()
       setOutcome(result)

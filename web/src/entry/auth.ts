@@ -9,17 +9,14 @@ const unreachableListeners = new Set<() => void>()
 let loaded: Promise<GoTrueClient> | undefined
 let isReachable = true
 
-/** Somebody has signed in here, and the server cannot be asked whether they still are. */
+/** A session is stored, but the server cannot be reached to validate it. */
 export class SessionUnknownError extends Error {
   constructor(cause?: unknown) {
     super('We could not reach the server. Check your connection and try again.', { cause })
   }
 }
 
-/**
- * The client that signs people in and out and keeps their session fresh. It is as large as a page and its data, so
- * nothing that can be shown waits for it.
- */
+/** Loads the auth client. It is as large as a page and its data, so no page waits for it. */
 export function loadAuthClient(): Promise<GoTrueClient> {
   loaded ??= load().catch((error: unknown) => {
     loaded = undefined
@@ -53,16 +50,16 @@ export function onUnreachable(listener: () => void): () => void {
 }
 
 /**
- * Who is signed in now, with a token that can be used; null for nobody, and for somebody who still owes the second
- * factor. Throws SessionUnknownError for "cannot tell".
+ * The current session with a usable token; null if signed out or MFA is pending. Throws SessionUnknownError
+ * if it cannot be determined.
  */
 export async function currentSession(): Promise<Session | null> {
-  const session = await heldSession()
+  const session = await storedSession()
   return awaitsFactor(session) ? null : session
 }
 
 /** The session that this browser holds, also one that awaits its second factor. */
-export async function heldSession(): Promise<Session | null> {
+export async function storedSession(): Promise<Session | null> {
   const usable = usableSession()
   if (usable) return usable
   return hasStoredSession() ? clientSession() : null
@@ -76,7 +73,7 @@ export async function clientSession(): Promise<Session | null> {
   return null
 }
 
-/** Asks the client, and stops waiting as soon as the server turns out not to answer; the client itself goes on trying. */
+/** Calls the client, but stops waiting if the server does not answer; the client keeps retrying. */
 export async function whileReachable<Result>(ask: (auth: GoTrueClient) => Promise<Result>): Promise<Result> {
   let stop = () => {}
   const failure = new Promise<never>((_, reject) => {

@@ -1,6 +1,6 @@
 /**
- * The prerendered page works before React: links are links, the menu is a popover, questions are <details>. What is
- * missing until then stands here, small enough to load with the page.
+ * The prerendered page works before React: links, popover menu, <details>. This module covers the rest and is
+ * small enough to load with the page.
  */
 
 let deferredForm: HTMLFormElement | undefined

@@ -21,7 +21,7 @@ export async function loadModule<Module>(load: () => Promise<Module>): Promise<M
   throw new ModuleLoadError(failure)
 }
 
-/** Many browsers remember a failed import by its address, so it is asked for under another one where that is known. */
+/** Many browsers cache a failed import by URL, so retry with another URL where possible. */
 function loadAgain<Module>(load: () => Promise<Module>, failure: unknown, attempt: number): Promise<Module> {
   const url = failure instanceof Error && /https?:\/\/[^\s?]+\.js/.exec(failure.message)?.[0]
   return url ? import(/* @vite-ignore */ `${url}?retry=${attempt}`) : load()

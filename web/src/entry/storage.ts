@@ -1,19 +1,18 @@
 /**
- * Everything the site stores in the browser goes through here. Storage can be switched off, full, or hold what an older
- * version wrote: what cannot be written stays in memory until the page is left, and reading believes only what its
- * parser accepts.
+ * All browser storage goes through here. Storage can be disabled, full, or contain data of an older version:
+ * values that cannot be written stay in memory, and reads go through a parser.
  */
 
 /** `browser` outlives the tab and is shared by all of them; `tab` outlives only a reload. */
-type Place = 'browser' | 'tab'
+type StorageArea = 'browser' | 'tab'
 
-const memory: Record<Place, Map<string, string>> = { browser: new Map(), tab: new Map() }
+const memory: Record<StorageArea, Map<string, string>> = { browser: new Map(), tab: new Map() }
 
 /** The stored value if `parse` knows it; undefined otherwise. */
 export function readStored<Value>(
   key: string,
   parse: (stored: unknown) => Value | undefined,
-  place: Place = 'browser',
+  place: StorageArea = 'browser',
 ): Value | undefined {
   const text = readText(key, place)
   return text === undefined ? undefined : parse(jsonValue(text))
@@ -27,16 +26,16 @@ export function readAllStored<Value>(prefix: string, parse: (stored: unknown) =>
     .filter((value) => value !== undefined)
 }
 
-export const store = (key: string, value: unknown, place: Place = 'browser'): void =>
+export const store = (key: string, value: unknown, place: StorageArea = 'browser'): void =>
   writeText(key, JSON.stringify(value), place)
 
-export function removeStored(key: string, place: Place = 'browser'): void {
+export function removeStored(key: string, place: StorageArea = 'browser'): void {
   memory[place].delete(key)
   attempt(place, (storage) => storage.removeItem(key))
 }
 
 /** At sign-out: drafts, attempts, positions and addresses belong to whoever has left. */
-export function removeAllStored(places: readonly Place[] = ['browser', 'tab']): void {
+export function removeAllStored(places: readonly StorageArea[] = ['browser', 'tab']): void {
   for (const place of places) {
     memory[place].clear()
     attempt(place, (storage) => storage.clear())
@@ -50,11 +49,11 @@ export const textStorage = {
   removeItem: (key: string): void => removeStored(key),
 }
 
-function readText(key: string, place: Place): string | undefined {
+function readText(key: string, place: StorageArea): string | undefined {
   return memory[place].get(key) ?? attempt(place, (storage) => storage.getItem(key)) ?? undefined
 }
 
-function writeText(key: string, text: string, place: Place): void {
+function writeText(key: string, text: string, place: StorageArea): void {
   const isStored = attempt(place, (storage) => {
     storage.setItem(key, text)
     return true
@@ -63,12 +62,12 @@ function writeText(key: string, text: string, place: Place): void {
   else memory[place].set(key, text)
 }
 
-const keysOf = (place: Place): string[] => [
+const keysOf = (place: StorageArea): string[] => [
   ...new Set([...memory[place].keys(), ...(attempt(place, (storage) => Object.keys(storage)) ?? [])]),
 ]
 
 /** Undefined when the browser refuses; merely naming `localStorage` throws where it is switched off. */
-function attempt<Result>(place: Place, use: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(place: StorageArea, use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(place === 'browser' ? localStorage : sessionStorage)
   } catch {

@@ -1,7 +1,7 @@
 import type { Session } from '@supabase/auth-js'
 import { readStored } from './storage.ts'
 
-/** Where the auth client stores the session. What is looked up here spares loading that client. */
+/** Where the auth client stores the session. Reading it here avoids loading the client. */
 export const sessionStorageKey = 'course-session'
 
 /** The client replaces a token this long before its end; from then on it is not used without asking the client. */
@@ -20,8 +20,8 @@ export const storedUserId = (): string | undefined =>
   })
 
 /**
- * Whether the account has a second factor that this session has not shown: so far it is nobody's. The token itself says
- * so; one that says nothing is refused by the server if need be.
+ * Whether MFA is pending for this session, according to its token. A token without the claim is rejected by
+ * the server if needed.
  */
 export function awaitsFactor(session: Partial<Session> | undefined | null): boolean {
   try {

@@ -4,8 +4,8 @@ import { storedUserId } from './stored-session.ts'
 const KEY = 'tab-owner'
 
 /**
- * Deletes what this tab stores once somebody else or nobody is signed in. A tab that was frozen, kept for the back
- * button or closed and restored has missed the sign-out, so it is asked whenever the tab is shown or hidden.
+ * Deletes this tab's data when another user, or no user, is signed in. Frozen, cached or restored tabs miss
+ * the sign-out event, so it is checked when the tab is shown or hidden.
  */
 export function watchTabOwner(): void {
   checkOwner()

@@ -1,5 +1,5 @@
 import { feedbackQuestions } from '@course/content/site/learning/feedback'
-import { answerTooLongText, noRatingText } from '@course/contract/learning/feedback'
+import { answerTooLongMessage, missingRatingMessage } from '@course/contract/learning/feedback'
 import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
@@ -22,7 +22,7 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
     if (isSending) return
     const { rating } = draft
     if (!rating) {
-      window.alert(noRatingText)
+      window.alert(missingRatingMessage)
       return firstStar.current?.focus()
     }
     if (hasTooLong(draft)) {
@@ -48,14 +48,14 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
         onRate={(rating) => change({ ...draft, rating })}
       />
       {feedbackQuestions.map((question, index) => (
-        <Answer
+        <AnswerField
           key={question}
           label={question}
           value={draft.answers[index] ?? ''}
           onChange={(answer) => change(withAnswer(draft, index, answer))}
         />
       ))}
-      <Answer
+      <AnswerField
         label="Additional Comments (Optional)"
         value={draft.comments}
         onChange={(comments) => change({ ...draft, comments })}
@@ -72,15 +72,15 @@ export function FeedbackForm({ customer, onDone }: FeedbackFormProps) {
   )
 }
 
-type AnswerProps = { label: string; value: string; onChange: (answer: string) => void }
+type AnswerFieldProps = { label: string; value: string; onChange: (answer: string) => void }
 
-function Answer({ label, value, onChange }: AnswerProps) {
+function AnswerField({ label, value, onChange }: AnswerFieldProps) {
   return (
     <TextArea
       label={label}
       value={value}
       onChange={(event) => onChange(event.target.value)}
-      error={isTooLong(value) ? `${answerTooLongText}; it has ${value.length} now.` : undefined}
+      error={isTooLong(value) ? `${answerTooLongMessage}; you have ${value.length}.` : undefined}
     />
   )
 }

@@ -1,8 +1,8 @@
-import type { QuoteQuestion } from '@course/contract/learning/feedback'
+import type { QuoteRequest } from '@course/contract/learning/feedback'
 import { callFunction } from '../api/clients.ts'
 
 /** The words that may be quoted, for whoever has the mailed link. */
-export const readQuote = (token: string) => callFunction<QuoteQuestion>('quote', { token })
+export const fetchQuoteRequest = (token: string) => callFunction<QuoteRequest>('quote', { token })
 
 export const answerQuote = (token: string, isAgreed: boolean, name: string) =>
-  callFunction<QuoteQuestion>('answer-quote', { token, isAgreed, name })
+  callFunction<QuoteRequest>('answer-quote', { token, isAgreed, name })

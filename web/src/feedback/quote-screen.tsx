@@ -1,6 +1,6 @@
-import { type QuoteQuestion, quoteNameMaxLength } from '@course/contract/learning/feedback'
+import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { useState } from 'react'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -8,15 +8,15 @@ import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { answerQuote } from './quote-api.ts'
 
-type QuoteScreenProps = { token: string; read: Promise<QuoteQuestion> | undefined }
+type QuoteScreenProps = { token: string; read: Promise<QuoteRequest> | undefined }
 
 /** Shows the words that may be quoted, and takes a yes, a no, and a change of mind. */
 export function QuoteScreen({ token, read }: QuoteScreenProps) {
-  const { value, error } = useAnswer(read)
-  const problem = !read ? 'This link does not work any more' : error === undefined ? undefined : textOf(error)
+  const { value, error } = useAsyncResult(read)
+  const problem = !read ? 'This link has expired' : error === undefined ? undefined : textOf(error)
   return (
     <>
-      <PageTitle intro="You decide whether your words are shown on our site, and under which name.">
+      <PageTitle intro="You decide if we can quote you on our site, and under which name.">
         May we quote you?
       </PageTitle>
       {problem && (
@@ -24,21 +24,21 @@ export function QuoteScreen({ token, read }: QuoteScreenProps) {
           {problem}
         </Alert>
       )}
-      {read && !value && !problem && <Waiting>Looking for your words…</Waiting>}
-      {value && <Decision token={token} asked={value} />}
+      {read && !value && !problem && <Waiting>Loading…</Waiting>}
+      {value && <Decision token={token} quoteRequest={value} />}
     </>
   )
 }
 
 const answerTexts = {
-  agreed: 'Thank you. You may be quoted. You can take this back here at any time.',
-  declined: 'You are not quoted. Thank you for telling us.',
-  withdrawn: 'You have taken it back. We do not quote you any more.',
+  agreed: 'Thank you! We may quote you. You can change your mind here at any time.',
+  declined: "Thanks for letting us know. We won't quote you.",
+  withdrawn: "We'll stop quoting you.",
 } as const
 
-function Decision({ token, asked }: { token: string; asked: QuoteQuestion }) {
-  const [{ words, state }, setQuestion] = useState(asked)
-  const [name, setName] = useState(asked.name)
+function Decision({ token, quoteRequest }: { token: string; quoteRequest: QuoteRequest }) {
+  const [{ text, state }, setQuestion] = useState(quoteRequest)
+  const [name, setName] = useState(quoteRequest.name)
   const [busy, setBusy] = useState<'yes' | 'no'>()
   const [problem, setProblem] = useState<string>()
 
@@ -64,11 +64,11 @@ function Decision({ token, asked }: { token: string; asked: QuoteQuestion }) {
       }}
     >
       <blockquote className="border-l-4 border-brand pl-5 text-lg whitespace-pre-line wrap-anywhere">
-        {words}
+        {text}
       </blockquote>
       <Field
-        label="Name beside it (optional)"
-        hint="For example “Ada L., project lead”. Without one it says “A learner”."
+        label="Name to show (optional)"
+        hint="For example, “Ada L., project lead.” If empty, we'll show “A learner.”"
         maxLength={quoteNameMaxLength}
         autoComplete="off"
         value={name}
@@ -80,11 +80,11 @@ function Decision({ token, asked }: { token: string; asked: QuoteQuestion }) {
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" busy={busy === 'yes'}>
-          {state === 'agreed' ? 'Save the name' : 'Yes, you may quote me'}
+          {state === 'agreed' ? 'Save name' : 'Yes, you may quote me'}
         </Button>
         {(state === 'asked' || state === 'agreed') && (
           <Button variant="secondary" busy={busy === 'no'} onClick={() => void answer(false)}>
-            {state === 'agreed' ? 'Take it back' : 'No, please do not'}
+            {state === 'agreed' ? 'Withdraw permission' : "No, don't quote me"}
           </Button>
         )}
       </div>

@@ -5,7 +5,6 @@ import { ButtonLink } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { StrandsRule } from '../ui/strands.tsx'
 
-/** The end of the course. */
 export function ThankYou() {
   const start = useRef<HTMLDivElement>(null)
   // Move focus, because the focused form was removed.

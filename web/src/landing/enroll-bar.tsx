@@ -1,9 +1,9 @@
 import { enrollLabel } from '@course/content/site/offer'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import type { OwnerLink } from './owner-link.ts'
+import type { CustomerLink } from './owner-link.ts'
 
 /** Stays at the foot of the window on phones, as long as the parts that it stands in are in view. */
-export function EnrollBar({ Owner }: { Owner: OwnerLink }) {
+export function EnrollBar({ Owner }: { Owner: CustomerLink }) {
   return (
     <div className="sticky bottom-0 z-30 border-t border-hairline bg-paper px-5 py-3 md:hidden">
       {Owner ? (

@@ -2,7 +2,7 @@ import { refundLine } from '@course/content/site/offer'
 import { faq } from '@course/content/site/pages/faq'
 import { enrollment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
-import { priceTexts } from '@course/content/site/price-texts'
+import { formattedPrices } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
 import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
@@ -10,10 +10,10 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { OwnerLink } from './owner-link.ts'
+import type { CustomerLink } from './owner-link.ts'
 import { Section } from './section.tsx'
 
-export function Enrollment({ Owner }: { Owner: OwnerLink }) {
+export function Enrollment({ Owner }: { Owner: CustomerLink }) {
   return (
     <Section id="enrollment" className="on-deep bg-deep text-on-deep">
       <div className="grid items-start gap-y-12 md:grid-cols-[minmax(0,1fr)_20rem] md:grid-rows-[auto_1fr] md:gap-x-10 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-x-20">
@@ -77,7 +77,7 @@ function Questions() {
 }
 
 /** The offer as a till receipt. */
-function Receipt({ Owner }: { Owner: OwnerLink }) {
+function Receipt({ Owner }: { Owner: CustomerLink }) {
   const { receipt } = enrollment
   return (
     <div className="receipt w-full max-w-[30rem] bg-surface px-6 pt-8 pb-12 text-ink sm:px-8 md:row-span-2 md:px-6 lg:px-8">
@@ -92,13 +92,13 @@ function Receipt({ Owner }: { Owner: OwnerLink }) {
       </dl>
       <dl className="grid gap-1.5 pt-5">
         <ReceiptLine name={receipt.regular} className="text-muted">
-          <s>{priceTexts.original}</s>
+          <s>{formattedPrices.original}</s>
         </ReceiptLine>
         <ReceiptLine name={receipt.saving} className="text-muted">
-          −{priceTexts.saving}
+          −{formattedPrices.saving}
         </ReceiptLine>
         <ReceiptLine name={receipt.total} className="mt-2 items-baseline font-semibold">
-          <span className="font-display text-4xl font-medium text-brand">{priceTexts.current}</span>{' '}
+          <span className="font-display text-4xl font-medium text-brand">{formattedPrices.current}</span>{' '}
           <span className="text-sm font-medium text-muted">{price.currency}</span>
         </ReceiptLine>
       </dl>

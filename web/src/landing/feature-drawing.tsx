@@ -20,7 +20,6 @@ const weave: BraidShape = {
 
 const drawings: Record<Drawing, ReactNode> = {
   weave: <StrandPaths shape={weave} thickness={2} halo={5} />,
-  // A measured line between the bounds of what is known.
   evidence: (
     <>
       <path d="M0 30 Q56 24 112 4" className={teal} strokeDasharray="1 5" />
@@ -29,7 +28,6 @@ const drawings: Record<Drawing, ReactNode> = {
       <path d="M28 28v10M56 24v13M84 17v17" className={ochre} />
     </>
   ),
-  // Notes on a page, the last line still being written.
   exercise: (
     <>
       <path d="M0 8h96" className={purple} />
@@ -38,7 +36,6 @@ const drawings: Record<Drawing, ReactNode> = {
       <path d="m40 40 22-14 4 6-22 12Z" className="stroke-ink" />
     </>
   ),
-  // Two strands break off, and are picked up again.
   cases: (
     <>
       <path d="M0 24h112" className={purple} />
@@ -46,7 +43,6 @@ const drawings: Record<Drawing, ReactNode> = {
       <path d="M0 38h18q10 0 16-8M66 18q6-8 16-8h30" className={ochre} />
     </>
   ),
-  // Four options, one of them chosen.
   quiz: (
     <>
       <path d="M16 6h62" className="stroke-outline" />
@@ -56,7 +52,6 @@ const drawings: Record<Drawing, ReactNode> = {
       <path d="m0 18 4 4 7-9" className={teal} />
     </>
   ),
-  // A line that comes back to itself.
   pace: (
     <>
       <path d="M56 24C72 4 112 4 112 24S72 44 56 24 0 4 0 24s40 20 56 0Z" className={purple} />
@@ -66,7 +61,7 @@ const drawings: Record<Drawing, ReactNode> = {
   ),
 }
 
-/** A small line drawing beside the words; it says nothing that they do not. */
+/** Decorative drawing. */
 export function FeatureDrawing({ drawing }: { drawing: Drawing }) {
   return (
     <svg

@@ -4,9 +4,9 @@ import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { HeroDrawing } from './hero-drawing.tsx'
-import type { OwnerLink } from './owner-link.ts'
+import type { CustomerLink } from './owner-link.ts'
 
-export function Hero({ Owner }: { Owner: OwnerLink }) {
+export function Hero({ Owner }: { Owner: CustomerLink }) {
   return (
     <section id="hero" aria-labelledby="hero-title" className="pt-14 pb-12 sm:pt-20 sm:pb-16 xl:pt-24">
       <div className="shell">

@@ -1,6 +1,5 @@
 import { highlights } from '@course/content/site/pages/landing'
 
-/** The course in four numbers. */
 export function Highlights() {
   return (
     <section id="highlights" aria-labelledby="highlights-title" className="shell">

@@ -1,5 +1,5 @@
 import { type Lesson, lessons } from '@course/content/site/lessons'
-import { teacher } from '@course/content/site/offer'
+import { instructor } from '@course/content/site/offer'
 import { lessonsSection } from '@course/content/site/pages/landing'
 import { Link } from 'react-router'
 import { MarginSection, Section, SectionHeading } from './section.tsx'
@@ -60,10 +60,10 @@ function LessonCard({ lesson }: { lesson: Lesson }) {
 function Teacher() {
   return (
     <div className="mt-8 max-w-reading border-l-2 border-hairline pl-4 text-sm text-muted">
-      <h3 className="font-sans font-semibold tracking-normal text-ink">{teacher.title}</h3>
-      <p className="mt-1">{teacher.written}</p>
-      <p className="mt-1">{teacher.issued}</p>
-      {teacher.sample && <p className="mt-1 text-sm">{teacher.sample}</p>}
+      <h3 className="font-sans font-semibold tracking-normal text-ink">{instructor.title}</h3>
+      <p className="mt-1">{instructor.written}</p>
+      <p className="mt-1">{instructor.issued}</p>
+      {instructor.sample && <p className="mt-1 text-sm">{instructor.sample}</p>}
     </div>
   )
 }

@@ -1,4 +1,4 @@
 import type { ReactNode } from 'react'
 
-/** Leads whoever owns the course to where they are in it; undefined for everybody else, and until it is known. */
-export type OwnerLink = ((props: { className: string }) => ReactNode) | undefined
+/** Link into the course for customers; undefined for everyone else and while unknown. */
+export type CustomerLink = ((props: { className: string }) => ReactNode) | undefined

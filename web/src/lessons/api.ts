@@ -2,7 +2,7 @@ import type { LessonId, LessonPage } from '@course/contract/lessons'
 import { rest } from '../api/clients.ts'
 
 /** The pages of a lesson in order; none for readers who may not have it. */
-export async function readLessonPages(lessonId: LessonId): Promise<LessonPage[]> {
+export async function fetchLessonPages(lessonId: LessonId): Promise<LessonPage[]> {
   const { data } = await rest
     .from('lesson_content')
     .select('*')

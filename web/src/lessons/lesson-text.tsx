@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { ImageDrawing } from '../ui/rich-text/media.tsx'
+import { ImageRendererContext } from '../ui/rich-text/media.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { useContentProtection } from './use-content-protection.ts'
 import { useReadingPosition } from './use-reading-position.ts'
@@ -24,7 +24,7 @@ const steps = [4, 16, Number.POSITIVE_INFINITY] as const
 /** How long the rest of the text waits for its preparation, so that it is drawn once and not twice. */
 const preparationMilliseconds = 1000
 
-/** One page of lesson text. What readers pay for cannot be selected or printed by those who read it. */
+/** One page of lesson text. Selecting and printing are disabled. */
 export function LessonText(props: LessonTextProps) {
   const { html, isProtected, initialBlock, onBlockChange, onLeave, onReadToEnd, preparation, drawImage } =
     props
@@ -35,8 +35,8 @@ export function LessonText(props: LessonTextProps) {
   const blocks = useStepwiseRender(initialBlock === 0, isPending)
   const isWhole = blocks === steps.at(-1)
   const end = useReadToEnd(isWhole, onReadToEnd)
-  // A search that led here wins over the place where the reader stopped.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what prepares the text sets the marks
+  // A search target takes precedence over the reading position.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `prepare` sets the marks
   useEffect(() => {
     if (isWhole)
       content.current?.querySelector('mark')?.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -47,12 +47,12 @@ export function LessonText(props: LessonTextProps) {
         ref={content}
         className={classNames(isProtected && 'select-none print:hidden', !isWhole && 'min-h-dvh')}
       >
-        <ImageDrawing value={drawImage}>
+        <ImageRendererContext value={drawImage}>
           <RichText html={html} prepare={prepare} blocks={blocks} />
-        </ImageDrawing>
+        </ImageRendererContext>
       </div>
       <div ref={end} aria-hidden="true" />
-      {isProtected && <p className="hidden print:block">Lessons are read on this site and not printed.</p>}
+      {isProtected && <p className="hidden print:block">Printing is disabled for lessons.</p>}
     </>
   )
 }

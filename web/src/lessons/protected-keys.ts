@@ -6,8 +6,8 @@ const copyShortcuts = new Set(['c', 'x', 'v', 'a', 's', 'p', 'u'])
 const devtoolsShortcuts = new Set(['i', 'j', 'c', 'k', 'e', 's', 'p', 'u'])
 
 /**
- * Whether a key press on lesson text is kept from the browser: every function key, and what copies, saves, prints or
- * inspects. Whatever moves, reads or zooms is not, so that the text stays usable by keyboard and with a screen reader.
+ * Whether to block a key press on lesson text: function keys and shortcuts that copy, save, print or inspect.
+ * Navigation, reading and zoom keys stay, for accessibility.
  */
 export function isProtectedKey({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyPress): boolean {
   // Alt+F4 and Ctrl+F4 close the window or the tab, which nobody may be kept from.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTurningKey } from './turning-key.ts'
+import { isPageTurnKey } from './turning-key.ts'
 
 const plain = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false }
 
@@ -13,5 +13,5 @@ test.each([
   [{ ...plain, key: 'ArrowRight', shiftKey: true }, false],
   [{ ...plain, key: 'ArrowRight', ctrlKey: true }, false],
 ])('%o turns a page: %s', (press, turns) => {
-  expect(isTurningKey(press)).toBe(turns)
+  expect(isPageTurnKey(press)).toBe(turns)
 })

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
-import { isTurningKey } from './turning-key.ts'
+import { isPageTurnKey } from './turning-key.ts'
 
 /** Left and right turn the pages, unless the key has something to do where it was pressed. */
 export function useArrowKeys(turn: (by: 1 | -1) => void): void {
@@ -10,7 +10,7 @@ export function useArrowKeys(turn: (by: 1 | -1) => void): void {
   // Before the page is seen: a key pressed at once would otherwise be lost.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || !isTurningKey(event) || usesArrows(event.target)) return
+      if (event.defaultPrevented || !isPageTurnKey(event) || usesArrows(event.target)) return
       latest.current(event.key === 'ArrowRight' ? 1 : -1)
     }
     document.addEventListener('keydown', press)

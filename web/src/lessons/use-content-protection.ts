@@ -27,7 +27,7 @@ export function useContentProtection(content: RefObject<HTMLElement | null>, isP
   }, [content, isProtected])
 }
 
-/** Text takes no focus: keys pressed on it arrive at what surrounds it. Links and buttons beside it keep theirs. */
+/** Text has no focus, so key presses on it reach its container. Links and buttons keep theirs. */
 const isOn = (content: Element, target: EventTarget | null) =>
   target instanceof Node && (content.contains(target) || target.contains(content))
 

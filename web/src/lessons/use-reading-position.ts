@@ -36,7 +36,8 @@ export function useReadingPosition(props: ReadingPositionProps): void {
     const lookSoon = () => {
       timer ??= window.setTimeout(look, reportMilliseconds)
     }
-    // Told at once, for whoever leaves before the first look; looking now would lay out the text within this task.
+    // Report immediately, in case the reader leaves before the first measurement; measuring now would force
+    // layout.
     report.current(initial.current)
     lookSoon()
     window.addEventListener('scroll', lookSoon, { passive: true })

@@ -1,8 +1,8 @@
 import type {
   LessonLibrary,
   LibraryArticle,
-  LibraryPart,
-  LibraryParts,
+  LibrarySection,
+  LibrarySections,
   SearchHit,
 } from '@course/contract/learning/library'
 import type { LessonId } from '@course/contract/lessons'
@@ -10,19 +10,19 @@ import { callFunction } from '../api/clients.ts'
 
 /** What an address of the library shows. */
 export type LibraryView =
-  | { [Part in LibraryPart]: { kind: Part; entries: LibraryParts[Part] } }[LibraryPart]
+  | { [Part in LibrarySection]: { kind: Part; entries: LibrarySections[Part] } }[LibrarySection]
   | { kind: 'article'; article: LibraryArticle }
   | { kind: 'search'; query: string; hits: readonly SearchHit[] }
   | { kind: 'unpaid' | 'unknown' }
 
-const partOfPath: Record<string, LibraryPart> = {
+const partOfPath: Record<string, LibrarySection> = {
   '/library': 'articles',
   '/library/glossary': 'glossary',
   '/library/bibliography': 'bibliography',
   '/library/workshops': 'workshops',
 }
 
-export async function readLibrary({ pathname, searchParams }: URL): Promise<LibraryView> {
+export async function fetchLibrary({ pathname, searchParams }: URL): Promise<LibraryView> {
   const query = searchParams.get('q')?.trim()
   const kind = partOfPath[pathname.replace(/\/$/, '')]
   if (kind === 'articles' && query) {
@@ -38,7 +38,7 @@ export async function readLibrary({ pathname, searchParams }: URL): Promise<Libr
   return article ? { kind: 'article', article } : { kind: 'unknown' }
 }
 
-export const readWorkshopSlides = (slug: string) => callFunction<Blob>('workshop-slides', { slug })
+export const fetchWorkshopSlides = (slug: string) => callFunction<Blob>('workshop-slides', { slug })
 
-export const readLessonLibrary = (lessonId: LessonId) =>
+export const fetchLessonLibrary = (lessonId: LessonId) =>
   callFunction<LessonLibrary>('lesson-library', { lessonId })

@@ -16,7 +16,7 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <p className="flex flex-wrap items-baseline gap-x-4">
           <span className="eyebrow">Article</span>
-          <span className="tabular text-sm text-muted">About {minutes} min to read</span>
+          <span className="tabular text-sm text-muted">About {minutes} min read</span>
         </p>
         {button}
       </div>
@@ -41,11 +41,11 @@ export function ArticleScreen({ article }: { article: LibraryArticle }) {
 }
 
 /** An article links its words itself. */
-const noWords = { isPending: false }
+const noGlossaryEntries = { isPending: false }
 
 function ArticleText({ html }: { html: string }) {
   const [query] = useSearchParams()
-  const { prepare } = useLessonPreparation(noWords, query.get('find') ?? '')
+  const { prepare } = useLessonPreparation(noGlossaryEntries, query.get('find') ?? '')
   const text = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: what prepares the text sets the marks
   useEffect(() => {

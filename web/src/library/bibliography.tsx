@@ -1,13 +1,13 @@
 import type { LibraryWork } from '@course/contract/learning/library'
-import { useTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-target.ts'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
-import { PartSection } from './part-screens.tsx'
+import { LibrarySectionLayout } from './part-screens.tsx'
 
 export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
-  const target = useTarget()
+  const target = useHashTarget()
   return (
-    <PartSection part="bibliography">
+    <LibrarySectionLayout part="bibliography">
       <ul className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-8">
         {works.map((work) => (
           <li key={work.slug} id={work.slug} tabIndex={-1} className={entryClass(work.slug === target)}>
@@ -24,7 +24,7 @@ export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
           </li>
         ))}
       </ul>
-    </PartSection>
+    </LibrarySectionLayout>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { LessonPlace } from '@course/contract/learning/library'
+import type { LessonPageRef } from '@course/contract/learning/library'
 import type { LibraryTextKind } from '@course/contract/texts/texts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
@@ -8,7 +8,7 @@ type EntryTextProps = {
   kind: LibraryTextKind
   title: string
   entry: { slug: string; content: string }
-  pages: readonly LessonPlace[]
+  pages: readonly LessonPageRef[]
   /** Stands between the text and its pages. */
   remark?: string
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { wordFinder } from './find-words.ts'
+import { glossaryMatcher } from './find-words.ts'
 
-const find = wordFinder([
+const find = glossaryMatcher([
   { slug: 'chain', forms: ['chain', 'chains'] },
   { slug: 'benefit-chain', forms: ['benefit chain'] },
   { slug: 'gate', forms: ['Switch'] },
@@ -37,5 +37,5 @@ test('a word is where it says', () => {
 })
 
 test('without a glossary nothing is found', () => {
-  expect(wordFinder([])('A chain.')).toEqual([])
+  expect(glossaryMatcher([])('A chain.')).toEqual([])
 })

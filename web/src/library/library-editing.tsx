@@ -1,4 +1,4 @@
-import { libraryTexts } from '@course/content/site/learning/library'
+import { libraryCopy } from '@course/content/site/learning/library'
 import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/texts/texts'
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -29,7 +29,7 @@ type Editing = LibraryEditor & {
 
 const LibraryEditing = createContext<Editing | undefined>(undefined)
 
-const words = libraryTexts.editing
+const copy = libraryCopy.editing
 
 /** Lets administrators edit the texts of a page of the library, one at a time. */
 export function WithLibraryEditing({ children, ...editor }: LibraryEditor & { children: ReactNode }) {
@@ -39,9 +39,9 @@ export function WithLibraryEditing({ children, ...editor }: LibraryEditor & { ch
   const toast = useToast()
 
   function announce(outcome: SaveOutcome) {
-    if (outcome === 'saved') toast(words.saved)
-    else if (outcome === 'signed out') toast(words.signedOut, 'error')
-    else toast(outcome === 'refused' ? words.refused : words.notSaved, 'error')
+    if (outcome === 'saved') toast(copy.saved)
+    else if (outcome === 'signed out') toast(copy.signedOut, 'error')
+    else toast(outcome === 'refused' ? copy.refused : copy.notSaved, 'error')
   }
 
   const editing = { ...editor, isAdministrator, edited, setEdited, announce, revalidate }
@@ -72,7 +72,7 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
     <Button
       variant={isOneOfMany ? 'quiet' : 'secondary'}
       size="small"
-      aria-label={isOneOfMany ? words.edit(title) : undefined}
+      aria-label={isOneOfMany ? copy.edit(title) : undefined}
       autoFocus={edited?.text === text}
       onClick={() => setEdited({ text, isOpen: true })}
     >
@@ -81,11 +81,11 @@ export function useLibraryText({ kind, title, entry, isOneOfMany = false }: Libr
   )
   const editor = edited?.isOpen && edited.text === text && (
     <>
-      <p className="mb-4 text-sm text-muted">{words.hints[kind]}</p>
+      <p className="mb-4 text-sm text-muted">{copy.hints[kind]}</p>
       <Editor
         text={text}
         title={title}
-        label={words.labels[kind](title)}
+        label={copy.labels[kind](title)}
         userId={userId}
         onPublished={({ content }) => {
           setPublished({ over: entry, content })

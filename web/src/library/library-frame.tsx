@@ -1,5 +1,5 @@
-import { libraryTexts } from '@course/content/site/learning/library'
-import { libraryParts, searchMaxLength } from '@course/contract/learning/library'
+import { libraryCopy } from '@course/content/site/learning/library'
+import { librarySections, searchMaxLength } from '@course/contract/learning/library'
 import type { FormEvent, ReactNode } from 'react'
 import { NavLink, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { Button } from '../ui/button.tsx'
@@ -14,12 +14,12 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
   const isEntrance = useLocation().pathname === '/library' && !asked
   return (
     <>
-      <PageTitle intro={isEntrance && libraryTexts.intro}>{libraryTexts.title}</PageTitle>
+      <PageTitle intro={isEntrance && libraryCopy.intro}>{libraryCopy.title}</PageTitle>
       {/* Another search from elsewhere, such as by going back, is in the field too. */}
       <SearchForm key={asked} asked={asked} />
-      <nav aria-label={libraryTexts.title} className="mt-8 border-b border-hairline">
+      <nav aria-label={libraryCopy.title} className="mt-8 border-b border-hairline">
         <ul className="-mb-px flex flex-wrap justify-between gap-x-3 text-xs min-[25rem]:text-sm sm:justify-start sm:gap-x-6 sm:text-base">
-          {libraryParts.map((part) => (
+          {librarySections.map((part) => (
             <li key={part}>
               <NavLink
                 to={part === 'articles' ? '/library' : `/library/${part}`}
@@ -33,7 +33,7 @@ export function LibraryFrame({ children }: { children: ReactNode }) {
                   )
                 }
               >
-                {libraryTexts.parts[part].title}
+                {libraryCopy.parts[part].title}
               </NavLink>
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { TextRun } from '@course/contract/learning/library'
 
 /** Text in which what was looked for is marked. */
-export function MarkedText({ runs }: { runs: readonly TextRun[] }) {
+export function HighlightedText({ runs }: { runs: readonly TextRun[] }) {
   // Runs have no identity but their place.
   return runs.map(({ text, isMatch }, index) => {
     const key = `${index} ${text}`

@@ -1,20 +1,20 @@
-import { libraryTexts } from '@course/content/site/learning/library'
+import { libraryCopy } from '@course/content/site/learning/library'
 import {
-  type ArticleHead,
+  type ArticleSummary,
   articlePath,
-  type LibraryPart,
-  type LibraryWord,
+  type LibraryGlossaryEntry,
+  type LibrarySection,
 } from '@course/contract/learning/library'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-target.ts'
 import { Card } from '../ui/card.tsx'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 
-export function PartSection({ part, children }: { part: LibraryPart; children: ReactNode }) {
-  const { title, intro } = libraryTexts.parts[part]
+export function LibrarySectionLayout({ part, children }: { part: LibrarySection; children: ReactNode }) {
+  const { title, intro } = libraryCopy.parts[part]
   return (
     <section aria-labelledby={part} className="mt-8">
       <h2 id={part} className="text-2xl">
@@ -26,9 +26,9 @@ export function PartSection({ part, children }: { part: LibraryPart; children: R
   )
 }
 
-export function ArticleList({ articles }: { articles: readonly ArticleHead[] }) {
+export function ArticleList({ articles }: { articles: readonly ArticleSummary[] }) {
   return (
-    <PartSection part="articles">
+    <LibrarySectionLayout part="articles">
       <ul className="mt-6 grid gap-5 lg:grid-cols-2">
         {articles.map(({ slug, title, summary, minutes, pages }) => (
           <li key={slug}>
@@ -45,24 +45,24 @@ export function ArticleList({ articles }: { articles: readonly ArticleHead[] }) 
           </li>
         ))}
       </ul>
-    </PartSection>
+    </LibrarySectionLayout>
   )
 }
 
-export function Glossary({ words }: { words: readonly LibraryWord[] }) {
-  const target = useTarget()
+export function Glossary({ glossaryEntries }: { glossaryEntries: readonly LibraryGlossaryEntry[] }) {
+  const target = useHashTarget()
   return (
-    <PartSection part="glossary">
+    <LibrarySectionLayout part="glossary">
       <dl className="mt-6 grid max-w-reading grid-cols-[minmax(0,1fr)] gap-6">
-        {words.map((entry) => (
+        {glossaryEntries.map((entry) => (
           <div key={entry.slug} id={entry.slug} tabIndex={-1} className={entryClass(entry.slug === target)}>
-            <dt className="font-display text-xl">{entry.word}</dt>
+            <dt className="font-display text-xl">{entry.term}</dt>
             <dd className="mt-1">
-              <EntryText kind="word" title={entry.word} entry={entry} pages={[entry.page]} />
+              <EntryText kind="word" title={entry.term} entry={entry} pages={[entry.page]} />
             </dd>
           </div>
         ))}
       </dl>
-    </PartSection>
+    </LibrarySectionLayout>
   )
 }

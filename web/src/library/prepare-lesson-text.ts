@@ -1,13 +1,13 @@
 import { glossaryPath, type LessonLibrary } from '@course/contract/learning/library'
-import { foldText, hasAllTerms, runsOf, termsOf } from '@course/contract/search/text-search'
-import { wordFinder } from './find-words.ts'
+import { foldText, hasAllTerms, queryTerms, runsOf } from '@course/contract/search/text-search'
+import { glossaryMatcher } from './find-words.ts'
 
 /** Links the words of the glossary where a page first uses them, and marks what a search led here for. */
 export const prepareLessonText =
-  (words: LessonLibrary['words'], find: string) =>
+  (glossaryEntries: LessonLibrary['glossaryEntries'], find: string) =>
   (body: HTMLElement): void => {
-    markPassage(body, termsOf(find))
-    linkWords(body, words)
+    markPassage(body, queryTerms(find))
+    linkGlossaryTerms(body, glossaryEntries)
   }
 
 const passages = 'p, li, tr, h2, h3, h4, h5, h6, figcaption, caption'
@@ -33,9 +33,9 @@ function markPassage(body: HTMLElement, terms: readonly string[]): void {
 /** Headings stay as they are, and a link leads to one place only. */
 const unlinked = 'a, h1, h2, h3, h4, h5, h6, th, figcaption, caption, code, pre'
 
-function linkWords(body: HTMLElement, words: LessonLibrary['words']): void {
-  if (words.length === 0) return
-  const wordsIn = wordFinder(words)
+function linkGlossaryTerms(body: HTMLElement, glossaryEntries: LessonLibrary['glossaryEntries']): void {
+  if (glossaryEntries.length === 0) return
+  const wordsIn = glossaryMatcher(glossaryEntries)
   const linked = new Set<string>()
   const headings = new Set([...body.querySelectorAll('h2, h3')].map(({ textContent }) => textContent ?? ''))
   // The list of contents is made of headings.

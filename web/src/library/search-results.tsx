@@ -1,6 +1,6 @@
 import { type SearchHit, searchMaxHits } from '@course/contract/learning/library'
 import { Link } from 'react-router'
-import { MarkedText } from './marked-text.tsx'
+import { HighlightedText } from './marked-text.tsx'
 
 /** Where the words were found, one place for each text. */
 export function SearchResults({ query, hits }: { query: string; hits: readonly SearchHit[] }) {
@@ -20,7 +20,7 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly S
               {hit.title}
             </Link>
             <p className="mt-1">
-              <MarkedText runs={hit.excerpt} />
+              <HighlightedText runs={hit.excerpt} />
             </p>
           </li>
         ))}
@@ -30,9 +30,8 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly S
 }
 
 function summaryOf(count: number): string {
-  if (count === 0)
-    return 'Nothing has all of these words. Try fewer or shorter ones; lessons that are not open yet are not searched.'
+  if (count === 0) return "No results. Try fewer words. Locked lessons aren't searched."
   return count < searchMaxHits
-    ? `Found in ${count} ${count === 1 ? 'text' : 'texts'}.`
-    : `The first ${count} texts.`
+    ? `${count} ${count === 1 ? 'text' : 'texts'}.`
+    : `Showing the first ${count} results.`
 }

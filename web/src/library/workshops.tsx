@@ -2,25 +2,25 @@ import type { LibraryWorkshop } from '@course/contract/learning/library'
 import { workshopSlidesName } from '@course/contract/selling/documents'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'
-import { useTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-target.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
-import { readWorkshopSlides } from './api.ts'
+import { fetchWorkshopSlides } from './api.ts'
 import { useLibraryText } from './library-editing.tsx'
-import { PartSection } from './part-screens.tsx'
+import { LibrarySectionLayout } from './part-screens.tsx'
 
 export function Workshops({ workshops }: { workshops: readonly LibraryWorkshop[] }) {
-  useTarget()
+  useHashTarget()
   return (
-    <PartSection part="workshops">
+    <LibrarySectionLayout part="workshops">
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] gap-8">
         {workshops.map((workshop) => (
           <Workshop key={workshop.slug} workshop={workshop} />
         ))}
       </div>
-    </PartSection>
+    </LibrarySectionLayout>
   )
 }
 
@@ -64,7 +64,7 @@ function Slides({ slug, title }: { slug: string; title: string }) {
         variant="secondary"
         busy={busy !== undefined}
         aria-label={`Download slides: ${title}`}
-        onClick={() => download(workshopSlidesName(slug), () => readWorkshopSlides(slug))}
+        onClick={() => download(workshopSlidesName(slug), () => fetchWorkshopSlides(slug))}
       >
         Download slides
       </Button>

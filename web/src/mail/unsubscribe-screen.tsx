@@ -1,34 +1,34 @@
 import { optionalMails } from '@course/content/site/pages/optional-mails'
-import type { MailChoice } from '@course/contract/account/optional-mails'
+import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { unsubscribe } from './api.ts'
 
-type UnsubscribeScreenProps = { token: string; read: Promise<MailChoice> | undefined }
+type UnsubscribeScreenProps = { token: string; read: Promise<MailPreference> | undefined }
 
 /** Stops mails of one kind, for whoever has the link, signed in or not. */
 export function UnsubscribeScreen({ token, read }: UnsubscribeScreenProps) {
-  const { value, error } = useAnswer(read)
-  const problem = !read ? 'This link does not work any more' : error === undefined ? undefined : textOf(error)
+  const { value, error } = useAsyncResult(read)
+  const problem = !read ? 'This link has expired' : error === undefined ? undefined : textOf(error)
   return (
     <>
-      <PageTitle>Stop these mails</PageTitle>
+      <PageTitle>Unsubscribe</PageTitle>
       {problem && (
         <Alert tone="error" className="mt-8">
           {problem}
         </Alert>
       )}
-      {read && !value && !problem && <Waiting>Looking at the link…</Waiting>}
+      {read && !value && !problem && <Waiting>Loading…</Waiting>}
       {value && <Choice token={token} read={value} />}
     </>
   )
 }
 
-function Choice({ token, read }: { token: string; read: MailChoice }) {
+function Choice({ token, read }: { token: string; read: MailPreference }) {
   const [{ kind, isWanted }, setChoice] = useState(read)
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -54,15 +54,15 @@ function Choice({ token, read }: { token: string; read: MailChoice }) {
       {problem && <Alert tone="error">{problem}</Alert>}
       {isWanted ? (
         <Button wide busy={isBusy} onClick={() => void stop()}>
-          Stop these mails
+          Unsubscribe
         </Button>
       ) : (
         <Alert tone="success">
-          You get no more mails of this kind. If you change your mind, ask for them in your account.
+          You've been unsubscribed. You can turn these emails back on in your account.
         </Alert>
       )}
       <p className="text-sm text-muted">
-        Mails about your order, your sign-in and your certificate still come: they follow something you did.
+        You'll still get emails about your orders, sign-ins, and certificate.
       </p>
     </div>
   )

@@ -5,9 +5,9 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { TextArea } from '../ui/field.tsx'
-import { useRunAct } from './proof.tsx'
+import { useAdminAction } from './proof.tsx'
 
-type ActDialogProps = {
+type ActionDialogProps = {
   title: string
   /** The function that does it, and what it needs besides operation id and reason. */
   name: string
@@ -25,20 +25,20 @@ type ActDialogProps = {
 }
 
 /**
- * Asks once more before an act of staff. One opening is one operation: a second click, or another try after a lost
- * answer, is the same act. It stays open until the server has answered.
+ * Confirms an admin action. One dialog is one operation id, so a double click or a retry after a lost
+ * response is the same action. Stays open until the server responds.
  */
-export function ActDialog(props: ActDialogProps) {
+export function ActionDialog(props: ActionDialogProps) {
   const { title, name, body, children, confirm, reason = 'required', check, onDone, onClose } = props
   const [operationId] = useState(newId)
   const [typed, setTyped] = useState('')
   const [problem, setProblem] = useState<{ field?: 'reason'; text: string }>()
-  const { run, isBusy } = useRunAct()
+  const { run, isBusy } = useAdminAction()
 
   const submit = async () => {
     if (check && !check()) return setProblem(undefined)
     if (reason === 'required' && typed.trim() === '') {
-      return setProblem({ field: 'reason', text: 'Please give a reason. It is kept in the log.' })
+      return setProblem({ field: 'reason', text: "Please enter a reason. It's saved in the audit log." })
     }
     setProblem(undefined)
     try {

@@ -1,41 +1,41 @@
-import type { AlarmState, Keyset, OfficeAlarm } from '@course/contract/office/office'
+import type { AdminAlarm, AlarmState, CursorPage } from '@course/contract/office/office'
 import { Link, useSearchParams } from 'react-router'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { classNames } from '../ui/class-names.ts'
-import { ActDialog } from './act-dialog.tsx'
+import { ActionDialog } from './act-dialog.tsx'
 import { Pager } from './pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from './screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
-import { useAsked } from './use-asked.ts'
+import { usePendingAction } from './use-asked.ts'
 
 const tabs: readonly { state: AlarmState; label: string; empty: string }[] = [
   {
     state: 'open',
     label: 'Open',
-    empty: 'No alarm is open. What needs a person appears here and in a mail to the owner.',
+    empty: 'No open alarms. New ones appear here and are emailed to the owner.',
   },
-  { state: 'aside', label: 'Set aside', empty: 'Nothing is set aside.' },
-  { state: 'solved', label: 'Solved', empty: 'No alarm was solved yet.' },
+  { state: 'aside', label: 'Snoozed', empty: 'No snoozed alarms.' },
+  { state: 'solved', label: 'Resolved', empty: 'No resolved alarms yet.' },
 ]
 
-type Asked = { act: 'repair' | 'solve' | 'aside' | 'resume'; alarm: OfficeAlarm }
+type PendingAlarmAction = { act: 'repair' | 'solve' | 'aside' | 'resume'; alarm: AdminAlarm }
 
-export function AlarmsScreen({ read }: ScreenProps<Keyset<OfficeAlarm>>) {
-  const [address] = useSearchParams()
-  const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
-  const tab = tabs.find(({ state }) => state === address.get('state')) ?? tabs[0]!
+export function AlarmsScreen({ read }: ScreenProps<CursorPage<AdminAlarm>>) {
+  const [searchParams] = useSearchParams()
+  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingAlarmAction>()
+  const tab = tabs.find(({ state }) => state === searchParams.get('state')) ?? tabs[0]!
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Alarms"
-      intro="What the site cannot settle by itself, and what to do about it."
+      intro="Issues that need your attention."
       read={read}
       above={<Tabs current={tab.state} />}
     >
       {(page, { isPending }) => (
         <>
           {page.rows.length === 0 ? (
-            <Empty>{tab.empty}</Empty>
+            <EmptyState>{tab.empty}</EmptyState>
           ) : (
             <ul
               aria-busy={isPending || undefined}
@@ -49,10 +49,10 @@ export function AlarmsScreen({ read }: ScreenProps<Keyset<OfficeAlarm>>) {
             </ul>
           )}
           <Pager page={page} />
-          {asked && <Question {...asked} onDone={onDone} onClose={onClose} />}
+          {pendingAction && <Question {...pendingAction} onDone={onDone} onClose={onClose} />}
         </>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
@@ -74,9 +74,9 @@ const Tabs = ({ current }: { current: AlarmState }) => (
   </nav>
 )
 
-function AlarmCard({ alarm, onAsk }: { alarm: OfficeAlarm; onAsk: (act: Asked['act']) => void }) {
-  const isOpen = alarm.solvedAt === null
-  const isAside = isOpen && alarm.asideUntil !== null && alarm.asideUntil > new Date().toISOString()
+function AlarmCard({ alarm, onAsk }: { alarm: AdminAlarm; onAsk: (act: PendingAlarmAction['act']) => void }) {
+  const isOpen = alarm.resolvedAt === null
+  const isAside = isOpen && alarm.snoozedUntil !== null && alarm.snoozedUntil > new Date().toISOString()
   return (
     <Card className="grid gap-4 p-5! sm:p-6!">
       <div>
@@ -84,48 +84,48 @@ function AlarmCard({ alarm, onAsk }: { alarm: OfficeAlarm; onAsk: (act: Asked['a
         <p className="mt-1 text-sm text-muted">{alarm.todo}</p>
       </div>
       <dl className="grid grid-cols-[minmax(4.5rem,auto)_minmax(0,1fr)] gap-x-4 gap-y-2 text-sm sm:gap-x-8">
-        <Fact name="Who">{alarm.who ?? 'not known'}</Fact>
-        <Fact name="About">
+        <DetailRow name="Who">{alarm.who ?? 'not known'}</DetailRow>
+        <DetailRow name="About">
           <code className="text-xs wrap-anywhere">{alarm.subject}</code>
           {alarm.detail && <span className="block text-muted">{alarm.detail}</span>}
-        </Fact>
-        <Fact name="Since">
+        </DetailRow>
+        <DetailRow name="Since">
           <Time at={alarm.openedAt} />
-        </Fact>
-        {isAside && alarm.asideUntil && (
-          <Fact name="Set aside until">
-            <Time at={alarm.asideUntil} />
-          </Fact>
+        </DetailRow>
+        {isAside && alarm.snoozedUntil && (
+          <DetailRow name="Set aside until">
+            <Time at={alarm.snoozedUntil} />
+          </DetailRow>
         )}
-        {alarm.solvedAt && (
-          <Fact name="Solved">
-            <Time at={alarm.solvedAt} /> by {alarm.solvedBy === 'system' ? 'the site' : alarm.solvedBy}
-            {alarm.solvedHow && `, ${alarm.solvedHow}`}
-          </Fact>
+        {alarm.resolvedAt && (
+          <DetailRow name="Solved">
+            <Time at={alarm.resolvedAt} /> by {alarm.resolvedBy === 'system' ? 'the site' : alarm.resolvedBy}
+            {alarm.resolution && `, ${alarm.resolution}`}
+          </DetailRow>
         )}
       </dl>
       {isOpen && (
         <div className="flex flex-wrap gap-3">
           {alarm.isRepairable && (
             <Button size="small" onClick={() => onAsk('repair')}>
-              {repairLabel(alarm.kind)}
+              {fixLabel(alarm.kind)}
             </Button>
           )}
-          {alarm.repairPath && (
-            <ButtonLink size="small" to={alarm.repairPath}>
-              Go to the payment
+          {alarm.fixPath && (
+            <ButtonLink size="small" to={alarm.fixPath}>
+              View payment
             </ButtonLink>
           )}
           <Button size="small" variant="secondary" onClick={() => onAsk('solve')}>
-            Mark as done
+            Resolve
           </Button>
           {isAside ? (
             <Button size="small" variant="quiet" onClick={() => onAsk('resume')}>
-              Bring back
+              Reopen
             </Button>
           ) : (
             <Button size="small" variant="quiet" onClick={() => onAsk('aside')}>
-              Set aside
+              Snooze
             </Button>
           )}
         </div>
@@ -134,7 +134,7 @@ function AlarmCard({ alarm, onAsk }: { alarm: OfficeAlarm; onAsk: (act: Asked['a
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: React.ReactNode }) => (
+const DetailRow = ({ name, children }: { name: string; children: React.ReactNode }) => (
   <>
     <dt className="text-muted">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>
@@ -142,79 +142,81 @@ const Fact = ({ name, children }: { name: string; children: React.ReactNode }) =
 )
 
 /** The repairs of the server, in the words of a button. */
-const repairs: Record<string, { label: string; effect: string }> = {
+const fixLabels: Record<string, { label: string; effect: string }> = {
   'access.unpaid': {
     label: 'End access',
-    effect: 'Access ends now, unless there is a purchase by then. Progress and certificate are kept.',
+    effect: "Access ends now, unless they've bought the course. Progress and certificate are kept.",
   },
   'purchase.mail_waiting': {
-    label: 'Send the mail',
+    label: 'Send email',
     effect: 'The customer gets the order confirmation with the link to set a password.',
   },
 }
 
-const repairLabel = (kind: string) => repairs[kind]?.label ?? 'Repair'
+const fixLabel = (kind: string) => fixLabels[kind]?.label ?? 'Fix'
 
-const asideDays = 7
+const snoozeDays = 7
 
-function Question({ act, alarm, onDone, onClose }: Asked & { onDone: () => void; onClose: () => void }) {
+function Question({
+  act,
+  alarm,
+  onDone,
+  onClose,
+}: PendingAlarmAction & { onDone: () => void; onClose: () => void }) {
   const both = { onDone, onClose }
-  const { id, kind, subject, asideUntil } = alarm
+  const { id, kind, subject, snoozedUntil } = alarm
   if (act === 'repair') {
     return (
-      <ActDialog
+      <ActionDialog
         {...both}
-        title={repairLabel(kind)}
+        title={fixLabel(kind)}
         name="solve-alarm"
         body={{ kind, subject, repair: true }}
-        confirm={repairLabel(kind)}
+        confirm={fixLabel(kind)}
         reason="optional"
       >
-        <p>{repairs[kind]?.effect ?? alarm.todo}</p>
-      </ActDialog>
+        <p>{fixLabels[kind]?.effect ?? alarm.todo}</p>
+      </ActionDialog>
     )
   }
   if (act === 'solve') {
     return (
-      <ActDialog
+      <ActionDialog
         {...both}
-        title="Mark as done"
+        title="Resolve alarm"
         name="solve-alarm"
         body={{ kind, subject, repair: false }}
         confirm="Mark as done"
         reason="optional"
       >
-        <p>
-          You have settled it elsewhere, or there is nothing to do. If it comes up again, there is a new
-          alarm.
-        </p>
-      </ActDialog>
+        <p>Resolve this if it's handled or needs no action. If it happens again, a new alarm is raised.</p>
+      </ActionDialog>
     )
   }
   if (act === 'resume') {
     return (
-      <ActDialog
+      <ActionDialog
         {...both}
-        title="Bring back"
+        title="Reopen alarm"
         name="office-alarm-resume"
-        body={{ id, expected: asideUntil }}
+        body={{ id, expected: snoozedUntil }}
         confirm="Bring back"
         reason="none"
       >
         <p>The alarm is open again.</p>
-      </ActDialog>
+      </ActionDialog>
     )
   }
   return (
-    <ActDialog
+    <ActionDialog
       {...both}
-      title="Set aside"
+      title="Snooze alarm"
       name="office-alarm-aside"
-      body={{ id, expected: asideUntil, days: asideDays }}
-      confirm={`Set aside for ${asideDays} days`}
+      body={{ id, expected: snoozedUntil, days: snoozeDays }}
+      confirm={`Snooze for ${snoozeDays} days`}
       reason="optional"
     >
-      <p>The alarm leaves the list and comes back in {asideDays} days, unless it is solved by then.</p>
-    </ActDialog>
+      <p>This alarm will be hidden and return in {snoozeDays} days, unless it is solved by then.</p>
+    </ActionDialog>
   )
 }

@@ -1,12 +1,12 @@
 import { type ReactNode, useId } from 'react'
 import { classNames } from '../ui/class-names.ts'
-import { countText, shareText } from './shares.ts'
+import { countText, shareOrCountText } from './shares.ts'
 
 type Bar = { key: string; label: ReactNode; count: number; isStrong?: boolean }
 
 type BarTableProps = {
   /** The finding, in a sentence. */
-  sentence: ReactNode
+  summary: ReactNode
   caption: string
   /** What the rows are, and what is counted in them. */
   heads: readonly [label: string, counted: string]
@@ -16,13 +16,13 @@ type BarTableProps = {
 }
 
 /** Counts as bars from zero in the table that says the same, under a sentence with the finding. */
-export function BarTable({ sentence, caption, heads, bars, whole: said }: BarTableProps) {
+export function BarChartTable({ summary, caption, heads, bars, whole: said }: BarTableProps) {
   const id = useId()
   const whole = said ?? bars.reduce((sum, { count }) => sum + count, 0)
   return (
     <figure aria-labelledby={id}>
       <figcaption id={id} className="text-sm">
-        {sentence}
+        {summary}
       </figcaption>
       <table className="mt-4 w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>
@@ -62,7 +62,7 @@ export function BarTable({ sentence, caption, heads, bars, whole: said }: BarTab
               </td>
               <td className="tabular py-1.5 pl-4 text-right whitespace-nowrap">{countText(count)}</td>
               <td className="tabular w-16 py-1.5 pl-3 text-right whitespace-nowrap text-muted">
-                {shareText(count, whole)}
+                {shareOrCountText(count, whole)}
               </td>
             </tr>
           ))}

@@ -7,7 +7,7 @@ export function changeText(now: number, before: number): string {
 }
 
 /** `312 of 1,040` as a share: no decimals from 10 % on, and a dash where there is nothing to have a share of. */
-export function shareText(part: number, whole: number): string {
+export function percentOfText(part: number, whole: number): string {
   if (whole === 0) return '–'
   const percent = (100 * part) / whole
   return `${percent >= 10 || percent === 0 ? Math.round(percent) : percent.toFixed(1)} %`

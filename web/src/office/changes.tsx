@@ -1,6 +1,5 @@
 import type { Change } from '@course/contract/office/office'
 
-/** Before and after, field by field. */
 export function Changes({ change }: { change: Change }) {
   const fields = Object.entries(change)
   if (fields.length === 0) return null

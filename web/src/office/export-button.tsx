@@ -3,7 +3,7 @@ import { newId } from '../api/new-id.ts'
 import { Button } from '../ui/button.tsx'
 import { saveFile } from '../ui/files/save-file.ts'
 import { useToast } from '../ui/status/toast.tsx'
-import { askForFile } from './calls.ts'
+import { downloadCsv } from './calls.ts'
 
 /** The list as it is filtered, as a file. `name` is the function that writes it. */
 export function ExportButton({ name, filters }: { name: string; filters: Record<string, unknown> }) {
@@ -12,7 +12,7 @@ export function ExportButton({ name, filters }: { name: string; filters: Record<
   const save = async () => {
     setBusy(true)
     try {
-      const { file, fileName } = await askForFile(name, { ...filters, operationId: newId() })
+      const { file, fileName } = await downloadCsv(name, { ...filters, operationId: newId() })
       saveFile(file, fileName)
     } catch (error) {
       toast(error instanceof Error ? error.message : 'An error occurred', 'error')

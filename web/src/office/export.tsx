@@ -5,11 +5,11 @@ type ExportProps = {
   /** The function that writes the file. */
   name: string
   /** What it is narrowed to, as the list is. */
-  filtersIn: (address: URLSearchParams) => Record<string, unknown>
+  filtersIn: (searchParams: URLSearchParams) => Record<string, unknown>
 }
 
 /** The list as its address filters it, as a file. */
 export function Export({ name, filtersIn }: ExportProps) {
-  const [address] = useSearchParams()
-  return <ExportButton name={name} filters={filtersIn(address)} />
+  const [searchParams] = useSearchParams()
+  return <ExportButton name={name} filters={filtersIn(searchParams)} />
 }

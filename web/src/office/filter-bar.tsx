@@ -26,7 +26,7 @@ const standsAlone = (filters: readonly Filter[], index: number) => {
 
 /** Filters whose values are in the address alone, so that a list can be bookmarked, shared and gone back to. */
 export function FilterBar({ filters }: { filters: readonly Filter[] }) {
-  const [chosen, choose] = useChosenAddress()
+  const [chosen, choose] = useFilterParams()
   const set = (name: string, value: string) => {
     const next = new URLSearchParams(chosen)
     if (value) next.set(name, value)
@@ -57,10 +57,10 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
             (filter.kind === 'choice' || standsAlone(filters, index)) && 'max-sm:col-span-2',
           )}
         >
-          {(tie) =>
+          {(controlProps) =>
             filter.kind === 'choice' ? (
               <select
-                {...tie}
+                {...controlProps}
                 value={chosen.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
                 className={classNames(controlClass, 'h-12', filters.length <= IN_ONE_ROW && 'sm:max-w-64')}
@@ -74,7 +74,7 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
               </select>
             ) : (
               <input
-                {...tie}
+                {...controlProps}
                 type="date"
                 value={chosen.get(filter.name) ?? ''}
                 onChange={(event) => set(filter.name, event.target.value)}
@@ -94,16 +94,16 @@ export function FilterBar({ filters }: { filters: readonly Filter[] }) {
 }
 
 /**
- * The address as it was chosen last. The router's own changes only once the list has been read, and a second filter
- * chosen meanwhile would undo the first.
+ * The most recently chosen URL. The router's URL changes only after loading, and a second filter would undo
+ * the first.
  */
-function useChosenAddress() {
-  const [address, setAddress] = useSearchParams()
-  const [arrived, setArrived] = useState(address)
-  const [chosen, setChosen] = useState(address)
-  if (address !== arrived) {
-    setArrived(address)
-    setChosen(address)
+function useFilterParams() {
+  const [searchParams, setAddress] = useSearchParams()
+  const [arrived, setArrived] = useState(searchParams)
+  const [chosen, setChosen] = useState(searchParams)
+  if (searchParams !== arrived) {
+    setArrived(searchParams)
+    setChosen(searchParams)
   }
   const choose = (next: URLSearchParams) => {
     setChosen(next)

@@ -1,16 +1,16 @@
-import type { GivenRole } from '@course/contract/office/office'
+import type { InvitableRole } from '@course/contract/office/office'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
-import { useRunAct } from './proof.tsx'
+import { useAdminAction } from './proof.tsx'
 import { roleNames } from './team-screen.tsx'
 
 /** For somebody who is invited to the team and has not accepted yet. */
-export function Invitation({ role }: { role: GivenRole }) {
-  const { run, isBusy } = useRunAct()
+export function Invitation({ role }: { role: InvitableRole }) {
+  const { run, isBusy } = useAdminAction()
   const { revalidate } = useRevalidator()
   const [operationId] = useState(newId)
   const [problem, setProblem] = useState<string>()
@@ -25,7 +25,7 @@ export function Invitation({ role }: { role: GivenRole }) {
   }
   return (
     <Page width="reading">
-      <h1 className="text-3xl">You are invited to the team</h1>
+      <h1 className="text-3xl">You're invited to the team</h1>
       <p className="mt-4 text-lg text-muted">Your role: {roleNames[role]}.</p>
       {problem && (
         <Alert tone="error" className="mt-6">

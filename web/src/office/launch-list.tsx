@@ -1,4 +1,4 @@
-import type { LaunchItem } from '@course/content/site/pages/launch-list'
+import type { LaunchChecklistItem } from '@course/content/site/pages/launch-list'
 import { Fragment, useState } from 'react'
 import { Link } from 'react-router'
 import { newId } from '../api/new-id.ts'
@@ -6,24 +6,24 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/status/badge.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { useRunAct } from './proof.tsx'
-import { useLooks } from './use-looks.ts'
+import { useAdminAction } from './proof.tsx'
+import { usePolling } from './use-looks.ts'
 
 /** What the owner does before the site is opened. It goes when all of it is done. */
-export function LaunchList({ items }: { items: readonly LaunchItem[] }) {
+export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem[] }) {
   const open = items.filter(({ isDone }) => !isDone)
   if (open.length === 0) return null
   return (
     <section aria-labelledby="launch">
       <h2 id="launch" className="text-2xl">
-        Before you open
+        Launch checklist
       </h2>
       <p className="mt-2 text-sm text-muted">
-        {items.length - open.length} of {items.length} done. This list goes when all of it is.
+        {items.length - open.length} of {items.length} done
       </p>
       <details className="mt-3 text-sm">
         <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-brand">
-          What to do, and where
+          Show tasks
         </summary>
         <ul className="mt-2 grid">
           {items.map((item) => (
@@ -73,15 +73,15 @@ function TestMail() {
   const [operationId, setOperationId] = useState(newId)
   const [isSent, setSent] = useState(false)
   const [problem, setProblem] = useState<string>()
-  const { run, isBusy } = useRunAct()
+  const { run, isBusy } = useAdminAction()
   const toast = useToast()
-  const lookAgain = useLooks(isSent)
+  const lookAgain = usePolling(isSent)
 
   async function send() {
     setProblem(undefined)
     try {
       if (!(await run('office-test-mail', { operationId }))) return
-      toast('A test mail is on its way to you')
+      toast('Test email sent')
       setOperationId(newId())
       setSent(true)
       lookAgain()
@@ -93,7 +93,7 @@ function TestMail() {
   return (
     <>
       <Button variant="secondary" size="small" className="mt-2" busy={isBusy} onClick={send}>
-        Send a test mail
+        Send test email
       </Button>
       {problem && <Alert tone="error">{problem}</Alert>}
     </>

@@ -1,36 +1,41 @@
-import { actNames, actTexts, type Keyset, type LogEntry } from '@course/contract/office/office'
-import { logFilters } from './calls.ts'
+import {
+  type AuditLogEntry,
+  auditActionLabels,
+  auditActions,
+  type CursorPage,
+} from '@course/contract/office/office'
+import { auditLogFilters } from './calls.ts'
 import { Changes } from './changes.tsx'
 import { DataTable } from './data-table.tsx'
 import { Export } from './export.tsx'
 import { type Filter, FilterBar } from './filter-bar.tsx'
 import { Pager } from './pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from './screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
 
 const filters: readonly Filter[] = [
   {
     name: 'action',
-    label: 'Act',
+    label: 'Action',
     kind: 'choice',
-    options: actNames.map((name) => [name, actTexts[name]] as const),
+    options: auditActions.map((name) => [name, auditActionLabels[name]] as const),
   },
   { name: 'from', label: 'From', kind: 'day' },
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-export function LogScreen({ read }: ScreenProps<Keyset<LogEntry>>) {
+export function AuditLogScreen({ read }: ScreenProps<CursorPage<AuditLogEntry>>) {
   return (
-    <OfficeScreen
-      title="Log"
-      intro="Everything that staff did, newest first. Entries never change."
+    <AdminScreen
+      title="Audit log"
+      intro="Everything your team did, newest first."
       read={read}
-      tools={<Export name="office-log-csv" filtersIn={logFilters} />}
+      tools={<Export name="office-log-csv" filtersIn={auditLogFilters} />}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) =>
         page.rows.length === 0 ? (
-          <Empty>Nothing here. Every act of the team appears in this list as soon as it is done.</Empty>
+          <EmptyState>No activity yet.</EmptyState>
         ) : (
           <>
             <DataTable
@@ -45,8 +50,8 @@ export function LogScreen({ read }: ScreenProps<Keyset<LogEntry>>) {
                     </>
                   ),
                 },
-                { label: 'Act', cell: (entry) => <Act entry={entry} /> },
-                { label: 'About', cell: ({ subjectLabel }) => subjectLabel },
+                { label: 'Act', cell: (entry) => <ActionCell entry={entry} /> },
+                { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
                 { label: 'Reason', cell: ({ reason }) => reason || '–' },
               ]}
               rows={page.rows}
@@ -57,13 +62,13 @@ export function LogScreen({ read }: ScreenProps<Keyset<LogEntry>>) {
           </>
         )
       }
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
-const Act = ({ entry: { action, change } }: { entry: LogEntry }) => (
+const ActionCell = ({ entry: { action, change } }: { entry: AuditLogEntry }) => (
   <>
-    {actTexts[action]}
+    {auditActionLabels[action]}
     <Changes change={change} />
   </>
 )

@@ -1,12 +1,12 @@
-import { type MailKind, mailKindTexts, type OfficeMail } from '@course/contract/office/mails'
+import { type AdminMail, type MailKind, mailKindLabels } from '@course/contract/office/mails'
 import { Button } from '../ui/button.tsx'
 import { Badge } from '../ui/status/badge.tsx'
 import { Time } from './time.tsx'
 
-export const kindText = (kind: string): string => mailKindTexts[kind as MailKind] ?? kind
+export const kindText = (kind: string): string => mailKindLabels[kind as MailKind] ?? kind
 
 /** How it stands with a mail, and what the mail server said. */
-export function MailState({ mail }: { mail: OfficeMail }) {
+export function MailState({ mail }: { mail: AdminMail }) {
   return (
     <>
       <StateBadge mail={mail} />
@@ -17,26 +17,24 @@ export function MailState({ mail }: { mail: OfficeMail }) {
       )}
       {mail.problem && (
         <span className="block text-muted">
-          {mail.problem === 'unreachable'
-            ? 'The mail server could not be reached.'
-            : 'The mail server does not take it yet.'}
+          {mail.problem === 'unreachable' ? 'Mail server unreachable.' : 'Deferred by the mail server.'}
         </span>
       )}
       {mail.answer && (
         <span className="block text-muted">
-          The mail server said <code className="whitespace-nowrap text-xs text-ink">{mail.answer}</code>
+          Mail server response: <code className="whitespace-nowrap text-xs text-ink">{mail.answer}</code>
         </span>
       )}
       {mail.nextAt && mail.attempts > 0 && (
         <span className="block text-muted">
-          Next try: <Time at={mail.nextAt} />
+          Next attempt: <Time at={mail.nextAt} />
         </span>
       )}
     </>
   )
 }
 
-function StateBadge({ mail: { state } }: { mail: OfficeMail }) {
+function StateBadge({ mail: { state } }: { mail: AdminMail }) {
   switch (state) {
     case 'due':
       return <Badge tone="brand">Waiting</Badge>
@@ -53,10 +51,10 @@ function StateBadge({ mail: { state } }: { mail: OfficeMail }) {
   }
 }
 
-type Act = 'try' | 'stop' | 'anew'
+type MailAction = 'try' | 'stop' | 'anew'
 
-export function MailTools({ mail, onAsk }: { mail: OfficeMail; onAsk: (act: Act) => void }) {
-  const tool = (act: Act, label: string) => (
+export function MailTools({ mail, onAsk }: { mail: AdminMail; onAsk: (act: MailAction) => void }) {
+  const tool = (act: MailAction, label: string) => (
     <Button variant="quiet" size="small" className="whitespace-nowrap" onClick={() => onAsk(act)}>
       {label}
       <span className="sr-only"> {mail.to}</span>
@@ -67,11 +65,11 @@ export function MailTools({ mail, onAsk }: { mail: OfficeMail; onAsk: (act: Act)
     <span className="flex flex-wrap gap-1 max-md:-ml-4 md:justify-end">
       {mail.state === 'due' ? (
         <>
-          {tool('try', 'Try now')}
-          {tool('stop', 'Stop')}
+          {tool('try', 'Retry now')}
+          {tool('stop', 'Cancel')}
         </>
       ) : (
-        tool('anew', 'Send a new one')
+        tool('anew', 'Resend')
       )}
     </span>
   )

@@ -1,69 +1,69 @@
 import {
+  type AdminMail,
   type MailGroup,
   mailGroups,
+  mailKindLabels,
   mailKinds,
-  mailKindTexts,
-  type OfficeMail,
 } from '@course/contract/office/mails'
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { useSearchParams } from 'react-router'
-import { ActDialog } from './act-dialog.tsx'
+import { ActionDialog } from './act-dialog.tsx'
 import { DataTable } from './data-table.tsx'
 import { type Filter, FilterBar } from './filter-bar.tsx'
 import { kindText, MailState, MailTools } from './mail-row.tsx'
 import { Pager } from './pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from './screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
-import { useAsked } from './use-asked.ts'
+import { usePendingAction } from './use-asked.ts'
 
 const filters: readonly Filter[] = [
   {
     name: 'group',
-    label: 'Mails',
+    label: 'Emails',
     kind: 'choice',
     all: 'Waiting',
     options: [
       ['failed', 'Failed'],
       ['stopped', 'Stopped'],
-      ['held', 'Held back in a rehearsal'],
+      ['held', 'Not sent (rehearsal)'],
       ['sent', 'Sent, last 90 days'],
     ],
   },
   {
     name: 'kind',
-    label: 'Kind',
+    label: 'Type',
     kind: 'choice',
-    options: mailKinds.map((kind) => [kind, mailKindTexts[kind]] as const),
+    options: mailKinds.map((kind) => [kind, mailKindLabels[kind]] as const),
   },
   { name: 'from', label: 'From', kind: 'day' },
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
 const empty: Record<MailGroup, string> = {
-  waiting: 'No mail is waiting. What is written here leaves within seconds.',
-  failed: 'No mail has failed. What the mail server refuses for good is listed here for 90 days.',
-  held: 'No mail was held back. In a rehearsal, mails to others than administrators are listed here for 90 days.',
-  stopped: 'No mail was stopped. What somebody of the team stops is listed here for 90 days.',
-  sent: 'No mail was sent. What the mail server has taken is listed here for 90 days.',
+  waiting: 'No queued emails.',
+  failed: 'No failed emails in the last 90 days.',
+  held: 'No unsent emails.',
+  stopped: 'No canceled emails in the last 90 days.',
+  sent: 'No emails sent in the last 90 days.',
 }
 
-type Asked = { act: 'try' | 'stop' | 'anew'; mail: OfficeMail }
+type PendingMailAction = { act: 'try' | 'stop' | 'anew'; mail: AdminMail }
 
-export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
-  const [address] = useSearchParams()
-  const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
-  const group = mailGroups.find((name) => name === address.get('group')) ?? 'waiting'
+export function MailScreen({ read }: ScreenProps<CursorPage<AdminMail>>) {
+  const [searchParams] = useSearchParams()
+  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingMailAction>()
+  const group = mailGroups.find((name) => name === searchParams.get('group')) ?? 'waiting'
   return (
-    <OfficeScreen
-      title="Mail"
-      intro="Every mail of the site, and what the mail server said. What a mail said is erased when it has ended."
+    <AdminScreen
+      title="Email"
+      intro="All emails and their delivery status. Contents are deleted once an email is sent."
       read={read}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) => (
         <>
           {page.rows.length === 0 ? (
-            <Empty>{empty[group]}</Empty>
+            <EmptyState>{empty[group]}</EmptyState>
           ) : (
             <DataTable
               caption="Mails"
@@ -88,59 +88,55 @@ export function MailScreen({ read }: ScreenProps<Keyset<OfficeMail>>) {
             />
           )}
           <Pager page={page} />
-          {asked && <Question {...asked} onDone={onDone} onClose={onClose} />}
+          {pendingAction && <Question {...pendingAction} onDone={onDone} onClose={onClose} />}
         </>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
-function Question({ act, mail, ...both }: Asked & { onDone: () => void; onClose: () => void }) {
+function Question({ act, mail, ...both }: PendingMailAction & { onDone: () => void; onClose: () => void }) {
   const { id, to, attempts } = mail
   if (act === 'try') {
     return (
-      <ActDialog
+      <ActionDialog
         {...both}
-        title="Try now"
+        title="Retry now"
         name="office-mail-try"
         body={{ id }}
         confirm="Try now"
         reason="none"
       >
-        <p>The mail to {to} is handed to the mail server at once instead of later.</p>
-      </ActDialog>
+        <p>The mail to {to} will be retried now.</p>
+      </ActionDialog>
     )
   }
   if (act === 'stop') {
     return (
-      <ActDialog
+      <ActionDialog
         {...both}
-        title="Stop"
+        title="Cancel email"
         name="office-mail-stop"
         body={{ id, expected: attempts }}
-        confirm="Stop this mail"
+        confirm="Cancel email"
         reason="optional"
       >
         <p>
-          The mail “{kindText(mail.kind)}” to {to} is not sent, and what it says is erased. This cannot be
-          undone.
+          The mail “{kindText(mail.kind)}” to {to} won't be sent. This can't be undone.
         </p>
-      </ActDialog>
+      </ActionDialog>
     )
   }
   return (
-    <ActDialog
+    <ActionDialog
       {...both}
-      title="Send a new one"
+      title="Resend email"
       name="office-mail-anew"
       body={{ id }}
       confirm="Send a new one"
       reason="optional"
     >
-      <p>
-        {to} gets a mail with a new link to set a password. A link that was mailed before does not work any
-        more.
-      </p>
-    </ActDialog>
+      <p>{to} will get an email with a new link to set a password. Earlier links stop working.</p>
+    </ActionDialog>
   )
 }

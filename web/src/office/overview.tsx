@@ -4,20 +4,20 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Card } from '../ui/card.tsx'
 import { Badge } from '../ui/status/badge.tsx'
-import { changeText, shareText } from './change-text.ts'
-import { LaunchList } from './launch-list.tsx'
+import { changeText, percentOfText } from './change-text.ts'
+import { LaunchChecklist } from './launch-list.tsx'
 import { Time } from './time.tsx'
 
 const number = new Intl.NumberFormat('en-US')
 
 /** What needs somebody, how it goes, and what happened last. */
-export function OverviewPart({ overview }: { overview: Overview | undefined }) {
+export function OverviewSection({ overview }: { overview: Overview | undefined }) {
   if (!overview)
-    return <p className="mt-8 text-muted">The overview could not be read. Refresh tries again.</p>
+    return <p className="mt-8 text-muted">We couldn't load the overview. Select Refresh to try again.</p>
   return (
     <div className="mt-8 mb-12 grid gap-10">
       <Attention overview={overview} />
-      <LaunchList items={overview.launch} />
+      <LaunchChecklist items={overview.launch} />
       <Comparison overview={overview} />
       <Events overview={overview} />
     </div>
@@ -29,12 +29,12 @@ function Attention({ overview }: { overview: Overview }) {
   return (
     <section aria-labelledby="attention">
       <h2 id="attention" className="text-2xl">
-        What needs you
+        Needs attention
       </h2>
       <dl className="mt-4 grid gap-x-8 gap-y-4 text-sm sm:grid-cols-[auto_1fr]">
         {alarms && (
-          <Fact name="Alarms">
-            {alarms.length === 0 ? 'None is open.' : null}
+          <StatRow name="Alarms">
+            {alarms.length === 0 ? 'None open' : null}
             {alarms.length > 0 && (
               <ul className="grid gap-1">
                 {alarms.map(({ id, title, openedAt }) => (
@@ -48,20 +48,20 @@ function Attention({ overview }: { overview: Overview }) {
                 ))}
               </ul>
             )}
-          </Fact>
+          </StatRow>
         )}
         {correctionsAsked > 0 && (
-          <Fact name="Certificates">
+          <StatRow name="Certificates">
             <PageLink to="/admin/certificates?state=asked">
               {correctionsAsked === 1
-                ? 'One correction is asked for'
-                : `${number.format(correctionsAsked)} corrections are asked for`}
+                ? '1 correction request'
+                : `${number.format(correctionsAsked)} correction requests`}
             </PageLink>
-          </Fact>
+          </StatRow>
         )}
-        <Fact name="Mails">
+        <StatRow name="Mails">
           {mailsWaiting === 0 ? (
-            'None is waiting.'
+            'None queued'
           ) : (
             <>
               <PageLink to="/admin/mail">{number.format(mailsWaiting)} waiting</PageLink>
@@ -73,22 +73,22 @@ function Attention({ overview }: { overview: Overview }) {
               )}
             </>
           )}
-        </Fact>
-        <Fact name="Card provider">
+        </StatRow>
+        <StatRow name="Card provider">
           {comparedAt ? (
             <>
-              Payments last compared <Time at={comparedAt} />
+              Last synced with card provider <Time at={comparedAt} />
             </>
           ) : (
-            'Payments were not compared yet.'
+            'Not synced yet'
           )}
-        </Fact>
+        </StatRow>
       </dl>
     </section>
   )
 }
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const StatRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <>
     <dt className="text-muted">{name}</dt>
     <dd className="max-sm:-mt-3">{children}</dd>
@@ -102,11 +102,11 @@ const PageLink = ({ to, children }: { to: string; children: ReactNode }) => (
 )
 
 function Comparison({ overview: { now, before, currency } }: { overview: Overview }) {
-  const shares = [shareText(now.sales, now.visits), shareText(before.sales, before.visits)]
+  const shares = [percentOfText(now.sales, now.visits), percentOfText(before.sales, before.visits)]
   const cells = [
     { name: 'Visits', value: number.format(now.visits), change: changeText(now.visits, before.visits) },
     {
-      name: 'Checkouts begun',
+      name: 'Checkouts started',
       value: number.format(now.checkouts),
       change: changeText(now.checkouts, before.checkouts),
     },
@@ -125,7 +125,7 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
   return (
     <section aria-labelledby="comparison">
       <h2 id="comparison" className="text-2xl">
-        {overviewDays} days against the {overviewDays} before
+        {overviewDays} days vs. the previous {overviewDays} before
       </h2>
       <dl className="mt-4 grid grid-cols-2 gap-3 sm:grid-cols-3 xl:grid-cols-5">
         {cells.map(({ name, value, change }) => (
@@ -138,7 +138,7 @@ function Comparison({ overview: { now, before, currency } }: { overview: Overvie
       </dl>
       <p className="mt-4 text-sm">
         {number.format(now.visits)} visits → {number.format(now.checkouts)} checkouts begun →{' '}
-        {number.format(now.sales)} sales. <PageLink to="/admin/funnel">Open the funnel</PageLink>
+        {number.format(now.sales)} sales. <PageLink to="/admin/funnel">View funnel</PageLink>
       </p>
     </section>
   )
@@ -154,10 +154,10 @@ function Events({ overview: { events } }: { overview: Overview }) {
   return (
     <section aria-labelledby="latest">
       <h2 id="latest" className="text-2xl">
-        Latest
+        Recent activity
       </h2>
       {events.length === 0 ? (
-        <p className="mt-4 text-sm text-muted">The first sale appears here within seconds.</p>
+        <p className="mt-4 text-sm text-muted">No activity yet.</p>
       ) : (
         <ul className="mt-4 grid text-sm">
           {events.map(({ id, at, kind, text, about }) => (

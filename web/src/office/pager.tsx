@@ -1,13 +1,13 @@
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { useSearchParams } from 'react-router'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** Newer and Older under a list; the place in the list is in the address, as its filters are. */
-export function Pager({ page }: { page: Pick<Keyset<unknown>, 'older' | 'newer'> }) {
-  const [address] = useSearchParams()
+export function Pager({ page }: { page: Pick<CursorPage<unknown>, 'older' | 'newer'> }) {
+  const [searchParams] = useSearchParams()
   if (!page.older && !page.newer) return null
   const at = (cursor: string) =>
-    `?${new URLSearchParams([...address].filter(([name]) => name !== 'cursor').concat([['cursor', cursor]]))}`
+    `?${new URLSearchParams([...searchParams].filter(([name]) => name !== 'cursor').concat([['cursor', cursor]]))}`
   return (
     <nav aria-label="Pages of the list" className="mt-6 flex justify-between gap-4">
       <span>

@@ -4,14 +4,14 @@ import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialogs/dialog.tsx'
 import { PasswordField } from '../ui/forms/password-field.tsx'
-import { askOffice, OfficeError } from './calls.ts'
+import { AdminApiError, callAdmin } from './calls.ts'
 
-const ProofContext = createContext<() => Promise<boolean>>(async () => false)
+const ReauthContext = createContext<() => Promise<boolean>>(async () => false)
 
-/** Around the office: asks for the password when an act needs one that was entered just now. */
-export function ProofProvider({ children }: { children: ReactNode }) {
+/** Wraps the admin area: asks for the password when an action requires reauthentication. */
+export function ReauthProvider({ children }: { children: ReactNode }) {
   const [isOpen, setOpen] = useState(false)
-  const answer = useRef<(isProved: boolean) => void>(undefined)
+  const answer = useRef<(requiresReauthentication: boolean) => void>(undefined)
   const ask = useCallback(
     () =>
       new Promise<boolean>((resolve) => {
@@ -20,33 +20,33 @@ export function ProofProvider({ children }: { children: ReactNode }) {
       }),
     [],
   )
-  const close = (isProved: boolean) => {
+  const close = (requiresReauthentication: boolean) => {
     setOpen(false)
-    answer.current?.(isProved)
+    answer.current?.(requiresReauthentication)
   }
   return (
-    <ProofContext value={ask}>
+    <ReauthContext value={ask}>
       {children}
-      {isOpen && <ProofDialog onClose={close} />}
-    </ProofContext>
+      {isOpen && <ReauthDialog onClose={close} />}
+    </ReauthContext>
   )
 }
 
 /**
- * `run(name, body)` does an act of staff and answers what came of it. Where the server wants a recent password it is
- * asked for, and the same act is sent again; undefined when the person would rather not. Throws the server's words.
+ * `run(name, body)` performs an admin action. If the server requires reauthentication, asks for the password
+ * and repeats it; returns undefined if the user cancels. Throws the server's message.
  */
-export function useRunAct() {
-  const askForProof = useContext(ProofContext)
+export function useAdminAction() {
+  const askForProof = useContext(ReauthContext)
   const [isBusy, setBusy] = useState(false)
   const run = async (name: string, body: Record<string, unknown>): Promise<{ data: unknown } | undefined> => {
     setBusy(true)
     try {
       for (;;) {
         try {
-          return { data: await askOffice(name, body) }
+          return { data: await callAdmin(name, body) }
         } catch (error) {
-          if (!(error instanceof OfficeError) || error.code !== 'office.proof_needed') throw error
+          if (!(error instanceof AdminApiError) || error.code !== 'office.proof_needed') throw error
           if (!(await askForProof())) return undefined
         }
       }
@@ -57,20 +57,20 @@ export function useRunAct() {
   return { run, isBusy }
 }
 
-function ProofDialog({ onClose }: { onClose: (isProved: boolean) => void }) {
+function ReauthDialog({ onClose }: { onClose: (requiresReauthentication: boolean) => void }) {
   const [typed, setTyped] = useState('')
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const submit = async () => {
     setBusy(true)
     setProblem(undefined)
-    const text = await provePassword(typed)
+    const text = await verifyPassword(typed)
     setBusy(false)
     if (text === undefined) onClose(true)
     else setProblem(text)
   }
   return (
-    <Dialog title="Confirm that it is you" onClose={() => !isBusy && onClose(false)}>
+    <Dialog title="Confirm it's you" onClose={() => !isBusy && onClose(false)}>
       <form
         noValidate
         className="mt-4 grid gap-5"
@@ -79,7 +79,7 @@ function ProofDialog({ onClose }: { onClose: (isProved: boolean) => void }) {
           if (!isBusy) void submit()
         }}
       >
-        <p className="text-sm">Acts on money, accounts and roles need your password, entered just now.</p>
+        <p className="text-sm">Enter your password to continue.</p>
         <PasswordField
           label="Your password"
           data-first-focus
@@ -103,7 +103,7 @@ function ProofDialog({ onClose }: { onClose: (isProved: boolean) => void }) {
 }
 
 /** Tells the server the password once more; answers what is wrong, if anything is. */
-async function provePassword(password: string): Promise<string | undefined> {
+async function verifyPassword(password: string): Promise<string | undefined> {
   if (password === '') return 'Password is required'
   try {
     const auth = await loadAuthClient()

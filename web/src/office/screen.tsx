@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { type Answer, useAnswer } from '../app/use-reads.ts'
+import { type AsyncResult, useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
@@ -9,7 +9,7 @@ import { Waiting } from '../ui/spinner.tsx'
 /** What every screen of the office is given: what its loader reads, and who looks at it. */
 export type ScreenProps<Data> = { read: Promise<Data | undefined> | undefined }
 
-type OfficeScreenProps<Data> = {
+type AdminScreenProps<Data> = {
   title: string
   intro?: string
   read: Promise<Data | undefined> | undefined
@@ -17,12 +17,15 @@ type OfficeScreenProps<Data> = {
   tools?: ReactNode
   /** What is there before anything is read, such as filters. */
   above?: ReactNode
-  children: (data: Data, answer: Answer<Data | undefined>) => ReactNode
+  children: (data: Data, answer: AsyncResult<Data | undefined>) => ReactNode
 }
 
-/** Title, tools, and then the content: awaited, refused with another try, or there. The last one stays while it is read again. */
-export function OfficeScreen<Data>({ title, intro, read, tools, above, children }: OfficeScreenProps<Data>) {
-  const answer = useAnswer(read)
+/**
+ * Title, tools and content: loading, failed with a retry, or loaded. Keeps the previous content while
+ * reloading.
+ */
+export function AdminScreen<Data>({ title, intro, read, tools, above, children }: AdminScreenProps<Data>) {
+  const answer = useAsyncResult(read)
   const { revalidate } = useRevalidator()
   return (
     <>
@@ -51,7 +54,7 @@ export function OfficeScreen<Data>({ title, intro, read, tools, above, children 
 }
 
 /** Says what will be here and how it gets here. */
-export const Empty = ({ children }: { children: ReactNode }) => (
+export const EmptyState = ({ children }: { children: ReactNode }) => (
   <p className="rounded-md border border-dashed border-hairline px-6 py-10 text-center text-muted">
     {children}
   </p>

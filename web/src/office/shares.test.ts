@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countText, shareText } from './shares.ts'
+import { countText, shareOrCountText } from './shares.ts'
 
 test.each([
   [0, 0, '–'],
@@ -12,7 +12,7 @@ test.each([
   [312, 1040, '30 %'],
   [1040, 1040, '100 %'],
 ])('%i of %i is %s', (part, whole, text) => {
-  expect(shareText(part, whole)).toBe(text)
+  expect(shareOrCountText(part, whole)).toBe(text)
 })
 
 test('counts have their thousands apart', () => {

@@ -6,7 +6,7 @@ export const countText = (count: number): string => number.format(count)
 const SHARES_FROM = 20
 
 /** A share in percent: one decimal below ten percent, and none at all of few. */
-export function shareText(part: number, whole: number): string {
+export function shareOrCountText(part: number, whole: number): string {
   if (whole < SHARES_FROM) return '–'
   const percent = (part / whole) * 100
   return `${percent > 0 && percent < 9.95 ? percent.toFixed(1) : Math.round(percent)} %`

@@ -1,18 +1,18 @@
-import { mayDo, type OfficeMe, type StaffRole } from '@course/contract/office/office'
+import { type AdminMe, hasPermission, type StaffRole } from '@course/contract/office/office'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
-import { officePages } from './navigation.ts'
-import { ProofProvider } from './proof.tsx'
+import { adminPages } from './navigation.ts'
+import { ReauthProvider } from './proof.tsx'
 import './office.css'
 
-type ShellProps = { me: OfficeMe & { role: StaffRole }; pathname: string; children: ReactNode }
+type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; children: ReactNode }
 
 /** Navigation at the left on wide screens, in a menu on phones; beside it the page. */
-export function OfficeShell({ me, pathname, children }: ShellProps) {
+export function AdminShell({ me, pathname, children }: ShellProps) {
   const navigation = <Navigation me={me} />
   return (
-    <ProofProvider>
+    <ReauthProvider>
       <div className="office shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
         <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
           <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
@@ -34,16 +34,16 @@ export function OfficeShell({ me, pathname, children }: ShellProps) {
         </div>
         <div className="min-w-0">{children}</div>
       </div>
-    </ProofProvider>
+    </ReauthProvider>
   )
 }
 
 function Navigation({ me }: { me: ShellProps['me'] }) {
   return (
-    <nav aria-label="Office">
+    <nav aria-label="Admin">
       <ul className="grid gap-1">
-        {officePages
-          .filter(({ right }) => mayDo(me.role, right))
+        {adminPages
+          .filter(({ permission }) => hasPermission(me.role, permission))
           .map(({ path, label }) => (
             <li key={path}>
               <NavLink

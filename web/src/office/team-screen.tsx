@@ -1,10 +1,10 @@
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import {
-  type GivenRole,
-  givenRoles,
-  mayDo,
+  hasPermission,
+  type InvitableRole,
+  invitableRoles,
+  type StaffMember,
   type StaffRole,
-  type TeamMember,
 } from '@course/contract/office/office'
 import { type ReactNode, useState } from 'react'
 import { useRevalidator } from 'react-router'
@@ -15,10 +15,10 @@ import { Field } from '../ui/field.tsx'
 import { OptionRow } from '../ui/forms/option-row.tsx'
 import { Badge } from '../ui/status/badge.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { ActDialog } from './act-dialog.tsx'
+import { ActionDialog } from './act-dialog.tsx'
 import { DataTable } from './data-table.tsx'
-import { useRunAct } from './proof.tsx'
-import { OfficeScreen, type ScreenProps } from './screen.tsx'
+import { useAdminAction } from './proof.tsx'
+import { AdminScreen, type ScreenProps } from './screen.tsx'
 import { Time } from './time.tsx'
 
 export const roleNames: Record<StaffRole, string> = {
@@ -27,16 +27,16 @@ export const roleNames: Record<StaffRole, string> = {
   support: 'Support',
 }
 
-const duties: Record<GivenRole, string> = {
-  administrator: 'Everything but the ownership: customers, money, texts, team and log.',
-  support: 'Customers, mails, feedback and numbers. No money, no roles, no texts.',
+const duties: Record<InvitableRole, string> = {
+  administrator: 'Full access, except transferring ownership.',
+  support: 'Customers, emails, feedback, and statistics. No payments, team, or content.',
 }
 
-type Props = ScreenProps<readonly TeamMember[]> & { me: { accountId: string; role: StaffRole } }
-type Asked = { act: 'role' | 'remove' | 'hand-over'; member: TeamMember }
+type Props = ScreenProps<readonly StaffMember[]> & { me: { accountId: string; role: StaffRole } }
+type PendingStaffAction = { act: 'role' | 'remove' | 'hand-over'; member: StaffMember }
 
 export function TeamScreen({ read, me }: Props) {
-  const [asked, setAsked] = useState<Asked>()
+  const [pendingAction, setAsked] = useState<PendingStaffAction>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const done = (text: string) => {
@@ -45,9 +45,9 @@ export function TeamScreen({ read, me }: Props) {
     void revalidate()
   }
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Team"
-      intro="Who runs this site with you. Whoever is removed is out at once."
+      intro="People who help run this site. Removing someone ends their access right away."
       read={read}
     >
       {(members, { isPending }) => (
@@ -58,7 +58,7 @@ export function TeamScreen({ read, me }: Props) {
               { label: 'Person', cell: ({ email }) => email },
               { label: 'Role', cell: ({ role }) => roleNames[role] },
               { label: 'State', cell: (member) => <State member={member} /> },
-              { label: 'Since', cell: ({ since }) => <Time at={since} /> },
+              { label: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
               {
                 label: 'Acts',
                 isTools: true,
@@ -71,17 +71,17 @@ export function TeamScreen({ read, me }: Props) {
             keyOf={({ accountId }) => accountId}
             isPending={isPending}
           />
-          <Invite me={me} onDone={(email) => done(`The invitation to ${email} is on its way.`)} />
-          {asked && <Question {...asked} onDone={done} onClose={() => setAsked(undefined)} />}
+          <Invite me={me} onDone={(email) => done(`Invitation sent to ${email}.`)} />
+          {pendingAction && <Question {...pendingAction} onDone={done} onClose={() => setAsked(undefined)} />}
         </div>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
-function State({ member }: { member: TeamMember }) {
+function State({ member }: { member: StaffMember }) {
   if (member.state === 'invited') return <Badge tone="warning">Invited</Badge>
-  return member.hasFactor ? <Badge tone="success">Active</Badge> : <Badge>Active, no second factor</Badge>
+  return member.hasFactor ? <Badge tone="success">Active</Badge> : <Badge>Active, two-factor off</Badge>
 }
 
 /** Nobody changes themselves or the owner; administrators are the owner's to change. */
@@ -90,25 +90,25 @@ function Tools({
   me,
   onAsk,
 }: {
-  member: TeamMember
+  member: StaffMember
   me: Props['me']
-  onAsk: (act: Asked['act']) => void
+  onAsk: (act: PendingStaffAction['act']) => void
 }) {
   const isMine = member.accountId === me.accountId || member.role === 'owner'
   if (isMine || (member.role !== 'support' && me.role !== 'owner')) return null
-  const tool = (act: Asked['act'], label: string): ReactNode => (
+  const tool = (act: PendingStaffAction['act'], label: string): ReactNode => (
     <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
       {label}
       <span className="sr-only"> {member.email}</span>
     </Button>
   )
   const mayHandOver =
-    mayDo(me.role, 'ownership') && member.role === 'administrator' && member.state === 'active'
+    hasPermission(me.role, 'ownership') && member.role === 'administrator' && member.state === 'active'
   return (
     <span className="flex flex-wrap gap-1 max-md:-ml-4 md:-mr-4 md:justify-end">
       {me.role === 'owner' && tool('role', 'Change role')}
-      {mayHandOver && tool('hand-over', 'Hand over')}
-      {tool('remove', member.state === 'invited' ? 'Take back' : 'Remove')}
+      {mayHandOver && tool('hand-over', 'Transfer ownership')}
+      {tool('remove', member.state === 'invited' ? 'Cancel invitation' : 'Remove')}
     </span>
   )
 }
@@ -118,48 +118,48 @@ function Question({
   member,
   onDone,
   onClose,
-}: Asked & { onDone: (text: string) => void; onClose: () => void }) {
+}: PendingStaffAction & { onDone: (text: string) => void; onClose: () => void }) {
   const { accountId, email, role } = member
   if (act === 'hand-over') {
     return (
-      <ActDialog
-        title="Hand over ownership"
+      <ActionDialog
+        title="Transfer ownership"
         name="office-team-hand-over"
         body={{ accountId }}
-        confirm={`Hand over to ${email}`}
-        onDone={() => onDone(`${email} owns the site now.`)}
+        confirm={`Transfer to ${email}`}
+        onDone={() => onDone(`${email} is now the owner.`)}
         onClose={onClose}
       >
-        <p>{email} becomes the owner. You stay as an administrator and can be removed by the new owner.</p>
-        <p>Both of you get a mail. Alarms are mailed to the new owner.</p>
-      </ActDialog>
+        <p>{email} becomes the owner. You'll become an administrator, and the new owner can remove you.</p>
+        <p>We'll email both of you. Alarms will go to the new owner.</p>
+      </ActionDialog>
     )
   }
   if (act === 'remove') {
     return (
-      <ActDialog
-        title={member.state === 'invited' ? 'Take the invitation back' : 'Remove from the team'}
+      <ActionDialog
+        title={member.state === 'invited' ? 'Cancel invitation' : 'Remove from the team'}
         name="office-team-remove"
         body={{ accountId, expected: role }}
         confirm={member.state === 'invited' ? 'Take back' : `Remove ${email}`}
-        onDone={() => onDone(`${email} is off the team.`)}
+        onDone={() => onDone(`${email} was removed.`)}
         onClose={onClose}
       >
         {member.state === 'invited' ? (
-          <p>{email} cannot accept the invitation any more. You can send another one.</p>
+          <p>{email} won't be able to accept the invitation. You can invite them again.</p>
         ) : (
           <p>
-            {email} is signed out everywhere and cannot open the office any more. What they did stays in the
-            log.
+            {email} will be signed out and lose access to the admin dashboard. Their activity stays in the
+            audit log.
           </p>
         )}
-      </ActDialog>
+      </ActionDialog>
     )
   }
   const other = role === 'support' ? 'administrator' : 'support'
   return (
-    <ActDialog
-      title="Change the role"
+    <ActionDialog
+      title="Change role"
       name="office-team-role"
       body={{ accountId, role: other, expected: role }}
       confirm={`Make ${roleNames[other].toLowerCase()}`}
@@ -170,18 +170,18 @@ function Question({
         {email} is {roleNames[role].toLowerCase()} and becomes {roleNames[other].toLowerCase()}.
       </p>
       <p>{duties[other]}</p>
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
 function Invite({ me, onDone }: { me: Props['me']; onDone: (email: string) => void }) {
   const [typed, setTyped] = useState('')
-  const [role, setRole] = useState<GivenRole>('support')
+  const [role, setRole] = useState<InvitableRole>('support')
   const [operationId, setOperationId] = useState(newId)
   const [problem, setProblem] = useState<{ field?: 'email'; text: string }>()
-  const { run, isBusy } = useRunAct()
+  const { run, isBusy } = useAdminAction()
   const submit = async () => {
-    const reading = readEmail(typed)
+    const reading = parseEmail(typed)
     if (!reading.email) return setProblem({ field: 'email', text: reading.problem ?? '' })
     setProblem(undefined)
     try {
@@ -196,7 +196,7 @@ function Invite({ me, onDone }: { me: Props['me']; onDone: (email: string) => vo
   return (
     <section aria-labelledby="invite" className="max-w-reading">
       <h2 id="invite" className="text-2xl">
-        Invite somebody
+        Invite a team member
       </h2>
       <form
         noValidate
@@ -218,7 +218,7 @@ function Invite({ me, onDone }: { me: Props['me']; onDone: (email: string) => vo
         />
         <fieldset className="grid gap-3">
           <legend className="mb-1.5 text-sm font-semibold">Role</legend>
-          {givenRoles
+          {invitableRoles
             .filter((one) => one === 'support' || me.role === 'owner')
             .map((one) => (
               <OptionRow key={one} name="role" checked={role === one} onChange={() => setRole(one)}>

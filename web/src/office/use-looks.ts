@@ -5,10 +5,10 @@ const LOOK_AGAIN_MS = 1500
 const LOOKS = 20
 
 /**
- * Reads the page again while something is under way; whoever waits longer looks by hand. Call what it returns when
- * another thing begins, which is waited for as long as the first.
+ * Polls by revalidating while something is in progress, up to a limit. Call the returned function to restart
+ * the limit.
  */
-export function useLooks(isUnderWay: boolean): () => void {
+export function usePolling(isUnderWay: boolean): () => void {
   const [looks, setLooks] = useState(0)
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

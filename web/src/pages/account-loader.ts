@@ -1,8 +1,8 @@
-import { accountReads } from '../account/reads.ts'
+import { accountLoaderData } from '../account/reads.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 
 /** What the page of the account reads. Apart from the other loaders, so that no other page carries it. */
 export function account() {
   const userId = storedUserId()
-  return { userId, ...(userId !== undefined && accountReads()) }
+  return { userId, ...(userId !== undefined && accountLoaderData()) }
 }

@@ -1,11 +1,11 @@
-import { accountTexts } from '@course/content/site/pages/account'
+import { accountCopy } from '@course/content/site/pages/account'
 import { useSearchParams } from 'react-router'
 import { AccountScreen } from '../account/account-screen.tsx'
 import { newerUser } from '../account/api.ts'
 import { ReceiptScreen } from '../account/receipt-screen.tsx'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -15,17 +15,17 @@ import { Logout } from './shared/logout.tsx'
 export function Component() {
   const { loading, user } = useSession()
   const receipt = useSearchParams()[0].get('receipt')
-  const { value: readUser } = useAnswer(useReads<ReturnType<typeof account>>()?.user, user?.id)
+  const { value: readUser } = useAsyncResult(usePageData<ReturnType<typeof account>>()?.user, user?.id)
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
-      <PageMeta title={accountTexts.title} />
+      <PageMeta title={accountCopy.title} />
       {user && receipt ? (
         <ReceiptScreen key={user.id} purchaseId={receipt} user={user} />
       ) : user ? (
         <AccountScreen key={user.id} user={newerUser(user, readUser)} logout={<Logout userId={user.id} />} />
       ) : (
-        <Waiting className="first-load">Looking for your account…</Waiting>
+        <Waiting className="first-load">Loading your account…</Waiting>
       )}
     </Page>
   )

@@ -1,9 +1,9 @@
-import { mayDo, type StaffRole } from '@course/contract/office/office'
+import { hasPermission, type StaffRole } from '@course/contract/office/office'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
 import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
 import { useSession } from '../app/session.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { AlarmsScreen } from '../office/alarms-screen.tsx'
 import { CertificatesScreen } from '../office/certificates/certificates-screen.tsx'
 import { CustomersScreen } from '../office/customers/screen.tsx'
@@ -11,27 +11,30 @@ import { FunnelScreen } from '../office/funnel/funnel-screen.tsx'
 import { Invitation } from '../office/invitation.tsx'
 import { FeedbackScreen } from '../office/learning/feedback-screen.tsx'
 import { QuizzesScreen } from '../office/learning/quizzes-screen.tsx'
-import { LogScreen } from '../office/log-screen.tsx'
+import { AuditLogScreen } from '../office/log-screen.tsx'
 import { MailScreen } from '../office/mail-screen.tsx'
 import { MediaScreen } from '../office/media/media-screen.tsx'
-import { officePageOf } from '../office/navigation.ts'
-import { OverviewPart } from '../office/overview.tsx'
+import { findAdminPage } from '../office/navigation.ts'
+import { OverviewSection } from '../office/overview.tsx'
 import { PaymentsScreen } from '../office/payments/payments-screen.tsx'
-import { OfficeShell } from '../office/shell.tsx'
+import { AdminShell } from '../office/shell.tsx'
 import { TeamScreen } from '../office/team-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import type { office, ReadHome } from './office-loaders.ts'
+import type { admin, OverviewData } from './office-loaders.ts'
 
 type Viewer = { accountId: string; role: StaffRole }
 
 /** What each page of the navigation shows, given what its loader reads. */
 const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   '/admin': (read) => (
-    <AdminDashboard read={read} above={({ overview }: ReadHome) => <OverviewPart overview={overview} />} />
+    <AdminDashboard
+      read={read}
+      above={({ overview }: OverviewData) => <OverviewSection overview={overview} />}
+    />
   ),
   '/admin/funnel': (read) => <FunnelScreen read={read} />,
   '/admin/quizzes': (read, viewer) => <QuizzesScreen read={read} role={viewer.role} />,
@@ -42,7 +45,7 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
   '/admin/customers': (read, viewer) => <CustomersScreen read={read} role={viewer.role} />,
   '/admin/payments': (read) => <PaymentsScreen read={read} />,
   '/admin/alarms': (read) => <AlarmsScreen read={read} />,
-  '/admin/log': (read) => <LogScreen read={read} />,
+  '/admin/log': (read) => <AuditLogScreen read={read} />,
   '/admin/team': (read, viewer) => <TeamScreen read={read} me={viewer} />,
 }
 
@@ -50,10 +53,10 @@ const screens: Record<string, (read: never, viewer: Viewer) => ReactNode> = {
 export function Component() {
   const { loading, user } = useSession()
   const { pathname, search } = useLocation()
-  const reads = useReads<ReturnType<typeof office>>()
-  const { value: me, error } = useAnswer(reads?.me, user?.id)
+  const reads = usePageData<ReturnType<typeof admin>>()
+  const { value: me, error } = useAsyncResult(reads?.me, user?.id)
   const { revalidate } = useRevalidator()
-  const page = officePageOf(pathname)
+  const page = findAdminPage(pathname)
 
   if (!loading && !user) return <Navigate to="/auth" state={{ from: pathname + search }} replace />
   const title = page?.path === '/admin' ? 'Admin Dashboard' : (page?.label ?? 'Admin Dashboard')
@@ -67,15 +70,15 @@ export function Component() {
       )}
       {!me && error !== undefined && <Unknown title={title} onRetry={revalidate} />}
       {me?.role && user && (
-        <OfficeShell me={{ ...me, role: me.role }} pathname={pathname}>
-          {page && mayDo(me.role, page.right) ? (
+        <AdminShell me={{ ...me, role: me.role }} pathname={pathname}>
+          {page && hasPermission(me.role, page.permission) ? (
             <div key={`${user.id} ${pathname}`}>
               {screens[page.path]?.(reads?.content as never, { accountId: user.id, role: me.role })}
             </div>
           ) : (
             <Denied />
           )}
-        </OfficeShell>
+        </AdminShell>
       )}
       {me && !me.role && me.invitedAs && <Invitation role={me.invitedAs} />}
       {me && !me.role && !me.invitedAs && (
@@ -103,7 +106,7 @@ function Unknown({ title, onRetry }: { title: string; onRetry: () => void }) {
     <Page width="reading">
       <h1 className="text-3xl">{title}</h1>
       <Alert tone="error" className="mt-6">
-        An error occurred. Your access could not be checked.
+        An error occurred. We couldn't check your access.
       </Alert>
       <Button variant="secondary" wide className="mt-8" onClick={onRetry}>
         Try again

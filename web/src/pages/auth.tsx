@@ -11,7 +11,7 @@ import { useToast } from '../ui/status/toast.tsx'
 
 /** Signs in and returns to the page that asked for it. */
 export function Component() {
-  const { loading, user, awaiting } = useSession()
+  const { loading, user, mfaPending } = useSession()
   const { state } = useLocation()
   const [query] = useSearchParams()
   const toast = useToast()
@@ -24,7 +24,7 @@ export function Component() {
       </Page>
     )
   }
-  if (awaiting) return <SecondFactor user={awaiting.user} />
+  if (mfaPending) return <SecondFactor user={mfaPending.user} />
   return user ? (
     <Navigate to={returnPath(state, query)} replace />
   ) : (

@@ -1,6 +1,6 @@
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useReads } from '../app/use-reads.ts'
+import { usePageData } from '../app/use-reads.ts'
 import { CertificateScreen } from '../certificates/certificate-screen.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -8,7 +8,7 @@ import type { certificate } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const read = useReads<ReturnType<typeof certificate>>()?.certificate
+  const read = usePageData<ReturnType<typeof certificate>>()?.certificate
   if (!loading && !user) return <SignInRedirect />
   return (
     // The column of every page; on paper the certificate has the whole sheet to itself.

@@ -11,12 +11,12 @@ export function Component() {
   const { checked } = useLoaderData<typeof certificates>()
   return (
     <Page width="reading">
-      <PageMeta title={number ? 'Certificate' : 'Check a certificate'} />
+      <PageMeta title={number ? 'Certificate' : 'Verify a certificate'} />
       {number ? (
         <CheckScreen key={number} read={checked} />
       ) : (
         <>
-          <PageTitle intro="Enter the number of a certificate to see whether it is valid, who completed the course, and when.">
+          <PageTitle intro="Enter a certificate number to see if it's valid and who completed the course.">
             Check a certificate
           </PageTitle>
           <NumberForm className="mt-8" label="Certificate number" />

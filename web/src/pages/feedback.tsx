@@ -25,7 +25,7 @@ function Feedback({ user }: { user: User }) {
   if (isDone) return <ThankYou />
   return (
     <>
-      <PageTitle intro="A rating, five questions and room for more. Only the rating is needed; answer what you have something to say about.">
+      <PageTitle intro="Rate the course and answer any of the questions below. Only the rating is required.">
         Course feedback
       </PageTitle>
       <FeedbackForm customer={{ id: user.id, email: user.email ?? '' }} onDone={() => setDone(true)} />

@@ -12,7 +12,7 @@ import { KeyTopics } from '../landing/key-topics.tsx'
 import { Lessons } from '../landing/lessons.tsx'
 import { Objectives } from '../landing/objectives.tsx'
 import { Overview } from '../landing/overview.tsx'
-import type { OwnerLink } from '../landing/owner-link.ts'
+import type { CustomerLink } from '../landing/owner-link.ts'
 import { SiteFooter } from '../landing/site-footer.tsx'
 import { Testimonials } from '../landing/testimonials.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
@@ -49,12 +49,12 @@ export function Component() {
 }
 
 /** Asks whether whoever is signed in here owns the course. Its code arrives only for those who are signed in. */
-function useOwnerLink(): OwnerLink {
-  const [link, setLink] = useState<OwnerLink>()
+function useOwnerLink(): CustomerLink {
+  const [link, setLink] = useState<CustomerLink>()
   useEffect(() => {
     if (!hasStoredSession()) return
     loadModule(() => import('./owner-link.tsx'))
-      .then(({ ownerLink }) => ownerLink())
+      .then(({ customerLink }) => customerLink())
       .then((found) => setLink(() => found))
       .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))
   }, [])

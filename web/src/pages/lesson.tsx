@@ -6,7 +6,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { Navigate, useNavigate, useRevalidator, useRouteLoaderData, useSearchParams } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useOwnReads, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, useDataForCurrentUser, usePageData } from '../app/use-reads.ts'
 import { titleOf } from '../lessons/contents.tsx'
 import { LessonProblem } from '../lessons/lesson-problem.tsx'
 import { LessonScreen } from '../lessons/lesson-screen.tsx'
@@ -17,7 +17,7 @@ import { useLessonPreparation } from '../library/shared/use-lesson-library.ts'
 import { ExerciseSection } from '../plan/exercise-section.tsx'
 import { useLiveFigures } from '../plan/use-live-figures.tsx'
 import { minutesOf } from '../progress/shared/learner.ts'
-import { lessonAddress } from '../progress/shared/reading-position.ts'
+import { lessonPageUrl } from '../progress/shared/reading-position.ts'
 import { useLessonPage } from '../progress/shared/use-lesson-page.ts'
 import { useLessonAccess } from '../progress/use-lesson-access.ts'
 import { usePagesRead } from '../progress/use-pages-read.ts'
@@ -25,7 +25,7 @@ import { LazyTextEditor } from '../texts/shared/lazy-editing.tsx'
 import { useEditing } from '../texts/use-editing.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
-import { ImageDrawing } from '../ui/rich-text/media.tsx'
+import { ImageRendererContext } from '../ui/rich-text/media.tsx'
 import { Skeleton } from '../ui/status/skeleton.tsx'
 import type { lessonAccess, lesson as lessonLoader } from './loaders.ts'
 import { useLessonRoute } from './shared/use-lesson-route.ts'
@@ -40,7 +40,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta title={lessons[number - 1]?.title} />
-      {/* Another lesson or another account is another page: nothing of the one before may linger. */}
+      {/* Keyed by lesson and user, so that no state carries over. */}
       {user ? <Lesson key={`${lessonId} ${user.id}`} {...{ number, lessonId, user }} /> : <Loading />}
     </Page>
   )
@@ -49,14 +49,16 @@ export function Component() {
 function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId; user: User }) {
   const isAdministrator = useIsAdministrator() === true
   const { page, initialBlock, onBlockChange, onLeave, turnTo } = useLessonPage(number, user.id)
-  const accessReads = useOwnReads(useRouteLoaderData<ReturnType<typeof lessonAccess>>('lesson-access'))
+  const accessReads = useDataForCurrentUser(
+    useRouteLoaderData<ReturnType<typeof lessonAccess>>('lesson-access'),
+  )
   const access = useLessonAccess(number, accessReads?.access)
-  const reads = useReads<ReturnType<typeof lessonLoader>>()
-  const { value: pages, error } = useAnswer(reads?.pages)
-  const { value: plan } = useAnswer(reads?.plan)
+  const reads = usePageData<ReturnType<typeof lessonLoader>>()
+  const { value: pages, error } = useAsyncResult(reads?.pages)
+  const { value: plan } = useAsyncResult(reads?.plan)
   const { isRead, onReadToEnd } = usePagesRead(user.id, lessonId, reads?.pagesRead)
   const drawImage = useLiveFigures(user.id, plan)
-  const library = useAnswer(reads?.library)
+  const library = useAsyncResult(reads?.library)
   const preparation = useLessonPreparation(library, useSearchParams()[0].get('find') ?? '')
   const [saved, setSaved] = useState<readonly LessonPage[]>([])
   const isShown = (row: LessonPage) => row.page_number === page
@@ -72,7 +74,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     title: access === 'open' ? titles.get(index + 1) : undefined,
     minutes: minutesOf(lessonId, index + 1),
     isRead: isRead(index + 1),
-    address: lessonAddress(number, index + 1),
+    address: lessonPageUrl(number, index + 1),
   }))
   const { revalidate } = useRevalidator()
   useRedirectUnpaid(access, number)
@@ -121,15 +123,15 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
     if (access === 'failed' || (error !== undefined && !pages)) {
       return (
         <LessonProblem
-          text="The lesson did not arrive. Check your connection, then try again."
+          text="We couldn't load this lesson. Check your connection and try again."
           onRetry={revalidate}
         />
       )
     }
     if (access !== 'open' || !pages) return <Loading />
     // The preview draws what the page draws.
-    if (isEditing) return <ImageDrawing value={drawImage}>{editor()}</ImageDrawing>
-    if (!stored) return <LessonProblem text="This page has no text yet." onRetry={revalidate} />
+    if (isEditing) return <ImageRendererContext value={drawImage}>{editor()}</ImageRendererContext>
+    if (!stored) return <LessonProblem text="This page is empty." onRetry={revalidate} />
     return (
       <>
         <LessonText
@@ -143,7 +145,7 @@ function Lesson({ number, lessonId, user }: { number: number; lessonId: LessonId
           preparation={preparation}
           drawImage={drawImage}
         />
-        <ExerciseSection userId={user.id} page={page} answer={plan} />
+        <ExerciseSection userId={user.id} page={page} response={plan} />
         <FurtherReading library={library.value} page={page} />
       </>
     )

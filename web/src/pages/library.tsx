@@ -1,9 +1,9 @@
-import { libraryTexts } from '@course/content/site/learning/library'
+import { libraryCopy } from '@course/content/site/learning/library'
 import type { ReactNode } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import type { LibraryView } from '../library/api.ts'
 import { ArticleScreen } from '../library/article-screen.tsx'
 import { Bibliography } from '../library/bibliography.tsx'
@@ -23,7 +23,7 @@ import type { library } from './loaders.ts'
 /** All addresses of the library: its parts, an article, what a search found. */
 export function Component() {
   const { loading, user } = useSession()
-  const { value, error } = useAnswer(useReads<ReturnType<typeof library>>()?.library, user?.id)
+  const { value, error } = useAsyncResult(usePageData<ReturnType<typeof library>>()?.library, user?.id)
   const { revalidate } = useRevalidator()
   const { pathname, search } = useLocation()
   if (!loading && !user) return <SignInRedirect />
@@ -31,7 +31,7 @@ export function Component() {
   const view = value?.address === pathname + search ? value.view : undefined
   return (
     <Page>
-      <PageMeta title={view ? titleOf(view) : libraryTexts.title} />
+      <PageMeta title={view ? titleOf(view) : libraryCopy.title} />
       <LibraryFrame>{body()}</LibraryFrame>
     </Page>
   )
@@ -48,7 +48,7 @@ export function Component() {
     return (
       <>
         <Alert tone="error" className="mt-8">
-          The library did not arrive. Check your connection, then try again.
+          We couldn't load the library. Check your connection and try again.
         </Alert>
         <Button className="mt-5" onClick={() => revalidate()}>
           Try again
@@ -62,8 +62,8 @@ function titleOf(view: LibraryView): string {
   if (view.kind === 'article') return view.article.title
   if (view.kind === 'search') return `Results for “${view.query}”`
   return view.kind === 'unpaid' || view.kind === 'unknown'
-    ? libraryTexts.title
-    : libraryTexts.parts[view.kind].title
+    ? libraryCopy.title
+    : libraryCopy.parts[view.kind].title
 }
 
 function View({ view }: { view: LibraryView }) {
@@ -71,7 +71,7 @@ function View({ view }: { view: LibraryView }) {
     case 'articles':
       return <ArticleList articles={view.entries} />
     case 'glossary':
-      return <Glossary words={view.entries} />
+      return <Glossary glossaryEntries={view.entries} />
     case 'bibliography':
       return <Bibliography works={view.entries} />
     case 'workshops':
@@ -83,13 +83,13 @@ function View({ view }: { view: LibraryView }) {
     case 'unpaid':
       return (
         <>
-          <Alert className="mt-8">This account does not have the course yet.</Alert>
+          <Alert className="mt-8">You haven't enrolled yet.</Alert>
           <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
             Enroll Now
           </ButtonLink>
         </>
       )
     case 'unknown':
-      return <Alert className="mt-8">There is no such article.</Alert>
+      return <Alert className="mt-8">Article not found</Alert>
   }
 }

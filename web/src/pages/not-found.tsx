@@ -19,7 +19,7 @@ export function Component() {
       <p className="font-display text-5xl text-brand">404</p>
       <h1 className="mt-4 text-3xl">Oops! Page not found</h1>
       <p className="mt-4 text-muted">
-        There is nothing at{' '}
+        We couldn't find{' '}
         <code className="rounded-sm bg-wash px-1.5 py-0.5 text-sm break-all text-ink">{pathname}</code>
       </p>
       <StrandsRule className="my-10" />

@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 import { currentSession } from '../entry/auth.ts'
-import type { OwnerLink } from '../landing/owner-link.ts'
-import { readLearner } from '../progress/api.ts'
+import type { CustomerLink } from '../landing/owner-link.ts'
+import { fetchLearner } from '../progress/api.ts'
 import { currentLesson, lessonStates } from '../progress/shared/learner.ts'
 import { LessonLink } from '../progress/shared/lesson-link.tsx'
 import { readingPosition } from '../progress/shared/reading-position.ts'
 
 /** For the front page: the way into the course for whoever has paid for it. */
-export async function ownerLink(): Promise<OwnerLink> {
+export async function customerLink(): Promise<CustomerLink> {
   const userId = (await currentSession())?.user.id
   if (!userId) return undefined
-  const learner = await readLearner(userId)
+  const learner = await fetchLearner(userId)
   if (!learner.isPaid) return undefined
   const lesson = currentLesson(lessonStates(learner, false))?.number
   if (!lesson)
@@ -20,7 +20,7 @@ export async function ownerLink(): Promise<OwnerLink> {
       </Link>
     )
   const page = readingPosition(userId, lesson)?.page
-  const isBegun = lesson <= learner.completedLessons
+  const isStarted = lesson <= learner.completedLessons
   return ({ className }) => (
     <LessonLink
       lesson={lesson}
@@ -28,7 +28,7 @@ export async function ownerLink(): Promise<OwnerLink> {
       viewer={{ userId, learner, isAdministrator: false }}
       className={className}
     >
-      {isBegun ? 'Continue' : 'Start'} Lesson {lesson}
+      {isStarted ? 'Continue' : 'Start'} Lesson {lesson}
     </LessonLink>
   )
 }

@@ -1,8 +1,8 @@
-import { planTexts } from '@course/content/site/learning/plan'
+import { planCopy } from '@course/content/site/learning/plan'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { PlanScreen } from '../plan/plan-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -14,25 +14,26 @@ import type { plan } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const { value: answer, error } = useAnswer(useReads<ReturnType<typeof plan>>()?.plan, user?.id)
+  const { value: response, error } = useAsyncResult(usePageData<ReturnType<typeof plan>>()?.plan, user?.id)
   const { revalidate } = useRevalidator()
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
-      <PageMeta title={planTexts.title} />
+      <PageMeta title={planCopy.title} />
       {user ? body(user.id) : <Waiting className="first-load">Looking for your account…</Waiting>}
     </Page>
   )
 
   function body(userId: string) {
-    if (answer?.exercises.length === 0) return <NotYours />
-    if (answer) return <PlanScreen key={userId} userId={userId} answer={answer} onChanged={revalidate} />
+    if (response?.exercises.length === 0) return <NotYours />
+    if (response)
+      return <PlanScreen key={userId} userId={userId} response={response} onChanged={revalidate} />
     if (error === undefined) return <Loading />
     return (
       <>
-        <PageTitle>{planTexts.title}</PageTitle>
+        <PageTitle>{planCopy.title}</PageTitle>
         <Alert tone="error" className="mt-8">
-          Your plan did not arrive. Check your connection, then try again.
+          We couldn't load your plan. Check your connection and try again.
         </Alert>
         <Button className="mt-5" onClick={() => revalidate()}>
           Try again
@@ -45,7 +46,7 @@ export function Component() {
 function NotYours() {
   return (
     <>
-      <PageTitle intro={planTexts.offer}>My change plan</PageTitle>
+      <PageTitle intro={planCopy.offer}>My change plan</PageTitle>
       <Alert className="mt-8">This account does not have the course yet.</Alert>
       <ButtonLink className="mt-5" to="/" state={{ scrollTo: 'enrollment' }}>
         Enroll Now
@@ -57,7 +58,7 @@ function NotYours() {
 function Loading() {
   return (
     <>
-      <PageTitle>{planTexts.title}</PageTitle>
+      <PageTitle>{planCopy.title}</PageTitle>
       <p role="status" className="sr-only">
         Loading your plan…
       </p>

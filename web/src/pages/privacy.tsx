@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageMeta
         title="Privacy Policy"
-        description="What this site keeps about you, why, and for how long."
+        description="What data we collect, why, and how long we keep it."
         isIndexed
       />
       <PolicyScreen type="privacy" read={useLoaderData<typeof privacy>().content} Editor={LazyTextEditor} />

@@ -1,7 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
-import { onwardFrom } from '../progress/next-lesson.tsx'
+import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
 import { unknownLearner } from '../progress/shared/learner.ts'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
 import { QuestionsProblem } from '../quizzes/shared/questions-problem.tsx'
@@ -25,9 +25,9 @@ export function Component() {
 }
 
 function Quiz({ userId }: { userId: string }) {
-  const reads = useReads<ReturnType<typeof quizLoader>>()
-  const { value, error } = useAnswer(reads?.quizzes)
-  const { value: learner = unknownLearner } = useAnswer(reads?.learner)
+  const reads = usePageData<ReturnType<typeof quizLoader>>()
+  const { value, error } = useAsyncResult(reads?.quizzes)
+  const { value: learner = unknownLearner } = useAsyncResult(reads?.learner)
   const { revalidate } = useRevalidator()
   const isFailed = error !== undefined
   useRevalidateOnReturn({ isActive: isFailed })
@@ -38,7 +38,7 @@ function Quiz({ userId }: { userId: string }) {
     <QuizScreen
       userId={userId}
       quiz={quiz}
-      onward={onwardFrom(quiz.lessonId, userId, learner)}
+      onward={nextLessonAfterQuiz(quiz.lessonId, userId, learner)}
       onDraw={revalidate}
       isDrawFailed={isFailed}
     />

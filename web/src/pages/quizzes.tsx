@@ -4,7 +4,7 @@ import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { OverviewScreen } from '../quizzes/overview-screen.tsx'
 import { QuestionsProblem } from '../quizzes/shared/questions-problem.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -29,9 +29,9 @@ export function Component() {
 }
 
 function Quizzes({ userId }: { userId: string }) {
-  const reads = useReads<ReturnType<typeof quizzesLoader>>()
-  const { value, error } = useAnswer(reads?.quizzes)
-  const { value: passed, error: passedError } = useAnswer(reads?.passed)
+  const reads = usePageData<ReturnType<typeof quizzesLoader>>()
+  const { value, error } = useAsyncResult(reads?.quizzes)
+  const { value: passed, error: passedError } = useAsyncResult(reads?.passed)
   const { revalidate } = useRevalidator()
   const isFailed = error !== undefined
   useRevalidateOnReturn({ isActive: isFailed })

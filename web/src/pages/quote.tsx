@@ -6,11 +6,11 @@ import type { quote } from './loaders.ts'
 
 /** Where the mail leads that asks whether somebody may be quoted. */
 export function Component() {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   return (
     <Page width="reading">
       <PageMeta title="May we quote you?" />
-      <QuoteScreen token={address.get('token') ?? ''} read={useLoaderData<typeof quote>().question} />
+      <QuoteScreen token={searchParams.get('token') ?? ''} read={useLoaderData<typeof quote>().question} />
     </Page>
   )
 }

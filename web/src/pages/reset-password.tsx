@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
-import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
+import { asksForPassword, isRefusedLink, parseMailLink } from '../auth/mail-link.ts'
 import { NewPasswordScreen } from '../auth/new-password-screen.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -15,7 +15,7 @@ export function Component() {
   const [query] = useSearchParams()
   const navigate = useNavigate()
   // The link the page was opened with, kept when it has left the address.
-  const [link] = useState(() => readMailLink(query))
+  const [link] = useState(() => parseMailLink(query))
 
   if (link && !asksForPassword(link.type)) return <Navigate to={`/welcome${search}`} replace />
   if (!link && loading) {

@@ -1,8 +1,8 @@
-import { spacedReviewTexts as texts } from '@course/content/site/learning/spaced-review'
+import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import { Navigate, useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { QuestionsProblem } from '../quizzes/shared/questions-problem.tsx'
 import { SpacedReviewScreen } from '../quizzes/spaced-review-screen.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -12,14 +12,14 @@ import type { review as reviewLoader } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const { value, error } = useAnswer(useReads<ReturnType<typeof reviewLoader>>()?.review, user?.id)
+  const { value, error } = useAsyncResult(usePageData<ReturnType<typeof reviewLoader>>()?.review, user?.id)
   const { revalidate } = useRevalidator()
   if (!loading && !user) return <SignInRedirect />
   if (value && !value.isOpen) return <Navigate to="/welcome" replace />
   return (
     <Page width="reading">
-      <PageMeta title={texts.title} />
-      <PageTitle intro={texts.intro}>{texts.title}</PageTitle>
+      <PageMeta title={spacedReviewCopy.title} />
+      <PageTitle intro={spacedReviewCopy.intro}>{spacedReviewCopy.title}</PageTitle>
       {value && <SpacedReviewScreen review={value} onChanged={revalidate} />}
       {!value && error === undefined && (
         <Waiting className="first-load mt-10">Loading the questions…</Waiting>

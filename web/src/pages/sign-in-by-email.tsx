@@ -4,13 +4,12 @@ import { EmailSignInScreen } from '../auth/email-sign-in-screen.tsx'
 import { returnPath } from '../auth/return-path.ts'
 import { SecondFactor } from '../auth/second-factor.tsx'
 
-/** Signs in without the password. */
 export function Component() {
-  const { user, awaiting } = useSession()
+  const { user, mfaPending } = useSession()
   const { state } = useLocation()
   const [query] = useSearchParams()
   if (user) return <Navigate to={returnPath(state, query)} replace />
-  if (awaiting) return <SecondFactor user={awaiting.user} />
+  if (mfaPending) return <SecondFactor user={mfaPending.user} />
   const { email } = (state ?? {}) as { email?: unknown }
   return <EmailSignInScreen startsWith={typeof email === 'string' ? email : undefined} />
 }

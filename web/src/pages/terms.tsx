@@ -9,7 +9,7 @@ export function Component() {
     <>
       <PageMeta
         title="Terms of Service"
-        description="What you buy, what it costs, and what you may do with it."
+        description="What you get, what it costs, and how you may use it."
         isIndexed
       />
       <PolicyScreen type="terms" read={useLoaderData<typeof terms>().content} Editor={LazyTextEditor} />

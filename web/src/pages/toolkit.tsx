@@ -1,8 +1,8 @@
-import { toolkitTexts } from '@course/content/site/learning/plan'
+import { toolkitCopy } from '@course/content/site/learning/plan'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { ToolkitScreen } from '../toolkit/toolkit-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -13,13 +13,16 @@ import type { toolkit } from './loaders.ts'
 
 export function Component() {
   const { loading, user } = useSession()
-  const { value: answer, error } = useAnswer(useReads<ReturnType<typeof toolkit>>()?.toolkit, user?.id)
+  const { value: answer, error } = useAsyncResult(
+    usePageData<ReturnType<typeof toolkit>>()?.toolkit,
+    user?.id,
+  )
   const { revalidate } = useRevalidator()
   if (!loading && !user) return <SignInRedirect />
   return (
     <Page>
-      <PageMeta title={toolkitTexts.title} />
-      <PageTitle intro={toolkitTexts.intro}>{toolkitTexts.title}</PageTitle>
+      <PageMeta title={toolkitCopy.title} />
+      <PageTitle intro={toolkitCopy.intro}>{toolkitCopy.title}</PageTitle>
       {body()}
     </Page>
   )
@@ -31,7 +34,7 @@ export function Component() {
     return (
       <>
         <Alert tone="error" className="mt-8">
-          The toolkit did not arrive. Check your connection, then try again.
+          We couldn't load the toolkit. Check your connection and try again.
         </Alert>
         <Button className="mt-5" onClick={() => revalidate()}>
           Try again

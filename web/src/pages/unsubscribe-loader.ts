@@ -1,13 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { startRead } from '../api/start-read.ts'
+import { startFetch } from '../api/start-read.ts'
 import { storedUserId } from '../entry/stored-session.ts'
-import { readUnsubscribeLink } from '../mail/api.ts'
+import { fetchUnsubscribeLink } from '../mail/api.ts'
 
 /** For whoever has the link of a mail, signed in or not. Apart from the other loaders, so that no other page carries it. */
 export function unsubscribe({ request }: LoaderFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token')
   return {
     userId: storedUserId(),
-    choice: token ? startRead(() => readUnsubscribeLink(token)) : undefined,
+    choice: token ? startFetch(() => fetchUnsubscribeLink(token)) : undefined,
   }
 }

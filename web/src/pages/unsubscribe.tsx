@@ -6,12 +6,12 @@ import type { unsubscribe } from './unsubscribe-loader.ts'
 
 /** Where the foot of an optional mail leads. */
 export function Component() {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   return (
     <Page width="narrow">
-      <PageMeta title="Stop these mails" />
+      <PageMeta title="Unsubscribe" />
       <UnsubscribeScreen
-        token={address.get('token') ?? ''}
+        token={searchParams.get('token') ?? ''}
         read={useLoaderData<typeof unsubscribe>().choice}
       />
     </Page>

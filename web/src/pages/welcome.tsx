@@ -1,14 +1,14 @@
-import { lessonOpensAfter } from '@course/content/site/auth/redirects'
+import { lessonLockedMessage } from '@course/content/site/auth/redirects'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
-import { useAnswer, useReads } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-reads.ts'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
-import { asksForPassword, isRefusedLink, readMailLink } from '../auth/mail-link.ts'
+import { asksForPassword, isRefusedLink, parseMailLink } from '../auth/mail-link.ts'
 import { requestedPath } from '../auth/return-path.ts'
 import { SecondFactor } from '../auth/second-factor.tsx'
 import { SignInReason } from '../auth/sign-in-reason.tsx'
@@ -16,7 +16,7 @@ import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
 import { ReviewNotice } from '../quizzes/review-notice.tsx'
-import { useWaitingAttempts, type WaitingAttempt } from '../quizzes/use-waiting-attempts.ts'
+import { type PendingAttempt, usePendingAttempts } from '../quizzes/use-waiting-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -27,13 +27,13 @@ import { Logout } from './shared/logout.tsx'
 
 /** Signed out: sign-in, sign-up and the links from mails. Signed in: the dashboard. */
 export function Component() {
-  const { loading, user, awaiting } = useSession()
+  const { loading, user, mfaPending } = useSession()
   const { search, hash, state } = useLocation()
   const [query] = useSearchParams()
   const navigate = useNavigate()
   const toast = useToast()
   const [notice, setNotice] = useState<string>()
-  const link = readMailLink(query)
+  const link = parseMailLink(query)
   const payment = useReturnedPayment(loading ? 'unknown' : user ? 'signed-in' : 'signed-out')
   // What was said to one person is not for the next one.
   const userId = user?.id
@@ -68,7 +68,7 @@ export function Component() {
         isPaymentVerified={payment.isVerified}
       />
     )
-  if (awaiting) return <SecondFactor user={awaiting.user} />
+  if (mfaPending) return <SecondFactor user={mfaPending.user} />
   if (isRefusedLink(hash)) return <LinkExpired type="signup" />
   const { shown, check } = payment
   if (from) {
@@ -85,19 +85,19 @@ export function Component() {
 function closedLessonText(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('closedLesson' in state)) return undefined
   const lesson = state.closedLesson
-  return typeof lesson === 'number' ? lessonOpensAfter(lesson, passMarkPercent) : undefined
+  return typeof lesson === 'number' ? lessonLockedMessage(lesson, passMarkPercent) : undefined
 }
 
 type SignedInProps = { user: User; notice: string | undefined; isPaymentVerified: boolean }
 
 function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
-  const reads = useReads<ReturnType<typeof welcome>>()
-  const { value: plan } = useAnswer(reads?.plan)
+  const reads = usePageData<ReturnType<typeof welcome>>()
+  const { value: plan } = useAsyncResult(reads?.plan)
   const { revalidate } = useRevalidator()
   const readAgain = useCallback(() => void revalidate(), [revalidate])
   // Move focus, because the focused form was removed.
   useEffect(() => document.getElementById('main')?.focus({ preventScroll: true }), [])
-  const waiting = useWaitingAttempts(user.id, readAgain)
+  const waiting = usePendingAttempts(user.id, readAgain)
   useEffect(() => {
     if (isPaymentVerified) readAgain()
   }, [isPaymentVerified, readAgain])
@@ -121,14 +121,14 @@ function SignedIn({ user, notice, isPaymentVerified }: SignedInProps) {
   )
 }
 
-function waitingText(attempt: WaitingAttempt): string {
+function waitingText(attempt: PendingAttempt): string {
   const answers = `Your answers to ${attempt.quiz}`
   switch (attempt.state) {
     case 'waiting':
-      return `${answers} are kept in this browser. They are sent as soon as the connection is back.`
+      return `${answers} are saved in this browser. We'll send them when you're back online.`
     case 'graded':
-      return `${answers} have arrived. Your score: ${attempt.percent}%`
+      return `${answers} have been graded. Your score: ${attempt.percent}%`
     case 'outdated':
-      return `${answers} could not be graded, because the questions have changed. Please take the quiz again.`
+      return `${answers} couldn't be graded because the questions changed. Please take the quiz again.`
   }
 }

@@ -1,4 +1,4 @@
-import type { Entries, PlanAnswer, PlanSummary, SavedPlan } from '@course/contract/learning/plan'
+import type { Entries, PlanResponse, PlanSummary, SavePlanResponse } from '@course/contract/learning/plan'
 import type { LessonId } from '@course/contract/lessons'
 import type { PlanDocumentRequest } from '@course/contract/selling/documents'
 import { FunctionsHttpError } from '@supabase/functions-js'
@@ -6,22 +6,23 @@ import { callFunction, functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'
 
 /** The exercises of a lesson, or all of them, with the plan in use. */
-export const readPlan = (lessonId?: LessonId) =>
-  callFunction<PlanAnswer>('plan', lessonId ? { lessonId } : {})
+export const fetchPlan = (lessonId?: LessonId) =>
+  callFunction<PlanResponse>('plan', lessonId ? { lessonId } : {})
 
-export const readPlanSummary = async () =>
+export const fetchPlanSummary = async () =>
   (await callFunction<{ plan: PlanSummary | null }>('plan-summary')).plan
 
 export const choosePlan = (planId: string) =>
-  callFunction<Omit<PlanAnswer, 'exercises' | 'personFields'>>('choose-plan', { planId })
+  callFunction<Omit<PlanResponse, 'exercises' | 'personFields'>>('choose-plan', { planId })
 
 export const undoPlan = (planId: string, begunAt: string) =>
-  callFunction<SavedPlan>('undo-plan', { planId, begunAt })
+  callFunction<SavePlanResponse>('undo-plan', { planId, begunAt })
 
-export const readPlanDocument = (request: PlanDocumentRequest) => callFunction<Blob>('plan-document', request)
+export const fetchPlanDocument = (request: PlanDocumentRequest) =>
+  callFunction<Blob>('plan-document', request)
 
 export type SendResult =
-  | { state: 'saved'; saved: SavedPlan }
+  | { state: 'saved'; saved: SavePlanResponse }
   /** No network, a busy server, a session about to be renewed: worth trying again as it is. */
   | { state: 'later' }
   /** Sending the same again would not help; the text says why. */
@@ -31,7 +32,7 @@ const refusals = new Set([400, 404, 409, 413, 422])
 
 export async function sendPlan(planId: string, changes: Entries, seen: number): Promise<SendResult> {
   try {
-    const { data, error } = await functions.invoke<SavedPlan>('save-plan', {
+    const { data, error } = await functions.invoke<SavePlanResponse>('save-plan', {
       body: { planId, changes, seen },
     })
     if (data) return { state: 'saved', saved: data }
@@ -43,8 +44,8 @@ export async function sendPlan(planId: string, changes: Entries, seen: number): 
   }
 }
 
-async function resultOf(answer: Response): Promise<SendResult> {
-  if (!refusals.has(answer.status)) return { state: 'later' }
-  const body: unknown = await answer.json().catch(() => undefined)
-  return { state: 'refused', text: errorText(body) ?? 'The server did not take it.' }
+async function resultOf(response: Response): Promise<SendResult> {
+  if (!refusals.has(response.status)) return { state: 'later' }
+  const body: unknown = await response.json().catch(() => undefined)
+  return { state: 'refused', text: errorText(body) ?? 'The server rejected the change.' }
 }

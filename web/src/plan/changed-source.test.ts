@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSourceChanged } from './changed-source.ts'
+import { isSuggestionOutdated } from './changed-source.ts'
 
 const key = 'w13/design_process'
 const draft = 'cell-design-process'
@@ -27,5 +27,5 @@ test.each([
     false,
   ],
 ])('%s', (_, entries, expected) => {
-  expect(hasSourceChanged(entries, key, draft)).toBe(expected)
+  expect(isSuggestionOutdated(entries, key, draft)).toBe(expected)
 })

@@ -1,7 +1,7 @@
 import { stateOf } from '@course/content/plan/done'
 import type { Exercise } from '@course/content/plan/types'
-import { planTexts } from '@course/content/site/learning/plan'
-import type { PlanAnswer } from '@course/contract/learning/plan'
+import { planCopy } from '@course/content/site/learning/plan'
+import type { PlanResponse } from '@course/contract/learning/plan'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { ExerciseForm } from './exercise-form.tsx'
@@ -11,14 +11,14 @@ import { usePlan, useToday } from './use-plan.ts'
 type ExerciseEditorProps = {
   userId: string
   exercise: Exercise
-  answer: PlanAnswer
+  response: PlanResponse
   /** It has taken the place of the button that was pressed. */
   takesFocus: boolean
 }
 
 /** The fields of an exercise in a lesson, with what has become of what was typed. */
-export function ExerciseEditor({ userId, exercise, answer, takesFocus }: ExerciseEditorProps) {
-  const using = usePlan(userId, answer)
+export function ExerciseEditor({ userId, exercise, response, takesFocus }: ExerciseEditorProps) {
+  const using = usePlan(userId, response)
   const today = useToday()
   const frame = useRef<HTMLDivElement>(null)
   const isDone = ['done', 'complete'].includes(stateOf(exercise, using.plan))
@@ -32,12 +32,12 @@ export function ExerciseEditor({ userId, exercise, answer, takesFocus }: Exercis
         <p className="text-sm">
           {isDone && <span className="mr-4 font-semibold text-success">Done</span>}
           <Link to="/plan" className="text-link">
-            {planTexts.title}
+            {planCopy.title}
           </Link>
         </p>
       </div>
       <div ref={frame}>
-        <ExerciseForm exercise={exercise} personFields={answer.personFields} using={using} today={today} />
+        <ExerciseForm exercise={exercise} personFields={response.personFields} using={using} today={today} />
       </div>
     </>
   )

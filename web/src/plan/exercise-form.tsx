@@ -1,11 +1,11 @@
-import { draftFor } from '@course/content/plan/drafts'
+import { suggestedSentence } from '@course/content/plan/drafts'
 import { peopleOf } from '@course/content/plan/people'
 import type { Exercise, Field, PersonField, Plan, Value } from '@course/content/plan/types'
 import type { Entries } from '@course/contract/learning/plan'
 import { useMemo, useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { AnswerList } from './answer-list.tsx'
-import { hasSourceChanged } from './changed-source.ts'
+import { isSuggestionOutdated } from './changed-source.ts'
 import { ExerciseFigures } from './figures/exercise-figures.tsx'
 import { QuestionField } from './question-field.tsx'
 import { ResultList } from './result-list.tsx'
@@ -33,7 +33,7 @@ export function ExerciseForm({ exercise, personFields, using, today }: ExerciseF
       {others.length > 0 && (
         <details className="rounded-md border border-hairline p-4">
           <summary className="min-h-10 content-center font-semibold text-brand">
-            Complete it, when you have time
+            Go further (optional)
           </summary>
           <div className="mt-4 grid grid-cols-1 gap-6">
             <Fields fields={others} {...shared} />
@@ -71,9 +71,9 @@ function Fields({ fields, exercise, plan, entries, people, change, send }: Field
         <QuestionField question={field} value={value} onChange={onChange} {...shared} />
         {field.draft && (
           <Draft
-            text={draftFor(plan, field.draft)}
+            text={suggestedSentence(plan, field.draft)}
             value={value}
-            isChanged={hasSourceChanged(entries, path, field.draft)}
+            isChanged={isSuggestionOutdated(entries, path, field.draft)}
             onUse={onChange}
           />
         )}
@@ -96,8 +96,8 @@ function Draft({ text, value, isChanged, onUse }: DraftProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-3 text-sm text-muted">
       <p className="min-w-0 flex-1 basis-60 break-words">
-        {value && isChanged && <strong className="text-warning">Changed at its source. </strong>}
-        {value ? 'Your other answers say now' : 'From your other answers'}: “{text}”
+        {value && isChanged && <strong className="text-warning">Your other answers have changed. </strong>}
+        {value ? 'Updated suggestion' : 'Suggestion from your other answers'}: “{text}”
       </p>
       <Button variant="quiet" size="small" onClick={() => onUse(text)}>
         Use this

@@ -1,42 +1,42 @@
 import type { Exercise } from '@course/content/plan/types'
-import { planTexts } from '@course/content/site/learning/plan'
-import type { PlanAnswer } from '@course/contract/learning/plan'
+import { planCopy } from '@course/content/site/learning/plan'
+import type { PlanResponse } from '@course/contract/learning/plan'
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadModule } from '../entry/load-module.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { hasEntries } from './has-entries.ts'
 
-type ExerciseSectionProps = { userId: string; page: number; answer: PlanAnswer | undefined }
+type ExerciseSectionProps = { userId: string; page: number; response: PlanResponse | undefined }
 
 /** The exercise of a lesson page, under its text. Nothing in the course waits for it. */
-export function ExerciseSection({ userId, page, answer }: ExerciseSectionProps) {
-  const exercise = answer?.exercises.find((one) => one.page === page)
-  if (!answer || !exercise) return null
+export function ExerciseSection({ userId, page, response }: ExerciseSectionProps) {
+  const exercise = response?.exercises.find((one) => one.page === page)
+  if (!response || !exercise) return null
   return (
     <section aria-labelledby="exercise-title" className="mt-12 border-t border-hairline pt-8">
-      <p className="eyebrow">{planTexts.eyebrow}</p>
+      <p className="eyebrow">{planCopy.eyebrow}</p>
       <h2 id="exercise-title" className="mt-2 text-2xl">
         {exercise.title}
       </h2>
       <p className="mt-2 text-muted">{exercise.result}</p>
-      <LazyEditor key={exercise.id} {...{ userId, exercise, answer }} />
+      <LazyEditor key={exercise.id} {...{ userId, exercise, response }} />
     </section>
   )
 }
 
-type EditorProps = { userId: string; exercise: Exercise; answer: PlanAnswer; takesFocus: boolean }
-type Shown =
+type EditorProps = { userId: string; exercise: Exercise; response: PlanResponse; takesFocus: boolean }
+type EditorState =
   | { state: 'closed' | 'loading' | 'failed' }
   | { state: 'open'; Editor: ComponentType<EditorProps> }
 
 /** Its fields, whose code is fetched when somebody writes here, or has written here before. */
 function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
-  const { userId, exercise, answer } = props
-  const [isBegun] = useState(() => hasEntries(userId, exercise.id, answer))
-  const [isAsked, setAsked] = useState(false)
-  const [shown, setShown] = useState<Shown>({ state: 'closed' })
-  const isWanted = isBegun || isAsked
+  const { userId, exercise, response } = props
+  const [isStarted] = useState(() => hasEntries(userId, exercise.id, response))
+  const [isRequested, setAsked] = useState(false)
+  const [shown, setShown] = useState<EditorState>({ state: 'closed' })
+  const isWanted = isStarted || isRequested
 
   useEffect(() => {
     if (!isWanted) return
@@ -54,11 +54,11 @@ function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
     }
   }, [isWanted])
 
-  if (shown.state === 'open') return <shown.Editor {...props} takesFocus={isAsked} />
+  if (shown.state === 'open') return <shown.Editor {...props} takesFocus={isRequested} />
   if (shown.state === 'failed')
     return (
       <Alert tone="error" className="mt-4">
-        The exercise did not arrive. Check your connection, then reload the page.
+        We couldn't load the exercise. Check your connection and reload the page.
       </Alert>
     )
   return (
@@ -68,7 +68,7 @@ function LazyEditor(props: Omit<EditorProps, 'takesFocus'>) {
       busy={shown.state === 'loading'}
       onClick={() => setAsked(true)}
     >
-      Write this exercise
+      Start this exercise
     </Button>
   )
 }

@@ -1,11 +1,11 @@
-import { type PlanDocumentRequest, type PlanFormat, papers } from '@course/contract/selling/documents'
+import { documentPapers, type PlanDocumentRequest, type PlanFormat } from '@course/contract/selling/documents'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { controlClass, FieldFrame } from '../ui/field.tsx'
-import { readPlanDocument } from './api.ts'
+import { fetchPlanDocument } from './api.ts'
 import { planFileName } from './plan-file-name.ts'
 
 type Paper = PlanDocumentRequest['paper']
@@ -28,7 +28,7 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
         variant="secondary"
         size="small"
         busy={busy === name}
-        onClick={() => download(name, () => readPlanDocument({ planId, format, paper, isAnnex }))}
+        onClick={() => download(name, () => fetchPlanDocument({ planId, format, paper, isAnnex }))}
       >
         {label}
       </Button>
@@ -38,18 +38,18 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
   return (
     <section aria-labelledby="downloads-title" className="grid gap-4 print:hidden">
       <h2 id="downloads-title" className="text-2xl">
-        Take it with you
+        Download your plan
       </h2>
       <div className="flex flex-wrap items-end gap-3">
         <FieldFrame label="Paper">
-          {(tie) => (
+          {(controlProps) => (
             <select
-              {...tie}
+              {...controlProps}
               className={controlClass}
               value={paper}
               onChange={({ target }) => setPaper(target.value as Paper)}
             >
-              {papers.map((one) => (
+              {documentPapers.map((one) => (
                 <option key={one} value={one}>
                   {paperNames[one]}
                 </option>
@@ -62,13 +62,12 @@ export function PlanDownloads({ planId, changeName, today, isSaved }: PlanDownlo
         {button('Download calendar', 'ics')}
       </div>
       {!isSaved && (
-        <p className="text-sm text-muted">Files have what is saved. Your last words are not saved yet.</p>
+        <p className="text-sm text-muted">Your latest changes aren't saved yet and won't be included.</p>
       )}
       <details>
         <summary className="cursor-pointer font-semibold">Private annex</summary>
         <p className="mt-2 max-w-reading text-muted">
-          What you wrote about people: deeds, talks, offers and names. It is in no other file. Show each of
-          them what is about them when they ask.
+          Your private notes about people. They aren't in any other file.
         </p>
         <div className="mt-3 flex flex-wrap gap-3">
           {button('Download annex as PDF', 'pdf', true)}

@@ -16,7 +16,7 @@ type PlanExercisesProps = {
   today: string
 }
 
-const stateTexts = { empty: 'Not begun', begun: 'Begun', done: 'Done', complete: 'Complete' }
+const stateLabels = { empty: 'Not started', begun: 'In progress', done: 'Done', complete: 'Complete' }
 
 /** Every exercise with how far it is; each opens to be written here. On paper they are answers to read. */
 export function PlanExercises({ exercises, personFields, using, today }: PlanExercisesProps) {
@@ -41,7 +41,7 @@ export function PlanExercises({ exercises, personFields, using, today }: PlanExe
                     : 'text-sm font-semibold text-success'
                 }
               >
-                {stateTexts[state]}
+                {stateLabels[state]}
               </p>
             </div>
             <p className="mt-1 text-sm text-muted print:hidden">{result}</p>
@@ -54,9 +54,9 @@ export function PlanExercises({ exercises, personFields, using, today }: PlanExe
                 aria-label={isOpen ? `Close ${title}` : `Write here: ${title}`}
                 onClick={() => setOpen(isOpen ? undefined : id)}
               >
-                {isOpen ? 'Close' : 'Write here'}
+                {isOpen ? 'Close' : 'Edit'}
               </Button>
-              <Link to={lessonAddress(exercise)} className="text-link text-sm">
+              <Link to={lessonUrl(exercise)} className="text-link text-sm">
                 Lesson {lessonNumberOf(exercise.lessonId)}, page {exercise.page}
               </Link>
             </div>
@@ -84,12 +84,12 @@ function Missing({ exercise, plan }: { exercise: Exercise; plan: Plan }) {
   const missing = missingUntilDone(exercise, plan)
   return missing.length === 0 ? null : (
     <p className="mt-2 text-sm print:hidden">
-      <span className="text-muted">Still open:</span> {missing.join(', ')}
+      <span className="text-muted">To do:</span> {missing.join(', ')}
     </p>
   )
 }
 
-const lessonAddress = ({ lessonId, page }: Exercise) =>
+const lessonUrl = ({ lessonId, page }: Exercise) =>
   `/lesson-${lessonNumberOf(lessonId)}${page > 1 ? `?page=${page}` : ''}`
 
 /** The chart of who stands where is private. */

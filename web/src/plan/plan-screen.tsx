@@ -1,7 +1,7 @@
 import { textOf } from '@course/content/plan/answers'
 import { stateOf } from '@course/content/plan/done'
-import { planTexts } from '@course/content/site/learning/plan'
-import type { PlanAnswer } from '@course/contract/learning/plan'
+import { planCopy } from '@course/content/site/learning/plan'
+import type { PlanResponse } from '@course/contract/learning/plan'
 import { useState } from 'react'
 import { newId } from '../api/new-id.ts'
 import { Alert } from '../ui/alert.tsx'
@@ -14,12 +14,12 @@ import { PlanTools } from './plan-tools.tsx'
 import { SaveNote } from './save-note.tsx'
 import { usePlan, useToday } from './use-plan.ts'
 
-type PlanScreenProps = { userId: string; answer: PlanAnswer; onChanged: () => void }
+type PlanScreenProps = { userId: string; response: PlanResponse; onChanged: () => void }
 
 /** The whole plan: a page that stands alone, then every exercise. */
-export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
-  const { exercises, plans } = answer
-  const using = usePlan(userId, answer)
+export function PlanScreen({ userId, response, onChanged }: PlanScreenProps) {
+  const { exercises, plans } = response
+  const using = usePlan(userId, response)
   const today = useToday()
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
@@ -34,13 +34,13 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
       onChanged()
     } catch (error) {
       console.warn('The plan could not be changed', error)
-      setProblem('This did not reach the server. Check your connection, then try again.')
+      setProblem("We couldn't save this. Check your connection and try again.")
     }
     setBusy(false)
   }
 
   const startOver = () => {
-    if (!window.confirm('Start a new, empty plan? The one you have is kept.')) return
+    if (!window.confirm('Start a new plan? Your current plan is saved.')) return
     act(async () => {
       const result = await sendPlan(newId(), {}, 0)
       if (result.state === 'refused') return setProblem(result.text)
@@ -55,7 +55,7 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
 
   return (
     <>
-      <PageTitle intro={planTexts.intro}>{planTexts.title}</PageTitle>
+      <PageTitle intro={planCopy.intro}>{planCopy.title}</PageTitle>
       <div className="mt-6 grid grid-cols-1 gap-6">
         <p className="tabular print:hidden">
           {done.length} of {exercises.length} exercises done
@@ -71,7 +71,7 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
         {problem && <Alert tone="error">{problem}</Alert>}
         <SaveNote state={using.state} isEmpty={Object.keys(using.plan).length === 0} />
         <PlanSummary exercises={exercises} plan={using.plan} today={today} />
-        {answer.plan && (
+        {response.plan && (
           <PlanDownloads
             planId={using.planId}
             changeName={textOf(using.plan.w01, 'change_name')}
@@ -85,7 +85,7 @@ export function PlanScreen({ userId, answer, onChanged }: PlanScreenProps) {
           </h2>
           <PlanExercises
             key={using.planId}
-            personFields={answer.personFields}
+            personFields={response.personFields}
             {...{ exercises, using, today }}
           />
         </section>

@@ -1,7 +1,7 @@
 import type { Value } from '@course/content/plan/types'
 import type { Entries } from '@course/contract/learning/plan'
 import { newId } from '../api/new-id.ts'
-import { sendUntilDecided } from '../api/send-until-decided.ts'
+import { sendWithRetry } from '../api/send-until-decided.ts'
 import { readStored, store } from '../entry/storage.ts'
 import { type SendResult, sendPlan } from './api.ts'
 import {
@@ -25,7 +25,7 @@ type Snapshot = { readonly plan: LocalPlan; readonly state: SaveState; readonly 
 /** After the last key; leaving a field sends at once. */
 const pauseMilliseconds = 800
 
-/** This window, so that entries made at the same moment in two of them are settled alike everywhere. */
+/** Identifies this window, so that concurrent entries are ordered the same way everywhere. */
 const windowId = newId().slice(0, 8)
 
 export type PlanStore = ReturnType<typeof openPlanStore>
@@ -44,7 +44,7 @@ export function openPlanStore(userId: string, planId: string) {
     for (const listener of listeners) listener()
   }
 
-  /** Another tab may have written since: what it entered stays, and what waits there still waits. */
+  /** Another tab may have written since: merge its entries, and keep what is pending there. */
   const keep = (plan: LocalPlan, confirmed?: Entries) => {
     const other = readStored(key, parseLocalPlan)
     const merged = other ? receive(plan, other.entries, other.seen) : plan
@@ -68,7 +68,7 @@ export function openPlanStore(userId: string, planId: string) {
       return sendPlan(planId, sent, snapshot.plan.seen)
     }
     const onWaiting = () => show({ state: { step: 'waiting' } })
-    const result = await sendUntilDecided(trySending, isDecided, { onWaiting, signal: stop.signal })
+    const result = await sendWithRetry(trySending, isDecided, { onWaiting, signal: stop.signal })
     sending = undefined
     if (!result) return
     if (result.state === 'refused') return show({ state: { step: 'refused', text: result.text } })
@@ -96,7 +96,7 @@ export function openPlanStore(userId: string, planId: string) {
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        // Nobody looks any more: send what is left once, and stop trying.
+        // No subscribers left: send once and stop retrying.
         send()
         window.removeEventListener('storage', onStorage)
         window.removeEventListener('pagehide', send)

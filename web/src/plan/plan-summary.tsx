@@ -3,22 +3,22 @@ import { gateIds, strandIds } from '@course/content/plan/gates'
 import { cellsOf } from '@course/content/plan/knots'
 import { onePageOf } from '@course/content/plan/summary'
 import type { Exercise, Plan } from '@course/content/plan/types'
-import { planTexts } from '@course/content/site/learning/plan'
+import { planCopy } from '@course/content/site/learning/plan'
 import { Card } from '../ui/card.tsx'
 
 type PlanSummaryProps = { exercises: readonly Exercise[]; plan: Plan; today: string }
 
 /** The page that stands alone: what it is about, what it costs, the twelve sentences, what comes next. */
 export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
-  const { name, oneLine, sponsor, facts, nextDate, openPoints } = onePageOf(exercises, plan, today)
+  const { name, oneLine, sponsor, items, nextDate, openPoints } = onePageOf(exercises, plan, today)
   return (
     <Card className="print:border-0 print:p-0">
-      <h2 className="text-2xl break-words">{name || planTexts.noName}</h2>
+      <h2 className="text-2xl break-words">{name || planCopy.noName}</h2>
       {oneLine && <p className="mt-2 break-words">{oneLine}</p>}
       {sponsor && <p className="mt-1 text-muted">Sponsor: {sponsor}</p>}
-      {facts.length > 0 && (
+      {items.length > 0 && (
         <dl className="mt-6 grid grid-cols-2 gap-4 md:grid-cols-4">
-          {facts.map(({ label, text }) => (
+          {items.map(({ label, text }) => (
             <div key={label}>
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="font-display text-lg tabular break-words">{text}</dd>
@@ -33,7 +33,7 @@ export function PlanSummary({ exercises, plan, today }: PlanSummaryProps) {
             <span className="font-semibold">Next date:</span> {dateText(nextDate.on)}, {nextDate.what}
           </>
         ) : (
-          'No date to come yet.'
+          'No upcoming dates.'
         )}
       </p>
       <details className="mt-2">

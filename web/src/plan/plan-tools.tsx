@@ -19,16 +19,16 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
     <div className="grid gap-4 print:hidden">
       {plans.length > 1 && (
         <FieldFrame label="Plan" className="max-w-reading">
-          {(tie) => (
+          {(controlProps) => (
             <select
-              {...tie}
+              {...controlProps}
               className={controlClass}
               value={planId}
               onChange={({ target }) => onChoose(target.value)}
             >
               {plans.map(({ id, name, updated_at }) => (
                 <option key={id} value={id}>
-                  {name || `Without a name, ${new Date(updated_at).toLocaleDateString()}`}
+                  {name || `Untitled, ${new Date(updated_at).toLocaleDateString()}`}
                 </option>
               ))}
             </select>
@@ -41,20 +41,17 @@ export function PlanTools({ plans, planId, isBusy, undo, onChoose, onStartOver, 
         </Button>
         {undo && (
           <Button variant="secondary" size="small" busy={isBusy} onClick={onUndo}>
-            Undo the changes since{' '}
-            {new Date(undo).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
+            Undo changes since {new Date(undo).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit' })}
           </Button>
         )}
         {canStartOver && (
           <Button variant="quiet" size="small" busy={isBusy} onClick={onStartOver}>
-            Start over
+            New plan
           </Button>
         )}
       </div>
       {plans.length >= plansPerCustomer && (
-        <p className="text-sm text-muted">
-          You have {plansPerCustomer} plans, which is as many as there can be.
-        </p>
+        <p className="text-sm text-muted">You have {plansPerCustomer} plans, the maximum.</p>
       )}
     </div>
   )

@@ -94,7 +94,7 @@ export function QuestionField({
             value: row.id,
             label: textOf(row, question.to.column) || 'without a name',
           }))}
-          none="Nothing to choose from yet"
+          none="No options yet"
           onChange={onChange}
         />
       )
@@ -171,9 +171,9 @@ type ChoiceProps = Shared & {
 function Choice({ label, hint, onBlur, value, options, none = 'Choose', onChange }: ChoiceProps) {
   return (
     <FieldFrame label={label} hint={hint}>
-      {(tie) => (
+      {(controlProps) => (
         <select
-          {...tie}
+          {...controlProps}
           className={controlClass}
           value={value}
           onBlur={onBlur}

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 /** What the answers come to. A screen reader hears it a second after the last change. */
 export function ResultList({ exerciseId, plan, today }: { exerciseId: string; plan: Plan; today: string }) {
   const results = resultsOf(exerciseId, plan, today)
-  const spoken = useSettled(results.map(({ label, text }) => `${label}: ${text}`).join('. '))
+  const spoken = useDebouncedValue(results.map(({ label, text }) => `${label}: ${text}`).join('. '))
   return (
     <div>
       <p role="status" className="sr-only">
@@ -18,7 +18,7 @@ export function ResultList({ exerciseId, plan, today }: { exerciseId: string; pl
             <div key={index} className="contents">
               <dt className="text-sm font-semibold">{label}</dt>
               <dd className={isWarning ? 'text-sm text-warning' : 'text-sm tabular'}>
-                {isWarning && <span className="font-semibold">Look again: </span>}
+                {isWarning && <span className="font-semibold">Check: </span>}
                 {text}
               </dd>
             </div>
@@ -29,14 +29,14 @@ export function ResultList({ exerciseId, plan, today }: { exerciseId: string; pl
   )
 }
 
-const settleMilliseconds = 1000
+const debounceMilliseconds = 1000
 
 /** The text once it has stopped changing; nothing before the first change. */
-function useSettled(text: string): string {
+function useDebouncedValue(text: string): string {
   const [first] = useState(text)
   const [settled, setSettled] = useState(first)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), settleMilliseconds)
+    const timer = setTimeout(() => setSettled(text), debounceMilliseconds)
     return () => clearTimeout(timer)
   }, [text])
   return settled === first ? '' : settled

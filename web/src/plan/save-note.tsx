@@ -12,12 +12,12 @@ export function SaveNote({ state, isEmpty }: { state: SaveState; isEmpty: boolea
 function noteOf(state: SaveState, isEmpty: boolean): string {
   switch (state.step) {
     case 'saved':
-      return isEmpty ? 'What you write here is saved as you type. Only you can read it.' : 'Saved'
+      return isEmpty ? 'Saved as you type. Only you can see this.' : 'Saved'
     case 'saving':
       return 'Saving…'
     case 'waiting':
-      return 'Kept in this browser. It is sent as soon as the connection is back.'
+      return "You're offline. We'll save your changes when you're back online."
     case 'refused':
-      return `Not saved: ${state.text} It is kept in this browser.`
+      return `Not saved: ${state.text} Your changes are still in this browser.`
   }
 }

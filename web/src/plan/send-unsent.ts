@@ -4,7 +4,7 @@ import { changesOf, confirm, type LocalPlan, parseLocalPlan } from './shared/loc
 import { planKeys } from './shared/unsent.ts'
 
 /** Sends what waits in this browser, once. False when some of it did not arrive; it waits on. */
-export async function sendUnsentEntries(userId: string): Promise<boolean> {
+export async function syncUnsavedEntries(userId: string): Promise<boolean> {
   const waiting = readAllStored(planKeys(userId), parseLocalPlan).filter((plan) => plan.waiting.length > 0)
   const sent = await Promise.all(waiting.map((plan) => sendOnce(userId, plan)))
   return sent.every(Boolean)

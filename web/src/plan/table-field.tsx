@@ -4,7 +4,7 @@ import { useRef } from 'react'
 import { newId } from '../api/new-id.ts'
 import { Button } from '../ui/button.tsx'
 import { QuestionField } from './question-field.tsx'
-import { addRow, orderRows, pastedCells, removeRow, rowsTakenOver, shownRows } from './table-rows.ts'
+import { addRow, copyRowsFrom, orderRows, pastedCells, removeRow, shownRows } from './table-rows.ts'
 
 type TableFieldProps = {
   /** Where its entries stand: `w01/factors`. */
@@ -111,9 +111,9 @@ export function TableField({ path, table, answers, plan, people, change, onLeave
             <Button
               variant="secondary"
               size="small"
-              onClick={() => change(rowsTakenOver(path, table, plan, Date.now()))}
+              onClick={() => change(copyRowsFrom(path, table, plan, Date.now()))}
             >
-              Take over what you entered before
+              Copy from my earlier answers
             </Button>
           )}
         </div>

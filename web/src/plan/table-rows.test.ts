@@ -1,6 +1,6 @@
 import type { Table } from '@course/content/plan/types'
 import { expect, test } from 'vitest'
-import { orderRows, pastedCells, removeRow, rowsTakenOver, shownRows } from './table-rows.ts'
+import { copyRowsFrom, orderRows, pastedCells, removeRow, shownRows } from './table-rows.ts'
 
 const table: Table = {
   kind: 'table',
@@ -55,7 +55,7 @@ test('fixed rows are always there; rows of another table keep their ids', () => 
     { id: 'x', name: 'n' },
   ])
   const from = { ...table, rowsFrom: { exercise: 'w04', field: 'groups', columns: { work: 'name' } } }
-  expect(rowsTakenOver('w01/factors', from, { w04: { groups: [{ id: 'g', work: 'Crew' }] } }, 5)).toEqual({
+  expect(copyRowsFrom('w01/factors', from, { w04: { groups: [{ id: 'g', work: 'Crew' }] } }, 5)).toEqual({
     'w01/factors/g': 5,
     'w01/factors/g/name': 'Crew',
   })

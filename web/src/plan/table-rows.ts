@@ -30,7 +30,7 @@ export const orderRows = (path: string, ids: readonly string[], now: number): Ch
   Object.fromEntries(ids.map((id, index) => [`${path}/${id}`, now + index]))
 
 /** The first rows of a table, taken over from another one. */
-export function rowsTakenOver(path: string, table: Table, plan: Plan, now: number): Changes {
+export function copyRowsFrom(path: string, table: Table, plan: Plan, now: number): Changes {
   const { rowsFrom } = table
   if (!rowsFrom) return {}
   const source = rowsOf(plan[rowsFrom.exercise], rowsFrom.field).slice(0, table.maxRows)
@@ -61,7 +61,7 @@ export function pastedCells(
     if (!known) changes[`${path}/${id}`] = now + rows.length + down
     for (const [right, value] of values.entries()) {
       const question = table.columns[column + right]
-      const read = question && readCell(question, value.trim())
+      const read = question && parseCell(question, value.trim())
       if (question && read !== undefined) changes[`${path}/${id}/${question.name}`] = read
     }
   }
@@ -69,7 +69,7 @@ export function pastedCells(
 }
 
 /** What a pasted text means in a column; undefined when it means nothing there. */
-function readCell(question: Question, text: string): Value | undefined {
+function parseCell(question: Question, text: string): Value | undefined {
   switch (question.kind) {
     case 'text':
     case 'long':

@@ -1,21 +1,21 @@
 import type { FigureName } from '@course/content/plan/types'
-import type { PlanAnswer } from '@course/contract/learning/plan'
+import type { PlanResponse } from '@course/contract/learning/plan'
 import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { loadModule } from '../entry/load-module.ts'
 import { hasEntries } from './has-entries.ts'
 
-type OwnFigureProps = { userId: string; answer: PlanAnswer; figure: FigureName; file: ReactNode }
+type OwnFigureProps = { userId: string; response: PlanResponse; figure: FigureName; file: ReactNode }
 
 /** Draws images of a lesson that an exercise has a figure for: from the learner's plan, or as the file they are. */
-export function useLiveFigures(userId: string, answer: PlanAnswer | undefined) {
+export function useLiveFigures(userId: string, response: PlanResponse | undefined) {
   return useCallback(
     (image: string, file: ReactNode) => {
-      const exercise = answer?.exercises.find(({ images }) => images?.[image])
+      const exercise = response?.exercises.find(({ images }) => images?.[image])
       const figure = exercise?.images?.[image]
-      if (!answer || !exercise || !figure || !hasEntries(userId, exercise.id, answer)) return file
-      return <LazyFigure {...{ userId, answer, figure, file }} />
+      if (!response || !exercise || !figure || !hasEntries(userId, exercise.id, response)) return file
+      return <LazyFigure {...{ userId, response, figure, file }} />
     },
-    [userId, answer],
+    [userId, response],
   )
 }
 

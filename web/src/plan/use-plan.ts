@@ -1,5 +1,5 @@
 import type { Value } from '@course/content/plan/types'
-import { type PlanAnswer, planOf } from '@course/contract/learning/plan'
+import { type PlanResponse, planOf } from '@course/contract/learning/plan'
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { openPlanStore, type PlanStore } from './plan-store.ts'
 
@@ -14,14 +14,14 @@ function storeFor(userId: string, planId: string): PlanStore {
 }
 
 /** The plan in use with what was typed here, as the server's answer and other windows add to it. */
-export function usePlan(userId: string, answer: Pick<PlanAnswer, 'plan'>) {
+export function usePlan(userId: string, response: Pick<PlanResponse, 'plan'>) {
   // The first plan has the account's id, so that devices that begin it without each other begin the same one.
-  const planId = answer.plan?.id ?? userId
+  const planId = response.plan?.id ?? userId
   const store = useMemo(() => storeFor(userId, planId), [userId, planId])
   const { plan, state, undo } = useSyncExternalStore(store.subscribe, store.getSnapshot)
   useEffect(() => {
-    if (answer.plan) store.receive(answer.plan.entries, answer.plan.revision, answer.plan.undo)
-  }, [store, answer.plan])
+    if (response.plan) store.receive(response.plan.entries, response.plan.revision, response.plan.undo)
+  }, [store, response.plan])
   const { entries } = plan
   return {
     planId,

@@ -1,7 +1,7 @@
 import type { PolicyType } from '@course/contract/texts/policies'
 import { rest } from '../api/clients.ts'
 
-export async function readCurrentPolicy(policyType: PolicyType): Promise<string> {
+export async function fetchCurrentPolicy(policyType: PolicyType): Promise<string> {
   const { data, error } = await rest
     .from('policy_content')
     .select('content')

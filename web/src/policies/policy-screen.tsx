@@ -5,7 +5,7 @@ import { useIsAdministrator } from '../app/administrator.ts'
 import type { SaveOutcome } from '../app/save-outcome.ts'
 import { useSession } from '../app/session.tsx'
 import type { TextEditorProps } from '../app/text-editor-props.ts'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -27,7 +27,7 @@ export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
   const isAdministrator = useIsAdministrator()
   const isOpenToAll = type === 'terms'
   const isRestricted = !isOpenToAll && !isAdministrator
-  const { value, error } = useAnswer(read)
+  const { value, error } = useAsyncResult(read)
   const [published, setPublished] = useState<string>()
   const content = published ?? value
   const [authorId, setAuthorId] = useState<string>()
@@ -102,7 +102,7 @@ export function PolicyScreen({ type, read, Editor }: PolicyScreenProps) {
         )}
         {content === undefined && error !== undefined && (
           <Alert tone="error">
-            The text could not be loaded. Check your connection.{' '}
+            We couldn't load this page. Check your connection.{' '}
             <button type="button" className="text-link" onClick={() => revalidate()}>
               Try again
             </button>

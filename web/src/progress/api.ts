@@ -1,10 +1,10 @@
 import { type CourseCompletion, courseId } from '@course/contract/learning/progress'
 import { type LessonId, totalLessons } from '@course/contract/lessons'
 import { rest } from '../api/clients.ts'
-import { readQuizScores } from '../api/quiz-scores.ts'
-import { type Learner, type ReadPage, storeLearner } from '../api/stored-learner.ts'
+import { fetchQuizScores } from '../api/quiz-scores.ts'
+import { type Learner, type PageKey, storeLearner } from '../api/stored-learner.ts'
 
-async function readCompletedLessons(userId: string): Promise<number> {
+async function fetchCompletedLessons(userId: string): Promise<number> {
   const { data } = await rest
     .from('course_completions')
     .select('*')
@@ -16,7 +16,7 @@ async function readCompletedLessons(userId: string): Promise<number> {
 }
 
 /** A row's existence marks a paid customer. */
-async function readIsPaid(userId: string): Promise<boolean> {
+async function fetchIsPaid(userId: string): Promise<boolean> {
   const { data } = await rest
     .from('paid_customers')
     .select('customer_id')
@@ -27,13 +27,13 @@ async function readIsPaid(userId: string): Promise<boolean> {
 }
 
 /** The pages that this learner has read to their end. */
-export async function readPagesRead(userId: string): Promise<ReadPage[]> {
+export async function fetchPagesRead(userId: string): Promise<PageKey[]> {
   const { data } = await rest
     .from('pages_read')
     .select('lesson_id, page_number')
     .eq('customer_id', userId)
     .throwOnError()
-  return (data ?? []) as ReadPage[]
+  return (data ?? []) as PageKey[]
 }
 
 /** Saves that a page was read to its end. A failure is only logged: reading to the end again saves it then. */
@@ -48,12 +48,12 @@ export async function savePageRead(userId: string, lessonId: LessonId, page: num
 }
 
 /** Also stored, to be shown at once at the next visit. */
-export async function readLearner(userId: string): Promise<Learner> {
+export async function fetchLearner(userId: string): Promise<Learner> {
   const [completedLessons, isPaid, results, pagesRead] = await Promise.all([
-    readCompletedLessons(userId),
-    readIsPaid(userId),
-    readQuizScores(userId),
-    readPagesRead(userId),
+    fetchCompletedLessons(userId),
+    fetchIsPaid(userId),
+    fetchQuizScores(userId),
+    fetchPagesRead(userId),
   ])
   const learner = { completedLessons, isPaid, results, pagesRead }
   storeLearner(userId, learner)
@@ -61,12 +61,12 @@ export async function readLearner(userId: string): Promise<Learner> {
 }
 
 /** What decides whether a customer may open a lesson. */
-export async function readAccessFacts(userId: string): Promise<AccessFacts> {
-  const [isPaid, results] = await Promise.all([readIsPaid(userId), readQuizScores(userId)])
+export async function fetchAccessInputs(userId: string): Promise<AccessInputs> {
+  const [isPaid, results] = await Promise.all([fetchIsPaid(userId), fetchQuizScores(userId)])
   return { isPaid, results }
 }
 
-export type AccessFacts = Pick<Learner, 'isPaid' | 'results'>
+export type AccessInputs = Pick<Learner, 'isPaid' | 'results'>
 
 /** Saves that this lesson was opened. The server has the last word on every column. */
 export async function saveCompletedLessons(userId: string, lessons: number): Promise<void> {

@@ -1,14 +1,14 @@
 import { course } from '@course/content/site/course'
 import { libraryLinks } from '@course/content/site/learning/library-links'
-import { planTexts, toolkitTexts } from '@course/content/site/learning/plan'
+import { planCopy, toolkitCopy } from '@course/content/site/learning/plan'
 import { counted } from '@course/content/site/number-word'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { classNames } from '../ui/class-names.ts'
 
 const planTiles = [
-  { ...planTexts.tile, path: '/plan' },
-  { ...toolkitTexts.tile, path: '/toolkit' },
+  { ...planCopy.tile, path: '/plan' },
+  { ...toolkitCopy.tile, path: '/toolkit' },
 ]
 const libraryTile = { ...libraryLinks.tile, path: '/library' }
 
@@ -22,19 +22,19 @@ const tiles: readonly Tile[] = [
   },
   {
     title: 'Get Certificate',
-    text: 'Your name, the day, and an id of its own.',
+    text: 'A verifiable certificate with your name.',
     path: '/certificate',
     tooEarly: 'Complete all lessons to access certificate',
   },
   {
     title: 'Give Feedback',
-    text: 'Tell us what worked and what did not.',
+    text: "Tell us what worked and what didn't.",
     path: '/feedback',
     tooEarly: 'Complete all lessons to provide feedback',
   },
 ]
 
-const look =
+const tileClass =
   'flex h-full w-full flex-col rounded-md border border-hairline bg-surface p-6 text-left transition-colors hover:border-brand'
 
 type CourseTilesProps = { isFinished: boolean; hasPlan: boolean; hasLibrary: boolean }
@@ -55,13 +55,13 @@ export function CourseTiles({ isFinished, hasPlan, hasLibrary }: CourseTilesProp
         {shown.map(({ title, text, path, tooEarly }) => (
           <li key={path}>
             {tooEarly && !isFinished ? (
-              <button type="button" onClick={() => window.alert(tooEarly)} className={look}>
+              <button type="button" onClick={() => window.alert(tooEarly)} className={tileClass}>
                 <TileText title={title} isMuted>
                   {text}
                 </TileText>
               </button>
             ) : (
-              <Link to={path} className={look}>
+              <Link to={path} className={tileClass}>
                 <TileText title={title}>{text}</TileText>
               </Link>
             )}

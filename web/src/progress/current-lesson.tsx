@@ -3,10 +3,10 @@ import { quizPaths } from '@course/contract/paths'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { Badge } from '../ui/status/badge.tsx'
-import { lessonFacts } from './lesson-facts.ts'
+import { lessonProgressText } from './lesson-facts.ts'
 import type { LessonState } from './shared/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from './shared/lesson-link.tsx'
-import { pagesIn, readingPosition } from './shared/reading-position.ts'
+import { pageCountOf, readingPosition } from './shared/reading-position.ts'
 
 /** The lesson to do now, large, with what is left of it. */
 export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: LessonViewer }) {
@@ -37,7 +37,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
         <p className="mt-6 font-medium">
           {progressLabel(number, stopped?.page, isCompleted && !isQuizPassed)}
         </p>
-        <p className="mt-1 text-sm text-muted empty:hidden">{lessonFacts(viewer.learner, number)}</p>
+        <p className="mt-1 text-sm text-muted empty:hidden">{lessonProgressText(viewer.learner, number)}</p>
         <div className="mt-5 flex flex-col gap-3 sm:flex-row">
           <LessonLink
             lesson={number}
@@ -64,7 +64,7 @@ export function CurrentLesson({ state, viewer }: { state: LessonState; viewer: L
 }
 
 function progressLabel(lesson: number, stoppedAt: number | undefined, isQuizLeft: boolean): string {
-  if (stoppedAt !== undefined) return `Continue where you stopped: page ${stoppedAt} of ${pagesIn(lesson)}`
-  if (isQuizLeft) return 'Read to the end, then take the quiz.'
-  return `${pagesIn(lesson)} pages, then a short quiz.`
+  if (stoppedAt !== undefined) return `Continue on page ${stoppedAt} of ${pageCountOf(lesson)}`
+  if (isQuizLeft) return 'Finish reading, then take the quiz.'
+  return `${pageCountOf(lesson)} pages, then a short quiz.`
 }

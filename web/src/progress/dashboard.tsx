@@ -1,5 +1,5 @@
 import { course } from '@course/content/site/course'
-import { dashboardTexts } from '@course/content/site/pages/dashboard'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import type { PlanSummary } from '@course/contract/learning/plan'
 import type { User } from '@supabase/auth-js'
 import type { ReactNode } from 'react'
@@ -13,9 +13,9 @@ import { Skeleton } from '../ui/status/skeleton.tsx'
 import { CourseTiles } from './course-tiles.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
-import { currentLesson, hasFinished, lessonStates, nextStep } from './shared/learner.ts'
+import { currentLesson, hasFinished, lessonStates, nextTask } from './shared/learner.ts'
 import { useLearner } from './use-learner.ts'
-import { WhatNow } from './what-now.tsx'
+import { CourseFinished } from './what-now.tsx'
 
 type DashboardProps = {
   user: User
@@ -36,7 +36,7 @@ export function Dashboard({ user, read, plan, logout }: DashboardProps) {
           // Two lines on phones, whatever it will say: what stands below must not move.
           intro={<span className="block max-sm:min-h-16">{greeting(learner, isAdministrator === true)}</span>}
         >
-          {dashboardTexts.heading}
+          {dashboardCopy.heading}
         </PageTitle>
         {logout}
       </div>
@@ -89,7 +89,7 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
         <h2 id="lessons-title" className="text-2xl">
           Your lessons
         </h2>
-        {!current && <WhatNow learner={learner} plan={plan} />}
+        {!current && <CourseFinished learner={learner} plan={plan} />}
         <LessonList labelledBy="lessons-title" states={states} current={current?.number} viewer={viewer} />
       </section>
       <CourseTiles
@@ -103,10 +103,10 @@ function Course({ userId, learner, isAdministrator, plan }: CourseProps) {
 
 /** A word of welcome, and what to do next. */
 function greeting(learner: Learner | undefined, isAdministrator: boolean): string {
-  const { greeting: greet, next } = dashboardTexts
+  const { greeting: greet, next } = dashboardCopy
   const hello = greet(new Date().getHours())
   if (!learner || isAdministrator || learner.isPaid === false) return hello
-  const step = nextStep(learner, lessonStates(learner, false))
+  const step = nextTask(learner, lessonStates(learner, false))
   if (!step) return `${hello} ${next.nothing}`
   return `${hello} ${step.kind === 'quiz' ? next.quiz(step.lesson) : next.page(step.lesson, step.page, step.minutes)}`
 }

@@ -2,10 +2,10 @@ import { lessons } from '@course/content/site/lessons'
 import { classNames } from '../ui/class-names.ts'
 import { Badge } from '../ui/status/badge.tsx'
 import { CurrentLesson } from './current-lesson.tsx'
-import { lessonFacts } from './lesson-facts.ts'
+import { lessonProgressText } from './lesson-facts.ts'
 import type { LessonState } from './shared/learner.ts'
 import { cardLink, LessonLink, type LessonViewer } from './shared/lesson-link.tsx'
-import { pagesIn, readingPosition } from './shared/reading-position.ts'
+import { pageCountOf, readingPosition } from './shared/reading-position.ts'
 
 type LessonListProps = {
   labelledBy: string
@@ -71,7 +71,7 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
           </h3>
           <p className="mt-1 text-sm text-muted">{rowText()}</p>
           <p className="mt-1 text-sm font-medium empty:hidden">
-            {isOpen && lessonFacts(viewer.learner, number)}
+            {isOpen && lessonProgressText(viewer.learner, number)}
           </p>
         </div>
         {badge && (
@@ -85,7 +85,7 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
 
   function rowText() {
     if (!isOpen) return 'Complete previous lessons to unlock'
-    if (stopped) return `Continue where you stopped: page ${stopped} of ${pagesIn(number)}`
+    if (stopped) return `Continue on page ${stopped} of ${pageCountOf(number)}`
     return lesson?.description
   }
 }
@@ -93,5 +93,5 @@ function LessonRow({ state, viewer }: { state: LessonState; viewer: LessonViewer
 /** The page where reading stopped midway; a lesson read to its end begins anew. */
 function pageToContinue(userId: string, lesson: number): number | undefined {
   const page = readingPosition(userId, lesson)?.page
-  return page !== undefined && page > 1 && page < pagesIn(lesson) ? page : undefined
+  return page !== undefined && page > 1 && page < pageCountOf(lesson) ? page : undefined
 }

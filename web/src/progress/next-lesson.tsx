@@ -1,16 +1,16 @@
 import { type LessonId, lessonIdOf, lessonNumberOf } from '@course/contract/lessons'
 import type { Learner } from '../api/stored-learner.ts'
 import { buttonClass } from '../ui/button.tsx'
-import { courseFacts, lessonStates } from './shared/learner.ts'
+import { courseStats, lessonStates } from './shared/learner.ts'
 import { LessonLink } from './shared/lesson-link.tsx'
 
 /** What passing the quiz of `lessonId` leads to, for a learner as they were before it. */
-export function onwardFrom(lessonId: LessonId, userId: string, learner: Learner) {
+export function nextLessonAfterQuiz(lessonId: LessonId, userId: string, learner: Learner) {
   const number = lessonNumberOf(lessonId)
   const next = number + 1
   const hadPassed = lessonStates(learner, false)[number - 1]?.isQuizPassed === true
   return {
-    passedBefore: courseFacts(learner).quizzesPassed - (hadPassed ? 1 : 0),
+    passedBefore: courseStats(learner).quizzesPassed - (hadPassed ? 1 : 0),
     link: lessonIdOf(next) && learner.isPaid && (
       <LessonLink
         lesson={next}

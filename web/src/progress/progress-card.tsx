@@ -1,12 +1,12 @@
-import { planTexts } from '@course/content/site/learning/plan'
-import { dashboardTexts } from '@course/content/site/pages/dashboard'
+import { planCopy } from '@course/content/site/learning/plan'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import type { PlanSummary } from '@course/contract/learning/plan'
 import { totalLessons } from '@course/contract/lessons'
 import { Link } from 'react-router'
 import type { Learner } from '../api/stored-learner.ts'
 import { Card } from '../ui/card.tsx'
 import { StrandsProgress } from '../ui/strands.tsx'
-import { courseFacts, progressText } from './shared/learner.ts'
+import { courseStats, progressText } from './shared/learner.ts'
 
 type ProgressCardProps = { learner: Learner; isAdministrator: boolean; plan: PlanSummary | undefined }
 
@@ -39,11 +39,11 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
           ))}
         </div>
       </div>
-      {!isAdministrator && <Facts learner={learner} />}
+      {!isAdministrator && <ProgressStats learner={learner} />}
       {plan && (
         <p className="mt-5 text-sm">
           <Link to="/plan" className="text-link">
-            {planTexts.title}
+            {planCopy.title}
           </Link>
           : {plan.done} of {plan.exercises} exercises done
         </p>
@@ -52,9 +52,9 @@ export function ProgressCard({ learner, isAdministrator, plan }: ProgressCardPro
   )
 }
 
-function Facts({ learner }: { learner: Learner }) {
-  const { facts, minutesLeft } = dashboardTexts
-  const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseFacts(learner)
+function ProgressStats({ learner }: { learner: Learner }) {
+  const { facts, minutesLeft } = dashboardCopy
+  const { pages, pagesRead, minutesLeft: minutes, quizzesPassed } = courseStats(learner)
   const rows = [
     [facts.pages, `${pagesRead} of ${pages}`],
     [facts.minutes, minutesLeft(minutes)],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { parseLearner } from '../api/stored-learner.ts'
-import { lessonAddress, pageOfAddress, parsePosition } from './shared/reading-position.ts'
+import { lessonPageUrl, pageFromQuery, parsePosition } from './shared/reading-position.ts'
 
 test.each([
   [
@@ -30,11 +30,11 @@ test.each([
   ['page=two', 1],
   ['', 1],
 ])('lesson 3 with ?%s shows page %s', (query, page) => {
-  expect(pageOfAddress(new URLSearchParams(query), 3)).toBe(page)
+  expect(pageFromQuery(new URLSearchParams(query), 3)).toBe(page)
 })
 
 test('the first page of a lesson is the address of the lesson', () => {
-  expect([lessonAddress(2, 1), lessonAddress(2, 3)]).toEqual(['/lesson-2', '/lesson-2?page=3'])
+  expect([lessonPageUrl(2, 1), lessonPageUrl(2, 3)]).toEqual(['/lesson-2', '/lesson-2?page=3'])
 })
 
 test('stored progress is believed only when it has the right shape', () => {

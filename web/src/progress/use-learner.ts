@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Learner, storedLearner } from '../api/stored-learner.ts'
-import { useAnswer, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { useAsyncResult, useRevalidateOnReturn } from '../app/use-reads.ts'
 import { unknownLearner } from './shared/learner.ts'
 
 /**
@@ -9,7 +9,7 @@ import { unknownLearner } from './shared/learner.ts'
  */
 export function useLearner(userId: string, read: Promise<Learner> | undefined): Learner | undefined {
   const [stored] = useState(() => storedLearner(userId))
-  const { value, error } = useAnswer(read)
+  const { value, error } = useAsyncResult(read)
   useRevalidateOnReturn({ onVisible: true })
   return value ?? stored ?? (error === undefined ? undefined : unknownLearner)
 }

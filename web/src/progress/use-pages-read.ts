@@ -1,12 +1,12 @@
 import type { LessonId } from '@course/contract/lessons'
 import { useState } from 'react'
-import type { ReadPage } from '../api/stored-learner.ts'
-import { useAnswer } from '../app/use-reads.ts'
+import type { PageKey } from '../api/stored-learner.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { savePageRead } from './api.ts'
 
 /** Which pages of a lesson were read to their end, here or on an earlier visit. Goes with one lesson: key it by lesson. */
-export function usePagesRead(userId: string, lessonId: LessonId, read: Promise<ReadPage[]> | undefined) {
-  const { value: stored } = useAnswer(read)
+export function usePagesRead(userId: string, lessonId: LessonId, read: Promise<PageKey[]> | undefined) {
+  const { value: stored } = useAsyncResult(read)
   const [readHere, setReadHere] = useState<readonly number[]>([])
   const isRead = (page: number) =>
     readHere.includes(page) ||

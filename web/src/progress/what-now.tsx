@@ -1,4 +1,4 @@
-import { whatNow } from '@course/content/site/pages/dashboard'
+import { courseFinishedCopy } from '@course/content/site/pages/dashboard'
 import type { PlanSummary } from '@course/contract/learning/plan'
 import { lessonIds } from '@course/contract/lessons'
 import { Link } from 'react-router'
@@ -6,29 +6,34 @@ import type { Learner } from '../api/stored-learner.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { unreadPages } from './shared/learner.ts'
-import { lessonAddress } from './shared/reading-position.ts'
+import { lessonPageUrl } from './shared/reading-position.ts'
 
-/** The end of the course, and the ways on from it. */
-export function WhatNow({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
-  const { certificate, share, revisit } = whatNow
+export function CourseFinished({ learner, plan }: { learner: Learner; plan: PlanSummary | undefined }) {
+  const { certificate, share, revisit } = courseFinishedCopy
   const unread = lessonIds.flatMap((lesson, index) =>
-    unreadPages(learner, lesson).map((page) => lessonAddress(index + 1, page)),
+    unreadPages(learner, lesson).map((page) => lessonPageUrl(index + 1, page)),
   )
   const ways = [
     { ...share, to: '/certificate' },
     ...(plan
-      ? [{ ...whatNow.plan, text: whatNow.exercisesDone(plan.done, plan.exercises), to: '/plan' }]
+      ? [
+          {
+            ...courseFinishedCopy.plan,
+            text: courseFinishedCopy.exercisesDone(plan.done, plan.exercises),
+            to: '/plan',
+          },
+        ]
       : []),
     {
       label: revisit.label,
-      text: unread.length > 0 ? whatNow.unread(unread.length) : revisit.text,
-      to: unread[0] ?? lessonAddress(1, 1),
+      text: unread.length > 0 ? courseFinishedCopy.unread(unread.length) : revisit.text,
+      to: unread[0] ?? lessonPageUrl(1, 1),
     },
   ]
   return (
     <Card className="border-outline md:p-10">
-      <h3 className="text-3xl">{whatNow.title}</h3>
-      <p className="mt-3 max-w-reading text-lg text-muted">{whatNow.text}</p>
+      <h3 className="text-3xl">{courseFinishedCopy.title}</h3>
+      <p className="mt-3 max-w-reading text-lg text-muted">{courseFinishedCopy.text}</p>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-2">
         <ButtonLink to="/certificate" wide>
           {certificate.label}

@@ -1,22 +1,22 @@
 import {
   isPassed,
   type PublicQuiz,
-  type QuizQuestionsAnswer,
   type QuizQuestionsRequest,
+  type QuizQuestionsResponse,
 } from '@course/contract/learning/quizzes'
 import { callFunction } from '../api/clients.ts'
-import { readQuizScores } from '../api/quiz-scores.ts'
+import { fetchQuizScores } from '../api/quiz-scores.ts'
 
 /** Questions drawn for one lesson's quiz, or for the short quizzes of all lessons. */
-export async function readQuizzes(
+export async function fetchQuizzes(
   lessonId: QuizQuestionsRequest['lessonId'],
 ): Promise<readonly PublicQuiz[]> {
   const request: QuizQuestionsRequest = { lessonId, draw: true }
-  return (await callFunction<QuizQuestionsAnswer>('quiz-questions', request)).quizzes
+  return (await callFunction<QuizQuestionsResponse>('quiz-questions', request)).quizzes
 }
 
 /** Lessons whose quiz was passed, the long one or the short one. */
-export async function readPassedLessons(userId: string): Promise<string[]> {
-  const scores = await readQuizScores(userId)
+export async function fetchPassedLessons(userId: string): Promise<string[]> {
+  const scores = await fetchQuizScores(userId)
   return scores.filter((row) => isPassed(row.score, row.total_questions)).map((row) => row.lesson_id)
 }

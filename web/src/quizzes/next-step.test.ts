@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextStepOf } from './next-step.ts'
+import { destinationAfterQuiz } from './next-step.ts'
 
 test.each([
   ['lesson1', true, '/welcome', 'Go Back to Dashboard', 'Redirecting to dashboard'],
@@ -8,5 +8,5 @@ test.each([
   ['lesson1', false, '/lesson-1', 'Back to Lessons', 'Redirecting to lessons'],
   ['lesson4', false, '/lesson-4', 'Back to Lessons', 'Redirecting to lessons'],
 ] as const)('%s passed: %s leads to %s', (lesson, isPassed, path, button, redirect) => {
-  expect(nextStepOf(lesson, isPassed)).toEqual({ path, button, redirect })
+  expect(destinationAfterQuiz(lesson, isPassed)).toEqual({ path, button, redirect })
 })

@@ -5,7 +5,7 @@ import { lessonPaths } from '@course/contract/paths'
 type NextStep = { path: string; button: string; redirect: string }
 
 /** Where a quiz leads: on to the dashboard (from the last one to the certificate), or back to its lesson. */
-export function nextStepOf(lessonId: LessonId, isPassed: boolean): NextStep {
+export function destinationAfterQuiz(lessonId: LessonId, isPassed: boolean): NextStep {
   if (!isPassed) {
     const path = lessonPaths[lessonNumberOf(lessonId) - 1] ?? '/welcome'
     return { path, button: 'Back to Lessons', redirect: 'Redirecting to lessons' }

@@ -47,7 +47,7 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
   if (graded) {
     return (
       <div className="mt-3 grid gap-5 pb-3 sm:mt-4 sm:gap-10">
-        <Verdict graded={graded} onRestart={restart} />
+        <QuizResultAlert graded={graded} onRestart={restart} />
         {asked.questions.map((question, index) => (
           <div key={question.question}>
             <h3 className="text-base leading-snug sm:text-xl">{question.question}</h3>
@@ -76,14 +76,13 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
       <div className="grid gap-4">
         {state.step === 'waiting' && (
           <Alert>
-            Your answers are kept in this browser and wait for the connection. They are sent as soon as it is
-            back.
+            You're offline. Your answers are saved in this browser, and we'll submit them when you're back
+            online.
           </Alert>
         )}
         {state.step === 'outdated' && (
           <Alert tone="error">
-            You answered these questions elsewhere, or they were revised meanwhile, so your answers could not
-            be graded.
+            These questions were answered in another tab or have changed, so we couldn't grade your answers.
           </Alert>
         )}
         <div>
@@ -102,12 +101,12 @@ export function OverviewQuiz({ userId, quiz, onPassed, onDraw, isDrawFailed }: O
   )
 }
 
-function Verdict({ graded, onRestart }: { graded: Graded; onRestart: () => void }) {
+function QuizResultAlert({ graded, onRestart }: { graded: Graded; onRestart: () => void }) {
   const result = useFocusOnMount<HTMLDivElement>({ isAtTop: false })
   return (
     <div ref={result} tabIndex={-1} className="grid scroll-mt-24 justify-items-start gap-4">
       <Alert tone={graded.isPassed ? 'success' : 'warning'} className="w-full">
-        {verdict(graded)}
+        {resultText(graded)}
       </Alert>
       {!graded.isPassed && (
         <Button variant="secondary" wide onClick={onRestart}>
@@ -118,7 +117,7 @@ function Verdict({ graded, onRestart }: { graded: Graded; onRestart: () => void 
   )
 }
 
-function verdict({ isPassed, percent }: Graded): string {
+function resultText({ isPassed, percent }: Graded): string {
   return isPassed
     ? `Congratulations! You passed with ${percent}%`
     : `You scored ${percent}%. You need at least ${passMarkPercent}% to pass. Please try again.`

@@ -11,7 +11,6 @@ type OverviewScreenProps = {
   isDrawFailed: boolean
 }
 
-/** The short quizzes of all lessons. */
 export function OverviewScreen({ userId, quizzes, passed, onDraw, isDrawFailed }: OverviewScreenProps) {
   const [passedNow, setPassedNow] = useState<readonly string[]>([])
   const onPassed = useCallback((lessonId: string) => setPassedNow((now) => [...now, lessonId]), [])

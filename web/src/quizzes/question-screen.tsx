@@ -79,7 +79,7 @@ export function QuestionScreen(props: QuestionScreenProps) {
         </Button>
       </div>
       <p className="mt-6 hidden text-sm text-muted sm:pointer-fine:block">
-        You can also press 1 to 4 to choose and Enter to go on.
+        Tip: press 1–4 to choose and Enter to continue.
       </p>
     </form>
   )

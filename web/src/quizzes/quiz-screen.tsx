@@ -70,8 +70,8 @@ function Outdated({ onRestart }: { onRestart: () => void }) {
     <div role="alert" className="grid justify-items-start gap-6">
       <h1 className="text-3xl">The questions have changed</h1>
       <p className="text-lg text-muted">
-        You answered them in another tab or on another device, or they were revised after you began, so your
-        answers could not be graded. Please take the quiz again.
+        They were answered in another tab or changed after you started, so we couldn't grade your answers.
+        Please take the quiz again.
       </p>
       <Button onClick={onRestart}>Start again</Button>
     </div>

@@ -7,7 +7,7 @@ import { Link, useNavigate } from 'react-router'
 import { Button } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { StrandsProgress, StrandsRule } from '../ui/strands.tsx'
-import { nextStepOf } from './next-step.ts'
+import { destinationAfterQuiz } from './next-step.ts'
 import { ReviewList } from './review-list.tsx'
 import type { Attempt } from './shared/attempt.ts'
 import type { Graded } from './shared/submit.ts'
@@ -30,7 +30,7 @@ export function ResultScreen({ quiz, attempt, graded, onward, onRestart }: Resul
   const navigate = useNavigate()
   const [isReviewed, setReviewed] = useState(false)
   const heading = useFocusOnMount<HTMLHeadingElement>()
-  const nextStep = nextStepOf(quiz.lessonId, graded.isPassed)
+  const nextStep = destinationAfterQuiz(quiz.lessonId, graded.isPassed)
   const leave = () => navigate(nextStep.path)
   const link = graded.isPassed ? onward.link : undefined
   const left = useCountdown(countdownSeconds, !isReviewed, leave)

@@ -1,12 +1,12 @@
 import { spacedReviewLinks as texts } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
-import { useAnswer } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-reads.ts'
 import { Alert } from '../ui/alert.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 
 /** On the dashboard, while a round of questions waits for its answers. */
 export function ReviewNotice({ read }: { read: Promise<SpacedReview> | undefined }) {
-  const { value } = useAnswer(read)
+  const { value } = useAsyncResult(read)
   if (!value?.round || value.round.answered) return null
   return (
     <Alert className="mb-8">

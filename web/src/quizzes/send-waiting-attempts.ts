@@ -1,10 +1,10 @@
-import { waitingAttempts } from './shared/stored-attempt.ts'
+import { pendingAttempts } from './shared/stored-attempt.ts'
 import { submitAttempt } from './shared/submit-attempt.ts'
 
 /** Sends the finished attempts that wait in this browser, once. False when one did not arrive; it waits on. */
-export async function sendWaitingAttempts(userId: string): Promise<boolean> {
+export async function submitPendingAttempts(userId: string): Promise<boolean> {
   const sent = await Promise.all(
-    waitingAttempts(userId).map((attempt) => {
+    pendingAttempts(userId).map((attempt) => {
       const stop = new AbortController()
       return submitAttempt(userId, attempt, { onWaiting: () => stop.abort(), signal: stop.signal })
     }),

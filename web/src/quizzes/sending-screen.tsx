@@ -9,13 +9,11 @@ export function SendingScreen({ isWaiting }: { isWaiting: boolean }) {
       <h1 ref={heading} tabIndex={-1} className="text-4xl">
         Quiz Complete!
       </h1>
-      <Waiting className="mt-6">
-        {isWaiting ? 'Waiting for the connection to send your answers…' : 'Grading your answers…'}
-      </Waiting>
+      <Waiting className="mt-6">{isWaiting ? 'Waiting for a connection…' : 'Grading your answers…'}</Waiting>
       {isWaiting && (
         <p className="mt-6 max-w-reading text-lg text-muted">
-          Your answers are kept in this browser and are not lost. They are sent as soon as the connection is
-          back, and your score appears here. You can also close this page and come back later.
+          You're offline, but your answers are saved. We'll submit them when you're back online. You can close
+          this page and come back later.
         </p>
       )}
     </div>

@@ -1,4 +1,4 @@
-import type { MailChoice } from '@course/contract/account/optional-mails'
+import type { MailPreference } from '@course/contract/account/optional-mails'
 import {
   type ReviewAnswers,
   type ReviewRound,
@@ -7,10 +7,10 @@ import {
 } from '@course/contract/learning/spaced-review'
 import { callFunction } from '../api/clients.ts'
 
-export const readSpacedReview = () => callFunction<SpacedReview>('spaced-review')
+export const fetchSpacedReview = () => callFunction<SpacedReview>('spaced-review')
 
 export const answerReview = (answers: ReviewAnswers) =>
   callFunction<ReviewRound>('answer-spaced-review', answers)
 
-export const wantReview = (isWanted: boolean) =>
-  callFunction<{ choices: readonly MailChoice[] }>('choose-optional-mail', { kind: reviewMail, isWanted })
+export const setReviewEnabled = (isWanted: boolean) =>
+  callFunction<{ choices: readonly MailPreference[] }>('choose-optional-mail', { kind: reviewMail, isWanted })

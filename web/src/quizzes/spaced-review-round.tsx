@@ -35,7 +35,7 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
     try {
       onSent(await answerReview({ since, number, answers: answers.map(String) }))
     } catch {
-      setProblem('Your answers could not be sent. Check your connection, then try again.')
+      setProblem("We couldn't submit your answers. Check your connection and try again.")
       setBusy(false)
     }
   }
@@ -55,7 +55,7 @@ function Questions({ round, onSent }: { round: ReviewRound; onSent: (round: Revi
       {problem && <Alert tone="error">{problem}</Alert>}
       <div>
         <Button type="submit" wide busy={isBusy} disabled={!isComplete}>
-          Show what is right
+          Check answers
         </Button>
       </div>
     </form>

@@ -1,8 +1,8 @@
-import { spacedReviewTexts as texts } from '@course/content/site/learning/spaced-review'
+import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import type { SpacedReview } from '@course/contract/learning/spaced-review'
 import { useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
-import { wantReview } from './spaced-review-api.ts'
+import { setReviewEnabled } from './spaced-review-api.ts'
 import { SpacedReviewRound } from './spaced-review-round.tsx'
 
 type SpacedReviewScreenProps = { review: SpacedReview; onChanged: () => void }
@@ -15,11 +15,11 @@ export function SpacedReviewScreen({ review, onChanged }: SpacedReviewScreenProp
   return (
     <div className="mt-8 grid gap-8">
       <Want isWanted={isWanted} onChanged={onChanged} />
-      {isWanted && !hasPassed && <Alert>{texts.passFirst}</Alert>}
+      {isWanted && !hasPassed && <Alert>{spacedReviewCopy.passFirst}</Alert>}
       {round && <SpacedReviewRound key={`${round.since} ${round.number}`} round={round} />}
       {isWanted && hasPassed && (
         <p className="text-muted">
-          {nextAt ? `The next questions come on ${day.format(new Date(nextAt))}.` : texts.last}
+          {nextAt ? `Your next review is on ${day.format(new Date(nextAt))}.` : spacedReviewCopy.last}
         </p>
       )}
     </div>
@@ -36,7 +36,7 @@ function Want({ isWanted, onChanged }: { isWanted: boolean; onChanged: () => voi
     setBusy(true)
     setProblem(undefined)
     try {
-      await wantReview(next)
+      await setReviewEnabled(next)
       onChanged()
     } catch (error) {
       setChosen(!next)
@@ -56,8 +56,8 @@ function Want({ isWanted, onChanged }: { isWanted: boolean; onChanged: () => voi
           className="mt-1 size-5 shrink-0 accent-brand"
         />
         <span>
-          <span className="font-semibold">{texts.want}</span>
-          <span className="block text-sm text-muted">{texts.wantHint}</span>
+          <span className="font-semibold">{spacedReviewCopy.want}</span>
+          <span className="block text-sm text-muted">{spacedReviewCopy.wantHint}</span>
         </span>
       </label>
       {problem && (

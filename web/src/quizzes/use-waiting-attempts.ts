@@ -2,23 +2,23 @@ import { quizSizes } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useEffect, useState } from 'react'
 import type { Attempt } from './shared/attempt.ts'
-import { waitingAttempts } from './shared/stored-attempt.ts'
+import { pendingAttempts } from './shared/stored-attempt.ts'
 import { submitAttempt } from './shared/submit-attempt.ts'
 
 /** A quiz that was finished while the server could not be reached, and not opened again since. */
-export type WaitingAttempt = { quiz: string } & (
+export type PendingAttempt = { quiz: string } & (
   | { state: 'waiting' }
   | { state: 'graded'; percent: number }
   | { state: 'outdated' }
 )
 
 /** Sends them until each is decided; `onGraded` is called when one has arrived. Goes with one user: key it by user. */
-export function useWaitingAttempts(userId: string, onGraded: () => void): readonly WaitingAttempt[] {
-  const [shown, setShown] = useState<ReadonlyMap<string, WaitingAttempt>>(new Map())
+export function usePendingAttempts(userId: string, onGraded: () => void): readonly PendingAttempt[] {
+  const [shown, setShown] = useState<ReadonlyMap<string, PendingAttempt>>(new Map())
 
   useEffect(() => {
     const stop = new AbortController()
-    const tell = (news: WaitingAttempt) => setShown((now) => new Map(now).set(news.quiz, news))
+    const tell = (news: PendingAttempt) => setShown((now) => new Map(now).set(news.quiz, news))
     const submit = async (attempt: Attempt) => {
       const quiz = quizName(attempt)
       const onWaiting = () => tell({ quiz, state: 'waiting' })
@@ -28,7 +28,7 @@ export function useWaitingAttempts(userId: string, onGraded: () => void): readon
       tell({ quiz, state: 'graded', percent: result.graded.percent })
       onGraded()
     }
-    for (const attempt of waitingAttempts(userId)) submit(attempt)
+    for (const attempt of pendingAttempts(userId)) submit(attempt)
     return () => stop.abort()
   }, [userId, onGraded])
 
@@ -38,5 +38,5 @@ export function useWaitingAttempts(userId: string, onGraded: () => void): readon
 /** A lesson has two quizzes, and both may be waiting. */
 function quizName({ lessonId, questions }: Attempt): string {
   const number = lessonNumberOf(lessonId)
-  return questions.length < quizSizes[lessonId] ? `the short quiz of lesson ${number}` : `quiz ${number}`
+  return questions.length < quizSizes[lessonId] ? `the lesson ${number} mini quiz` : `quiz ${number}`
 }

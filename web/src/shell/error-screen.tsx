@@ -17,11 +17,11 @@ export function PageError() {
         eyebrow="Something went wrong"
         intro={
           error instanceof ModuleLoadError
-            ? 'A part of it could not be loaded. Check your connection, then reload the page.'
-            : 'The fault is ours, not yours. What you saved is safe. Reload the page; if it fails once more, go home and come back later.'
+            ? "Part of this page couldn't be loaded. Check your connection and reload."
+            : 'Something went wrong on our end. Your saved work is safe. Try reloading the page.'
         }
       >
-        This page could not be shown
+        We couldn't load this page
       </PageTitle>
       <div className="mt-8 flex flex-col gap-4 sm:flex-row">
         <Button wide onClick={() => window.location.reload()}>

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { SessionProvider, useSession } from '../app/session.tsx'
-import { useReadsFollowUser } from '../app/use-reads.ts'
+import { useRevalidateOnUserChange } from '../app/use-reads.ts'
 import { PageShell } from '../ui/page-shell.tsx'
 import { ToastProvider } from '../ui/status/toast.tsx'
 
@@ -15,7 +15,7 @@ export function Component() {
 
 function Page() {
   const { isUnknown, user } = useSession()
-  useReadsFollowUser()
+  useRevalidateOnUserChange()
   return (
     <ToastProvider notice={isUnknown ? unreachableText : undefined}>
       <PageShell isSignedIn={user !== null}>
@@ -25,5 +25,4 @@ function Page() {
   )
 }
 
-const unreachableText =
-  'The server cannot be reached. Keep this page open: nothing you have typed is lost, and we keep trying.'
+const unreachableText = "You're offline. Your work is safe; we'll keep trying to reconnect."

@@ -1,5 +1,5 @@
 import { lessons } from '@course/content/site/lessons'
-import { dashboardTexts } from '@course/content/site/pages/dashboard'
+import { dashboardCopy } from '@course/content/site/pages/dashboard'
 import { lessonPaths } from '@course/contract/paths'
 import type { ReactNode } from 'react'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -9,7 +9,7 @@ import { PageShell } from '../ui/page-shell.tsx'
 const headings: Record<string, ReactNode> = {
   '/welcome': (
     <Page>
-      <PageTitle>{dashboardTexts.heading}</PageTitle>
+      <PageTitle>{dashboardCopy.heading}</PageTitle>
     </Page>
   ),
 }
@@ -24,8 +24,8 @@ for (const [index, { title }] of lessons.entries()) {
 }
 
 /**
- * Drawn by the build for the time until a page's code arrives; as tall as a page, so that nothing jumps then. The first
- * script shows the heading to those who have signed in: to others these addresses show something else.
+ * Prerendered placeholder until the page's code arrives, full height to avoid layout shift. The first script
+ * reveals the heading for signed-in users.
  */
 export function LoadingShell({ path }: { path: string }) {
   const heading = headings[path]

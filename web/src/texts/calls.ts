@@ -1,12 +1,12 @@
 import type { LessonPage } from '@course/contract/lessons'
 import type { PolicyType } from '@course/contract/texts/policies'
 import {
-  type EditedText,
+  type EditTextResponse,
   isLibraryText,
   isPolicyText,
   type LibraryTextId,
   lessonPageOf,
-  type SavedDraft,
+  type SaveDraftResponse,
   type TextId,
   type TextVersions,
 } from '@course/contract/texts/texts'
@@ -18,12 +18,12 @@ import type { SaveOutcome } from '../app/save-outcome.ts'
 
 /* What editing asks the server. Not an `api.ts`: those are one file that every page loads. */
 
-export const openText = (text: TextId) => callFunction<EditedText>('edit-text', { text })
+export const fetchTextForEditing = (text: TextId) => callFunction<EditTextResponse>('edit-text', { text })
 
-export const readVersions = (text: TextId, before?: number) =>
+export const fetchVersions = (text: TextId, before?: number) =>
   callFunction<TextVersions>('text-versions', { text, ...(before !== undefined && { before }) })
 
-export const readVersion = async (text: TextId, version: number) =>
+export const fetchVersion = async (text: TextId, version: number) =>
   (await callFunction<{ content: string }>('text-version', { text, version })).content
 
 export const previewText = async (text: TextId, content: string) =>
@@ -60,7 +60,7 @@ type NewDraft = {
 }
 
 export type DraftResult =
-  | { state: 'saved'; saved: SavedDraft }
+  | { state: 'saved'; saved: SaveDraftResponse }
   /** No network, a busy server, a session about to be renewed: worth trying again as it is. */
   | { state: 'later' }
   /** Another tab or device has the draft. */
@@ -74,7 +74,7 @@ export async function sendDraft(draft: NewDraft, userId: string): Promise<DraftR
   try {
     // Another tab may have signed in as somebody else, who has not written this.
     if (!(await isSignedInAs(userId))) return { state: 'later' }
-    const { data, error } = await functions.invoke<SavedDraft>('save-draft', { body: draft })
+    const { data, error } = await functions.invoke<SaveDraftResponse>('save-draft', { body: draft })
     if (data) return { state: 'saved', saved: data }
     const status = statusOf(error)
     if (status === 409) return { state: 'elsewhere' }
@@ -116,15 +116,15 @@ export async function publishText(
   }
 }
 
-type SaveAnswer = { published: Published | null; error: unknown; status: number | undefined }
+type SaveResult = { published: Published | null; error: unknown; status: number | undefined }
 
-function save(text: TextId, edit: object, userId: string): Promise<SaveAnswer> {
+function save(text: TextId, edit: object, userId: string): Promise<SaveResult> {
   if (isPolicyText(text)) return savePolicy(text, { updated_by: userId, ...edit })
   if (isLibraryText(text)) return saveLibraryText(text, edit)
   return saveLessonPage(text, { updated_by: userId, ...edit })
 }
 
-async function savePolicy(text: PolicyType, edit: object): Promise<SaveAnswer> {
+async function savePolicy(text: PolicyType, edit: object): Promise<SaveResult> {
   const { data, error, status } = await rest
     .from('policy_content')
     .insert({ policy_type: text, is_current: true, ...edit })
@@ -136,7 +136,7 @@ async function savePolicy(text: PolicyType, edit: object): Promise<SaveAnswer> {
 async function saveLessonPage(
   text: Exclude<TextId, PolicyType | LibraryTextId>,
   edit: object,
-): Promise<SaveAnswer> {
+): Promise<SaveResult> {
   const { lessonId, page } = lessonPageOf(text)
   const { data, error, status } = await rest
     .from('lesson_content')
@@ -146,7 +146,7 @@ async function saveLessonPage(
   return { published: data && { content: data.content, savedAt: data.updated_at }, error, status }
 }
 
-async function saveLibraryText(text: LibraryTextId, edit: object): Promise<SaveAnswer> {
+async function saveLibraryText(text: LibraryTextId, edit: object): Promise<SaveResult> {
   const { data, error } = await functions.invoke<Published>('save-library-text', { body: { text, ...edit } })
   return { published: data, error, status: statusOf(error) }
 }

@@ -1,5 +1,5 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
-import type { EditedText } from '@course/contract/texts/texts'
+import { editingCopy } from '@course/content/site/pages/text-editing'
+import type { EditTextResponse } from '@course/contract/texts/texts'
 import { useState } from 'react'
 import { Button } from '../ui/button.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
@@ -10,10 +10,10 @@ import { paragraphsOf } from './paragraphs.ts'
 import { Choice, Sheet } from './sheet.tsx'
 import { timeText } from './time.ts'
 
-const words = textEditing.conflict
+const copy = editingCopy.conflict
 
 type ConflictSheetProps = {
-  theirs: EditedText
+  serverVersion: EditTextResponse
   yours: string
   isSaving: boolean
   onSaveOnTop: () => void
@@ -23,51 +23,51 @@ type ConflictSheetProps = {
 
 /** Somebody has saved since this edit was begun: both texts, and what to do with them. */
 export function ConflictSheet(props: ConflictSheetProps) {
-  const { theirs, yours, isSaving, onSaveOnTop, onTakeTheirs, onClose } = props
-  const [view, setView] = useState<keyof typeof words.views>('differences')
+  const { serverVersion, yours, isSaving, onSaveOnTop, onTakeTheirs, onClose } = props
+  const [view, setView] = useState<keyof typeof copy.views>('differences')
   const toast = useToast()
 
-  async function copy() {
+  async function copyText() {
     try {
       await navigator.clipboard.writeText(paragraphsOf(yours).join('\n\n'))
-      toast(words.copied)
+      toast(copy.copied)
     } catch (error) {
       console.warn('The text was not copied', error)
-      toast(words.notCopied, 'error')
+      toast(copy.notCopied, 'error')
     }
   }
 
   return (
-    <Sheet title={words.title} onClose={onClose}>
-      <p>{words.what(authorName(theirs.author), timeText(theirs.savedAt))}</p>
+    <Sheet title={copy.title} onClose={onClose}>
+      <p>{copy.what(authorName(serverVersion.author), timeText(serverVersion.savedAt))}</p>
       <div className="text-sheet-tools mt-4">
         <Button size="small" busy={isSaving} onClick={onSaveOnTop}>
-          {words.saveOnTop}
+          {copy.saveOnTop}
         </Button>
         <Button
           size="small"
           variant="secondary"
-          onClick={() => window.confirm(words.giveUp) && onTakeTheirs()}
+          onClick={() => window.confirm(copy.giveUp) && onTakeTheirs()}
         >
-          {words.takeTheirs}
+          {copy.takeTheirs}
         </Button>
-        <Button size="small" variant="secondary" onClick={copy}>
-          {words.copy}
+        <Button size="small" variant="secondary" onClick={copyText}>
+          {copy.copy}
         </Button>
         <Button size="small" variant="quiet" onClick={onClose}>
-          {words.keepEditing}
+          {copy.keepEditing}
         </Button>
       </div>
       <div className="mt-6 mb-4">
-        <Choice label={words.title} value={view} options={words.views} onChange={setView} />
+        <Choice label={copy.title} value={view} options={copy.views} onChange={setView} />
       </div>
       {view === 'differences' && (
         <>
-          <p className="mb-4 text-sm text-muted">{words.legend}</p>
-          <DifferencesView before={theirs.content} after={yours} />
+          <p className="mb-4 text-sm text-muted">{copy.legend}</p>
+          <DifferencesView before={serverVersion.content} after={yours} />
         </>
       )}
-      {view !== 'differences' && <RichText html={view === 'theirs' ? theirs.content : yours} />}
+      {view !== 'differences' && <RichText html={view === 'theirs' ? serverVersion.content : yours} />}
     </Sheet>
   )
 }

@@ -1,22 +1,22 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
+import { editingCopy } from '@course/content/site/pages/text-editing'
 import { useMemo } from 'react'
 import { differencesOf, hasChanges, type Piece } from './differences.ts'
 import { paragraphsOf } from './paragraphs.ts'
 
-const words = textEditing.differences
+const copy = editingCopy.differences
 
 /** What became of one text in another, word by word. Screen readers seldom say `ins` and `del`, so words do. */
 export function DifferencesView({ before, after }: { before: string; after: string }) {
   const differences = useMemo(() => differencesOf(paragraphsOf(before), paragraphsOf(after)), [before, after])
   if (!hasChanges(differences))
-    return <p className="text-muted">{before === after ? words.same : words.none}</p>
+    return <p className="text-muted">{before === after ? copy.same : copy.none}</p>
   return (
     <div className="text-differences">
       {differences.map((line, index) =>
         'unchanged' in line ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
           <p key={index} className="text-sm text-muted">
-            {words.unchanged(line.unchanged)}
+            {copy.unchanged(line.unchanged)}
           </p>
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list is made anew as a whole
@@ -38,9 +38,9 @@ function PieceView({ piece }: { piece: Piece }) {
   return (
     <>
       <Mark>
-        <span className="sr-only">{words[piece.change]} </span>
+        <span className="sr-only">{copy[piece.change]} </span>
         {piece.words}
-        <span className="sr-only"> {words.end}</span>
+        <span className="sr-only"> {copy.end}</span>
       </Mark>{' '}
     </>
   )

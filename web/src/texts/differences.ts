@@ -62,7 +62,7 @@ function changedLines(removed: readonly Paragraph[], added: readonly Paragraph[]
     if (pieces.length > 0) lines.push({ pieces })
     pieces = []
   }
-  for (const [change, word] of edits(wordsOf(removed), wordsOf(added))) {
+  for (const [change, word] of edits(tokenize(removed), tokenize(added))) {
     if (word === lineEnd) {
       endLine()
       continue
@@ -75,7 +75,7 @@ function changedLines(removed: readonly Paragraph[], added: readonly Paragraph[]
   return lines
 }
 
-const wordsOf = (paragraphs: readonly Paragraph[]): string[] =>
+const tokenize = (paragraphs: readonly Paragraph[]): string[] =>
   paragraphs.flatMap((paragraph) => [...paragraph.split(/\s+/).filter(Boolean), lineEnd])
 
 type Edit = readonly [Piece['change'], string]

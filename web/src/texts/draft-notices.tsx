@@ -1,14 +1,14 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
+import { editingCopy } from '@course/content/site/pages/text-editing'
 import { Alert } from '../ui/alert.tsx'
 import type { DraftState, DraftStore } from './draft-store.ts'
 import { timeText } from './time.ts'
 
-const words = textEditing.draft
+const copy = editingCopy.draft
 
 /** Where the draft is; not announced, since it changes with every pause. */
 export function DraftStep({ state }: { state: DraftState }) {
   if (state.step !== 'saving' && state.step !== 'saved') return null
-  return <span className="text-sm text-muted">{words[state.step]}</span>
+  return <span className="text-sm text-muted">{copy[state.step]}</span>
 }
 
 type DraftNoticesProps = { draft: ReturnType<DraftStore['getSnapshot']>; onTakeOver: () => void }
@@ -20,17 +20,17 @@ export function DraftNotices({ draft, onTakeOver }: DraftNoticesProps) {
     <div className="mb-4 grid gap-3 empty:hidden">
       {others.map(({ name, since }) => (
         <Alert key={`${name} ${since}`} tone="warning">
-          {textEditing.fellowEditor(name, timeText(since))}
+          {editingCopy.fellowEditor(name, timeText(since))}
         </Alert>
       ))}
-      {isOutdated && <Alert tone="warning">{textEditing.publishedMeanwhile}</Alert>}
-      {state.step === 'waiting' && <Alert tone="warning">{words.waiting}</Alert>}
-      {state.step === 'refused' && <Alert tone="error">{words.refused(state.text)}</Alert>}
+      {isOutdated && <Alert tone="warning">{editingCopy.publishedMeanwhile}</Alert>}
+      {state.step === 'waiting' && <Alert tone="warning">{copy.waiting}</Alert>}
+      {state.step === 'refused' && <Alert tone="error">{copy.refused(state.text)}</Alert>}
       {state.step === 'elsewhere' && (
         <Alert tone="warning">
-          {words.elsewhere}{' '}
+          {copy.elsewhere}{' '}
           <button type="button" className="text-link" onClick={onTakeOver}>
-            {words.goOnHere}
+            {copy.goOnHere}
           </button>
         </Alert>
       )}

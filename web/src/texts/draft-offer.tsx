@@ -1,12 +1,12 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
-import type { EditedText, TextDraft } from '@course/contract/texts/texts'
+import { editingCopy } from '@course/content/site/pages/text-editing'
+import type { EditTextResponse, TextDraft } from '@course/contract/texts/texts'
 import { Button } from '../ui/button.tsx'
 import { authorName } from './author-name.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { timeText } from './time.ts'
 
 type DraftOfferProps = {
-  text: EditedText
+  text: EditTextResponse
   /** Newest first; there are two when one waits in this browser and another was typed elsewhere. */
   drafts: readonly TextDraft[]
   onContinue: (draft: TextDraft) => void
@@ -16,29 +16,29 @@ type DraftOfferProps = {
 /** What was typed and not published, before anything else is typed over it. */
 export function DraftOffer({ text, drafts, onContinue, onDiscard }: DraftOfferProps) {
   return (
-    <section aria-label={textEditing.offerTitle} className="rounded-md border border-brand bg-wash p-6">
-      <h2 className="text-2xl">{textEditing.offerTitle}</h2>
+    <section aria-label={editingCopy.offerTitle} className="rounded-md border border-brand bg-wash p-6">
+      <h2 className="text-2xl">{editingCopy.offerTitle}</h2>
       {drafts.map((draft) => (
         <div key={draft.savedAt} className="mt-4">
-          <p>{textEditing.offerSaved(timeText(draft.savedAt))}</p>
+          <p>{editingCopy.offerSaved(timeText(draft.savedAt))}</p>
           {draft.baseVersion !== text.version && (
             <p className="mt-2">
-              {textEditing.offerOutdated(authorName(text.author), timeText(text.savedAt))}
+              {editingCopy.offerOutdated(authorName(text.author), timeText(text.savedAt))}
             </p>
           )}
           <details className="mt-4">
-            <summary>{textEditing.conflict.views.differences}</summary>
+            <summary>{editingCopy.conflict.views.differences}</summary>
             <div className="mt-3 rounded-md bg-surface p-4">
               <DifferencesView before={text.content} after={draft.content} />
             </div>
           </details>
           <Button className="mt-4" onClick={() => onContinue(draft)}>
-            {textEditing.continueDraft}
+            {editingCopy.continueDraft}
           </Button>
         </div>
       ))}
       <Button variant="secondary" className="mt-4" onClick={onDiscard}>
-        {textEditing.discardDraft}
+        {editingCopy.discardDraft}
       </Button>
     </section>
   )

@@ -1,6 +1,6 @@
-import type { FellowEditor, TextId } from '@course/contract/texts/texts'
+import type { OtherEditor, TextId } from '@course/contract/texts/texts'
 import { newId } from '../api/new-id.ts'
-import { sendUntilDecided } from '../api/send-until-decided.ts'
+import { sendWithRetry } from '../api/send-until-decided.ts'
 import { type DraftResult, discardDraft, type PublishResult, publishText, sendDraft } from './calls.ts'
 import { removeLocalDraft, storeLocalDraft } from './local-draft.ts'
 
@@ -13,7 +13,7 @@ type Snapshot = {
   /** What is in the editor, if it is not what is published. */
   readonly html: string | undefined
   readonly state: DraftState
-  readonly others: readonly FellowEditor[]
+  readonly others: readonly OtherEditor[]
   /** Somebody else has published since the edit was begun. */
   readonly isOutdated: boolean
   readonly isPublishing: boolean
@@ -27,7 +27,7 @@ type Begun = {
   /** What the editor begins with: the published text, or a draft that goes on. */
   html: string
   from: 'published' | 'saved draft' | 'unsent draft'
-  others: readonly FellowEditor[]
+  others: readonly OtherEditor[]
   /** Somebody has published since the draft was begun. */
   isOutdated: boolean
 }
@@ -38,14 +38,14 @@ const storePauseMilliseconds = 250
 
 export type DraftStore = ReturnType<typeof openDraftStore>
 
-/** One open editor: what is typed is stored in the browser at once and on the server a moment later. */
+/** One open editor: saves drafts to the browser immediately and to the server shortly after. */
 export function openDraftStore({ text, userId, html, from, others, isOutdated, ...begun }: Begun) {
   const editorId = newId()
   const listeners = new Set<() => void>()
   const isDraft = from !== 'published'
   let baseVersion = begun.baseVersion
   let published = html
-  /** A draft that goes on belongs to the editor it was typed in until this one has saved it. */
+  /** A continued draft belongs to its original editor until this one saves it. */
   let isTakenOver = isDraft
   let isOnServer = isDraft
   let isStopped = false
@@ -90,7 +90,7 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
       return sendDraft({ text, content: sent ?? published, baseVersion, editorId, isTakenOver }, userId)
     }
     const onWaiting = () => show({ state: { step: 'waiting' } })
-    const result = await sendUntilDecided(trySending, isDecided, { onWaiting, signal: stopTrying.signal })
+    const result = await sendWithRetry(trySending, isDecided, { onWaiting, signal: stopTrying.signal })
     if (!result) return
     if (result.state === 'refused') return show({ state: { step: 'refused', text: result.text } })
     if (result.state === 'elsewhere') return show({ state: { step: 'elsewhere' } })
@@ -142,7 +142,7 @@ export function openDraftStore({ text, userId, html, from, others, isOutdated, .
       if (isTakenOver) send()
     },
 
-    /** The editor is gone: what is left is sent once, and stays in the browser if that does not succeed. */
+    /** The editor was unmounted: send what is left once; on failure it stays in the browser. */
     stop() {
       isStopped = true
       window.removeEventListener('pagehide', storeNow)

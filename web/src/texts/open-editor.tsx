@@ -1,11 +1,11 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
-import type { EditedText } from '@course/contract/texts/texts'
+import { editingCopy } from '@course/content/site/pages/text-editing'
+import type { EditTextResponse } from '@course/contract/texts/texts'
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
 import { Button } from '../ui/button.tsx'
 import { LazyRichTextEditor } from '../ui/editor/lazy-rich-text-editor.tsx'
 import { useToast } from '../ui/status/toast.tsx'
-import { openText } from './calls.ts'
+import { fetchTextForEditing } from './calls.ts'
 import { ConflictSheet } from './conflict-sheet.tsx'
 import { DraftNotices, DraftStep } from './draft-notices.tsx'
 import type { DraftStore } from './draft-store.ts'
@@ -19,13 +19,13 @@ type OpenEditorProps = TextEditorProps & {
   html: string
 }
 
-type SheetShown = { kind: 'preview' | 'versions' } | { kind: 'conflict'; theirs: EditedText }
+type OpenSheet = { kind: 'preview' | 'versions' } | { kind: 'conflict'; serverVersion: EditTextResponse }
 
 /** The editor with its draft. Nothing typed is lost by a failed save: the editor stays as it is. */
 export function OpenEditor(props: OpenEditorProps) {
   const { text, title, label, store, html, onPublished, announce, onClose } = props
   const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
-  const [sheet, setSheet] = useState<SheetShown>()
+  const [sheet, setSheet] = useState<OpenSheet>()
   const isMounted = useRef(true)
   const toast = useToast()
   useUnsavedChangesPrompt(true)
@@ -53,8 +53,8 @@ export function OpenEditor(props: OpenEditorProps) {
 
   async function showConflict() {
     try {
-      const theirs = await openText(text)
-      if (isMounted.current) setSheet({ kind: 'conflict', theirs })
+      const serverVersion = await fetchTextForEditing(text)
+      if (isMounted.current) setSheet({ kind: 'conflict', serverVersion })
     } catch (error) {
       console.warn('The other text did not arrive', error)
       announce('failed')
@@ -67,7 +67,7 @@ export function OpenEditor(props: OpenEditorProps) {
     onClose()
   }
 
-  function takeTheirs({ content, savedAt }: EditedText) {
+  function takeTheirs({ content, savedAt }: EditTextResponse) {
     store.discard()
     onPublished({ content, savedAt })
     onClose()
@@ -78,10 +78,10 @@ export function OpenEditor(props: OpenEditorProps) {
       <DraftNotices draft={draft} onTakeOver={store.takeOver} />
       <div className="text-bar">
         <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'preview' })}>
-          {textEditing.preview.title}
+          {editingCopy.preview.title}
         </Button>
         <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'versions' })}>
-          {textEditing.versions.title}
+          {editingCopy.versions.title}
         </Button>
         <DraftStep state={draft.state} />
       </div>
@@ -117,18 +117,18 @@ export function OpenEditor(props: OpenEditorProps) {
             store.discard()
             onPublished(published)
             onClose()
-            toast(textEditing.versions.restored(version, next))
+            toast(editingCopy.versions.restored(version, next))
           }}
           onClose={() => setSheet(undefined)}
         />
       )}
       {sheet?.kind === 'conflict' && (
         <ConflictSheet
-          theirs={sheet.theirs}
+          serverVersion={sheet.serverVersion}
           yours={draft.html ?? html}
           isSaving={draft.isPublishing}
-          onSaveOnTop={() => save(sheet.theirs.version)}
-          onTakeTheirs={() => takeTheirs(sheet.theirs)}
+          onSaveOnTop={() => save(sheet.serverVersion.version)}
+          onTakeTheirs={() => takeTheirs(sheet.serverVersion)}
           onClose={() => setSheet(undefined)}
         />
       )}

@@ -1,4 +1,4 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
+import { editingCopy } from '@course/content/site/pages/text-editing'
 import type { TextId } from '@course/contract/texts/texts'
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
@@ -9,7 +9,7 @@ import { previewText } from './calls.ts'
 import { copyStyles, setTheme, type Theme } from './frame-styles.ts'
 import { Choice, Sheet } from './sheet.tsx'
 
-const words = textEditing.preview
+const copy = editingCopy.preview
 
 type PreviewSheetProps = { text: TextId; title: string; html: string; onClose: () => void }
 
@@ -34,30 +34,30 @@ export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) 
   }, [text, html])
   return (
     <Sheet
-      title={words.title}
+      title={copy.title}
       onClose={onClose}
       tools={
         <>
           <Choice
-            label={words.width}
+            label={copy.width}
             value={width}
-            options={{ desktop: words.desktop, phone: words.phone }}
+            options={{ desktop: copy.desktop, phone: copy.phone }}
             onChange={setWidth}
           />
           <Choice
-            label={words.theme}
+            label={copy.theme}
             value={theme}
-            options={{ light: words.light, dark: words.dark }}
+            options={{ light: copy.light, dark: copy.dark }}
             onChange={setThemeShown}
           />
         </>
       }
     >
-      {hasFailed && <Alert tone="error">{words.failed}</Alert>}
-      {!hasFailed && content === undefined && <Waiting>{words.loading}</Waiting>}
+      {hasFailed && <Alert tone="error">{copy.failed}</Alert>}
+      {!hasFailed && content === undefined && <Waiting>{copy.loading}</Waiting>}
       {content !== undefined && (
-        <Frame title={`${words.title}: ${title}`} width={width} theme={theme}>
-          <div className="mx-auto max-w-160 px-5 py-10" onClickCapture={keepLinksFromLeading}>
+        <Frame title={`${copy.title}: ${title}`} width={width} theme={theme}>
+          <div className="mx-auto max-w-160 px-5 py-10" onClickCapture={disableLinks}>
             <RichText html={content} />
           </div>
         </Frame>
@@ -67,13 +67,13 @@ export function PreviewSheet({ text, title, html, onClose }: PreviewSheetProps) 
 }
 
 /** A link in the preview would lead away from what is being edited. */
-function keepLinksFromLeading(event: MouseEvent) {
+function disableLinks(event: MouseEvent) {
   if ((event.target as Element).closest('a')) event.preventDefault()
 }
 
 type FrameProps = { title: string; width: string; theme: Theme; children: ReactNode }
 
-/** A document of its own, so that the styles for phones and for the dark are those of its own width and theme. */
+/** An iframe, so that media queries for width and theme apply to the preview itself. */
 function Frame({ title, width, theme, children }: FrameProps) {
   const [inner, setInner] = useState<Document>()
   const attach = useCallback((frame: HTMLIFrameElement | null) => {

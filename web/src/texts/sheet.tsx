@@ -1,4 +1,4 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
+import { editingCopy } from '@course/content/site/pages/text-editing'
 import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 import './texts.css'
@@ -30,7 +30,7 @@ export function Sheet({ title, onClose, tools, children }: SheetProps) {
         </h2>
         {tools && <div className="text-sheet-tools">{tools}</div>}
         <Button variant="secondary" size="small" onClick={onClose}>
-          {textEditing.close}
+          {editingCopy.close}
         </Button>
       </div>
       <div className="text-sheet-body">{children}</div>

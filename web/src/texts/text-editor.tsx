@@ -1,10 +1,10 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
-import type { EditedText, TextDraft } from '@course/contract/texts/texts'
+import { editingCopy } from '@course/content/site/pages/text-editing'
+import type { EditTextResponse, TextDraft } from '@course/contract/texts/texts'
 import { useCallback, useEffect, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { discardDraft, openText } from './calls.ts'
+import { discardDraft, fetchTextForEditing } from './calls.ts'
 import { DraftOffer } from './draft-offer.tsx'
 import { type DraftStore, openDraftStore } from './draft-store.ts'
 import { readLocalDraft, removeLocalDraft } from './local-draft.ts'
@@ -13,7 +13,7 @@ import type { TextEditorProps } from './text-editor-props.ts'
 
 type Opened =
   | { state: 'opening' | 'failed' }
-  | { state: 'offer'; text: EditedText; drafts: readonly TextDraft[] }
+  | { state: 'offer'; text: EditTextResponse; drafts: readonly TextDraft[] }
   | { state: 'open'; store: DraftStore; html: string }
 
 /** Editing of one text: as it is published now, or as somebody left it in a draft. */
@@ -22,7 +22,7 @@ export function TextEditor(props: TextEditorProps) {
   const [opened, setOpened] = useState<Opened>({ state: 'opening' })
 
   const begin = useCallback(
-    (read: EditedText, draft?: TextDraft) => {
+    (read: EditTextResponse, draft?: TextDraft) => {
       const { content: html, baseVersion } = draft ?? { content: read.content, baseVersion: read.version }
       const from = !draft ? 'published' : draft === read.draft ? 'saved draft' : 'unsent draft'
       const isOutdated = baseVersion !== read.version
@@ -35,7 +35,7 @@ export function TextEditor(props: TextEditorProps) {
   const open = useCallback(async () => {
     setOpened({ state: 'opening' })
     try {
-      const read = await openText(text)
+      const read = await fetchTextForEditing(text)
       const drafts = draftsOf(read, readLocalDraft(userId, text))
       if (drafts.length > 0) setOpened({ state: 'offer', text: read, drafts })
       else begin(read)
@@ -48,7 +48,7 @@ export function TextEditor(props: TextEditorProps) {
     open()
   }, [open])
 
-  async function discard(read: EditedText) {
+  async function discard(read: EditTextResponse) {
     removeLocalDraft(userId, text)
     begin(read)
     // One that could not be discarded is offered again next time.
@@ -59,12 +59,12 @@ export function TextEditor(props: TextEditorProps) {
   if (opened.state === 'open') return <OpenEditor {...props} store={opened.store} html={opened.html} />
   return (
     <div className="grid gap-4">
-      {opened.state === 'opening' && <Waiting className="py-6">{textEditing.opening}</Waiting>}
+      {opened.state === 'opening' && <Waiting className="py-6">{editingCopy.opening}</Waiting>}
       {opened.state === 'failed' && (
         <Alert tone="error">
-          {textEditing.notOpened}{' '}
+          {editingCopy.notOpened}{' '}
           <button type="button" className="text-link" onClick={open}>
-            {textEditing.tryAgain}
+            {editingCopy.tryAgain}
           </button>
         </Alert>
       )}
@@ -86,7 +86,7 @@ export function TextEditor(props: TextEditorProps) {
 }
 
 /** Newest first. What waits in this browser stands alone if it follows on what the server has of the same editor. */
-function draftsOf({ content, draft }: EditedText, local: TextDraft | undefined): TextDraft[] {
+function draftsOf({ content, draft }: EditTextResponse, local: TextDraft | undefined): TextDraft[] {
   const isUnsent = local && local.content !== content && local.content !== draft?.content
   if (!isUnsent) return draft ? [draft] : []
   if (!draft || draft.editorId === local.editorId) return [local]

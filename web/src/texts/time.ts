@@ -3,8 +3,8 @@ const hour = new Intl.DateTimeFormat('en-US', { timeStyle: 'short', hourCycle: '
 
 /** A moment in the zone of the reader: `Nov 16, 2026, 14:03`; of today, only the time. */
 export function timeText(at: string, now = new Date()): string {
-  const moment = new Date(at)
-  return moment.toDateString() === now.toDateString()
-    ? `today at ${hour.format(moment)}`
-    : `on ${format.format(moment)}`
+  const date = new Date(at)
+  return date.toDateString() === now.toDateString()
+    ? `today at ${hour.format(date)}`
+    : `on ${format.format(date)}`
 }

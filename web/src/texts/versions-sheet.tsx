@@ -1,16 +1,16 @@
-import { textEditing } from '@course/content/site/pages/text-editing'
+import { editingCopy } from '@course/content/site/pages/text-editing'
 import type { TextId, TextVersion } from '@course/contract/texts/texts'
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { authorName } from './author-name.ts'
-import { type Published, readVersion, readVersions, restoreText } from './calls.ts'
+import { fetchVersion, fetchVersions, type Published, restoreText } from './calls.ts'
 import { DifferencesView } from './differences-view.tsx'
 import { Choice, Sheet } from './sheet.tsx'
 import { timeText } from './time.ts'
 
-const words = textEditing.versions
+const copy = editingCopy.versions
 
 type VersionsSheetProps = {
   text: TextId
@@ -36,23 +36,23 @@ export function VersionsSheet({ text, mayRestore, onRestored, onClose }: Version
     const result = await restoreText(text, version, newest)
     setRestoring(false)
     if (result.state === 'restored') return onRestored(result.published, version, result.published.version)
-    setProblem(result.state === 'changed' ? words.changed : words.notRestored)
+    setProblem(result.state === 'changed' ? copy.changed : copy.notRestored)
     if (result.state === 'changed') readMore('newest')
   }
 
   return (
-    <Sheet title={words.title} onClose={onClose}>
+    <Sheet title={copy.title} onClose={onClose}>
       {problem && (
         <Alert tone="error" className="mb-4">
           {problem}
         </Alert>
       )}
-      {versions.length === 0 && !hasFailed && <Waiting>{words.loading}</Waiting>}
+      {versions.length === 0 && !hasFailed && <Waiting>{copy.loading}</Waiting>}
       {hasFailed && (
         <Alert tone="error" className="mb-4">
-          {words.failed}{' '}
+          {copy.failed}{' '}
           <button type="button" className="text-link" onClick={() => readMore('older')}>
-            {textEditing.tryAgain}
+            {editingCopy.tryAgain}
           </button>
         </Alert>
       )}
@@ -68,7 +68,7 @@ export function VersionsSheet({ text, mayRestore, onRestored, onClose }: Version
                 >
                   <strong>
                     Version {version.version}
-                    {version.version === newest && `, ${words.present}`}
+                    {version.version === newest && `, ${copy.present}`}
                   </strong>
                   <span className="block text-sm text-muted">
                     {authorName(version.author)}, {timeText(version.savedAt)}
@@ -79,7 +79,7 @@ export function VersionsSheet({ text, mayRestore, onRestored, onClose }: Version
             {hasOlder && (
               <li>
                 <Button variant="quiet" size="small" onClick={() => readMore('older')}>
-                  {words.older}
+                  {copy.older}
                 </Button>
               </li>
             )}
@@ -87,7 +87,7 @@ export function VersionsSheet({ text, mayRestore, onRestored, onClose }: Version
           <Comparison key={shown.version} text={text} version={shown.version} newest={newest}>
             {shown.version !== newest && (
               <Button size="small" busy={isRestoring} onClick={() => restore(shown.version)}>
-                {words.restore}
+                {copy.restore}
               </Button>
             )}
           </Comparison>
@@ -108,7 +108,7 @@ function useVersions(text: TextId) {
       setFailed(false)
       const before = which === 'older' ? oldest.current : undefined
       try {
-        const answer = await readVersions(text, before)
+        const answer = await fetchVersions(text, before)
         oldest.current = answer.versions.at(-1)?.version
         setVersions((now) => (before === undefined ? answer.versions : [...now, ...answer.versions]))
         setHasOlder(answer.hasOlder)
@@ -140,7 +140,7 @@ function Comparison({ text, version, newest, children }: ComparisonProps) {
     if (isFirst) return
     let isCurrent = true
     setFailed(false)
-    Promise.all([readVersion(text, version), readVersion(text, other)]).then(
+    Promise.all([fetchVersion(text, version), fetchVersion(text, other)]).then(
       ([chosen, compared]) => isCurrent && setContents({ key, chosen, other: compared }),
       (error: unknown) => {
         console.warn('A version did not arrive', error)
@@ -157,17 +157,17 @@ function Comparison({ text, version, newest, children }: ComparisonProps) {
       <div className="text-sheet-tools mb-4">
         {!isNewest && (
           <Choice
-            label={textEditing.conflict.views.differences}
+            label={editingCopy.conflict.views.differences}
             value={view}
-            options={{ since: words.sinceThen, within: words.inThisVersion }}
+            options={{ since: copy.sinceThen, within: copy.inThisVersion }}
             onChange={setView}
           />
         )}
         {children}
       </div>
-      {isFirst && <p className="text-muted">{words.first}</p>}
-      {hasFailed && <Alert tone="error">{words.failed}</Alert>}
-      {!isFirst && !hasFailed && contents?.key !== key && <Waiting>{words.loading}</Waiting>}
+      {isFirst && <p className="text-muted">{copy.first}</p>}
+      {hasFailed && <Alert tone="error">{copy.failed}</Alert>}
+      {!isFirst && !hasFailed && contents?.key !== key && <Waiting>{copy.loading}</Waiting>}
       {!isFirst && contents?.key === key && (
         <DifferencesView
           before={view === 'since' ? contents.chosen : contents.other}

@@ -1,11 +1,11 @@
-import type { ToolkitAnswer } from '@course/contract/selling/documents'
+import type { ToolkitResponse } from '@course/contract/selling/documents'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction } from '../api/clients.ts'
 
 /** The tools; none for an account without the course. */
-export async function readToolkit(): Promise<ToolkitAnswer> {
+export async function fetchToolkit(): Promise<ToolkitResponse> {
   try {
-    return await callFunction<ToolkitAnswer>('toolkit')
+    return await callFunction<ToolkitResponse>('toolkit')
   } catch (error) {
     const { cause } = error as Error
     if (cause instanceof FunctionsHttpError && (cause.context as Response).status === 403)
@@ -14,4 +14,4 @@ export async function readToolkit(): Promise<ToolkitAnswer> {
   }
 }
 
-export const readToolkitFile = (name: string) => callFunction<Blob>('toolkit-file', { name })
+export const fetchToolkitFile = (name: string) => callFunction<Blob>('toolkit-file', { name })

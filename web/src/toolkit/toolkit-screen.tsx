@@ -1,24 +1,23 @@
-import { type ToolkitTemplate, wholeToolkit } from '@course/contract/selling/documents'
+import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/selling/documents'
 import { useDownload } from '../app/use-download.ts'
-import { useTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-target.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
-import { readToolkitFile } from './api.ts'
+import { fetchToolkitFile } from './api.ts'
 
 const formatNames: Record<string, string> = { xlsx: 'Excel', docx: 'Word', pptx: 'PowerPoint', pdf: 'PDF' }
 
-/** Every tool with what it is for, blank and filled in, and all of them in one file. */
 export function ToolkitScreen({ templates }: { templates: readonly ToolkitTemplate[] }) {
-  useTarget()
+  useHashTarget()
   const { busy, problem, download } = useDownload()
-  const fetchFile = (name: string) => download(name, () => readToolkitFile(name))
+  const fetchFile = (name: string) => download(name, () => fetchToolkitFile(name))
   return (
     <div className="mt-8 grid gap-6">
       <div>
         <Button
           busy={busy === 'toolkit.zip'}
-          onClick={() => download('toolkit.zip', () => readToolkitFile(wholeToolkit))}
+          onClick={() => download('toolkit.zip', () => fetchToolkitFile(ALL_TEMPLATES))}
         >
           Download everything
         </Button>

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { classNames } from './class-names.ts'
 import { Spinner } from './spinner.tsx'
 
-type Look = {
+type ButtonStyleProps = {
   /** primary: the one act of a screen; secondary: beside it; quiet: in a row of tools. */
   variant?: 'primary' | 'secondary' | 'quiet'
   size?: 'normal' | 'small'
@@ -23,7 +23,11 @@ const sizes = {
 }
 
 /** The button's look for anything that is not a <button>. */
-export function buttonClass({ variant = 'primary', size = 'normal', wide = false }: Look = {}): string {
+export function buttonClass({
+  variant = 'primary',
+  size = 'normal',
+  wide = false,
+}: ButtonStyleProps = {}): string {
   return classNames(
     'inline-flex items-center justify-center gap-2.5 rounded-md border text-center font-semibold leading-snug',
     'transition-colors select-none',
@@ -36,12 +40,9 @@ export function buttonClass({ variant = 'primary', size = 'normal', wide = false
   )
 }
 
-type ButtonProps = ComponentProps<'button'> & Look & { busy?: boolean }
+type ButtonProps = ComponentProps<'button'> & ButtonStyleProps & { busy?: boolean }
 
-/**
- * While `busy` it shows a spinner beside its label and takes no clicks; the caller chooses the label. It is not
- * `disabled` then: that would take the focus away from whoever pressed it by keyboard.
- */
+/** While `busy`: spinner, no clicks. Not `disabled`, because that would drop the keyboard focus. */
 export function Button({ variant, size, wide, busy = false, className, children, ...rest }: ButtonProps) {
   return (
     <button
@@ -58,7 +59,7 @@ export function Button({ variant, size, wide, busy = false, className, children,
   )
 }
 
-type ButtonLinkProps = ComponentProps<typeof Link> & Look
+type ButtonLinkProps = ComponentProps<typeof Link> & ButtonStyleProps
 
 export function ButtonLink({ variant, size, wide, className, ...rest }: ButtonLinkProps) {
   return <Link {...rest} className={classNames(buttonClass({ variant, size, wide }), className)} />

@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type CardProps = ComponentProps<'div'> & { floats?: boolean }
 
-/** A sheet on the paper: a hairline where it lies, the one soft shadow where it floats. */
+/** A panel with a border, or a shadow if it floats. */
 export function Card({ floats = false, className, ...rest }: CardProps) {
   return (
     <div

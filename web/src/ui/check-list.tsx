@@ -1,6 +1,5 @@
 import { classNames } from './class-names.ts'
 
-/** What is included, one line each. */
 export function CheckList({ items, className }: { items: readonly string[]; className?: string }) {
   return (
     <ul className={classNames('grid gap-3', className)}>

@@ -14,7 +14,7 @@ type FrameProps = {
   error?: string
   className?: string
   /** Draws the control, given the attributes that tie it to its label, hint and error. */
-  children: (tie: {
+  children: (controlProps: {
     id: string
     'aria-describedby': string | undefined
     'aria-invalid': true | undefined
@@ -55,7 +55,7 @@ type Described = { label: string; hint?: ReactNode; error?: string }
 export function Field({ label, hint, error, className, ...input }: ComponentProps<'input'> & Described) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(tie) => <input type="text" {...input} {...tie} className={controlClass} />}
+      {(controlProps) => <input type="text" {...input} {...controlProps} className={controlClass} />}
     </FieldFrame>
   )
 }
@@ -64,11 +64,11 @@ export function Field({ label, hint, error, className, ...input }: ComponentProp
 export function TextArea({ label, hint, error, className, ...area }: ComponentProps<'textarea'> & Described) {
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(tie) => (
+      {(controlProps) => (
         <textarea
           rows={3}
           {...area}
-          {...tie}
+          {...controlProps}
           className={classNames(controlClass, 'field-sizing-content min-h-24')}
         />
       )}

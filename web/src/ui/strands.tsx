@@ -3,7 +3,7 @@ import type { BraidShape } from './braid.ts'
 import { braid, smoothStep } from './braid.ts'
 import { classNames } from './class-names.ts'
 
-const colours = ['stroke-strand-1', 'stroke-strand-2', 'stroke-strand-3']
+const colors = ['stroke-strand-1', 'stroke-strand-2', 'stroke-strand-3']
 
 type DrawingProps = {
   /** A constant: its paths are worked out once, when it is first drawn. */
@@ -23,22 +23,17 @@ export function StrandPaths({ shape, thickness, halo, haloClass = 'stroke-paper'
   return (
     <g fill="none" strokeWidth={thickness}>
       {strands.map((strand, index) => (
-        <path
-          key={colours[index]}
-          d={strand.whole}
-          vectorEffect={effect}
-          className={tint ?? colours[index]}
-        />
+        <path key={colors[index]} d={strand.whole} vectorEffect={effect} className={tint ?? colors[index]} />
       ))}
       {strands.map((strand, index) => (
-        <g key={colours[index]}>
+        <g key={colors[index]}>
           <path d={strand.over} vectorEffect={effect} strokeWidth={halo} className={haloClass} />
           {/* A little longer than its halo, so that no seam shows where it ends. */}
           <path
             d={strand.over}
             vectorEffect={effect}
             strokeLinecap="square"
-            className={tint ?? colours[index]}
+            className={tint ?? colors[index]}
           />
         </g>
       ))}
@@ -48,7 +43,7 @@ export function StrandPaths({ shape, thickness, halo, haloClass = 'stroke-paper'
 
 const mark: BraidShape = { width: 36, middle: 16, swing: () => 12, turns: (x) => 0.125 + x / 86, step: 4 }
 
-/** The house's sign: three strands, one plait. */
+/** The logo: three braided strands. */
 export function StrandsMark({ className, haloClass }: { className?: string; haloClass?: string }) {
   return (
     <svg viewBox="-2 0 40 32" aria-hidden="true" className={classNames('h-7 w-auto', className)}>

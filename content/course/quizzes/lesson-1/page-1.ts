@@ -19,7 +19,7 @@ export const page1: readonly BankQuestion[] = [
       'Unasked use is the mark of adoption; the promise was longer hours.',
       'The missing hours rule out the third step only; the first two can be shown.',
     ],
-    passage: { lesson: 1, page: 1, words: 'Three meanings of “done”' },
+    passage: { lesson: 1, page: 1, text: 'Three meanings of “done”' },
   },
   {
     id: 'l1-p1-02',
@@ -39,7 +39,7 @@ export const page1: readonly BankQuestion[] = [
       'Nothing of the kind is reported on the page, and size would not tell you who should be watching yours.',
       'A mean that most budgets survive hides the few projects that break a company, so the tail is what needs a watcher.',
     ],
-    passage: { lesson: 1, page: 1, words: 'The danger lies in the tail.' },
+    passage: { lesson: 1, page: 1, text: 'The danger lies in the tail.' },
   },
   {
     id: 'l1-p1-03',
@@ -62,7 +62,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 1,
-      words: 'what do you count as a change, and what do you count as failing?',
+      text: 'what do you count as a change, and what do you count as failing?',
     },
   },
   {
@@ -86,8 +86,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 1,
-      words:
-        'A share of items times a share of orders times a share of people gives a percentage of nothing.',
+      text: 'A share of items times a share of orders times a share of people gives a percentage of nothing.',
     },
   },
   {
@@ -108,7 +107,7 @@ export const page1: readonly BankQuestion[] = [
       'Because they multiply, effort goes where the ratio grows most instead of being spread.',
       'A lever is the ratio between target and today, and half as much again beats anything the other two can offer.',
     ],
-    passage: { lesson: 1, page: 1, words: 'a small factor close to its ceiling gives you little' },
+    passage: { lesson: 1, page: 1, text: 'a small factor close to its ceiling gives you little' },
   },
   {
     id: 'l1-p1-06',
@@ -131,7 +130,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 1,
-      words: 'A guess is welcome today, as long as nobody can mistake it for a count next month.',
+      text: 'A guess is welcome today, as long as nobody can mistake it for a count next month.',
     },
   },
   {
@@ -152,7 +151,7 @@ export const page1: readonly BankQuestion[] = [
       'Auditing helps when figures are doubted, and these have been defended well.',
       'The shortfall is no separate part; it arises from the three that exist.',
     ],
-    passage: { lesson: 1, page: 1, words: 'Put a name beside each factor, and one beside the product.' },
+    passage: { lesson: 1, page: 1, text: 'Put a name beside each factor, and one beside the product.' },
   },
   {
     id: 'l1-p1-09',
@@ -172,6 +171,6 @@ export const page1: readonly BankQuestion[] = [
       'Having less to lose is a separate factor in their review.',
       'Trust appears beside participation there, and does not cancel it.',
     ],
-    passage: { lesson: 1, page: 1, words: 'read them as association, short of proof' },
+    passage: { lesson: 1, page: 1, text: 'read them as association, short of proof' },
   },
 ]

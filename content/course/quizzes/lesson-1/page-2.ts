@@ -19,7 +19,7 @@ export const page2: readonly BankQuestion[] = [
       'Useful where the papers come last, and here it is the drugs.',
       'A ranking is one more push, and raises the tension against a delivery no ward controls.',
     ],
-    passage: { lesson: 1, page: 2, words: 'Take a restraint away and it rises while the tension falls.' },
+    passage: { lesson: 1, page: 2, text: 'Take a restraint away and it rises while the tension falls.' },
   },
   {
     id: 'l1-p2-02',
@@ -39,7 +39,7 @@ export const page2: readonly BankQuestion[] = [
       'Telling spreads a story that the doubters have already discounted.',
       'Recognition is due to the team, but it proves nothing to those who suspect a favorite.',
     ],
-    passage: { lesson: 1, page: 2, words: 'Was the early win one that a skeptic would grant?' },
+    passage: { lesson: 1, page: 2, text: 'Was the early win one that a skeptic would grant?' },
   },
   {
     id: 'l1-p2-03',
@@ -59,7 +59,7 @@ export const page2: readonly BankQuestion[] = [
       'The first letter that fewer than half reach is desire, and it calls for a reason to want it rather than instruction.',
       'The last letter matters after the others are there.',
     ],
-    passage: { lesson: 1, page: 2, words: 'Desire and ability call for opposite remedies' },
+    passage: { lesson: 1, page: 2, text: 'Desire and ability call for opposite remedies' },
   },
   {
     id: 'l1-p2-04',
@@ -79,7 +79,7 @@ export const page2: readonly BankQuestion[] = [
       'Kind, and right in a true neutral zone; a jam does not pass with time.',
       'A checkable complaint is information first, and Bridges can be abused to relabel it as grief.',
     ],
-    passage: { lesson: 1, page: 2, words: 'it can be abused to relabel a good objection as grief' },
+    passage: { lesson: 1, page: 2, text: 'it can be abused to relabel a good objection as grief' },
   },
   {
     id: 'l1-p2-05',
@@ -94,7 +94,7 @@ export const page2: readonly BankQuestion[] = [
       'The appraisal is a system and the Monday reading is style; both still demand the old way.',
       'Courses were held and nobody lacks people; the pull comes from elsewhere.',
     ],
-    passage: { lesson: 1, page: 2, words: 'The rows left alone are the ones that will pull back.' },
+    passage: { lesson: 1, page: 2, text: 'The rows left alone are the ones that will pull back.' },
   },
   {
     id: 'l1-p2-08',
@@ -113,7 +113,7 @@ export const page2: readonly BankQuestion[] = [
       'This one is the limit of the 7-S.',
       'So the page describes Bridges.',
     ],
-    passage: { lesson: 1, page: 2, words: 'found support for most single steps and no test of the sequence' },
+    passage: { lesson: 1, page: 2, text: 'found support for most single steps and no test of the sequence' },
   },
   {
     id: 'l1-p2-07',
@@ -133,6 +133,6 @@ export const page2: readonly BankQuestion[] = [
       'A strong case, and the right one if pay were neutral; here each new skill would cost its owner money.',
       'Both are real gaps; removing what pays against the method comes before asking for more effort.',
     ],
-    passage: { lesson: 1, page: 2, words: 'Change the bonus before asking for more effort' },
+    passage: { lesson: 1, page: 2, text: 'Change the bonus before asking for more effort' },
   },
 ]

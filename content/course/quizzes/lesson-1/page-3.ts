@@ -19,7 +19,7 @@ export const page3: readonly BankQuestion[] = [
       'That strand is missing in a campaign, where agreement is high and forms stay put.',
       'The strand lacking in drift, where well-run work has lost its result.',
     ],
-    passage: { lesson: 1, page: 3, words: 'The tell: progress is reported in things delivered.' },
+    passage: { lesson: 1, page: 3, text: 'The tell: progress is reported in things delivered.' },
   },
   {
     id: 'l1-p3-02',
@@ -39,7 +39,7 @@ export const page3: readonly BankQuestion[] = [
       'Compulsion would have filled rooms that were full already.',
       'Being known is the strand they had: people liked them and came.',
     ],
-    passage: { lesson: 1, page: 3, words: 'it is the first thing cut in a bad quarter, and few object' },
+    passage: { lesson: 1, page: 3, text: 'it is the first thing cut in a bad quarter, and few object' },
   },
   {
     id: 'l1-p3-03',
@@ -62,8 +62,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 3,
-      words:
-        'If the three sentences cannot be written without contradicting each other, the knot is not tied',
+      text: 'If the three sentences cannot be written without contradicting each other, the knot is not tied',
     },
   },
   {
@@ -87,7 +86,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 3,
-      words: 'a group that loses something may never appear under “informed” alone',
+      text: 'a group that loses something may never appear under “informed” alone',
     },
   },
   {
@@ -108,7 +107,7 @@ export const page3: readonly BankQuestion[] = [
       'Every release is a small Switch, and the proof is somebody outside the team doing it unaided.',
       'Seeing the team do it says little about those who must.',
     ],
-    passage: { lesson: 1, page: 3, words: 'somebody outside the team has done it unaided' },
+    passage: { lesson: 1, page: 3, text: 'somebody outside the team has done it unaided' },
   },
   {
     id: 'l1-p3-06',
@@ -131,7 +130,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 1,
       page: 3,
-      words: 'shows the sponsor a bill of $66,000 while it can still be refused',
+      text: 'shows the sponsor a bill of $66,000 while it can still be refused',
     },
   },
   {
@@ -151,7 +150,7 @@ export const page3: readonly BankQuestion[] = [
       'One sentence for each strand, able to be true together.',
       'The course calls this a phase.',
     ],
-    passage: { lesson: 1, page: 3, words: 'the three agreeing sentences, one per strand, that answer it' },
+    passage: { lesson: 1, page: 3, text: 'the three agreeing sentences, one per strand, that answer it' },
   },
   {
     id: 'l1-p3-09',
@@ -171,6 +170,6 @@ export const page3: readonly BankQuestion[] = [
       'People lead later, at Switch, when readiness is proved.',
       'Three signatures open it; one leading strand is enough to keep it shut.',
     ],
-    passage: { lesson: 1, page: 3, words: 'The owner of the strand that leads may close the gate.' },
+    passage: { lesson: 1, page: 3, text: 'The owner of the strand that leads may close the gate.' },
   },
 ]

@@ -19,7 +19,7 @@ export const page1: readonly BankQuestion[] = [
       'A row that wide says only that impact is high, and nobody in it could confirm more.',
       'Two may be plenty if a payment hangs on them; rows are counted by work and not by size.',
     ],
-    passage: { lesson: 2, page: 1, words: 'list groups that do the same work' },
+    passage: { lesson: 2, page: 1, text: 'list groups that do the same work' },
   },
   {
     id: 'l2-p1-02',
@@ -39,7 +39,7 @@ export const page1: readonly BankQuestion[] = [
       'This suits familiar work with a dangerous moment in it.',
       'Fitting if their work stayed much the same; here a note would leave them stranded.',
     ],
-    passage: { lesson: 2, page: 1, words: 'Practice before the date' },
+    passage: { lesson: 2, page: 1, text: 'Practice before the date' },
   },
   {
     id: 'l2-p1-03',
@@ -59,7 +59,7 @@ export const page1: readonly BankQuestion[] = [
       'Rehearsing a sign-in costs a shift and teaches what a picture can show.',
       'Someone at the gate would be worth it if a slip there shut people out or did harm.',
     ],
-    passage: { lesson: 2, page: 1, words: 'A clear note' },
+    passage: { lesson: 2, page: 1, text: 'A clear note' },
   },
   {
     id: 'l2-p1-10',
@@ -82,7 +82,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 1,
-      words: 'If more than a third is guessed, you have a draft and no diagnosis yet.',
+      text: 'If more than a third is guessed, you have a draft and no diagnosis yet.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 1,
-      words: 'people can show you steps that they would never think of mentioning',
+      text: 'people can show you steps that they would never think of mentioning',
     },
   },
   {
@@ -127,7 +127,7 @@ export const page1: readonly BankQuestion[] = [
       'Understanding would not open the office after four.',
       'A closed door is a plain cause that can be changed this month, so it is ruled out first.',
     ],
-    passage: { lesson: 2, page: 1, words: 'Rule out the plain causes first' },
+    passage: { lesson: 2, page: 1, text: 'Rule out the plain causes first' },
   },
   {
     id: 'l2-p1-07',
@@ -147,7 +147,7 @@ export const page1: readonly BankQuestion[] = [
       'Requests were made and let pass, which is what the word means here.',
       'The trial stands still for want of her person, so she is not letting it happen.',
     ],
-    passage: { lesson: 2, page: 1, words: '“None” means that something was asked and passed over.' },
+    passage: { lesson: 2, page: 1, text: '“None” means that something was asked and passed over.' },
   },
   {
     id: 'l2-p1-08',
@@ -170,8 +170,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 1,
-      words:
-        'groups with a fair, pressing claim but no power are easily passed over, until they find a powerful friend',
+      text: 'groups with a fair, pressing claim but no power are easily passed over, until they find a powerful friend',
     },
   },
   {
@@ -195,8 +194,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 1,
-      words:
-        'What had looked like an attitude turned out to be a specific loss, which could be found, priced and mostly repaired.',
+      text: 'What had looked like an attitude turned out to be a specific loss, which could be found, priced and mostly repaired.',
     },
   },
 ]

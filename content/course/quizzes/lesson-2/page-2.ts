@@ -19,7 +19,7 @@ export const page2: readonly BankQuestion[] = [
       'Training answers a lack of skill; what is missing here is a leader’s time, which only the sponsor can give.',
       'Cutting the scope to what works under the refusal is an honest reply, and naming the wait keeps the decision open.',
     ],
-    passage: { lesson: 2, page: 2, words: 'cut the scope to what can work under the rule that stays' },
+    passage: { lesson: 2, page: 2, text: 'cut the scope to what can work under the rule that stays' },
   },
   {
     id: 'l2-p2-12',
@@ -39,7 +39,7 @@ export const page2: readonly BankQuestion[] = [
       'Support is a feeling; the collision needs somebody to decide.',
       'How it arose may be of interest when it is over.',
     ],
-    passage: { lesson: 2, page: 2, words: 'a decision between two legitimate targets' },
+    passage: { lesson: 2, page: 2, text: 'a decision between two legitimate targets' },
   },
   {
     id: 'l2-p2-03',
@@ -59,7 +59,7 @@ export const page2: readonly BankQuestion[] = [
       'It gathers opinions about opinions, and most will be kind.',
       'Feelings about support rise and fall with much besides the change.',
     ],
-    passage: { lesson: 2, page: 2, words: 'Count deeds, with dates.' },
+    passage: { lesson: 2, page: 2, text: 'Count deeds, with dates.' },
   },
   {
     id: 'l2-p2-04',
@@ -79,7 +79,7 @@ export const page2: readonly BankQuestion[] = [
       'Replacing comes into question when neither repair nor target will do.',
       'Her reason is a loss, so converting means finding it and repairing what can be repaired.',
     ],
-    passage: { lesson: 2, page: 2, words: 'find what this manager loses and repair it' },
+    passage: { lesson: 2, page: 2, text: 'find what this manager loses and repair it' },
   },
   {
     id: 'l2-p2-05',
@@ -99,7 +99,7 @@ export const page2: readonly BankQuestion[] = [
       'Two of her best people are a payment that others noticed.',
       'Collisions are settled within days, which is what ruling asks.',
     ],
-    passage: { lesson: 2, page: 2, words: 'Be there when it is ugly' },
+    passage: { lesson: 2, page: 2, text: 'Be there when it is ugly' },
   },
   {
     id: 'l2-p2-06',
@@ -122,7 +122,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 2,
-      words: 'it is kinder to hear “I cannot” before the start than to find it out in the third month',
+      text: 'it is kinder to hear “I cannot” before the start than to find it out in the third month',
     },
   },
   {
@@ -146,7 +146,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 2,
-      words: 'four dates after the launch on which the sponsor will be somewhere in person',
+      text: 'four dates after the launch on which the sponsor will be somewhere in person',
     },
   },
   {
@@ -170,7 +170,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 2,
-      words: 'The first two are where a change becomes real, and are most often missing.',
+      text: 'The first two are where a change becomes real, and are most often missing.',
     },
   },
   {
@@ -191,7 +191,7 @@ export const page2: readonly BankQuestion[] = [
       'Fence-sitters always help; it does not follow that he cannot.',
       'So it was with drastic changes, in their study.',
     ],
-    passage: { lesson: 2, page: 2, words: 'Close ties to firm opponents helped with modest changes' },
+    passage: { lesson: 2, page: 2, text: 'Close ties to firm opponents helped with modest changes' },
   },
   {
     id: 'l2-p2-10',
@@ -214,7 +214,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 2,
-      words: 'Take the finding as the consistent testimony of those who answered',
+      text: 'Take the finding as the consistent testimony of those who answered',
     },
   },
   {
@@ -238,7 +238,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 2,
-      words: 'A change team that works around a manager starts a quarrel it will lose',
+      text: 'A change team that works around a manager starts a quarrel it will lose',
     },
   },
 ]

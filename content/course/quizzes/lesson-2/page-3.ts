@@ -19,7 +19,7 @@ export const page3: readonly BankQuestion[] = [
       'Personal answers are for the fifth question, on which nothing was said.',
       'Information serves those who don’t know; these know, and doubt themselves.',
     ],
-    passage: { lesson: 2, page: 3, words: 'Practice, time, and a team like ours that has done it' },
+    passage: { lesson: 2, page: 3, text: 'Practice, time, and a team like ours that has done it' },
   },
   {
     id: 'l2-p3-11',
@@ -39,7 +39,7 @@ export const page3: readonly BankQuestion[] = [
       'The one who must answer questions three and five needs a head start and a chance to change something.',
       'The medium matters less than the order.',
     ],
-    passage: { lesson: 2, page: 3, words: 'two working days ahead, with time to object' },
+    passage: { lesson: 2, page: 3, text: 'two working days ahead, with time to object' },
   },
   {
     id: 'l2-p3-12',
@@ -59,7 +59,7 @@ export const page3: readonly BankQuestion[] = [
       'It invites views on something they have no share in.',
       'A promise about timing can always be kept, and silence would be read as a bad answer.',
     ],
-    passage: { lesson: 2, page: 3, words: 'you will know by this date' },
+    passage: { lesson: 2, page: 3, text: 'you will know by this date' },
   },
   {
     id: 'l2-p3-04',
@@ -79,7 +79,7 @@ export const page3: readonly BankQuestion[] = [
       'They decide within a limit that is stated beforehand.',
       'It keeps for you a decision you have no wish to make.',
     ],
-    passage: { lesson: 2, page: 3, words: 'You choose within limits' },
+    passage: { lesson: 2, page: 3, text: 'You choose within limits' },
   },
   {
     id: 'l2-p3-05',
@@ -94,7 +94,7 @@ export const page3: readonly BankQuestion[] = [
       'Facts that people can check against their own day settle this one.',
       'Efficacy comes from practice, time and a comparable team.',
     ],
-    passage: { lesson: 2, page: 3, words: 'A deed by bosses and respected peers' },
+    passage: { lesson: 2, page: 3, text: 'A deed by bosses and respected peers' },
   },
   {
     id: 'l2-p3-13',
@@ -114,7 +114,7 @@ export const page3: readonly BankQuestion[] = [
       'Two polls can show a movement, and a comparison group would say more.',
       'One poll shows a state; a movement would need an earlier one.',
     ],
-    passage: { lesson: 2, page: 3, words: 'one poll shows a state and only two show a movement' },
+    passage: { lesson: 2, page: 3, text: 'one poll shows a state and only two show a movement' },
   },
   {
     id: 'l2-p3-14',
@@ -134,7 +134,7 @@ export const page3: readonly BankQuestion[] = [
       'They do, and without facts they will fill the gaps from rumor.',
       'Some words matter in law and may be fixed; the follow-up question stays unanswered all the same.',
     ],
-    passage: { lesson: 2, page: 3, words: 'an hour in a room with the facts and somebody who can answer' },
+    passage: { lesson: 2, page: 3, text: 'an hour in a room with the facts and somebody who can answer' },
   },
   {
     id: 'l2-p3-08',
@@ -154,7 +154,7 @@ export const page3: readonly BankQuestion[] = [
       'Right for a decision that views could still change.',
       'A choice without consequence is found out at once.',
     ],
-    passage: { lesson: 2, page: 3, words: 'Telling dressed up as asking is remembered for years.' },
+    passage: { lesson: 2, page: 3, text: 'Telling dressed up as asking is remembered for years.' },
   },
   {
     id: 'l2-p3-09',
@@ -173,7 +173,7 @@ export const page3: readonly BankQuestion[] = [
       'Anyone could pull it, which is the point of the story.',
       'When everything moves at once, no single cause can be isolated.',
     ],
-    passage: { lesson: 2, page: 3, words: 'no single cause can be isolated' },
+    passage: { lesson: 2, page: 3, text: 'no single cause can be isolated' },
   },
   {
     id: 'l2-p3-10',
@@ -196,8 +196,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 2,
       page: 3,
-      words:
-        'A communication has worked when somebody can decide or do something that they could not before.',
+      text: 'A communication has worked when somebody can decide or do something that they could not before.',
     },
   },
 ]

@@ -22,7 +22,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 1,
-      words: 'Then check the claim where the work happens, before you argue with it.',
+      text: 'Then check the claim where the work happens, before you argue with it.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const page1: readonly BankQuestion[] = [
       'The doubt is about purpose, and evidence together with the dropped options is what settles it.',
       'A fix with a date answers a fault in the process.',
     ],
-    passage: { lesson: 3, page: 1, words: 'The evidence, and what was rejected' },
+    passage: { lesson: 3, page: 1, text: 'The evidence, and what was rejected' },
   },
   {
     id: 'l3-p1-03',
@@ -63,7 +63,7 @@ export const page1: readonly BankQuestion[] = [
       'She has told you plainly what she thinks, dreads and will do.',
       'Her dread is worth a question: ask what it is about the month, exactly.',
     ],
-    passage: { lesson: 3, page: 1, words: 'Treat that ambivalence as opposition and you will create some.' },
+    passage: { lesson: 3, page: 1, text: 'Treat that ambivalence as opposition and you will create some.' },
   },
   {
     id: 'l3-p1-04',
@@ -85,7 +85,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 1,
-      words: '“When did this last get in your way?” brings a case with a date.',
+      text: '“When did this last get in your way?” brings a case with a date.',
     },
   },
   {
@@ -106,7 +106,7 @@ export const page1: readonly BankQuestion[] = [
       'Disagreeing while doing the job is no fault in performance.',
       'Patience is a virtue up to the point where it becomes a wait for surrender.',
     ],
-    passage: { lesson: 3, page: 1, words: 'A “no” with a reason is respectable.' },
+    passage: { lesson: 3, page: 1, text: 'A “no” with a reason is respectable.' },
   },
   {
     id: 'l3-p1-06',
@@ -126,7 +126,7 @@ export const page1: readonly BankQuestion[] = [
       'They report compliance without extra effort; revolt is another matter.',
       'The kinds differ in what people give, and the page says nothing of a term.',
     ],
-    passage: { lesson: 3, page: 1, words: 'The third went with doing what is required and little more.' },
+    passage: { lesson: 3, page: 1, text: 'The third went with doing what is required and little more.' },
   },
   {
     id: 'l3-p1-11',
@@ -146,7 +146,7 @@ export const page1: readonly BankQuestion[] = [
       'A second open promise on top of the broken one.',
       'Some broken promises cannot be mended, and owning up to one is how you stop repeating it.',
     ],
-    passage: { lesson: 3, page: 1, words: 'Broken promises from an earlier change come up here.' },
+    passage: { lesson: 3, page: 1, text: 'Broken promises from an earlier change come up here.' },
   },
   {
     id: 'l3-p1-12',
@@ -169,7 +169,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 1,
-      words: 'Within five working days the person hears what will be checked and by whom.',
+      text: 'Within five working days the person hears what will be checked and by whom.',
     },
   },
 ]

@@ -22,7 +22,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 2,
-      words: 'Nobody explains a change well while wondering whether they survive it.',
+      text: 'Nobody explains a change well while wondering whether they survive it.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const page2: readonly BankQuestion[] = [
       'More than a tenth in two neighboring blocks means that something will give, so choose what.',
       'Tired people are told to feel better about the same hours.',
     ],
-    passage: { lesson: 3, page: 2, words: 'Choose what gives before it is chosen for you.' },
+    passage: { lesson: 3, page: 2, text: 'Choose what gives before it is chosen for you.' },
   },
   {
     id: 'l3-p2-11',
@@ -66,8 +66,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 2,
-      words:
-        'If the change costs an eighth of capacity, lower the output target by an eighth, in writing, with dates.',
+      text: 'If the change costs an eighth of capacity, lower the output target by an eighth, in writing, with dates.',
     },
   },
   {
@@ -91,7 +90,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 2,
-      words: 'A manager with no discretion is a loudspeaker, and teams can tell.',
+      text: 'A manager with no discretion is a loudspeaker, and teams can tell.',
     },
   },
   {
@@ -112,7 +111,7 @@ export const page2: readonly BankQuestion[] = [
       'Explaining fits where information is missing, and he has it.',
       'Escalate once, early, with two options; a complaint is neither.',
     ],
-    passage: { lesson: 3, page: 2, words: 'negotiate where someone with power clearly loses' },
+    passage: { lesson: 3, page: 2, text: 'negotiate where someone with power clearly loses' },
   },
   {
     id: 'l3-p2-06',
@@ -132,7 +131,7 @@ export const page2: readonly BankQuestion[] = [
       'They speak, and miss the part in which minds are changed.',
       'Chairing through a small window is harder than taking part through it.',
     ],
-    passage: { lesson: 3, page: 2, words: 'one remote means all remote' },
+    passage: { lesson: 3, page: 2, text: 'one remote means all remote' },
   },
   {
     id: 'l3-p2-07',
@@ -152,7 +151,7 @@ export const page2: readonly BankQuestion[] = [
       'Sensible if no use were under way, and somebody probably has it open now.',
       'A nearer average is still an average over other people’s tasks.',
     ],
-    passage: { lesson: 3, page: 2, words: 'the gain depends on which task, done by whom' },
+    passage: { lesson: 3, page: 2, text: 'the gain depends on which task, done by whom' },
   },
   {
     id: 'l3-p2-08',
@@ -172,7 +171,7 @@ export const page2: readonly BankQuestion[] = [
       'They are good while the tool is right; the day it is wrong needs somebody who can tell.',
       'Two tools of one kind tend to miss the same things.',
     ],
-    passage: { lesson: 3, page: 2, words: 'Keep some unaided practice for beginners' },
+    passage: { lesson: 3, page: 2, text: 'Keep some unaided practice for beginners' },
   },
   {
     id: 'l3-p2-09',
@@ -192,7 +191,7 @@ export const page2: readonly BankQuestion[] = [
       'Whoever signs needs the time to check, and the plan has taken it away.',
       'That is the reason for a check, and says nothing about whether it happens.',
     ],
-    passage: { lesson: 3, page: 2, words: 'a check without minutes in the plan will be a click' },
+    passage: { lesson: 3, page: 2, text: 'a check without minutes in the plan will be a click' },
   },
   {
     id: 'l3-p2-10',
@@ -212,6 +211,6 @@ export const page2: readonly BankQuestion[] = [
       'A real risk, and smaller than starting where nobody has an hour.',
       'The cure for too much is less, and yours is the part that can wait.',
     ],
-    passage: { lesson: 3, page: 2, words: 'The cure for too much is less.' },
+    passage: { lesson: 3, page: 2, text: 'The cure for too much is less.' },
   },
 ]

@@ -19,7 +19,7 @@ export const page3: readonly BankQuestion[] = [
       'It watches the thing most likely to suffer while speed improves.',
       'Overtime may matter; it would rise with pressure of any kind.',
     ],
-    passage: { lesson: 3, page: 3, words: 'the thing most likely to be damaged while the others improve' },
+    passage: { lesson: 3, page: 3, text: 'the thing most likely to be damaged while the others improve' },
   },
   {
     id: 'l3-p3-10',
@@ -39,7 +39,7 @@ export const page3: readonly BankQuestion[] = [
       'A forecast from a mean of two different stories predicts neither.',
       'Examples encourage those who could follow; first learn why four cannot.',
     ],
-    passage: { lesson: 3, page: 3, words: 'Report by team and show the spread.' },
+    passage: { lesson: 3, page: 3, text: 'Report by team and show the spread.' },
   },
   {
     id: 'l3-p3-03',
@@ -59,7 +59,7 @@ export const page3: readonly BankQuestion[] = [
       'Better than nothing, though last year’s volume differed as well.',
       'It had the same quiet months, so the difference between the two is closer to the change.',
     ],
-    passage: { lesson: 3, page: 3, words: 'Keep one unit that switches later as a comparison.' },
+    passage: { lesson: 3, page: 3, text: 'Keep one unit that switches later as a comparison.' },
   },
   {
     id: 'l3-p3-15',
@@ -82,7 +82,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 3,
-      words: 'once people learn that usage data feeds appraisals, they will produce usage',
+      text: 'once people learn that usage data feeds appraisals, they will produce usage',
     },
   },
   {
@@ -103,7 +103,7 @@ export const page3: readonly BankQuestion[] = [
       'No one can promise it, and pressure to keep it would deepen the loss.',
       'Staff are well advised to know; the one who must agree is she.',
     ],
-    passage: { lesson: 3, page: 3, words: 'A sponsor who has signed a sum will sit through week three.' },
+    passage: { lesson: 3, page: 3, text: 'A sponsor who has signed a sum will sit through week three.' },
   },
   {
     id: 'l3-p3-11',
@@ -123,7 +123,7 @@ export const page3: readonly BankQuestion[] = [
       'Above the floor that would be right; the floor is the agreed exception.',
       'A floor means exactly this, however early it is reached.',
     ],
-    passage: { lesson: 3, page: 3, words: 'The level at which you stop is the floor.' },
+    passage: { lesson: 3, page: 3, text: 'The level at which you stop is the floor.' },
   },
   {
     id: 'l3-p3-12',
@@ -146,8 +146,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 3,
-      words:
-        'Twenty cases drawn at random and followed by hand will do to start, as long as you say how rough they are.',
+      text: 'Twenty cases drawn at random and followed by hand will do to start, as long as you say how rough they are.',
     },
   },
   {
@@ -168,7 +167,7 @@ export const page3: readonly BankQuestion[] = [
       'A rough baseline beforehand is worth more than fine reporting behind it.',
       'Plain to those who were for it; the others will argue.',
     ],
-    passage: { lesson: 3, page: 3, words: 'If you did not measure before, you will argue after.' },
+    passage: { lesson: 3, page: 3, text: 'If you did not measure before, you will argue after.' },
   },
   {
     id: 'l3-p3-14',
@@ -188,6 +187,6 @@ export const page3: readonly BankQuestion[] = [
       'That ends a gap in the process, and this one is closed.',
       'Where people have simply done too few, practice beside the work is what brings them to target.',
     ],
-    passage: { lesson: 3, page: 3, words: 'with a colleague at the elbow for two weeks' },
+    passage: { lesson: 3, page: 3, text: 'with a colleague at the elbow for two weeks' },
   },
 ]

@@ -19,7 +19,7 @@ export const page4: readonly BankQuestion[] = [
       'Unknown counts as no: a strand nobody has checked has not arrived.',
       'Help after the date suits people who have been proved ready.',
     ],
-    passage: { lesson: 3, page: 4, words: 'Let unknown count as no.' },
+    passage: { lesson: 3, page: 4, text: 'Let unknown count as no.' },
   },
   {
     id: 'l3-p4-10',
@@ -39,7 +39,7 @@ export const page4: readonly BankQuestion[] = [
       'A threshold bargained once will be bargained again.',
       'It can suit people who work apart; here it leaves many behind over one step.',
     ],
-    passage: { lesson: 3, page: 4, words: 'If you cut scope to open the gate, cut in writing' },
+    passage: { lesson: 3, page: 4, text: 'If you cut scope to open the gate, cut in writing' },
   },
   {
     id: 'l3-p4-16',
@@ -59,7 +59,7 @@ export const page4: readonly BankQuestion[] = [
       'It documents the course for the file.',
       'Harder questions in easy conditions measure the wrong difficulty.',
     ],
-    passage: { lesson: 3, page: 4, words: 'real cases, unaided, in the time allowed, on every shift' },
+    passage: { lesson: 3, page: 4, text: 'real cases, unaided, in the time allowed, on every shift' },
   },
   {
     id: 'l3-p4-11',
@@ -79,7 +79,7 @@ export const page4: readonly BankQuestion[] = [
       'They know it well, so the course would answer a need they do not have.',
       'Everybody may agree, and the machine will still be on.',
     ],
-    passage: { lesson: 3, page: 4, words: 'Publish the date each is removed, then remove it.' },
+    passage: { lesson: 3, page: 4, text: 'Publish the date each is removed, then remove it.' },
   },
   {
     id: 'l3-p4-17',
@@ -102,7 +102,7 @@ export const page4: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 4,
-      words: 'Name the successor at Switch, and let them chair something before they inherit it.',
+      text: 'Name the successor at Switch, and let them chair something before they inherit it.',
     },
   },
   {
@@ -123,7 +123,7 @@ export const page4: readonly BankQuestion[] = [
       'Users reinvent what they adopt; the good versions become standard.',
       'If the parts left out carried a legal duty, it would have to end.',
     ],
-    passage: { lesson: 3, page: 4, words: 'Make the good ones standard and end the harmful ones.' },
+    passage: { lesson: 3, page: 4, text: 'Make the good ones standard and end the harmful ones.' },
   },
   {
     id: 'l3-p4-07',
@@ -143,7 +143,7 @@ export const page4: readonly BankQuestion[] = [
       'Posts of advisers had ended before the new way worked.',
       'To save the date, the proof that the system worked was given up.',
     ],
-    passage: { lesson: 3, page: 4, words: 'removed or postponed pay functions, cut back testing' },
+    passage: { lesson: 3, page: 4, text: 'removed or postponed pay functions, cut back testing' },
   },
   {
     id: 'l3-p4-14',
@@ -165,7 +165,7 @@ export const page4: readonly BankQuestion[] = [
     passage: {
       lesson: 3,
       page: 4,
-      words: 'No date for a work routine follows from that, except to be patient.',
+      text: 'No date for a work routine follows from that, except to be patient.',
     },
   },
   {
@@ -186,6 +186,6 @@ export const page4: readonly BankQuestion[] = [
       'Thanks are welcome where the ranking does not take them back.',
       'A short form still costs the ward its place.',
     ],
-    passage: { lesson: 3, page: 4, words: 'the folly of rewarding A while hoping for B' },
+    passage: { lesson: 3, page: 4, text: 'the folly of rewarding A while hoping for B' },
   },
 ]

@@ -22,7 +22,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 1,
-      words: 'Banning it while the cause stays drives it where you cannot see it.',
+      text: 'Banning it while the cause stays drives it where you cannot see it.',
     },
   },
   {
@@ -43,7 +43,7 @@ export const page1: readonly BankQuestion[] = [
       'Their training may matter; the list says that prices are hard to find.',
       'The supplier knows the manual, and the list describes the shop.',
     ],
-    passage: { lesson: 4, page: 1, words: 'One clever person is a story; one unit in two is a design.' },
+    passage: { lesson: 4, page: 1, text: 'One clever person is a story; one unit in two is a design.' },
   },
   {
     id: 'l4-p1-03',
@@ -66,7 +66,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 1,
-      words: 'remove the cause, adopt the workaround as the new rule, or tolerate it until a date',
+      text: 'remove the cause, adopt the workaround as the new rule, or tolerate it until a date',
     },
   },
   {
@@ -87,7 +87,7 @@ export const page1: readonly BankQuestion[] = [
       'They will tell what they think of; the trick that they no longer notice has to be seen.',
       'It shows what the tablets were told.',
     ],
-    passage: { lesson: 4, page: 1, words: 'By day and by appointment you will be shown the procedure.' },
+    passage: { lesson: 4, page: 1, text: 'By day and by appointment you will be shown the procedure.' },
   },
   {
     id: 'l4-p1-05',
@@ -107,7 +107,7 @@ export const page1: readonly BankQuestion[] = [
       'Practice as a team, in place and close to the day, is what the case and the study of surgical teams share.',
       'Together is right, and a foreign stage hides what is awkward on their own.',
     ],
-    passage: { lesson: 4, page: 1, words: 'whole ward teams rehearsed on their own ward' },
+    passage: { lesson: 4, page: 1, text: 'whole ward teams rehearsed on their own ward' },
   },
   {
     id: 'l4-p1-06',
@@ -130,7 +130,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 1,
-      words: 'The purpose can be checked by someone doing the work, on that shift.',
+      text: 'The purpose can be checked by someone doing the work, on that shift.',
     },
   },
   {
@@ -151,7 +151,7 @@ export const page1: readonly BankQuestion[] = [
       'Every list of problems gets an answer per item, including the ones that must wait.',
       'Work on half is welcome; silence on the rest is what they will remember.',
     ],
-    passage: { lesson: 4, page: 1, words: 'Every pre-launch list of problems has an answer per item.' },
+    passage: { lesson: 4, page: 1, text: 'Every pre-launch list of problems has an answer per item.' },
   },
   {
     id: 'l4-p1-08',
@@ -174,7 +174,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 1,
-      words: 'Support covers every shift, and someone is counting workarounds.',
+      text: 'Support covers every shift, and someone is counting workarounds.',
     },
   },
   {
@@ -198,7 +198,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 1,
-      words: 'under a figure for first visits, closing the job is the sensible thing to do',
+      text: 'under a figure for first visits, closing the job is the sensible thing to do',
     },
   },
   {
@@ -222,8 +222,7 @@ export const page1: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 1,
-      words:
-        'The successful ones practiced as teams, made it safe to speak up and reflected together on early trials.',
+      text: 'The successful ones practiced as teams, made it safe to speak up and reflected together on early trials.',
     },
   },
   {
@@ -244,6 +243,6 @@ export const page1: readonly BankQuestion[] = [
       'A fine effect, which would not justify the price alone.',
       'Time for the supplier is time away from the wards unless someone is with them.',
     ],
-    passage: { lesson: 4, page: 1, words: 'One place to learn, with everyone in it' },
+    passage: { lesson: 4, page: 1, text: 'One place to learn, with everyone in it' },
   },
 ]

@@ -19,7 +19,7 @@ export const page2: readonly BankQuestion[] = [
       'Middle managers hear theirs first and by themselves, so that no one learns it beside the crew.',
       'A group cannot be told a personal answer.',
     ],
-    passage: { lesson: 4, page: 2, words: 'Middle managers heard theirs alone, and first.' },
+    passage: { lesson: 4, page: 2, text: 'Middle managers heard theirs alone, and first.' },
   },
   {
     id: 'l4-p2-02',
@@ -42,7 +42,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 2,
-      words: 'what would a visitor see or hear there that is different from last year?',
+      text: 'what would a visitor see or hear there that is different from last year?',
     },
   },
   {
@@ -63,7 +63,7 @@ export const page2: readonly BankQuestion[] = [
       'Rumor always has a number, so give yours or its date.',
       'True of the decision; people still have lives to plan.',
     ],
-    passage: { lesson: 4, page: 2, words: 'Give the number, or the date on which it will be known.' },
+    passage: { lesson: 4, page: 2, text: 'Give the number, or the date on which it will be known.' },
   },
   {
     id: 'l4-p2-04',
@@ -83,7 +83,7 @@ export const page2: readonly BankQuestion[] = [
       'They would tell you in one sentence.',
       'Praise for the process is heard with mixed feelings by those who remain.',
     ],
-    passage: { lesson: 4, page: 2, words: 'Tell them which work stops.' },
+    passage: { lesson: 4, page: 2, text: 'Tell them which work stops.' },
   },
   {
     id: 'l4-p2-19',
@@ -103,7 +103,7 @@ export const page2: readonly BankQuestion[] = [
       'Add them up: the four groups fall short of the total.',
       'Every post is accounted for until the sum comes out; here three are named nowhere.',
     ],
-    passage: { lesson: 4, page: 2, words: 'Account for every post' },
+    passage: { lesson: 4, page: 2, text: 'Account for every post' },
   },
   {
     id: 'l4-p2-20',
@@ -123,7 +123,7 @@ export const page2: readonly BankQuestion[] = [
       'Control was not what he compared.',
       'Length of service is not part of the finding as told here.',
     ],
-    passage: { lesson: 4, page: 2, words: 'where the reasons were explained fully and with care' },
+    passage: { lesson: 4, page: 2, text: 'where the reasons were explained fully and with care' },
   },
   {
     id: 'l4-p2-17',
@@ -143,7 +143,7 @@ export const page2: readonly BankQuestion[] = [
       'Listening first is good practice where nothing has been decided.',
       'Kindly meant, and a consultation about nothing is found out.',
     ],
-    passage: { lesson: 4, page: 2, words: 'Say what consultation can still change.' },
+    passage: { lesson: 4, page: 2, text: 'Say what consultation can still change.' },
   },
   {
     id: 'l4-p2-08',
@@ -163,7 +163,7 @@ export const page2: readonly BankQuestion[] = [
       'The reasons may be excellent and find no box.',
       'Machines or boxes can be moved quickly; knowledge has to be brought out before it goes.',
     ],
-    passage: { lesson: 4, page: 2, words: 'We have moved the machines and left the knowledge behind.' },
+    passage: { lesson: 4, page: 2, text: 'We have moved the machines and left the knowledge behind.' },
   },
   {
     id: 'l4-p2-09',
@@ -183,7 +183,7 @@ export const page2: readonly BankQuestion[] = [
       'Thanks are right; nothing then speaks for staying when an offer comes.',
       'Taken off the floor is moved; the knowledge is needed until it runs.',
     ],
-    passage: { lesson: 4, page: 2, words: 'payable when the last line ran at plan' },
+    passage: { lesson: 4, page: 2, text: 'payable when the last line ran at plan' },
   },
   {
     id: 'l4-p2-10',
@@ -206,7 +206,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 2,
-      words: 'The ending has a day, a budget and someone from the old place in charge of it.',
+      text: 'The ending has a day, a budget and someone from the old place in charge of it.',
     },
   },
   {
@@ -230,7 +230,7 @@ export const page2: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 2,
-      words: 'Pay, planning and reporting rules match the new structure before the structure starts.',
+      text: 'Pay, planning and reporting rules match the new structure before the structure starts.',
     },
   },
 ]

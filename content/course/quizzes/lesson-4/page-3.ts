@@ -19,7 +19,7 @@ export const page3: readonly BankQuestion[] = [
       'Costs that a clerk used to bear were shifted to the applicant, and fewer questions take them away.',
       'Faster refusals improve a figure and nobody’s permit.',
     ],
-    passage: { lesson: 4, page: 3, words: 'using data the agency already held' },
+    passage: { lesson: 4, page: 3, text: 'using data the agency already held' },
   },
   {
     id: 'l4-p3-15',
@@ -39,7 +39,7 @@ export const page3: readonly BankQuestion[] = [
       'Rank may decide who speaks; what she is offered decides what she does.',
       'Surprise protects the news and makes an enemy of the person.',
     ],
-    passage: { lesson: 4, page: 3, words: 'offered him the new one, days to decision, to present himself' },
+    passage: { lesson: 4, page: 3, text: 'offered him the new one, days to decision, to present himself' },
   },
   {
     id: 'l4-p3-03',
@@ -62,7 +62,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 3,
-      words: 'the absence of clear leadership, which delayed decisions and blurred tasks',
+      text: 'the absence of clear leadership, which delayed decisions and blurred tasks',
     },
   },
   {
@@ -83,7 +83,7 @@ export const page3: readonly BankQuestion[] = [
       'Dated, and it proves that a course was taken.',
       'A wish that no observation could contradict.',
     ],
-    passage: { lesson: 4, page: 3, words: 'Twelve sentences, each with a name, a number or a date.' },
+    passage: { lesson: 4, page: 3, text: 'Twelve sentences, each with a name, a number or a date.' },
   },
   {
     id: 'l4-p3-12',
@@ -103,7 +103,7 @@ export const page3: readonly BankQuestion[] = [
       'It is limited to two months; the old path is what needs a closing date.',
       'Some dips last two months; the plan would have to say how it knows.',
     ],
-    passage: { lesson: 4, page: 3, words: 'a look date before the dip is over' },
+    passage: { lesson: 4, page: 3, text: 'a look date before the dip is over' },
   },
   {
     id: 'l4-p3-06',
@@ -123,7 +123,7 @@ export const page3: readonly BankQuestion[] = [
       'Writing before anyone speaks keeps the first voice from deciding what the others see.',
       'Agreement comes last, if at all, since every reason is kept.',
     ],
-    passage: { lesson: 4, page: 3, words: 'everyone writes down why, silently, before anyone speaks' },
+    passage: { lesson: 4, page: 3, text: 'everyone writes down why, silently, before anyone speaks' },
   },
   {
     id: 'l4-p3-13',
@@ -143,7 +143,7 @@ export const page3: readonly BankQuestion[] = [
       'A good preparation for asking, under the heading of guesses.',
       'An empty cell is a finding; the first one from the left is next week’s work.',
     ],
-    passage: { lesson: 4, page: 3, words: 'An empty cell is a finding.' },
+    passage: { lesson: 4, page: 3, text: 'An empty cell is a finding.' },
   },
   {
     id: 'l4-p3-14',
@@ -163,7 +163,7 @@ export const page3: readonly BankQuestion[] = [
       'A benefit is signed or struck, and the next number you give will be believed.',
       'The sum will be quoted and the note will not.',
     ],
-    passage: { lesson: 4, page: 3, words: 'Finance signs the saving each quarter, or strikes it.' },
+    passage: { lesson: 4, page: 3, text: 'Finance signs the saving each quarter, or strikes it.' },
   },
   {
     id: 'l4-p3-09',
@@ -183,7 +183,7 @@ export const page3: readonly BankQuestion[] = [
       'Supervision would find it and leave the queue as long as before.',
       'They are trying to serve everyone with the minutes they have.',
     ],
-    passage: { lesson: 4, page: 3, words: 'what frontline staff do to cope' },
+    passage: { lesson: 4, page: 3, text: 'what frontline staff do to cope' },
   },
   {
     id: 'l4-p3-10',
@@ -203,7 +203,7 @@ export const page3: readonly BankQuestion[] = [
       'The choice is theirs; advice is what they may expect from you.',
       'The purpose is served at a price that is stated, and someone can accept it or refuse.',
     ],
-    passage: { lesson: 4, page: 3, words: 'at a price somebody accepted' },
+    passage: { lesson: 4, page: 3, text: 'at a price somebody accepted' },
   },
   {
     id: 'l4-p3-11',
@@ -226,7 +226,7 @@ export const page3: readonly BankQuestion[] = [
     passage: {
       lesson: 4,
       page: 3,
-      words: 'And the signal had been there for months, filed under another name.',
+      text: 'And the signal had been there for months, filed under another name.',
     },
   },
 ]

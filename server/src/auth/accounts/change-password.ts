@@ -1,23 +1,23 @@
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
-import { mailPasswordChanged } from '../mail-links/account-mails.ts'
+import { sendPasswordChangedMail } from '../mail-links/account-mails.ts'
 import { accountById, changeAccount } from '../store/accounts.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endOtherSessions, endSessionsOf } from '../store/sessions.ts'
 
 /** The session that stays open, and whether the others stay too: only their owner may choose that. */
-type Kept = { sessionId?: string; keepsOthers?: boolean }
+type SessionsToKeep = { sessionId?: string; keepsOtherSessions?: boolean }
 
 /**
- * Sets a new password, ends every other session and revokes every link and code that was mailed before. The owner is told
- * by mail, unless it is the first password of their own.
+ * Sets a new password, ends all other sessions and revokes all emailed links and codes. Emails the owner
+ * unless it is their first own password.
  */
 export async function changePassword(
   trx: Tx,
   site: SiteParts,
   userId: string,
   passwordHash: string,
-  { sessionId, keepsOthers = false }: Kept = {},
+  { sessionId, keepsOtherSessions = false }: SessionsToKeep = {},
 ): Promise<void> {
   const user = await accountById(trx, userId)
   if (!user) return
@@ -28,7 +28,7 @@ export async function changePassword(
     requires_password_reset: 0,
   })
   await revokeTokensOf(trx, userId)
-  if (sessionId && !keepsOthers) await endOtherSessions(trx, userId, sessionId)
+  if (sessionId && !keepsOtherSessions) await endOtherSessions(trx, userId, sessionId)
   if (!sessionId) await endSessionsOf(trx, userId)
-  if (wasOwnChoice) await mailPasswordChanged(trx, site, user, { keepsOthers })
+  if (wasOwnChoice) await sendPasswordChangedMail(trx, site, user, { keepsOtherSessions })
 }

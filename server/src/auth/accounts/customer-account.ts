@@ -4,12 +4,11 @@ import type { Site } from '../../platform/site.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { accountByEmail, createAccount, type UserRow } from '../store/accounts.ts'
-import { voidCredentials } from './void-credentials.ts'
+import { revokeCredentials } from './void-credentials.ts'
 
 /**
- * The account of a paying address: the one there is, or a new one that still has to get a password. One whose mailbox
- * nobody has proved may be a stranger's, who would share what was paid for: every way into it is void. `id` is for a
- * new one that is known by an id already.
+ * Finds or creates the account for a paying email. If the email of an existing account is unverified, its
+ * credentials are revoked, because a stranger may have created it. `id` is the id for a new account.
  */
 export async function findOrCreateCustomer(
   trx: Tx,
@@ -32,18 +31,15 @@ export async function findOrCreateCustomer(
 }
 
 const ownersAlone = async (trx: Tx, site: Pick<Site, 'clock'>, user: UserRow): Promise<UserRow> =>
-  user.mailbox_proved_at === null ? voidCredentials(trx, site, user) : user
+  user.mailbox_proved_at === null ? revokeCredentials(trx, site, user) : user
 
-/** A password to show once, with its hash. Takes a while: not for use in a transaction. */
+/** A password to show once, with its hash. Slow: do not call it inside a transaction. */
 export async function makeTemporaryPassword(): Promise<{ password: string; passwordHash: string }> {
   const password = generatePassword()
   return { password, passwordHash: await hashPassword(password) }
 }
 
-/**
- * Puts a temporary password in place of the last one, as long as nobody has ever signed in to the account or chosen
- * a password for it; answers whether it did.
- */
+/** Replaces the temporary password unless someone has signed in or chosen one; returns whether it did. */
 export async function setTemporaryPassword(db: Db, site: Site, userId: string, passwordHash: string) {
   const { numUpdatedRows } = await db
     .updateTable('users')

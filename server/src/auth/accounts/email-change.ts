@@ -2,12 +2,12 @@ import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { type LinkOptions, mailAddressChange, mailAddressChanged } from '../mail-links/account-mails.ts'
+import { type LinkOptions, sendEmailChangedMail, sendEmailChangeMails } from '../mail-links/account-mails.ts'
 import { accountByEmail, changeAccount, type UserRow } from '../store/accounts.ts'
 import { revokeAddressChangeTokens, revokeTokensOf } from '../store/one-time-tokens.ts'
 
 /** Stores the pending address and mails a confirmation link to the old and the new one; a later request replaces it. */
-export async function beginAddressChange(
+export async function requestEmailChange(
   trx: Tx,
   site: Site,
   user: UserRow,
@@ -21,17 +21,17 @@ export async function beginAddressChange(
     email_change_half: null,
     email_change_sent_at: nowIso(site.clock),
   })
-  await mailAddressChange(trx, site, user, email, options)
+  await sendEmailChangeMails(trx, site, user, email, options)
 }
 
-/** Whoever asks for the address that the account has takes back the wish for another one. */
-export async function cancelAddressChange(trx: Tx, site: Site, user: UserRow) {
+/** Requesting the current email cancels a pending change. */
+export async function cancelEmailChange(trx: Tx, site: Site, user: UserRow) {
   await revokeAddressChangeTokens(trx, user.id)
   await changeAccount(trx, site.clock, user.id, { new_email: null, email_change_half: null })
 }
 
-/** The first of the two addresses that agrees is only noted; the second one completes the change. */
-export async function acceptAddressChange(
+/** Records the first of the two confirmations; the second completes the change. */
+export async function confirmEmailChange(
   trx: Tx,
   site: Site,
   user: UserRow,
@@ -57,6 +57,6 @@ export async function acceptAddressChange(
     email_confirmed_at: nowIso(site.clock),
     mailbox_proved_at: nowIso(site.clock),
   })
-  await mailAddressChanged(trx, site, user, user.new_email)
+  await sendEmailChangedMail(trx, site, user, user.new_email)
   return changed ?? user
 }

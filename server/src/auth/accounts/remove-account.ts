@@ -6,8 +6,8 @@ import { isConstraintViolation } from '../shared/constraints.ts'
 import { newUserRow, type UserRow } from '../store/accounts.ts'
 
 /**
- * Deletes an account and everything that is known about its person; false, with nothing changed, when records that must
- * stay refer to it. `isUnconfirmed` deletes it only if nobody has confirmed it meanwhile.
+ * Deletes an account and its personal data. Returns false, changing nothing, if records that must stay refer
+ * to it. With `isUnconfirmed`, deletes only if it is still unconfirmed.
  */
 export async function deleteAccount(
   site: Site,
@@ -30,7 +30,7 @@ export async function deleteAccount(
   }
 }
 
-/** Leaves of an account only its id: nobody can sign in, and nothing anywhere says who it was. */
+/** Anonymizes an account: only its id remains, and it can no longer sign in. */
 export const anonymizeAccount = (site: Site, user: UserRow): Promise<void> =>
   site.db.transaction().execute((trx) => anonymize(trx, site, user))
 
@@ -63,7 +63,7 @@ async function erasePerson(trx: Tx, site: Site, { id, email, new_email }: UserRo
   for (const { erase } of site.personalData) await erase(trx, person)
 }
 
-/** An address that was asked for and never confirmed may be somebody else's, whose records stay. */
+/** A pending, unconfirmed email may belong to someone else, whose records stay. */
 async function isOfAnother(trx: Tx, userId: string, email: string): Promise<boolean> {
   const other = await trx
     .selectFrom('users')

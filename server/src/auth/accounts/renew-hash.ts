@@ -4,10 +4,14 @@ import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { accountById, replaceHash, type UserRow } from '../store/accounts.ts'
 
 /**
- * The account of somebody who has just shown the right password. One that came from another site is kept as all others
- * are from now on. Undefined when the password was changed meanwhile.
+ * Re-hashes an imported bcrypt password after a successful sign-in. Returns undefined if the password changed
+ * meanwhile.
  */
-export async function withOwnHash(site: Site, user: UserRow, password: string): Promise<UserRow | undefined> {
+export async function upgradePasswordHash(
+  site: Site,
+  user: UserRow,
+  password: string,
+): Promise<UserRow | undefined> {
   if (!user.password_hash || !isBcryptHash(user.password_hash)) return user
   const isReplaced = await replaceHash(site.db, user.id, user.password_hash, await hashPassword(password))
   const now = await accountById(site.db, user.id)

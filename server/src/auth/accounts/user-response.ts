@@ -25,14 +25,14 @@ export function userResponse(user: UserRow, factors: readonly FactorRow[] = []) 
     app_metadata: JSON.parse(user.app_metadata) as Metadata,
     user_metadata: userMetadataOf(user),
     identities: [identityView(user)],
-    ...(factors.length > 0 && { factors: factors.map(factorView) }),
+    ...(factors.length > 0 && { factors: factors.map(factorResponse) }),
     created_at: user.created_at,
     updated_at: user.updated_at,
     is_anonymous: false,
   }
 }
 
-/** What the account's owner wrote, with what the server knows; under these names nothing else is ever shown. */
+/** `user_metadata`: the user's own keys plus the server's, which always win. */
 export const userMetadataOf = (user: UserRow): Metadata => ({
   ...(JSON.parse(user.user_metadata) as Metadata),
   email_verified: user.email_confirmed_at !== null,
@@ -58,7 +58,7 @@ function identityView(user: UserRow) {
   }
 }
 
-export function factorView(factor: FactorRow) {
+export function factorResponse(factor: FactorRow) {
   return {
     id: factor.id,
     ...present({ friendly_name: factor.friendly_name || null }),

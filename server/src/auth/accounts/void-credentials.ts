@@ -8,10 +8,10 @@ import { removePasskeysOf } from '../store/passkeys.ts'
 import { endSessionsOf } from '../store/sessions.ts'
 
 /**
- * Takes away every way into an account whose mailbox nobody has proved: whoever set them up may be a stranger.
- * From now on only a link that is mailed to the address leads in.
+ * Revokes every credential of an account with an unverified email, because a stranger may have set them. From
+ * then on only an emailed link works.
  */
-export async function voidCredentials(
+export async function revokeCredentials(
   trx: Tx,
   site: Pick<SiteParts, 'clock'>,
   user: UserRow,

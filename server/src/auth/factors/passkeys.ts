@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { siteName } from '@course/content/site/site'
-import { PASSKEYS_AT_MOST } from '@course/contract/account/factors'
+import { MAX_PASSKEYS } from '@course/contract/account/factors'
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -12,7 +12,7 @@ import {
 import { nowIso, nowMillis } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailPasskeyAdded, mailPasskeyRemoved } from '../mail-links/factor-mails.ts'
+import { sendPasskeyAddedMail, sendPasskeyRemovedMail } from '../mail-links/factor-mails.ts'
 import { insertSession, type SessionWithUser } from '../sessions/open-session.ts'
 import { isBanned } from '../sessions/require-session.ts'
 import { CHALLENGE_SECONDS } from '../shared/rules.ts'
@@ -21,12 +21,12 @@ import { lockAccount } from '../store/customers.ts'
 import {
   addPasskey,
   addWebauthnChallenge,
+  consumeWebauthnChallenge,
   countPasskeyUse,
   type PasskeyRow,
   passkeyByCredential,
   passkeysOf,
   removePasskey,
-  takeWebauthnChallenge,
   type WebauthnChallengeRow,
 } from '../store/passkeys.ts'
 import { undoLink } from './undo-added.ts'
@@ -46,7 +46,7 @@ function relyingParty(site: Site): { rpID: string; origin: string } {
 export async function beginRegistration(site: Site, { user, session }: SessionWithUser) {
   const { rpID } = relyingParty(site)
   const own = await passkeysOf(site.db, user.id)
-  if (own.length >= PASSKEYS_AT_MOST) throw new AppError('auth.too_many_passkeys')
+  if (own.length >= MAX_PASSKEYS) throw new AppError('auth.too_many_passkeys')
   const options = await generateRegistrationOptions({
     rpName: siteName,
     rpID,
@@ -62,7 +62,7 @@ export async function beginRegistration(site: Site, { user, session }: SessionWi
   return storeChallenge(site, 'registration', session.id, options)
 }
 
-/** The same for everybody: whether an address has passkeys cannot be asked. */
+/** The same for everyone, so that the response does not reveal who has passkeys. */
 export async function beginSignIn(site: Site) {
   const { rpID } = relyingParty(site)
   const timeout = CHALLENGE_SECONDS * 1000
@@ -83,13 +83,13 @@ async function storeChallenge<Options extends { challenge: string }>(
   return { challenge_id: id, options, expires_at }
 }
 
-async function takeChallenge(
+async function consumeChallenge(
   site: Site,
   id: string,
   kind: WebauthnChallengeRow['kind'],
   sessionId: string | null,
 ): Promise<string> {
-  const row = await takeWebauthnChallenge(site.db, id, kind, sessionId)
+  const row = await consumeWebauthnChallenge(site.db, id, kind, sessionId)
   if (!row) throw new AppError('auth.webauthn_challenge_not_found')
   if (nowMillis(site.clock) - Date.parse(row.created_at) > CHALLENGE_SECONDS * 1000) {
     throw new AppError('auth.webauthn_challenge_expired')
@@ -97,16 +97,16 @@ async function takeChallenge(
   return row.challenge
 }
 
-type Answer = { challengeId: string; credential: unknown }
+type PasskeyResponse = { challengeId: string; credential: unknown }
 
 export async function completeRegistration(
   site: Site,
   opened: SessionWithUser,
-  { challengeId, credential }: Answer,
+  { challengeId, credential }: PasskeyResponse,
 ): Promise<PasskeyRow> {
   const { user, session } = opened
   const { rpID, origin } = relyingParty(site)
-  const expectedChallenge = await takeChallenge(site, challengeId, 'registration', session.id)
+  const expectedChallenge = await consumeChallenge(site, challengeId, 'registration', session.id)
   const { registrationInfo } = await checked(
     verifyRegistrationResponse({
       response: credential as RegistrationResponseJSON,
@@ -121,7 +121,7 @@ export async function completeRegistration(
   const { id, publicKey, counter, transports = [] } = registrationInfo.credential
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
-    if ((await passkeysOf(trx, user.id)).length >= PASSKEYS_AT_MOST) {
+    if ((await passkeysOf(trx, user.id)).length >= MAX_PASSKEYS) {
       throw new AppError('auth.too_many_passkeys')
     }
     const added = await addPasskey(trx, {
@@ -136,22 +136,22 @@ export async function completeRegistration(
       last_used_at: null,
     })
     if (!added) throw new AppError('auth.webauthn_credential_exists')
-    await mailPasskeyAdded(trx, site, user, await undoLink(trx, site, opened, added.created_at))
+    await sendPasskeyAddedMail(trx, site, user, await undoLink(trx, site, opened, added.created_at))
     return added
   })
 }
 
 /**
- * Signs in. The browser has made sure of its owner by a finger, a face or a PIN, so a passkey is two factors in one and
- * the session begins at the second level. Unknown key and bad signature get one answer.
+ * Signs in with a passkey. User verification is required, so a passkey counts as two factors and the session
+ * starts at AAL2. Unknown keys and bad signatures get the same error.
  */
 export async function completeSignIn(
   site: Site,
-  { challengeId, credential }: Answer,
+  { challengeId, credential }: PasskeyResponse,
   device: string,
 ): Promise<SessionWithUser> {
   const { rpID, origin } = relyingParty(site)
-  const expectedChallenge = await takeChallenge(site, challengeId, 'authentication', null)
+  const expectedChallenge = await consumeChallenge(site, challengeId, 'authentication', null)
   const response = credential as AuthenticationResponseJSON
   const passkey = await passkeyByCredential(site.db, response.id)
   if (!passkey) throw new AppError('auth.webauthn_verification_failed')
@@ -184,7 +184,7 @@ export async function completeSignIn(
   })
 }
 
-/** The library throws for whatever does not fit, and garbage makes it throw anything. */
+/** The library throws arbitrary errors on malformed input. */
 const checked = <Result>(work: Promise<Result>): Promise<Result> =>
   work.catch((cause: unknown) => {
     throw new AppError('auth.webauthn_verification_failed', { cause })
@@ -193,12 +193,12 @@ const checked = <Result>(work: Promise<Result>): Promise<Result> =>
 export async function removePasskeyOf(site: Site, user: UserRow, id: string): Promise<void> {
   await site.db.transaction().execute(async (trx) => {
     if (!(await removePasskey(trx, user.id, id))) throw new AppError('auth.no_passkey')
-    await mailPasskeyRemoved(trx, site, user)
+    await sendPasskeyRemovedMail(trx, site, user)
   })
 }
 
 /** A passkey as the protocol shows it. */
-export const passkeyView = ({ id, friendly_name, created_at, last_used_at }: PasskeyRow) => ({
+export const passkeyResponse = ({ id, friendly_name, created_at, last_used_at }: PasskeyRow) => ({
   id,
   friendly_name,
   created_at,

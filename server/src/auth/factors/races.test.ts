@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, call, freshAddress, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { browser, call, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
 import { addApp, codeNow, ownerWithCodes } from '../../testing/factors.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { authKeys } from '../shared/keys.ts'
@@ -20,7 +20,7 @@ async function signedInAgain(email: string) {
 
 /** A new app whose first code is still to come, and a way to send that code. */
 async function pendingApp(token: string, name: string) {
-  const from = { token, headers: { 'x-forwarded-for': freshAddress() } }
+  const from = { token, headers: { 'x-forwarded-for': uniqueIp() } }
   const enrolled = await call(site, 'POST', '/factors', {
     ...from,
     body: { factor_type: 'totp', friendly_name: name },

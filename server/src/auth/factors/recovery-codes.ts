@@ -5,14 +5,14 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import {
-  mailRecoveryCodesMade,
-  mailRecoveryCodesRemoved,
-  mailRecoveryCodeUsed,
-  mailWrongCodes,
+  sendRecoveryCodesCreatedMail,
+  sendRecoveryCodesRemovedMail,
+  sendRecoveryCodeUsedMail,
+  sendWrongCodesMail,
 } from '../mail-links/factor-mails.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
-import { FACTORS_AT_MOST, RECOVERY_ATTEMPTS_AT_MOST, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
+import { MAX_FACTORS, MAX_RECOVERY_ATTEMPTS, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customers.ts'
 import { canBeUndone } from '../store/factor-undos.ts'
@@ -28,16 +28,16 @@ import {
   consumeRecoveryCode,
   countRecoveryGuess,
   countUnusedCodes,
-  forgetGuesses,
   recoveryCodesOf,
   replaceCodes,
+  resetGuessCount,
 } from '../store/recovery-codes.ts'
 import { undoLink } from './undo-added.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
 type MadeCodes = { factor: FactorRow; codes: string[] }
 
-/** Makes the account's first set of codes. They are in the answer and nowhere else. */
+/** Creates the first set of codes. They are returned once and not stored in plain text. */
 export function makeRecoveryCodes(
   site: Site,
   opened: SessionWithUser,
@@ -51,7 +51,7 @@ export function makeRecoveryCodes(
       throw new AppError('auth.mfa_verified_factor_exists')
     }
     if (!hasVerifiedApp(factors)) throw new AppError('auth.mfa_recovery_codes_sole_factor')
-    if (factors.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
+    if (factors.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
     const factor = await addFactor(
       trx,
       newFactor(site.clock, {
@@ -67,8 +67,8 @@ export function makeRecoveryCodes(
   })
 }
 
-/** Makes new codes; every earlier one is void from now on. */
-export function remakeRecoveryCodes(site: Site, opened: SessionWithUser): Promise<MadeCodes> {
+/** Creates new codes and invalidates all earlier ones. */
+export function regenerateRecoveryCodes(site: Site, opened: SessionWithUser): Promise<MadeCodes> {
   const { user } = opened
   return site.db.transaction().execute(async (trx) => {
     await lockAccount(trx, user.id)
@@ -83,7 +83,7 @@ async function fillSet(trx: Tx, site: Site, opened: SessionWithUser, factor: Fac
   const digests = codes.map((code) => digestOf(site, factor, code))
   const now = nowIso(site.clock)
   await replaceCodes(trx, factor.id, digests, now)
-  await mailRecoveryCodesMade(trx, site, opened.user, await undoLink(trx, site, opened, now))
+  await sendRecoveryCodesCreatedMail(trx, site, opened.user, await undoLink(trx, site, opened, now))
   return { factor, codes }
 }
 
@@ -93,16 +93,16 @@ export function removeRecoveryCodes(site: Site, user: UserRow): Promise<FactorRo
     const factor = await recoveryCodesOf(trx, user.id)
     if (!factor || !(await removeFactor(trx, user.id, factor.id)))
       throw new AppError('auth.no_recovery_codes')
-    await mailRecoveryCodesRemoved(trx, site, user)
+    await sendRecoveryCodesRemovedMail(trx, site, user)
     return factor
   })
 }
 
 /**
- * Raises the session by a recovery code, which is used up. A guess is counted before it is looked at and stays counted
- * when the call fails, so that guesses made at once are not one.
+ * Verifies and consumes a recovery code, and upgrades the session to AAL2. The guess is counted before it is
+ * checked, so parallel guesses all count.
  */
-export async function showRecoveryCode(
+export async function verifyRecoveryCode(
   site: Site,
   opened: SessionWithUser,
   code: string,
@@ -113,7 +113,7 @@ export async function showRecoveryCode(
   const now = nowIso(site.clock)
   const counted = await countRecoveryGuess(site.db, set.id, {
     now,
-    most: RECOVERY_ATTEMPTS_AT_MOST,
+    most: MAX_RECOVERY_ATTEMPTS,
     lockedUntil: isoIn(site.clock, RECOVERY_LOCK_SECONDS),
   })
   if (!counted) {
@@ -126,14 +126,14 @@ export async function showRecoveryCode(
       if (!(await consumeRecoveryCode(trx, set.id, digestOf(site, set, code), now))) {
         throw new AppError('auth.recovery_code_wrong')
       }
-      await forgetGuesses(trx, set.id)
-      await mailRecoveryCodeUsed(trx, site, user, await countUnusedCodes(trx, set.id))
+      await resetGuessCount(trx, set.id)
+      await sendRecoveryCodeUsedMail(trx, site, user, await countUnusedCodes(trx, set.id))
       return !(await canBeUndone(trx, user.id, set.updated_at, now))
     })
   } catch (error) {
     const isWrong = error instanceof AppError && error.code === 'auth.recovery_code_wrong'
     if (isWrong && counted.locked_until !== null) {
-      await site.db.transaction().execute((trx) => mailWrongCodes(trx, site, user))
+      await site.db.transaction().execute((trx) => sendWrongCodesMail(trx, site, user))
     }
     throw error
   }

@@ -1,15 +1,15 @@
 import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailFactorRemoved } from '../mail-links/account-mails.ts'
+import { sendFactorRemovedMail } from '../mail-links/account-mails.ts'
 import type { UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customers.ts'
 import { type FactorRow, factorsOf, hasVerifiedApp, removeFactor, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /**
- * Takes a factor away and tells the owner. While another app is left, every session but the one that removes it has to
- * show that one; with the last app the recovery codes go, and no session is above another.
+ * Removes a factor and emails the owner. If another app remains, all other sessions drop to AAL1; with the
+ * last app the recovery codes are removed too.
  */
 export async function removeFactorOf(
   site: Site,
@@ -24,7 +24,7 @@ export async function removeFactorOf(
     const isOneLeft = hasVerifiedApp(await factorsOf(trx, user.id))
     if (!isOneLeft) await removeFactorsOf(trx, user.id)
     await downgradeToAal1(trx, user.id, isOneLeft ? keptSessionId : undefined)
-    await mailFactorRemoved(trx, site, user)
+    await sendFactorRemovedMail(trx, site, user)
   })
   triggerDelivery(site)
 }

@@ -4,7 +4,7 @@ import { addApp, ownerWithCodes } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { askForFactorReset, factorResetsJob } from './reset-factors.ts'
+import { factorResetsJob, requestFactorReset } from './reset-factors.ts'
 
 let site: RunningSite
 let close: () => Promise<void>
@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => close())
 
 const HOUR = 3600
-const asked = (user: UserRow) => site.db.transaction().execute((trx) => askForFactorReset(trx, site, user))
+const asked = (user: UserRow) => site.db.transaction().execute((trx) => requestFactorReset(trx, site, user))
 const run = () => factorResetsJob(site).run()
 
 const stop = async (token: string) =>

@@ -6,26 +6,30 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site, SiteParts } from '../../platform/site.ts'
-import { mailFactorReset, mailFactorResetAsked, mailFactorResetStopped } from '../mail-links/factor-mails.ts'
+import {
+  sendFactorResetMail,
+  sendFactorResetRequestedMail,
+  sendFactorResetStoppedMail,
+} from '../mail-links/factor-mails.ts'
 import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
 import { lockAccount } from '../store/customers.ts'
 import {
   addFactorReset,
   cancelFactorReset,
+  consumeFactorReset,
   dueFactorResets,
   factorResetByToken,
-  stopFactorReset,
-  takeFactorReset,
+  markFactorResetStopped,
 } from '../store/factor-resets.ts'
 import { factorsOf, hasVerifiedApp, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 
 /**
- * Announces that an account loses its second factor after a day, for somebody who lost theirs. Whoever wrote to the
- * team may be a stranger, so the owner gets a link that stops it. Answers when it will happen.
+ * Schedules the removal of an account's factors in 24 hours and emails the owner a link that cancels it,
+ * because the request may come from a stranger. Returns when it takes effect.
  */
-export async function askForFactorReset(
+export async function requestFactorReset(
   trx: Tx,
   site: SiteParts,
   user: UserRow,
@@ -41,18 +45,19 @@ export async function askForFactorReset(
     stopped_at: null,
   })
   if (!isAdded) return 'pending'
-  await mailFactorResetAsked(trx, site, user, { token, effectiveAt })
+  await sendFactorResetRequestedMail(trx, site, user, { token, effectiveAt })
   return { effectiveAt }
 }
 
-/** Stops the reset that a mailed link belongs to; opened twice, it has stopped it all the same. */
-export async function stopReset(site: Site, token: string): Promise<void> {
+/** Cancels the reset that the emailed token belongs to. Idempotent. */
+export async function stopFactorResetByToken(site: Site, token: string): Promise<void> {
   const digest = digestOf(token)
   await site.db.transaction().execute(async (trx) => {
     const reset = await factorResetByToken(trx, digest)
     const user = reset && (await accountById(trx, reset.user_id))
     if (!user) throw new AppError('auth.no_factor_reset')
-    if (await stopFactorReset(trx, digest, nowIso(site.clock))) await mailFactorResetStopped(trx, site, user)
+    if (await markFactorResetStopped(trx, digest, nowIso(site.clock)))
+      await sendFactorResetStoppedMail(trx, site, user)
   })
   triggerDelivery(site)
 }
@@ -75,13 +80,13 @@ export const factorResetsJob = (site: Site): Job => ({
 
 async function carryOut(trx: Tx, site: Site, userId: string, now: string): Promise<void> {
   await lockAccount(trx, userId)
-  const reset = await takeFactorReset(trx, userId, now)
+  const reset = await consumeFactorReset(trx, userId, now)
   const user = await accountById(trx, userId)
   if (!reset || reset.stopped_at !== null || !user) return
   await removeFactors(trx, site, user)
 }
 
-/** At once, and whatever was announced before: whoever runs the machine needs nobody's word. False without a factor. */
+/** Removes the factors immediately (operator command). Returns false if there were none. */
 export async function resetFactorsNow(trx: Tx, site: SiteParts, user: UserRow): Promise<boolean> {
   await lockAccount(trx, user.id)
   await cancelFactorReset(trx, user.id)
@@ -92,6 +97,6 @@ async function removeFactors(trx: Tx, site: SiteParts, user: UserRow): Promise<b
   if (!hasVerifiedApp(await factorsOf(trx, user.id))) return false
   await removeFactorsOf(trx, user.id)
   await downgradeToAal1(trx, user.id)
-  await mailFactorReset(trx, site, user)
+  await sendFactorResetMail(trx, site, user)
   return true
 }

@@ -3,7 +3,7 @@ import { nowSeconds } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailFactorAdded, mailWrongCodes } from '../mail-links/factor-mails.ts'
+import { sendFactorAddedMail, sendWrongCodesMail } from '../mail-links/factor-mails.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { UserRow } from '../store/accounts.ts'
@@ -25,23 +25,23 @@ import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 const GUESSES = { count: 10, seconds: 300 } as const
 /** Three codes in a million are right at any time: at this pace a guesser who knows the password needs decades. */
 const GUESSES_A_DAY = { count: 50, seconds: 86_400 } as const
-/** After so many wrong codes the owner hears of it, once a day. */
+/** After this many wrong codes the owner gets an email, at most once a day. */
 const WRONG_CODES_UNTOLD = { count: 5, seconds: 86_400 } as const
 const ONE_MAIL_A_DAY = { count: 1, seconds: 86_400 } as const
 
-type Shown = { factor: FactorRow; challengeId: string; code: string; isAal2: boolean }
+type TotpAttempt = { factor: FactorRow; challengeId: string; code: string; isAal2: boolean }
 
-/** Raises the session by a code of an authenticator app; the first right code of a new app completes its enrolment. */
-export async function showAppCode(
+/** Verifies a TOTP code and upgrades the session to AAL2; the first correct code completes enrollment. */
+export async function verifyTotpCode(
   site: Site,
   opened: SessionWithUser,
-  { factor, challengeId, code, isAal2 }: Shown,
+  { factor, challengeId, code, isAal2 }: TotpAttempt,
 ): Promise<SessionWithUser> {
   const { user } = opened
   const secret = authKeys(site).totp.decrypt(factor.encrypted_secret)
   const step = stepOfCode(secret, code, nowSeconds(site.clock))
   if (step === undefined) {
-    await noteWrongCode(site, user)
+    await recordWrongCode(site, user)
     throw new AppError('auth.mfa_verification_failed')
   }
   return upgradeToAal2(site, opened, 'totp', async (trx, now) => {
@@ -60,12 +60,12 @@ export async function showAppCode(
 }
 
 /** Bounds the guesses at the codes of one app, and of all apps of the account, from wherever they come. */
-export async function limitAppCodes(site: Site, factor: FactorRow): Promise<void> {
+export async function limitTotpGuesses(site: Site, factor: FactorRow): Promise<void> {
   await checkLimit(`auth:totp:${factor.id}`, GUESSES, site)
   await checkLimit(`auth:totp-day:${factor.user_id}`, GUESSES_A_DAY, site)
 }
 
-/** Asked again here: between enrolment and code another device may have enrolled, which this one must not go round. */
+/** Check again: another device may have enrolled meanwhile, and its factor must not be bypassed. */
 async function completeEnrolment(
   trx: Tx,
   site: Site,
@@ -77,14 +77,14 @@ async function completeEnrolment(
   if (!isAal2 && hasVerifiedApp(await factorsOf(trx, user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
-  // Whoever adds an app has got in; a reset that was asked for would take the new one away.
+  // Adding an app requires being signed in, so a pending reset, which would remove it, is canceled.
   await cancelFactorReset(trx, user.id)
-  await mailFactorAdded(trx, site, user, await undoLink(trx, site, opened, app.created_at))
+  await sendFactorAddedMail(trx, site, user, await undoLink(trx, site, opened, app.created_at))
 }
 
-async function noteWrongCode(site: Site, user: UserRow): Promise<void> {
+async function recordWrongCode(site: Site, user: UserRow): Promise<void> {
   const wait = await site.limiter.consume(`auth:totp-wrong:${user.id}`, WRONG_CODES_UNTOLD)
   if (wait === 0) return
   if ((await site.limiter.consume(`auth:totp-mail:${user.id}`, ONE_MAIL_A_DAY)) > 0) return
-  await site.db.transaction().execute((trx) => mailWrongCodes(trx, site, user))
+  await site.db.transaction().execute((trx) => sendWrongCodesMail(trx, site, user))
 }

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  type Browser,
-  browser,
-  call,
-  freshAddress,
-  PASSWORD,
-  signedInBrowser,
-} from '../../testing/accounts.ts'
+import { type Browser, browser, call, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
 import { softAuthenticator } from '../../testing/authenticator.ts'
 import { addApp, browserWithCodes, codeNow, ownerWithCodes } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
@@ -27,8 +20,8 @@ async function stolen(auth: Browser) {
   if (error) throw error
   const token = data.session!.access_token
   const tries = async (method: string, path: string, body?: unknown) => {
-    const answer = await call(site, method, path, { token, body })
-    return [answer.status, answer.body?.code]
+    const response = await call(site, method, path, { token, body })
+    return [response.status, response.body?.code]
   }
   return { thief, tries }
 }
@@ -40,14 +33,14 @@ test('a thief with a session of an account without second factor', async () => {
   site.clock.advance(11 * 60)
   const { thief, tries } = await stolen(auth)
 
-  // He cannot put his own app in the owner's way, by whatever he guesses or asks for.
+  // The thief cannot enroll an app of his own, whatever he guesses or requests.
   expect(await tries('POST', '/factors', { factor_type: 'totp' })).toEqual(refused)
   expect((await thief.updateUser({ current_password: 'a guess' })).error?.code).toBe(
     'current_password_invalid',
   )
   expect((await thief.refreshSession()).error).toBeNull()
   expect((await thief.mfa.enroll({ factorType: 'totp' })).error?.code).toBe('reauthentication_needed')
-  // The code that would prove him goes to the owner's mailbox, who learns that somebody is there.
+  // The reauthentication code goes to the owner's mailbox, which also warns them.
   expect((await thief.reauthenticate()).error).toBeNull()
   expect((await thief.updateUser({ nonce: '000000' })).error?.code).toBe('reauthentication_not_valid')
   expect((await lastMailTo(site, email)).text).toContain('somebody is signed in to your account')
@@ -79,7 +72,7 @@ test('a thief with a session that has shown the second factor', async () => {
   expect(await tries('DELETE', '/factors/recovery-codes')).toEqual(refused)
   expect((await thief.updateUser({ password: 'of the thief' })).error?.code).toBe('reauthentication_needed')
 
-  // Guessing a code to become fresh is told to the owner.
+  // The owner is emailed about code guesses.
   const wrong = codeNow(site, secret) === '000000' ? '111111' : '000000'
   for (let count = 0; count < 6; count++) await thief.mfa.challengeAndVerify({ factorId, code: wrong })
   expect((await lastMailTo(site, email)).subject).toBe('Somebody enters wrong codes for your account')
@@ -125,7 +118,7 @@ test('a thief with the password who guesses codes is stopped, wherever he guesse
   const { data } = await browser(site).signInWithPassword({ email, password: PASSWORD })
   /** Several guesses at once, from a network that has guessed nothing yet. */
   const guess = async (...codes: string[]) => {
-    const from = { token: data.session!.access_token, headers: { 'x-forwarded-for': freshAddress() } }
+    const from = { token: data.session!.access_token, headers: { 'x-forwarded-for': uniqueIp() } }
     const challenge = await call(site, 'POST', `/factors/${factorId}/challenge`, { ...from, body: {} })
     const challenge_id = challenge.body.id as string
     const answers = codes.map((code) =>
@@ -151,12 +144,12 @@ test('a thief with the password who guesses codes is stopped, wherever he guesse
 test('a token from before the second factor changes nothing any more, though its session has shown it', async () => {
   const { auth, session } = await signedInBrowser(site)
   await addApp(site, auth)
-  const answer = await fetch(`${site.url}/functions/v1/plan-summary`, {
+  const response = await fetch(`${site.url}/functions/v1/plan-summary`, {
     method: 'POST',
     headers: { authorization: `Bearer ${session.access_token}`, 'content-type': 'application/json' },
     body: '{}',
   })
-  expect([answer.status, ((await answer.json()) as { code: string }).code]).toEqual([
+  expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     401,
     'access.second_factor',
   ])
@@ -173,7 +166,7 @@ const undo = async (token: string | null) =>
 
 const undoTokenIn = ({ link }: { link: string }) => new URL(link).searchParams.get('token')
 
-/** What is left of a thief's work: nothing that opens the account, and no session. */
+/** Asserts that nothing the thief added can sign in, and that no session of his is left. */
 async function leftOf(userId: string) {
   const rows = (table: 'mfa_factors' | 'passkeys' | 'sessions') =>
     site.db.selectFrom(table).select('id').where('user_id', '=', userId).execute()
@@ -184,11 +177,11 @@ async function leftOf(userId: string) {
 async function takesAndDeletesNothing(thief: Browser) {
   const { data } = await thief.getSession()
   for (const name of ['download-my-data', 'delete-my-account']) {
-    const answer = await fetch(`${site.url}/functions/v1/${name}`, {
+    const response = await fetch(`${site.url}/functions/v1/${name}`, {
       method: 'POST',
       headers: { authorization: `Bearer ${data.session!.access_token}` },
     })
-    expect([name, answer.status, await answer.json()]).toEqual([
+    expect([name, response.status, await response.json()]).toEqual([
       name,
       400,
       expect.objectContaining({ code: 'auth.reauthentication_needed' }),
@@ -206,8 +199,8 @@ test('a thief with a session seconds old adds what he likes: one click of the ow
     link: expect.stringContaining('/not-me?token='),
     text: expect.stringContaining('It works for seven days'),
   })
-  // With his own app he gets in again, so he goes on. It does not prove that he is the owner, and none of it changes
-  // the way into the account.
+  // His own app lets him sign in again, but does not count as reauthentication, so he cannot change
+  // credentials.
   expect((await thief.mfa.recoveryCodes.generate()).error).toBeNull()
   expect((await lastMailTo(site, email)).link).toContain('/not-me?token=')
   site.clock.advance(60)
@@ -217,8 +210,8 @@ test('a thief with a session seconds old adds what he likes: one click of the ow
   expect((await lastMailTo(site, email)).link).toContain('/not-me?token=')
   await takesAndDeletesNothing(thief)
   expect((await thief.updateUser({ password: 'of the thief' })).error?.code).toBe('reauthentication_needed')
-  const { key, answer } = await addPasskey((await thief.getSession()).data.session!.access_token)
-  expect(answer.status).toBe(200)
+  const { key, answer: response } = await addPasskey((await thief.getSession()).data.session!.access_token)
+  expect(response.status).toBe(200)
 
   // The owner stands before a code that he does not have. The mail lets him in, whoever opens it first or twice.
   const owner = browser(site)

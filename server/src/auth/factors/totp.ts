@@ -12,7 +12,7 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
   return `otpauth://totp/${label}?algorithm=SHA1&digits=6&issuer=${encodeURIComponent(issuer)}&period=${STEP_SECONDS}&secret=${secret}`
 }
 
-/** The time step whose code this is; clocks may be one step apart. Undefined when it is no code of now. */
+/** The time step of this code, allowing one step of clock drift; undefined if it matches none. */
 export function stepOfCode(secret: string, code: string, seconds: number): number | undefined {
   if (!/^\d{6}$/.test(code)) return undefined
   const now = Math.floor(seconds / STEP_SECONDS)

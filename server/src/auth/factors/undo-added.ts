@@ -5,10 +5,10 @@ import { isoIn, nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { mailFactorUndone } from '../mail-links/factor-mails.ts'
+import { sendAddedFactorUndoneMail } from '../mail-links/factor-mails.ts'
 import { digestOf } from '../mail-links/one-time-tokens.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { takeOwnProof } from '../sessions/recent-proof.ts'
+import { consumeReauthentication } from '../sessions/recent-proof.ts'
 import { accountById } from '../store/accounts.ts'
 import { addAccountEvent, lockAccount } from '../store/customers.ts'
 import { addFactorUndo, factorUndoByToken, markUndone } from '../store/factor-undos.ts'
@@ -17,8 +17,8 @@ import { removePasskeysOf } from '../store/passkeys.ts'
 import { endSessionsOf, sessionById } from '../store/sessions.ts'
 
 /**
- * The link for the mail about something that was added, by which its owner takes it back. Undefined when a password or a
- * code was entered for it: a stolen session cannot do that, and whoever reads the mailbox shall not go round the factor.
+ * Creates the undo link for the email about an added factor. Returns undefined if the user reauthenticated
+ * for it: a stolen session cannot, and mailbox access must not bypass MFA.
  */
 export async function undoLink(
   trx: Tx,
@@ -28,7 +28,7 @@ export async function undoLink(
 ): Promise<string | undefined> {
   // The owner may have ended it a moment ago, by such a link.
   if (!(await sessionById(trx, session.id))) throw new AppError('auth.session_not_found')
-  if (await takeOwnProof(trx, site, session.id)) return undefined
+  if (await consumeReauthentication(trx, site, session.id)) return undefined
   const token = randomBytes(24).toString('base64url')
   await addFactorUndo(trx, {
     token_digest: digestOf(token),
@@ -41,10 +41,10 @@ export async function undoLink(
 }
 
 /**
- * Removes every app, passkey and set of recovery codes that came after the moment of the link, and signs out everywhere:
- * a thief who added one thing may have added more with its help. Opened twice, the link has done it all the same.
+ * Removes every app, passkey and set of recovery codes added since the link's timestamp, and ends all
+ * sessions. Idempotent.
  */
-export async function undoAdded(site: Site, token: string): Promise<void> {
+export async function undoAddedFactors(site: Site, token: string): Promise<void> {
   const digest = digestOf(token)
   const now = nowIso(site.clock)
   await site.db.transaction().execute(async (trx) => {
@@ -58,7 +58,7 @@ export async function undoAdded(site: Site, token: string): Promise<void> {
     await removePasskeysOf(trx, user.id, undo.since)
     await endSessionsOf(trx, user.id)
     await addAccountEvent(trx, site.clock, { account_id: user.id, kind: 'added-undone', detail: '' })
-    await mailFactorUndone(trx, site, user)
+    await sendAddedFactorUndoneMail(trx, site, user)
   })
   triggerDelivery(site)
 }

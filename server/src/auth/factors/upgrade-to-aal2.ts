@@ -13,10 +13,10 @@ import {
 } from '../store/sessions.ts'
 
 /**
- * Upgrades the session to AAL2 once `consume` has used up what was shown: rotates the session's tokens and ends the
- * account's AAL1 sessions. The refresh counter grows by two and earlier rotations are deleted, so that no refresh token
- * from before the code passes as a retry. The account's row is locked first: two devices that enrol at once would
- * otherwise wait for each other. `consume` answers whether what was shown is the owner's own: a thief may have added it.
+ * Upgrades the session to AAL2 once `consume` has used up the code: rotates its tokens and ends the account's
+ * AAL1 sessions. The refresh counter skips a value and earlier rotations are deleted, so no refresh token
+ * from before is accepted as a retry. Locks the account row first to avoid deadlocks between devices.
+ * `consume` returns whether the factor was added with reauthentication.
  */
 export function upgradeToAal2(
   site: Site,
@@ -38,7 +38,7 @@ export function upgradeToAal2(
           aal: 'aal2',
           amr: withMethod(current.amr, method, nowSeconds(site.clock)),
           recent_rotations: '[]',
-          // Shown again by somebody who is in already, it was asked for by something they want to do.
+          // Already signed in, so this code counts as reauthentication for the next action.
           ...(current.aal === 'aal2' && isOwners && { own_proof_at: now }),
           refreshed_at: now,
         },

@@ -8,7 +8,7 @@ import type { CodeChallenge } from '../shared/request.ts'
 import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import type { Purpose } from '../store/one-time-tokens.ts'
-import { greetedName } from '../store/profile.ts'
+import { greetingName } from '../store/profile.ts'
 import { issueToken } from './one-time-tokens.ts'
 
 /** What a mailed link may carry besides its token: the page to return to, and the PKCE code challenge. */
@@ -49,12 +49,12 @@ async function mailLink(
   await send(trx, site, user, kind, text({ link, code, hours: hours(options.seconds ?? LINK_SECONDS) }))
 }
 
-export async function mailConfirmation(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
-  await mailLink(trx, site, user, 'signup', options, 'confirm-address', words.confirmAddress)
+export async function sendConfirmationMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
+  await mailLink(trx, site, user, 'signup', options, 'confirm-address', words.confirmEmail)
   return changeAccount(trx, site.clock, user.id, { confirmation_sent_at: nowIso(site.clock) })
 }
 
-export async function mailRecovery(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
+export async function sendRecoveryMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
   await mailLink(trx, site, user, 'recovery', options, 'reset-password', words.resetPassword)
   await changeAccount(trx, site.clock, user.id, { recovery_sent_at: nowIso(site.clock) })
 }
@@ -67,18 +67,18 @@ export async function setPasswordLink(trx: Tx, site: SiteParts, user: UserRow): 
 }
 
 /**
- * The link that somebody of the team hands over. It is made from the operation's id and a key of the site, so that a
- * repeated question gets the same link and nothing that is stored opens the account.
+ * A sign-in link that staff pass on to a customer. Derived from the operation id and a site key, so a
+ * repeated request returns the same link and nothing stored can open the account.
  */
-export function handedLink(site: SiteParts, operationId: string): string {
+export function staffSignInLink(site: SiteParts, operationId: string): string {
   return actionLink(site, 'handed', handedToken(site, operationId))
 }
 
 const handedToken = (site: SiteParts, operationId: string) =>
   authKeys(site).digest('handed-link', operationId).toString('base64url')
 
-/** Makes `handedLink` work once, for a day. */
-export const allowHandedLink = (trx: Tx, site: SiteParts, user: UserRow, operationId: string) =>
+/** Activates `staffSignInLink` for one use within 24 hours. */
+export const activateStaffSignInLink = (trx: Tx, site: SiteParts, user: UserRow, operationId: string) =>
   issueToken(trx, site, user.id, 'handed', {
     seconds: WELCOME_LINK_SECONDS,
     token: handedToken(site, operationId),
@@ -90,7 +90,7 @@ export async function sendSetPasswordMail(trx: Tx, site: SiteParts, user: UserRo
   await send(trx, site, user, 'set-password', text)
 }
 
-export async function mailSignInLink(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
+export async function sendSignInLinkMail(trx: Tx, site: SiteParts, user: UserRow, options: LinkOptions) {
   const coded = { ...options, isCoded: true }
   await mailLink(trx, site, user, 'magiclink', coded, 'sign-in-link', words.signInLink)
   const now = nowIso(site.clock)
@@ -98,15 +98,20 @@ export async function mailSignInLink(trx: Tx, site: SiteParts, user: UserRow, op
   await changeAccount(trx, site.clock, user.id, sent)
 }
 
-export async function mailInvitation(trx: Tx, site: SiteParts, user: UserRow, redirect: string | undefined) {
+export async function sendInvitationMail(
+  trx: Tx,
+  site: SiteParts,
+  user: UserRow,
+  redirect: string | undefined,
+) {
   const options = { ...(redirect && { redirect }), seconds: WELCOME_LINK_SECONDS }
   await mailLink(trx, site, user, 'invite', options, 'invitation', words.invitation)
   const now = nowIso(site.clock)
   return changeAccount(trx, site.clock, user.id, { invited_at: now, confirmation_sent_at: now })
 }
 
-/** Both addresses have to agree: the old one that it may be left, the new one that it can be reached. */
-export async function mailAddressChange(
+/** Both mailboxes must confirm the change. */
+export async function sendEmailChangeMails(
   trx: Tx,
   site: SiteParts,
   user: UserRow,
@@ -118,34 +123,39 @@ export async function mailAddressChange(
   const both = { hours: hours(LINK_SECONDS), newEmail, oldEmail: user.email }
   const leave = actionLink(site, 'email_change_current', current.token, options.redirect)
   const enter = actionLink(site, 'email_change_new', next.token, options.redirect)
-  await send(trx, site, user, 'leave-address', words.leaveAddress({ ...both, link: leave }))
-  // By no name: the new mailbox is still to be proved.
-  const text = words.enterAddress({ ...both, link: enter })
+  await send(trx, site, user, 'leave-address', words.confirmEmailChangeOld({ ...both, link: leave }))
+  // No greeting by name: the new email is not verified yet.
+  const text = words.confirmEmailChangeNew({ ...both, link: enter })
   await enqueueMail(trx, site, { kind: 'enter-address', to: newEmail, text })
 }
 
-/** To the address that was left: whoever reads it there may not be the one who confirmed the change. */
-export function mailAddressChanged(trx: Tx, site: SiteParts, user: UserRow, newEmail: string) {
-  return send(trx, site, user, 'address-changed', words.addressChanged({ newEmail }))
+/** Sent to the old email, in case someone else confirmed the change. */
+export function sendEmailChangedMail(trx: Tx, site: SiteParts, user: UserRow, newEmail: string) {
+  return send(trx, site, user, 'address-changed', words.emailChanged({ newEmail }))
 }
 
-export async function mailReauthentication(trx: Tx, site: SiteParts, user: UserRow) {
+export async function sendReauthenticationMail(trx: Tx, site: SiteParts, user: UserRow) {
   const { code } = await issueToken(trx, site, user.id, 'reauthentication', { isCoded: true })
   await send(trx, site, user, 'confirm-identity', words.confirmIdentity({ code, hours: hours(LINK_SECONDS) }))
   await changeAccount(trx, site.clock, user.id, { reauthentication_sent_at: nowIso(site.clock) })
 }
 
-export function mailPasswordChanged(trx: Tx, site: SiteParts, user: UserRow, kept: { keepsOthers: boolean }) {
+export function sendPasswordChangedMail(
+  trx: Tx,
+  site: SiteParts,
+  user: UserRow,
+  kept: { keepsOtherSessions: boolean },
+) {
   const resetLink = `${site.config.siteUrl}/password-reset`
   return send(trx, site, user, 'password-changed', words.passwordChanged({ resetLink, ...kept }))
 }
 
-export function mailFactorRemoved(trx: Tx, site: SiteParts, user: UserRow) {
+export function sendFactorRemovedMail(trx: Tx, site: SiteParts, user: UserRow) {
   const resetLink = `${site.config.siteUrl}/password-reset`
   return send(trx, site, user, 'factor-removed', words.factorRemoved({ resetLink }))
 }
 
-export function mailAlreadyRegistered(trx: Tx, site: SiteParts, user: UserRow) {
+export function sendAlreadyRegisteredMail(trx: Tx, site: SiteParts, user: UserRow) {
   const { siteUrl } = site.config
   const text = words.alreadyRegistered({
     signInLink: `${siteUrl}/welcome`,
@@ -157,4 +167,4 @@ export function mailAlreadyRegistered(trx: Tx, site: SiteParts, user: UserRow) {
 type MailText = ReturnType<typeof words.setPassword>
 
 const send = (trx: Tx, site: SiteParts, user: UserRow, kind: string, text: MailText) =>
-  enqueueMail(trx, site, { kind, to: user.email, name: greetedName(user), text })
+  enqueueMail(trx, site, { kind, to: user.email, name: greetingName(user), text })

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/database.ts'
 import type { Site, SiteParts } from '../../platform/site.ts'
 import { authKeys } from '../shared/keys.ts'
 import type { CodeChallenge } from '../shared/request.ts'
-import { CODE_ATTEMPTS_AT_MOST, LINK_SECONDS } from '../shared/rules.ts'
+import { LINK_SECONDS, MAX_CODE_ATTEMPTS } from '../shared/rules.ts'
 import {
   countGuess,
   insertToken,
@@ -26,11 +26,11 @@ type IssueOptions = {
   challenge?: CodeChallenge
   /** Tokens without a visible code get no OTP, so there is nothing to guess. */
   isCoded?: boolean
-  /** Made by the caller, who can make the same one again. */
+  /** Passed by callers that must be able to recreate the same token. */
   token?: string
 }
 
-/** Makes a link token and a six-digit code that stand for the same thing; using one uses up both. */
+/** Creates a link token and a six-digit code for the same purpose; using one consumes both. */
 export async function issueToken(
   db: Db,
   site: SiteParts,
@@ -67,11 +67,11 @@ export async function findByOtp(
   purposes: readonly Purpose[],
 ): Promise<OneTimeTokenRow | undefined> {
   const row = await latestCode(site.db, userId, purposes, nowIso(site.clock))
-  if (!row?.code_digest || !(await countGuess(site.db, row.id, CODE_ATTEMPTS_AT_MOST))) return undefined
+  if (!row?.code_digest || !(await countGuess(site.db, row.id, MAX_CODE_ATTEMPTS))) return undefined
   const isRight = timingSafeEqual(codeDigest(site, row.id, code), Buffer.from(row.code_digest, 'base64url'))
   return isRight ? row : undefined
 }
 
-/** With only a million codes, a plain hash of one could be looked up; this one needs the site's secret. */
+/** There are only a million codes, so they are hashed with the site's secret. */
 const codeDigest = (site: SiteParts, tokenId: string, code: string) =>
   authKeys(site).digest('code', `${tokenId}:${code}`)

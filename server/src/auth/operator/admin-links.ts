@@ -67,13 +67,13 @@ async function accountForLink(trx: Tx, site: Site, body: LinkBody, passwordHash?
   if ((type === 'signup' || type === 'invite') && user.email_confirmed_at)
     throw new AppError('auth.email_exists')
   if (type === 'email_change_current' || type === 'email_change_new') {
-    return noteAddressChange(trx, site, user, new_email)
+    return recordEmailChange(trx, site, user, new_email)
   }
   return user
 }
 
-/** The two halves are asked for one by one, so a change that is under way already goes on. */
-async function noteAddressChange(trx: Tx, site: Site, user: UserRow, newEmail: string | undefined) {
+/** Each half of an email change has its own link, so an existing pending change is kept. */
+async function recordEmailChange(trx: Tx, site: Site, user: UserRow, newEmail: string | undefined) {
   if (!newEmail) throw new AppError('request.invalid', { text: 'New email is required' })
   if (await accountByEmail(trx, newEmail)) throw new AppError('auth.email_exists')
   const changed = await changeAccount(trx, site.clock, user.id, {

@@ -48,8 +48,8 @@ test('only a service token opens the admin routes', async () => {
     const anonymous = await call(site, method, path)
     expect([path, anonymous.status, anonymous.body.code]).toEqual([path, 401, 'no_authorization'])
     for (const token of [session.access_token, accessToken]) {
-      const answer = await call(site, method, path, { token })
-      expect([path, answer.status, answer.body.code]).toEqual([path, 403, 'not_admin'])
+      const response = await call(site, method, path, { token })
+      expect([path, response.status, response.body.code]).toEqual([path, 403, 'not_admin'])
     }
   }
 })

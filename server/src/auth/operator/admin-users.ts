@@ -6,10 +6,10 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
 import { anonymizeAccount, deleteAccount } from '../accounts/remove-account.ts'
-import { factorView, userResponse } from '../accounts/user-response.ts'
-import { passkeyView, removePasskeyOf } from '../factors/passkeys.ts'
+import { factorResponse, userResponse } from '../accounts/user-response.ts'
+import { passkeyResponse, removePasskeyOf } from '../factors/passkeys.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
-import { mailInvitation } from '../mail-links/account-mails.ts'
+import { sendInvitationMail } from '../mail-links/account-mails.ts'
 import { hashPassword, isAcceptedHash } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { isConstraintViolation } from '../shared/constraints.ts'
@@ -79,7 +79,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     const created = await createAccount(site.db, site.clock, {
       id: body.id,
       email: body.email,
-      // The operator's word counts as proof, as the configuration's does for the administrator.
+      // `email_confirm` by the operator also marks the email as verified.
       proved: body.email_confirm,
       passwordHash: await passwordHashFrom(body),
       userMetadata: given.own,
@@ -105,14 +105,14 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
   app.delete('/admin/users/:id', declared, async (request) => {
     const user = await userFromPath(site, request)
     const { should_soft_delete } = bodyOf(request, deleteBody)
-    // An account that payments refer to cannot be deleted: it is left without anything that says whose it was.
+    // An account with payments cannot be deleted, so it is anonymized.
     if (should_soft_delete || !(await deleteAccount(site, user))) await anonymizeAccount(site, user)
     return {}
   })
 
   app.get('/admin/users/:id/factors', declared, async (request) => {
     const user = await userFromPath(site, request)
-    return (await factorsOf(site.db, user.id)).map(factorView)
+    return (await factorsOf(site.db, user.id)).map(factorResponse)
   })
 
   app.delete('/admin/users/:id/factors/:factorId', declared, async (request) => {
@@ -121,12 +121,12 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
     const factor = await factorOf(site.db, user.id, factorId)
     if (!factor) throw new AppError('auth.mfa_factor_not_found')
     await removeFactorOf(site, user, factor)
-    return factorView(factor)
+    return factorResponse(factor)
   })
 
   app.get('/admin/users/:id/passkeys', declared, async (request) => {
     const user = await userFromPath(site, request)
-    return (await passkeysOf(site.db, user.id)).map(passkeyView)
+    return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
   })
 
   app.delete('/admin/users/:id/passkeys/:passkeyId', declared, async (request, reply) => {
@@ -143,7 +143,7 @@ export function serveAdminUsers(app: FastifyInstance, site: Site) {
       const created = await createAccount(trx, site.clock, { email, userMetadata: data })
       const user = created ?? (await accountByEmail(trx, email))
       if (!user || user.email_confirmed_at) throw new AppError('auth.email_exists')
-      return (await mailInvitation(trx, site, user, redirectOf(request))) ?? user
+      return (await sendInvitationMail(trx, site, user, redirectOf(request))) ?? user
     })
     triggerDelivery(site)
     return userResponse(invited)
@@ -177,13 +177,15 @@ function banOf(site: Site, { ban_duration }: UserBody): string | null | undefine
   return end.toISOString()
 }
 
-/** What the server knows of an account has columns of its own; the operator may set the one that is a choice. */
+/**
+ * Server-owned metadata has its own columns; of these the operator may set only `requires_password_reset`.
+ */
 function givenMetadata({ user_metadata = {} }: UserBody) {
   const { email_verified: _verified, requires_password_reset: reset, ...own } = user_metadata
   return { own, requiresPasswordReset: typeof reset === 'boolean' ? reset : undefined }
 }
 
-const newAddress = (email: string) => ({
+const newEmailColumns = (email: string) => ({
   email,
   new_email: null,
   email_change_half: null,
@@ -201,7 +203,7 @@ async function changeUser(site: Site, user: UserRow, body: UserBody): Promise<vo
   try {
     await site.db.transaction().execute(async (trx) => {
       await changeAccount(trx, site.clock, user.id, {
-        ...(body.email && body.email !== user.email && newAddress(body.email)),
+        ...(body.email && body.email !== user.email && newEmailColumns(body.email)),
         ...(body.email_confirm && {
           email_confirmed_at: user.email_confirmed_at ?? now,
           mailbox_proved_at: now,

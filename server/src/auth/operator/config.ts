@@ -1,4 +1,4 @@
-import { readEmail } from '@course/contract/accounts'
+import { parseEmail } from '@course/contract/accounts'
 import type { Config } from '../../platform/config.ts'
 import type { Environment } from '../../platform/environment.ts'
 
@@ -8,10 +8,10 @@ declare module '../../platform/config.ts' {
   }
 }
 
-export function readAdmin(env: Environment): Config['admin'] {
+export function parseAdminConfig(env: Environment): Config['admin'] {
   const email = (env.text('ADMIN_EMAIL') ?? 'admin@example.com').toLowerCase()
-  // As sign-in reads it: another spelling could never sign in.
-  if (readEmail(email).email !== email) env.issue(`ADMIN_EMAIL must be an e-mail address, not "${email}"`)
+  // Normalized like the sign-in form; another spelling could never sign in.
+  if (parseEmail(email).email !== email) env.issue(`ADMIN_EMAIL must be an e-mail address, not "${email}"`)
   if (env.production && env.text('ADMIN_EMAIL') === undefined)
     env.issue('ADMIN_EMAIL must be set in production')
   const password = env.text('ADMIN_PASSWORD')

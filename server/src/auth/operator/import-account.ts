@@ -1,19 +1,19 @@
-import { customerStep } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import {
   type Importer,
+  type ImportOutcome,
   importedBoolean,
   importedJson,
   importedText,
   importedTime,
-  refused,
-  type Verdict,
+  rejected,
 } from '../../platform/importer.ts'
 import { isAcceptedHash } from '../passwords/passwords.ts'
 import { emailField, ownMetadataField } from '../shared/request.ts'
 import { accountByEmail, accountById, changeAccount, createAccount } from '../store/accounts.ts'
-import { raiseStep } from '../store/customers.ts'
+import { advanceStage } from '../store/customers.ts'
 
 const row = z.object({
   id: z.uuid('must be a UUID').toLowerCase(),
@@ -39,55 +39,55 @@ export const importAccounts: Importer<Row> = {
   row,
   keyOf: ({ id }) => id,
 
-  async look(db, theirs, { accounts, addresses, deleted }): Promise<Verdict> {
-    if (theirs.deleted_at) deleted.add(theirs.id)
-    const problem = problemOf(theirs)
-    if (problem) return refused(problem)
-    const first = addresses.get(theirs.email)
-    if (first !== undefined && first !== theirs.id) {
-      accounts.set(theirs.id, accounts.get(first) ?? first)
+  async preview(db, source, { accounts, addresses, deleted }): Promise<ImportOutcome> {
+    if (source.deleted_at) deleted.add(source.id)
+    const problem = rejectionReason(source)
+    if (problem) return rejected(problem)
+    const first = addresses.get(source.email)
+    if (first !== undefined && first !== source.id) {
+      accounts.set(source.id, accounts.get(first) ?? first)
       return { state: 'here', why: 'has the address of another account, and becomes one with it' }
     }
-    const known = (await accountById(db, theirs.id)) ?? (await accountByEmail(db, theirs.email))
-    if (known && known.id !== theirs.id && known.mailbox_proved_at === null)
-      // It may be a stranger's, who would get what the owner of the address has paid for.
-      return refused('an account here has this address, and nobody has proved that it is theirs')
-    accounts.set(theirs.id, known?.id ?? theirs.id)
-    addresses.set(theirs.email, theirs.id)
+    const known = (await accountById(db, source.id)) ?? (await accountByEmail(db, source.email))
+    if (known && known.id !== source.id && known.mailbox_proved_at === null)
+      // It may belong to a stranger, who would get what the owner of the email paid for.
+      return rejected('an account here has this address, and nobody has proved that it is theirs')
+    accounts.set(source.id, known?.id ?? source.id)
+    addresses.set(source.email, source.id)
     if (known) return { state: 'here' }
-    return passwordHashOf(theirs) === null
+    return passwordHashOf(source) === null
       ? { state: 'new', why: 'comes without a password, which its owner sets with “Forgot your password?”' }
       : { state: 'new' }
   },
 
-  async write(trx, theirs, { clock }) {
-    const { created_at, last_sign_in_at, banned_until } = theirs
+  async write(trx, source, { clock }) {
+    const { created_at, last_sign_in_at, banned_until } = source
     const made = new Date(created_at ?? nowIso(clock))
-    const { requires_password_reset: reset } = (theirs.raw_user_meta_data ?? {}) as Record<string, unknown>
+    const { requires_password_reset: reset } = (source.raw_user_meta_data ?? {}) as Record<string, unknown>
     await createAccount(
       trx,
       { now: () => made },
       {
-        id: theirs.id,
-        email: theirs.email,
-        passwordHash: passwordHashOf(theirs),
+        id: source.id,
+        email: source.email,
+        passwordHash: passwordHashOf(source),
         confirmed: true,
-        // Accounts that were made at a purchase are confirmed too, without a link that anybody opened.
-        proved: theirs.confirmation_sent_at !== null,
+        // Accounts created by a purchase are confirmed although no link was opened.
+        proved: source.confirmation_sent_at !== null,
         requiresPasswordReset: reset === true,
-        userMetadata: metadataOf(theirs),
+        userMetadata: metadataOf(source),
       },
     )
-    await changeAccount(trx, clock, theirs.id, { last_sign_in_at, banned_until })
-    if (last_sign_in_at) await raiseStep(trx, theirs.id, customerStep.signedIn)
+    await changeAccount(trx, clock, source.id, { last_sign_in_at, banned_until })
+    if (last_sign_in_at) await advanceStage(trx, source.id, customerStage.signedIn)
   },
 }
 
-function problemOf(theirs: Row): string | undefined {
-  if (theirs.deleted_at) return 'the account was deleted'
-  if (theirs.is_anonymous) return 'the account belongs to nobody'
-  if (theirs.is_sso_user) return 'the account signs in through another service'
-  return theirs.email_confirmed_at ? undefined : 'its address was never confirmed'
+function rejectionReason(source: Row): string | undefined {
+  if (source.deleted_at) return 'the account was deleted'
+  if (source.is_anonymous) return 'the account belongs to nobody'
+  if (source.is_sso_user) return 'the account signs in through another service'
+  return source.email_confirmed_at ? undefined : 'its address was never confirmed'
 }
 
 const passwordHashOf = ({ encrypted_password: hash }: Row) => (hash && isAcceptedHash(hash) ? hash : null)

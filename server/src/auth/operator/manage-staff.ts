@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import type { ActName, Change } from '@course/contract/office/office'
+import type { AuditAction, Change } from '@course/contract/office/office'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { SiteParts } from '../../platform/site.ts'
-import { addAdministrator, performAct, staffRow } from '../../staff/index.ts'
+import { addAdministrator, runAuditedAction, staffRow } from '../../staff/index.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { voidCredentials } from '../accounts/void-credentials.ts'
-import { askForFactorReset, resetFactorsNow } from '../factors/reset-factors.ts'
+import { revokeCredentials } from '../accounts/void-credentials.ts'
+import { requestFactorReset, resetFactorsNow } from '../factors/reset-factors.ts'
 import { setPasswordLink } from '../mail-links/account-mails.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
@@ -14,14 +14,17 @@ import { accountByEmail, changeAccount, createAccount, type UserRow } from '../s
 import { lockAccount } from '../store/customers.ts'
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 import { endSessionsOf } from '../store/sessions.ts'
-import { isOnTeam, ownerEmail } from './team.ts'
+import { isStaffAccount, ownerEmail } from './team.ts'
 
-/** Whom it is about, and the password they get; without one they get a link that sets it. */
+/** The email, and the new password; without one a set-password link is created. */
 type WayIn = { email: string; password?: string | undefined }
 
-/** Puts somebody on the team, with a new account if there is none. Answers the link, unless a password was given. */
+/**
+ * Makes someone an administrator, creating an account if needed. Returns a set-password link unless a
+ * password was given.
+ */
 export async function makeAdministrator(site: SiteParts, { email, password }: WayIn) {
-  const passwordHash = await hashGiven(password)
+  const passwordHash = await hashIfProvided(password)
   let link: string | undefined
   await perform(site, 'team.make_administrator', async (trx) => {
     if (email === (await ownerEmail({ ...site, db: trx }))) throw new Error(`${email} owns the site already`)
@@ -33,22 +36,22 @@ export async function makeAdministrator(site: SiteParts, { email, password }: Wa
     const role = before && before.ended_at === null && before.accepted_at !== null ? before.role : null
     if (role === 'administrator') throw new Error(`${email} is an administrator already`)
     await addAdministrator(trx, site.clock, account.id)
-    link = await giveWayIn(trx, site, account, passwordHash)
+    link = await createPasswordLink(trx, site, account, passwordHash)
     return { account, change: { role: { old: role, new: 'administrator' } } }
   })
   return link
 }
 
 /**
- * Takes the password of somebody on the team away, ends their sessions and voids what was mailed to them before. Answers
- * the link to set a new one, unless it was given.
+ * Removes a staff member's password, ends their sessions and revokes their links. Returns a set-password link
+ * unless a password was given.
  */
-export async function resetPassword(site: SiteParts, { email, password }: WayIn) {
-  const passwordHash = await hashGiven(password)
+export async function resetStaffPassword(site: SiteParts, { email, password }: WayIn) {
+  const passwordHash = await hashIfProvided(password)
   let link: string | undefined
   await perform(site, 'team.reset_password', async (trx) => {
     const account = await accountByEmail(trx, email)
-    if (!account || !(await isOnTeam(trx, site.config, account)))
+    if (!account || !(await isStaffAccount(trx, site.config, account)))
       throw new Error(`${email} is not on the team`)
     await lockAccount(trx, account.id)
     if (passwordHash === undefined) {
@@ -60,21 +63,21 @@ export async function resetPassword(site: SiteParts, { email, password }: WayIn)
         requires_password_reset: 1,
       })
     }
-    link = await giveWayIn(trx, site, account, passwordHash)
+    link = await createPasswordLink(trx, site, account, passwordHash)
     return { account }
   })
   return link
 }
 
-/** Takes a second factor away, after a day in which its owner can stop it, or at once. Answers when it happens. */
-export async function resetFactor(site: SiteParts, { email, isNow }: { email: string; isNow: boolean }) {
+/** Removes MFA after 24 hours (the owner can cancel) or immediately. Returns when. */
+export async function resetStaffFactor(site: SiteParts, { email, isNow }: { email: string; isNow: boolean }) {
   let effectiveAt = nowIso(site.clock)
   await perform(site, isNow ? 'team.reset_factor' : 'customer.factor', async (trx) => {
     const account = await accountByEmail(trx, email)
     if (!account) throw new Error(`${email} has no account here`)
     const asked = isNow
       ? (await resetFactorsNow(trx, site, account)) || 'no-factor'
-      : await askForFactorReset(trx, site, account)
+      : await requestFactorReset(trx, site, account)
     if (asked === 'no-factor') throw new Error(`${email} has no second factor`)
     if (asked === 'pending')
       throw new Error(`A reset for ${email} is announced already; --now does it at once`)
@@ -87,39 +90,39 @@ export async function resetFactor(site: SiteParts, { email, isNow }: { email: st
   return effectiveAt
 }
 
-/** No account's: whoever can run a command has the machine. */
+/** Not an account: running a command already requires control of the server. */
 const operator = { accountId: 'operator', email: 'Command line', role: 'operator' }
 
 /** Does something and writes it to the office's log. */
 async function perform(
   site: SiteParts,
-  action: ActName,
+  action: AuditAction,
   run: (trx: Tx) => Promise<{ account: UserRow; change?: Change }>,
 ): Promise<void> {
   const operationId = randomUUID()
   const act = { actor: operator, action, source: 'command', operationId, requestId: '', reason: '' } as const
-  await performAct(site, act, async (trx) => {
+  await runAuditedAction(site, act, async (trx) => {
     const { account, ...rest } = await run(trx)
-    const type = (await isOnTeam(trx, site.config, account)) ? 'staff' : 'customer'
+    const type = (await isStaffAccount(trx, site.config, account)) ? 'staff' : 'customer'
     return { subject: { type, id: account.id, label: account.email }, ...rest, outcome: {} }
   })
 }
 
-async function hashGiven(password: string | undefined): Promise<string | undefined> {
+async function hashIfProvided(password: string | undefined): Promise<string | undefined> {
   if (password === undefined) return undefined
   requireStrongPassword(password)
   return hashPassword(password)
 }
 
-/** The operator vouches for the address of whoever gets a password; a link proves the mailbox when it is opened. */
-async function giveWayIn(
+/** Setting a password marks the email as verified; a link does so when it is opened. */
+async function createPasswordLink(
   trx: Tx,
   site: SiteParts,
   account: UserRow,
   passwordHash: string | undefined,
 ): Promise<string | undefined> {
   if (passwordHash === undefined) return (await setPasswordLink(trx, site, account)).link
-  if (!account.mailbox_proved_at) await voidCredentials(trx, site, account)
+  if (!account.mailbox_proved_at) await revokeCredentials(trx, site, account)
   await changePassword(trx, site, account.id, passwordHash)
   const now = nowIso(site.clock)
   await changeAccount(trx, site.clock, account.id, {

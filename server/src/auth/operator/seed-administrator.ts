@@ -5,10 +5,9 @@ import { accountByEmail, createAccount, type NewAccount, newUserRow } from '../s
 import { revokeTokensOf } from '../store/one-time-tokens.ts'
 
 /**
- * Makes the administrator's account at the first start, once, whichever process is first; that the address is right
- * is then the configuration's word. An account that exists keeps its password and acts as administrator once its
- * mailbox is proved; one that nobody ever confirmed belongs to nobody and is taken over. Answers the password if this
- * very start made one up; it is stored nowhere else.
+ * Creates the owner's account at first start (once, even with several processes), with its email verified. An
+ * existing account keeps its password and becomes owner once its email is verified; an unconfirmed one is
+ * taken over. Returns the generated password, which is not stored in plain text.
  */
 export async function seedAdministrator(site: Site): Promise<string | undefined> {
   const { email, password = generatePassword() } = site.config.admin
@@ -28,12 +27,12 @@ export async function seedAdministrator(site: Site): Promise<string | undefined>
   const requiresPasswordReset = isGenerated
   const account = { email, passwordHash, requiresPasswordReset, proved: true }
   const created = await createAccount(site.db, site.clock, account)
-  const mine = created ?? (await claimUnconfirmedAccount(site, account))
+  const mine = created ?? (await takeOverUnconfirmedAccount(site, account))
   return mine && isGenerated ? password : undefined
 }
 
 /** Everything a stranger may have set up is replaced: the row, and the links that were mailed for it. */
-const claimUnconfirmedAccount = (site: Site, account: NewAccount) =>
+const takeOverUnconfirmedAccount = (site: Site, account: NewAccount) =>
   site.db.transaction().execute(async (trx) => {
     const { id: _id, identity_id: _identity, created_at: _since, ...fresh } = newUserRow(site.clock, account)
     const claimed = await trx

@@ -1,10 +1,10 @@
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
-import { settleOwnership, staffRow } from '../../staff/index.ts'
+import { reconcileOwnership, staffRow } from '../../staff/index.ts'
 import { accountByEmail, type UserRow } from '../store/accounts.ts'
 
-/** Addresses that nobody can buy for: a purchase must not be a way to an account that runs the site. */
-export async function isStaffAddress(site: Pick<Site, 'config' | 'db'>, email: string): Promise<boolean> {
+/** Staff emails cannot be used at checkout: a purchase must not lead into a staff account. */
+export async function isStaffEmail(site: Pick<Site, 'config' | 'db'>, email: string): Promise<boolean> {
   if (email === site.config.admin.email) return true
   const member = await site.db
     .selectFrom('users')
@@ -16,8 +16,12 @@ export async function isStaffAddress(site: Pick<Site, 'config' | 'db'>, email: s
   return member !== undefined
 }
 
-/** Whether an account is the owner's or of somebody who was invited; it is no customer's, whoever asks. */
-export async function isOnTeam(db: Db, config: Site['config'], { id, email }: UserRow): Promise<boolean> {
+/** Whether an account belongs to the owner or to invited staff, and so is never treated as a customer. */
+export async function isStaffAccount(
+  db: Db,
+  config: Site['config'],
+  { id, email }: UserRow,
+): Promise<boolean> {
   const row = await staffRow(db, id)
   return row ? row.ended_at === null : email === config.admin.email
 }
@@ -46,14 +50,14 @@ export async function administratorEmails(site: Pick<Site, 'config' | 'db'>): Pr
   return [await ownerEmail(site), ...administrators.map(({ email }) => email)]
 }
 
-/** At every start: the configuration may name another account than it did when the ownership was handed over. */
+/** Runs at every start, because ADMIN_EMAIL may have changed since ownership was transferred. */
 export async function seedOwnership(site: Site): Promise<void> {
   const configured = await accountByEmail(site.db, site.config.admin.email)
   if (!configured) return
-  await site.db.transaction().execute((trx) => settleOwnership(trx, configured.id))
+  await site.db.transaction().execute((trx) => reconcileOwnership(trx, configured.id))
 }
 
-/** The accounts that have a second factor, of these. */
+/** The subset of these accounts that have MFA enabled. */
 export async function accountsWithFactor(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -1,9 +1,9 @@
 import { compareSync } from 'bcryptjs'
 import { renderWith } from '../../platform/rendering/worker.ts'
-import type { BcryptQuestion } from './bcrypt.ts'
+import type { BcryptJob } from './bcrypt.ts'
 
-renderWith<BcryptQuestion>(
+renderWith<BcryptJob>(
   async ({ hash, password }) => Uint8Array.of(compareSync(password, hash) ? 1 : 0),
-  // Somebody waits for it to sign in.
+  // Not at low priority: a user is waiting to sign in.
   { isUrgent: true },
 )

@@ -1,6 +1,6 @@
 import { RenderingThread } from '../../platform/rendering/thread.ts'
 
-export type BcryptQuestion = { hash: string; password: string }
+export type BcryptJob = { hash: string; password: string }
 
 const HASH = /^\$2[aby]\$(\d\d)\$[./A-Za-z0-9]{53}$/
 /** Each step doubles the work; thirteen take about a second. */
@@ -13,12 +13,12 @@ export function isBcryptHash(hash: string): boolean {
 }
 
 /** Of the cost that such hashes usually have. */
-export const NOBODYS_BCRYPT_HASH = `$2b$10$${'.'.repeat(53)}`
+export const DUMMY_BCRYPT_HASH = `$2b$10$${'.'.repeat(53)}`
 
 /** In a thread, because one takes a tenth of a second of the processor. */
-const thread = new RenderingThread<BcryptQuestion>(new URL('./bcrypt-worker.ts', import.meta.url))
+const thread = new RenderingThread<BcryptJob>(new URL('./bcrypt-worker.ts', import.meta.url))
 
-/** As it is typed: the other site knew no other spelling of it. */
+/** Compared without Unicode normalization, as the other site did. */
 export async function isBcryptPassword(hash: string, password: string): Promise<boolean> {
   const [answer] = await thread.render({ hash, password })
   return answer === 1

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
 import { AppError } from '../../platform/errors.ts'
-import { isBcryptHash, isBcryptPassword, NOBODYS_BCRYPT_HASH } from './bcrypt.ts'
+import { DUMMY_BCRYPT_HASH, isBcryptHash, isBcryptPassword } from './bcrypt.ts'
 
 const computeArgon2 = promisify(argon2)
 
@@ -12,9 +12,9 @@ const PARALLELISM = 1
 const SALT_BYTES = 16
 const TAG_BYTES = 32
 
-/** Hashes run in threads; one core is left to everybody who only reads. */
+/** Hashing runs in the thread pool; one core is left for other requests. */
 const MAX_CONCURRENT = Math.min(4, Math.max(1, availableParallelism() - 1))
-/** More than this many in the queue would wait longer than a person does. */
+/** Reject beyond this queue length: the caller would have given up by then. */
 const MAX_QUEUED = 200
 
 type Parameters = { memory: number; passes: number; parallelism: number; nonce: Buffer; tagLength: number }
@@ -32,9 +32,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password belongs to the hash. Without a hash the same work is done for nothing, so that the time of
- * the answer does not tell whether there is an account. `hidesImported` adds the work that a hash from another site
- * takes, so that the time does not tell who came from there either.
+ * Verifies a password. Without a hash it does the same work, so that response time does not reveal whether
+ * the account exists. `hidesImported` also runs bcrypt, so that timing does not reveal imported accounts.
  */
 export async function isPasswordOf(
   hash: string | null | undefined,
@@ -45,14 +44,14 @@ export async function isPasswordOf(
   const [isOwn, isImported] = await Promise.all([
     isArgon2Password(imported === undefined ? hash : undefined, password),
     imported !== undefined || hidesImported
-      ? isBcryptPassword(imported ?? NOBODYS_BCRYPT_HASH, password)
+      ? isBcryptPassword(imported ?? DUMMY_BCRYPT_HASH, password)
       : false,
   ])
   return imported === undefined ? isOwn : isImported
 }
 
 async function isArgon2Password(hash: string | null | undefined, password: string): Promise<boolean> {
-  const stored = readHash(hash ?? DUMMY_HASH)
+  const stored = parseHash(hash ?? DUMMY_HASH)
   if (!stored) throw new Error('a stored password hash cannot be read')
   const tag = await withHashSlot(() => compute(password, stored.parameters))
   return timingSafeEqual(tag, stored.tag) && hash != null
@@ -75,7 +74,7 @@ const DUMMY_HASH = toText(
  */
 export function isAcceptedHash(hash: string): boolean {
   if (isBcryptHash(hash)) return true
-  const stored = readHash(hash)
+  const stored = parseHash(hash)
   if (!stored) return false
   const { memory, passes, parallelism } = stored.parameters
   return memory >= 8192 && memory <= 131072 && passes >= 1 && passes <= 6 && parallelism <= 4
@@ -94,7 +93,7 @@ function toText({ memory, passes, parallelism, nonce }: Parameters, tag: Buffer)
 const HASH =
   /^\$argon2id\$v=19\$m=(\d{1,7}),t=(\d{1,2}),p=(\d{1,2})\$([A-Za-z0-9+/]{11,86})\$([A-Za-z0-9+/]{22,86})$/
 
-function readHash(text: string): { parameters: Parameters; tag: Buffer } | undefined {
+function parseHash(text: string): { parameters: Parameters; tag: Buffer } | undefined {
   const [, memory, passes, parallelism, nonce, tagText] = HASH.exec(text) ?? []
   if (!nonce || !tagText) return undefined
   const tag = Buffer.from(tagText, 'base64')
@@ -125,7 +124,7 @@ async function withHashSlot<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } finally {
-    // The place goes to the next in line, or becomes free.
+    // Hand the slot to the next in the queue, or release it.
     const next = waiting.shift()
     if (next) next()
     else running--

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, call, freshAddress, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { browser, call, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims } from '../../testing/tokens.ts'
@@ -86,7 +86,7 @@ test('wrong, late, foreign and repeated challenges', async () => {
 
   const elsewhere = await call(site, 'POST', `/factors/${factorId}/verify`, {
     token: session.access_token,
-    headers: { 'x-forwarded-for': freshAddress() },
+    headers: { 'x-forwarded-for': uniqueIp() },
     body: { challenge_id: challenge!.id, code: code(secret) },
   })
   expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'mfa_ip_address_mismatch'])
@@ -110,8 +110,8 @@ test('names, numbers and kinds of factors', async () => {
   expect((await enrol()).error).toBeNull()
   expect((await enrol()).error).toMatchObject({ status: 422, code: 'mfa_factor_name_conflict' })
   const post = async (body: unknown) => {
-    const answer = await call(site, 'POST', '/factors', { token: session.access_token, body })
-    return [answer.status, answer.body.code]
+    const response = await call(site, 'POST', '/factors', { token: session.access_token, body })
+    return [response.status, response.body.code]
   }
   for (let count = 3; count <= 10; count++) {
     expect((await post({ factor_type: 'totp', friendly_name: `No ${count}` }))[0]).toBe(200)
@@ -134,8 +134,8 @@ test('with a verified factor, a session without its code may not touch what matt
   const { data } = await low.signInWithPassword({ email, password: PASSWORD })
   const token = data.session!.access_token
   const tried = async (method: string, path: string, body: unknown) => {
-    const answer = await call(site, method, path, { token, body })
-    return [answer.status, answer.body.code]
+    const response = await call(site, method, path, { token, body })
+    return [response.status, response.body.code]
   }
   expect(await tried('PUT', '/user', { password: 'another password' })).toEqual([401, 'insufficient_aal'])
   expect(await tried('PUT', '/user', { email: `x-${email}` })).toEqual([401, 'insufficient_aal'])
@@ -180,8 +180,8 @@ test('a token replaced just before the second factor is retired with it', async 
 test('an access token has the level it says, whatever its session reached later', async () => {
   const { session, factorId } = await verified()
   const tried = async (method: string, path: string, body?: unknown) => {
-    const answer = await call(site, method, path, { token: session.access_token, body })
-    return [answer.status, answer.body.code]
+    const response = await call(site, method, path, { token: session.access_token, body })
+    return [response.status, response.body.code]
   }
   expect(await tried('POST', '/factors', { factor_type: 'totp' })).toEqual([403, 'insufficient_aal'])
   expect(await tried('DELETE', `/factors/${factorId}`)).toEqual([422, 'insufficient_aal'])
@@ -269,7 +269,7 @@ test('removing a factor takes the level away', async () => {
 
 test('one code for three challenges at once: one counts', async () => {
   const { factorId, secret, session } = await enrolled()
-  const from = { token: session.access_token, headers: { 'x-forwarded-for': freshAddress() } }
+  const from = { token: session.access_token, headers: { 'x-forwarded-for': uniqueIp() } }
   const challenge = async () =>
     (await call(site, 'POST', `/factors/${factorId}/challenge`, { ...from, body: {} })).body.id as string
   const challenges = [await challenge(), await challenge(), await challenge()]

@@ -9,14 +9,14 @@ import { isoIn, nowIso, nowMillis, nowSeconds } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { removeFactorOf } from '../factors/remove-factor.ts'
-import { limitAppCodes, showAppCode } from '../factors/show-app-code.ts'
+import { limitTotpGuesses, verifyTotpCode } from '../factors/show-app-code.ts'
 import { newSecret, otpauthUri } from '../factors/totp.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentProof } from '../sessions/recent-proof.ts'
+import { requireRecentReauthentication } from '../sessions/recent-proof.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import { bodyOf, limits, textField } from '../shared/request.ts'
-import { CHALLENGE_SECONDS, FACTORS_AT_MOST, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
+import { CHALLENGE_SECONDS, MAX_FACTORS, UNVERIFIED_FACTOR_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
 import {
   addChallenge,
@@ -42,7 +42,7 @@ const verifyBody = z.object({
   code: textField('Code', 16),
 })
 
-/** A second proof besides the password: the code of an authenticator app. */
+/** Enrollment, challenge and verification of authenticator apps. */
 export function serveFactors(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'session', limit: limits.factors } } as const
 
@@ -54,7 +54,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     if (factor_type === 'webauthn') throw new AppError('auth.mfa_webauthn_enroll_not_enabled')
     const { factor, secret } = await enrol(site, opened, isAal2, friendly_name)
     const uri = otpauthUri(secret, opened.user.email, issuer)
-    const qr_code = await qrPicture(uri)
+    const qr_code = await qrImage(uri)
     return { id: factor.id, type: 'totp', friendly_name, totp: { qr_code, secret, uri } }
   })
 
@@ -77,13 +77,13 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     const opened = await requireSession(site, request.caller)
     const factor = await appFromPath(site, opened.user, request)
     const { challenge_id: challengeId, code } = bodyOf(request, verifyBody)
-    await limitAppCodes(site, factor)
+    await limitTotpGuesses(site, factor)
     await checkChallenge(site, factor, challengeId, request)
     try {
       const isAal2 = hasAal2(request, opened)
       return await sessionResponse(
         site,
-        await showAppCode(site, opened, { factor, challengeId, code, isAal2 }),
+        await verifyTotpCode(site, opened, { factor, challengeId, code, isAal2 }),
       )
     } finally {
       triggerDelivery(site)
@@ -95,7 +95,7 @@ export function serveFactors(app: FastifyInstance, site: Site) {
     const factor = await appFromPath(site, opened.user, request)
     if (factor.status === 'verified') {
       if (!hasAal2(request, opened)) throw new AppError('auth.unenrol_insufficient_aal')
-      requireRecentProof(site, opened.session)
+      requireRecentReauthentication(site, opened.session)
     }
     await removeFactorOf(site, opened.user, factor, opened.session.id)
     return { id: factor.id }
@@ -107,8 +107,8 @@ async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boo
   await removeUnverifiedFactors(site.db, user.id, stale)
   const existing = await factorsOf(site.db, user.id)
   if (!isAal2 && hasVerifiedApp(existing)) throw new AppError('auth.enrol_insufficient_aal')
-  requireRecentProof(site, session)
-  if (existing.length >= FACTORS_AT_MOST) throw new AppError('auth.too_many_enrolled_mfa_factors')
+  requireRecentReauthentication(site, session)
+  if (existing.length >= MAX_FACTORS) throw new AppError('auth.too_many_enrolled_mfa_factors')
   const secret = newSecret()
   const factor = await addFactor(
     site.db,
@@ -124,8 +124,8 @@ async function enrol(site: Site, { user, session }: SessionWithUser, isAal2: boo
   return { factor, secret }
 }
 
-/** The client puts the picture into a data address as it is, where a `#` would begin a fragment. */
-async function qrPicture(uri: string): Promise<string> {
+/** The client puts the SVG into a data URL without encoding it, where `#` would start a fragment. */
+async function qrImage(uri: string): Promise<string> {
   const svg = await QRCode.toString(uri, { type: 'svg', margin: 2 })
   return svg.replaceAll('#ffffff', 'white').replaceAll('#000000', 'black')
 }

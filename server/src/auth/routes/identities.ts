@@ -5,11 +5,11 @@ import type { Site } from '../../platform/site.ts'
 import { requireSession } from '../sessions/require-session.ts'
 import { limits } from '../shared/request.ts'
 
-/** An account has one way in, its e-mail address; other providers are not set up, and the one cannot be taken away. */
+/** Accounts have one identity (email). Linking others is not supported, and this one cannot be removed. */
 export function serveIdentities(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'user', limit: limits.mails } } as const
 
-  app.get('/authorize', { config: { access: 'anyone', limit: limits.mails } }, async () => {
+  app.get('/authorize', { config: { access: 'anyone', rateLimit: limits.mails } }, async () => {
     throw unsupportedProvider()
   })
 

@@ -4,10 +4,10 @@ import { triggerDelivery } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import {
-  mailAddressChange,
-  mailConfirmation,
-  mailRecovery,
-  mailSignInLink,
+  sendConfirmationMail,
+  sendEmailChangeMails,
+  sendRecoveryMail,
+  sendSignInLinkMail,
 } from '../mail-links/account-mails.ts'
 import {
   bodyOf,
@@ -34,8 +34,8 @@ const otpBody = recoverBody.extend({
 })
 
 /**
- * Calls that lead to a mail if there is an account: recovery, resending, sign-in by link or code. They answer `{}`
- * in any case, in about the same time, and once a minute per address whether it is known or not.
+ * Recovery, resend, and sign-in by email. Always returns `{}` in about the same time, at most once a minute
+ * per email, whether or not there is an account.
  */
 export function serveMailRequests(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'anyone', limit: limits.mails } } as const
@@ -44,17 +44,17 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
     const { email, ...challenge } = bodyOf(request, recoverBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     await limitMailRate(site, 'recovery', email)
-    return answer(site, email, (trx, user) => mailRecovery(trx, site, user, options))
+    return sendIfAccountExists(site, email, (trx, user) => sendRecoveryMail(trx, site, user, options))
   })
 
   app.post('/resend', declared, async (request) => {
     const { type, email, ...challenge } = bodyOf(request, resendBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     await limitMailRate(site, type, email)
-    return answer(site, email, async (trx, user) => {
-      if (type === 'signup' && !user.email_confirmed_at) await mailConfirmation(trx, site, user, options)
+    return sendIfAccountExists(site, email, async (trx, user) => {
+      if (type === 'signup' && !user.email_confirmed_at) await sendConfirmationMail(trx, site, user, options)
       if (type === 'email_change' && user.new_email) {
-        await mailAddressChange(trx, site, user, user.new_email, options)
+        await sendEmailChangeMails(trx, site, user, user.new_email, options)
       }
     })
   })
@@ -63,16 +63,16 @@ export function serveMailRequests(app: FastifyInstance, site: Site) {
     const { email, data, create_user, ...challenge } = bodyOf(request, otpBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     await limitMailRate(site, 'magiclink', email)
-    return answer(
+    return sendIfAccountExists(
       site,
       email,
-      (trx, user) => mailSignInLink(trx, site, user, options),
+      (trx, user) => sendSignInLinkMail(trx, site, user, options),
       create_user ? (trx) => createAccount(trx, site.clock, { email, userMetadata: data }) : undefined,
     )
   })
 }
 
-async function answer(
+async function sendIfAccountExists(
   site: Site,
   email: string,
   mail: (trx: Tx, user: UserRow) => Promise<unknown>,

@@ -19,8 +19,8 @@ type Key = ReturnType<typeof softAuthenticator>
 type Options = { challenge_id: string; options: { challenge: string } }
 
 const post = async (path: string, body: object, token?: string) => {
-  const answer = await call(site, 'POST', path, { body, ...(token && { token }) })
-  return { status: answer.status, code: answer.body?.code as string | undefined, body: answer.body }
+  const response = await call(site, 'POST', path, { body, ...(token && { token }) })
+  return { status: response.status, code: response.body?.code as string | undefined, body: response.body }
 }
 
 async function registered(token: string, key: Key = softAuthenticator()) {
@@ -202,6 +202,6 @@ test('others’ passkeys, known keys, and an eleventh one', async () => {
 
 test('a site without a name has no passkeys', async () => {
   const bare = await startSite({ env: { SITE_URL: 'http://127.0.0.1:3000' } })
-  const answer = await call(bare, 'POST', '/passkeys/authentication/options', { body: {} })
-  expect([answer.status, answer.body.code]).toEqual([404, 'passkey_disabled'])
+  const response = await call(bare, 'POST', '/passkeys/authentication/options', { body: {} })
+  expect([response.status, response.body.code]).toEqual([404, 'passkey_disabled'])
 })

@@ -9,11 +9,11 @@ import {
   beginSignIn,
   completeRegistration,
   completeSignIn,
-  passkeyView,
+  passkeyResponse,
   removePasskeyOf,
 } from '../factors/passkeys.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentProof } from '../sessions/recent-proof.ts'
+import { requireRecentReauthentication } from '../sessions/recent-proof.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { deviceOf } from '../shared/device.ts'
 import { bodyOf, limits, textField } from '../shared/request.ts'
@@ -22,8 +22,8 @@ import { passkeysOf, renamePasskey } from '../store/passkeys.ts'
 
 const encoded = z.string().max(8000)
 
-/** As far as anything of it is used here; the library reads the rest. */
-const answerBody = z.object({
+/** Only the fields used here; the library validates the rest. */
+const passkeyResponseBody = z.object({
   challenge_id: z.uuid('Challenge id format is invalid'),
   credential: z.looseObject({
     id: z.string().max(1400),
@@ -37,7 +37,7 @@ const nameBody = z.object({
 
 export function servePasskeys(app: FastifyInstance, site: Site) {
   const own = { config: { access: 'user', limit: limits.factors } } as const
-  // They ask for the second factor themselves, since the protocol has an answer of its own for it.
+  // These routes check AAL2 themselves, because the protocol has its own error for it.
   const guarded = { config: { access: 'session', limit: limits.factors } } as const
   const reads = { config: { access: 'user', limit: limits.reads } } as const
   const open = { config: { access: 'anyone', limit: limits.verify } } as const
@@ -48,21 +48,21 @@ export function servePasskeys(app: FastifyInstance, site: Site) {
 
   app.post('/passkeys/registration/verify', own, async (request) => {
     const opened = await requireSession(site, request.caller)
-    const passkey = await completeRegistration(site, opened, answerOf(request))
+    const passkey = await completeRegistration(site, opened, parsePasskeyResponse(request))
     triggerDelivery(site)
-    return passkeyView(passkey)
+    return passkeyResponse(passkey)
   })
 
   app.post('/passkeys/authentication/options', open, () => beginSignIn(site))
 
   app.post('/passkeys/authentication/verify', open, async (request) => {
     const device = deviceOf(request.headers['user-agent'])
-    return sessionResponse(site, await completeSignIn(site, answerOf(request), device))
+    return sessionResponse(site, await completeSignIn(site, parsePasskeyResponse(request), device))
   })
 
   app.get('/passkeys', reads, async (request) => {
     const { user } = await requireSession(site, request.caller)
-    return (await passkeysOf(site.db, user.id)).map(passkeyView)
+    return (await passkeysOf(site.db, user.id)).map(passkeyResponse)
   })
 
   app.patch('/passkeys/:id', own, async (request) => {
@@ -70,7 +70,7 @@ export function servePasskeys(app: FastifyInstance, site: Site) {
     const { friendly_name } = bodyOf(request, nameBody)
     const renamed = await renamePasskey(site.db, user.id, idOf(request), friendly_name)
     if (!renamed) throw new AppError('auth.no_passkey')
-    return passkeyView(renamed)
+    return passkeyResponse(renamed)
   })
 
   app.delete('/passkeys/:id', guarded, async (request, reply) => {
@@ -83,17 +83,17 @@ export function servePasskeys(app: FastifyInstance, site: Site) {
 
 const idOf = (request: FastifyRequest) => (request.params as { id: string }).id
 
-function answerOf(request: FastifyRequest) {
-  const { challenge_id: challengeId, credential } = bodyOf(request, answerBody)
+function parsePasskeyResponse(request: FastifyRequest) {
+  const { challenge_id: challengeId, credential } = bodyOf(request, passkeyResponseBody)
   return { challengeId, credential }
 }
 
-/** A passkey opens the account for good: who adds or removes one has shown every factor there is, and just now. */
+/** Adding or removing a passkey requires AAL2 (with MFA on) and recent reauthentication. */
 async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
   const opened = await requireSession(site, request.caller)
   if (!hasAal2(request, opened) && hasVerifiedApp(await factorsOf(site.db, opened.user.id))) {
     throw new AppError('auth.enrol_insufficient_aal')
   }
-  requireRecentProof(site, opened.session)
+  requireRecentReauthentication(site, opened.session)
   return opened
 }

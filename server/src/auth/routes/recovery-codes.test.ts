@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { call, freshAddress, PASSWORD, signedInBrowser } from '../../testing/accounts.ts'
+import { call, PASSWORD, signedInBrowser, uniqueIp } from '../../testing/accounts.ts'
 import { addApp, browserWithCodes, codeNow, ownerWithCodes } from '../../testing/factors.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -181,7 +181,7 @@ test('codes need an app, a name of their own, and are nobody else’s', async ()
   expect((await other.auth.mfa.challenge({ factorId: other.setId })).error?.status).toBe(404)
   const huge = await call(site, 'POST', '/factors/recovery-codes/verify', {
     token: half.token,
-    headers: { 'x-forwarded-for': freshAddress() },
+    headers: { 'x-forwarded-for': uniqueIp() },
     body: { code: 'x'.repeat(5000) },
   })
   expect(huge.status).toBe(400)

@@ -1,7 +1,7 @@
 import {
   FACTOR_NAME_MAX_CHARACTERS,
+  normalizeRecoveryCode,
   RECOVERY_CODES,
-  readRecoveryCode,
 } from '@course/contract/account/factors'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
@@ -10,12 +10,12 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import {
   makeRecoveryCodes,
-  remakeRecoveryCodes,
+  regenerateRecoveryCodes,
   removeRecoveryCodes,
-  showRecoveryCode,
+  verifyRecoveryCode,
 } from '../factors/recovery-codes.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentProof } from '../sessions/recent-proof.ts'
+import { requireRecentReauthentication } from '../sessions/recent-proof.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { bodyOf, limits, textField } from '../shared/request.ts'
 import type { FactorRow } from '../store/factors.ts'
@@ -27,7 +27,7 @@ const makeBody = z.object({
 
 const verifyBody = z.object({ code: textField('Code', 64) })
 
-/** Codes on paper, for the day the authenticator app is lost. They are shown when they are made, and never again. */
+/** Recovery codes stand in for a lost authenticator app. They are shown once, when created. */
 export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   const declared = { config: { access: 'session', limit: limits.factors } } as const
   const reads = { config: { access: 'session', limit: limits.reads } } as const
@@ -44,11 +44,11 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
   app.post(path, declared, async (request) => {
     const opened = await requireOwner(site, request)
     const { friendly_name } = bodyOf(request, makeBody)
-    return answer(site, await makeRecoveryCodes(site, opened, friendly_name))
+    return recoveryCodesResponse(site, await makeRecoveryCodes(site, opened, friendly_name))
   })
 
   app.post(`${path}/regenerate`, declared, async (request) => {
-    return answer(site, await remakeRecoveryCodes(site, await requireOwner(site, request)))
+    return recoveryCodesResponse(site, await regenerateRecoveryCodes(site, await requireOwner(site, request)))
   })
 
   app.delete(path, declared, async (request) => {
@@ -62,22 +62,25 @@ export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
     const opened = await requireSession(site, request.caller)
     const { code } = bodyOf(request, verifyBody)
     try {
-      return await sessionResponse(site, await showRecoveryCode(site, opened, readRecoveryCode(code)))
+      return await sessionResponse(site, await verifyRecoveryCode(site, opened, normalizeRecoveryCode(code)))
     } finally {
       triggerDelivery(site)
     }
   })
 }
 
-/** Codes open the account, so who makes or removes them has shown the second factor and entered something just now. */
+/** Creating or removing codes requires AAL2 and recent reauthentication. */
 async function requireOwner(site: Site, request: FastifyRequest): Promise<SessionWithUser> {
   const opened = await requireSession(site, request.caller)
   if (!hasAal2(request, opened)) throw new AppError('auth.enrol_insufficient_aal')
-  requireRecentProof(site, opened.session)
+  requireRecentReauthentication(site, opened.session)
   return opened
 }
 
-function answer(site: Site, { factor, codes }: { factor: FactorRow; codes: readonly string[] }) {
+function recoveryCodesResponse(
+  site: Site,
+  { factor, codes }: { factor: FactorRow; codes: readonly string[] },
+) {
   triggerDelivery(site)
   const { id, friendly_name } = factor
   return { id, type: 'recovery_code', friendly_name, total: codes.length, codes }

@@ -1,12 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  accountWithPassword,
-  browser,
-  call,
-  freshAddress,
-  freshEmail,
-  PASSWORD,
-} from '../../testing/accounts.ts'
+import { accountWithPassword, browser, call, freshEmail, PASSWORD, uniqueIp } from '../../testing/accounts.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 import { decodeClaims, serviceToken } from '../../testing/tokens.ts'
 import { limitPasswordGuesses } from '../shared/request.ts'
@@ -116,8 +109,8 @@ test.each([
   ['refresh_token', { refresh_token: 'short' }, 400, 'validation_failed'],
   ['refresh_token', { refresh_token: 'a'.repeat(54) }, 400, 'refresh_token_not_found'],
 ])('grant %j with %j: %i %s', async (grant, body, status, code) => {
-  const answer = await token(grant, body)
-  expect([answer.status, answer.body.code]).toEqual([status, code])
+  const response = await token(grant, body)
+  expect([response.status, response.body.code]).toEqual([status, code])
 })
 
 test('whatever is sent as a bearer does not matter to a sign-in', async () => {
@@ -144,7 +137,7 @@ test('guesses at a password are limited, and keep its owner out of nothing', asy
 test('guesses at a password from many networks are limited together', async () => {
   const user = await accountWithPassword(site)
   // Counted like guesses, without the work of computing their hashes.
-  for (let count = 0; count < 200; count++) await limitPasswordGuesses(site, user.email, freshAddress())
+  for (let count = 0; count < 200; count++) await limitPasswordGuesses(site, user.email, uniqueIp())
   expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(429)
   site.clock.advance(3600)
   expect((await token('password', { email: user.email, password: PASSWORD })).status).toBe(200)
@@ -156,12 +149,12 @@ test('sign-ins from one address are limited, refreshes never', async () => {
   const { body } = await token('password', { email: user.email, password: PASSWORD }, from)
   const wrong = () => token('pkce', { auth_code: 'x', code_verifier: 'y' }, from)
   const answers = await Promise.all(Array.from({ length: 200 }, wrong))
-  expect(answers.filter((answer) => answer.status === 429).length).toBeGreaterThanOrEqual(1)
+  expect(answers.filter((response) => response.status === 429).length).toBeGreaterThanOrEqual(1)
   let refreshToken = body.refresh_token
   for (let count = 0; count < 160; count++) {
-    const answer = await token('refresh_token', { refresh_token: refreshToken }, from)
-    expect(answer.status).toBe(200)
-    refreshToken = answer.body.refresh_token
+    const response = await token('refresh_token', { refresh_token: refreshToken }, from)
+    expect(response.status).toBe(200)
+    refreshToken = response.body.refresh_token
   }
 })
 

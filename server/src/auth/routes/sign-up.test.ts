@@ -103,7 +103,7 @@ test('nobody learns it from the time stamps either', async () => {
   }
 })
 
-/** Every look at it finds a later second, as if whatever lies between two looks took long. */
+/** A clock that advances one second per read, to expose timing differences. */
 function tickingClock() {
   let seconds = Date.parse('2026-01-01T00:00:00Z') / 1000
   return {
@@ -195,8 +195,8 @@ test('a password set before the confirmation does not survive another way of con
 test('twenty sign-ups of one address at once make one account and one mail', async () => {
   const email = freshEmail()
   const answers = await Promise.all(Array.from({ length: 20 }, () => signUp(email)))
-  expect(answers.filter((answer) => answer.status === 200)).toHaveLength(1)
-  expect(answers.filter((answer) => answer.status === 429)).toHaveLength(19)
+  expect(answers.filter((response) => response.status === 200)).toHaveLength(1)
+  expect(answers.filter((response) => response.status === 429)).toHaveLength(19)
   const rows = await site.db.selectFrom('users').select('id').where('email', '=', email).execute()
   expect(rows).toHaveLength(1)
   expect(await mailsTo(site, email)).toHaveLength(1)

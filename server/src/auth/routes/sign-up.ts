@@ -7,7 +7,11 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { userResponse } from '../accounts/user-response.ts'
-import { type LinkOptions, mailAlreadyRegistered, mailConfirmation } from '../mail-links/account-mails.ts'
+import {
+  type LinkOptions,
+  sendAlreadyRegisteredMail,
+  sendConfirmationMail,
+} from '../mail-links/account-mails.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import { authKeys } from '../shared/keys.ts'
@@ -39,7 +43,7 @@ const signUpBody = z.object({
 })
 
 export function serveSignUp(app: FastifyInstance, site: Site) {
-  app.post('/signup', { config: { access: 'anyone', limit: limits.mails } }, async (request) => {
+  app.post('/signup', { config: { access: 'anyone', rateLimit: limits.mails } }, async (request) => {
     const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     if (!email) throw new AppError('auth.anonymous_provider_disabled')
@@ -55,21 +59,21 @@ export function serveSignUp(app: FastifyInstance, site: Site) {
 type SignUp = { email: string; password: string; data: Metadata }
 
 /**
- * Creates the account, or leaves the one there is alone; the answer is the same in every case, and one password
- * hash is computed in every case, so that nobody learns from either who has an account here.
+ * Creates the account, or leaves an existing one unchanged. Response and work (one password hash) are the
+ * same in both cases, so that the response does not reveal whether an account exists.
  */
 async function signUp(site: Site, { email, password, data }: SignUp, options: LinkOptions): Promise<UserRow> {
   const known = await accountByEmail(site.db, email)
   const isRepeat = known !== undefined && known.email_confirmed_at === null
   const isSamePassword = isRepeat && (await isPasswordOf(known.password_hash, password))
   const passwordHash = isRepeat ? null : await hashPassword(password)
-  return enter(atThisMoment(site), known, { email, data, passwordHash, isSamePassword }, options)
+  return enter(withFrozenClock(site), known, { email, data, passwordHash, isSamePassword }, options)
 }
 
-/** The site with a clock that stands still, so that what is told of different cases bears the same times. */
-function atThisMoment(site: Site): Site {
-  const moment = site.clock.now()
-  return { ...site, clock: { now: () => moment } }
+/** The site with a frozen clock, so that timestamps do not reveal which case applied. */
+function withFrozenClock(site: Site): Site {
+  const date = site.clock.now()
+  return { ...site, clock: { now: () => date } }
 }
 
 type Hashed = { email: string; data: Metadata; passwordHash: string | null; isSamePassword: boolean }
@@ -83,7 +87,7 @@ async function enter(
   const account = { email, userMetadata: data }
   const asNew = { ...newUserRow(site.clock, account), confirmation_sent_at: nowIso(site.clock) }
   if (known?.email_confirmed_at) {
-    await site.db.transaction().execute((trx) => mailAlreadyRegistered(trx, site, known))
+    await site.db.transaction().execute((trx) => sendAlreadyRegisteredMail(trx, site, known))
     return { ...asNew, ...decoyIds(site, email) }
   }
   if (known) {
@@ -92,8 +96,8 @@ async function enter(
   }
   return site.db.transaction().execute(async (trx) => {
     const created = await createAccount(trx, site.clock, { ...account, passwordHash })
-    if (created) return (await mailConfirmation(trx, site, created, options)) ?? created
-    // Somebody signed up with this address a moment ago, perhaps with another password.
+    if (created) return (await sendConfirmationMail(trx, site, created, options)) ?? created
+    // Another sign-up with this email just finished, perhaps with another password.
     const first = await accountByEmail(trx, email)
     if (!first || first.email_confirmed_at) return { ...asNew, ...decoyIds(site, email) }
     await repeatSignUp(trx, site, first, true, options)
@@ -102,12 +106,12 @@ async function enter(
 }
 
 /**
- * The first sign-up keeps its data. When the passwords differ nobody can say whose account it is, so neither will
- * be good enough: who confirms the address has to set a new one.
+ * The first sign-up keeps its data. If the passwords differ, neither is kept: a new one is set when the email
+ * is confirmed.
  */
 async function repeatSignUp(trx: Tx, site: Site, known: UserRow, isAmbiguous: boolean, options: LinkOptions) {
   if (isAmbiguous) await changeAccount(trx, site.clock, known.id, { password_ambiguous: 1 })
-  await mailConfirmation(trx, site, known, options)
+  await sendConfirmationMail(trx, site, known, options)
 }
 
 /** Deterministic fake ids for existing accounts, so responses do not reveal them. */

@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { serverFunction } from '../../platform/functions.ts'
 import { perMinute } from '../../platform/limits.ts'
-import { stopReset } from '../factors/reset-factors.ts'
+import { stopFactorResetByToken } from '../factors/reset-factors.ts'
 
-/** For whoever has the mailed link, signed in or not: who lost the way in must be able to keep others out. */
+/** Works with the emailed link alone, signed in or not: the owner may be locked out. */
 export const stopFactorReset = serverFunction(
   'stop-factor-reset',
-  { access: 'anyone', limit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
+  { access: 'anyone', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
   async (site, { body }) => {
-    await stopReset(site, body.token)
+    await stopFactorResetByToken(site, body.token)
     return { success: true }
   },
 )

@@ -8,7 +8,7 @@ import { AppError } from '../../platform/errors.ts'
 import { unlimited } from '../../platform/limits.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
-import { withOwnHash } from '../accounts/renew-hash.ts'
+import { upgradePasswordHash } from '../accounts/renew-hash.ts'
 import { digestOf } from '../mail-links/one-time-tokens.ts'
 import { isPasswordOf } from '../passwords/passwords.ts'
 import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
@@ -31,7 +31,7 @@ type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & 
 
 export function serveToken(app: FastifyInstance, site: Site) {
   // No limit for the route as a whole: an answer 429 to a refresh would sign the person out.
-  app.post('/token', { config: { access: 'anyone', limit: unlimited } }, async (request) => {
+  app.post('/token', { config: { access: 'anyone', rateLimit: unlimited } }, async (request) => {
     const { grant_type: name } = request.query as { grant_type?: unknown }
     const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
     if (!grant) throw new AppError('auth.unknown_grant')
@@ -43,19 +43,19 @@ export function serveToken(app: FastifyInstance, site: Site) {
 
 const passwordBody = z.object({ email: emailField, password: passwordField })
 
-/** Unknown address, no password, wrong password: one answer, after the same work. */
+/** Unknown email, no password and wrong password get the same error after the same work. */
 const signIn: Grant = async (site, request) => {
   const { email, password } = bodyOf(request, passwordBody)
   await limitPasswordGuesses(site, email, request.ip)
   const known = await accountByEmail(site.db, email)
   const hidesImported = await hasImportedPasswords(site.db)
   const isRight = await isPasswordOf(known?.password_hash, password, { hidesImported })
-  const user = known && isRight ? await withOwnHash(site, known, password) : undefined
+  const user = known && isRight ? await upgradePasswordHash(site, known, password) : undefined
   if (!user) throw new AppError('auth.invalid_credentials')
   if (isBanned(site, user)) throw new AppError('auth.banned_sign_in')
   if (!user.email_confirmed_at) throw new AppError('auth.email_not_confirmed')
   const opened = await site.db.transaction().execute(async (trx) => {
-    // The hash took a while; a password changed meanwhile must not open a session any more.
+    // Hashing took a while; fail if the password changed meanwhile.
     const now = await accountById(trx, user.id)
     if (now?.password_hash !== user.password_hash) throw new AppError('auth.invalid_credentials')
     return insertSession(trx, site, user, 'password', deviceOf(request.headers['user-agent']))

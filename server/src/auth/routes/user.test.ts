@@ -55,8 +55,8 @@ test('every bearer route says why a token is not accepted', async () => {
   ] as const
   const expectAll = async (headers: Record<string, string>, status: number, code: string) => {
     for (const [method, path] of routes) {
-      const answer = await call(site, method, path, { headers, body: method === 'PUT' ? {} : undefined })
-      expect([method, path, answer.status, answer.body.code]).toEqual([method, path, status, code])
+      const response = await call(site, method, path, { headers, body: method === 'PUT' ? {} : undefined })
+      expect([method, path, response.status, response.body.code]).toEqual([method, path, status, code])
     }
   }
   const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
@@ -134,8 +134,8 @@ test('what the server says of an account cannot be written by its owner', async 
 test('what only the operator may change is refused', async () => {
   const { session } = await signedInBrowser(site)
   const put = async (body: unknown) => {
-    const answer = await call(site, 'PUT', '/user', { token: session.access_token, body })
-    return [answer.status, answer.body.code]
+    const response = await call(site, 'PUT', '/user', { token: session.access_token, body })
+    return [response.status, response.body.code]
   }
   expect(await put({ app_metadata: { admin: true } })).toEqual([403, 'not_admin'])
   expect(await put({ phone: '+49123' })).toEqual([400, 'validation_failed'])
@@ -278,8 +278,8 @@ test('both halves at once change the address once', async () => {
   const answers = await Promise.all(
     hashes.map((token_hash) => call(site, 'POST', '/verify', { body: { type: 'email_change', token_hash } })),
   )
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200])
-  expect(answers.filter((answer) => answer.body.access_token)).toHaveLength(1)
+  expect(answers.map((response) => response.status)).toEqual([200, 200])
+  expect(answers.filter((response) => response.body.access_token)).toHaveLength(1)
   expect((await accountById(site.db, user.id))?.email).toBe(next)
 })
 

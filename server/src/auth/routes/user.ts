@@ -4,14 +4,14 @@ import { triggerDelivery } from '../../mail/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { changePassword } from '../accounts/change-password.ts'
-import { beginAddressChange, cancelAddressChange } from '../accounts/email-change.ts'
+import { cancelEmailChange, requestEmailChange } from '../accounts/email-change.ts'
 import { userResponse } from '../accounts/user-response.ts'
-import { mailReauthentication } from '../mail-links/account-mails.ts'
+import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
 import { findByOtp } from '../mail-links/one-time-tokens.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { isBegunByMail, renewProof } from '../sessions/recent-proof.ts'
+import { isOpenedByMailLink, recordReauthentication } from '../sessions/recent-proof.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import {
   bodyOf,
@@ -26,7 +26,7 @@ import {
   redirectOf,
   textField,
 } from '../shared/request.ts'
-import { METADATA_BYTES_AT_MOST } from '../shared/rules.ts'
+import { MAX_METADATA_BYTES } from '../shared/rules.ts'
 import { accountByEmail, accountById, changeMetadata, type UserRow } from '../store/accounts.ts'
 import { factorsOf } from '../store/factors.ts'
 import { consumeToken } from '../store/one-time-tokens.ts'
@@ -60,30 +60,33 @@ export function serveUser(app: FastifyInstance, site: Site) {
     const change = bodyOf(request, changeBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(change) }
     await checkChange(site, opened, hasAal2(request, opened), change)
-    const isProved = await proves(site, opened, change, request.ip)
+    const requiresReauthentication = await tryReauthenticate(site, opened, change, request.ip)
     const passwordHash =
-      change.password === undefined ? undefined : await newHash(site, opened, change.password, isProved)
+      change.password === undefined
+        ? undefined
+        : await newHash(site, opened, change.password, requiresReauthentication)
     const newEmail = change.email !== opened.user.email ? change.email : undefined
     // A stolen session alone must not move the account to another mailbox.
-    if (newEmail && !isProved) throw new AppError('auth.reauthentication_needed')
-    if (newEmail) await checkNewAddress(site, newEmail)
+    if (newEmail && !requiresReauthentication) throw new AppError('auth.reauthentication_needed')
+    if (newEmail) await checkNewEmail(site, newEmail)
 
     await site.db.transaction().execute(async (trx) => {
       if (change.data) {
         const merged = await changeMetadata(trx, site.clock, opened.user.id, 'user_metadata', change.data)
-        if (Buffer.byteLength(merged) > METADATA_BYTES_AT_MOST) {
+        if (Buffer.byteLength(merged) > MAX_METADATA_BYTES) {
           throw new AppError('request.invalid', { text: 'Data is too large' })
         }
       }
       if (passwordHash) {
         await changePassword(trx, site, opened.user.id, passwordHash, {
           sessionId: opened.session.id,
-          // Whoever lost the password cannot know who else is signed in.
-          keepsOthers: isProved && change.keep_other_sessions === true,
+          // After a reset by email, always end the other sessions: the owner cannot know who else is signed
+          // in.
+          keepsOtherSessions: requiresReauthentication && change.keep_other_sessions === true,
         })
       }
-      if (newEmail) await beginAddressChange(trx, site, opened.user, newEmail, options)
-      else if (change.email) await cancelAddressChange(trx, site, opened.user)
+      if (newEmail) await requestEmailChange(trx, site, opened.user, newEmail, options)
+      else if (change.email) await cancelEmailChange(trx, site, opened.user)
     })
     triggerDelivery(site)
     const user = (await accountById(site.db, opened.user.id)) ?? opened.user
@@ -104,7 +107,7 @@ export function serveUser(app: FastifyInstance, site: Site) {
     const { user } = await requireSession(site, request.caller)
     if (!user.email_confirmed_at) throw new AppError('auth.unconfirmed_reauthentication')
     await limitMailRate(site, 'reauthentication', user.email)
-    await site.db.transaction().execute((trx) => mailReauthentication(trx, site, user))
+    await site.db.transaction().execute((trx) => sendReauthenticationMail(trx, site, user))
     triggerDelivery(site)
     return {}
   })
@@ -116,8 +119,8 @@ async function checkChange(site: Site, { session, user }: SessionWithUser, isAal
     throw new AppError('request.invalid', { text: 'Phone numbers are not supported' })
   }
   if (change.password === undefined && change.email === undefined) return
-  // Otherwise a lost password could not be reset with a second factor. The session stays without it all the same.
-  if (change.email === undefined && isBegunByMail(site, session)) return
+  // Allowed at AAL1, or a lost password could not be reset with MFA on. The session stays at AAL1.
+  if (change.email === undefined && isOpenedByMailLink(site, session)) return
   const factors = await factorsOf(site.db, user.id)
   if (!isAal2 && factors.some((factor) => factor.status === 'verified')) {
     throw new AppError('auth.insufficient_aal')
@@ -128,7 +131,7 @@ async function checkChange(site: Site, { session, user }: SessionWithUser, isAal
  * Whether the person entered the current password, or the code from `reauthenticate`, with this call; a wrong one is
  * refused. It counts for the session too: for the next minutes the account's protection can be changed.
  */
-async function proves(site: Site, { user, session }: SessionWithUser, change: Change, ip: string) {
+async function tryReauthenticate(site: Site, { user, session }: SessionWithUser, change: Change, ip: string) {
   const { current_password, nonce } = change
   const isOwn = change.password === undefined && change.email === undefined
   if (current_password !== undefined) {
@@ -136,24 +139,28 @@ async function proves(site: Site, { user, session }: SessionWithUser, change: Ch
     if (!(await isPasswordOf(user.password_hash, current_password))) {
       throw new AppError('auth.current_password_invalid')
     }
-    await renewProof(site.db, site, session, 'password', { isOwn })
+    await recordReauthentication(site.db, site, session, 'password', { isOwn })
     return true
   }
   if (!(await usesNonce(site, user, nonce))) return false
-  await renewProof(site.db, site, session, 'reauthentication', { isOwn })
+  await recordReauthentication(site.db, site, session, 'reauthentication', { isOwn })
   return true
 }
 
-/** Asks for proof unless a mailed link has just opened the session, then hashes the new password. */
+/**
+ * Requires reauthentication, unless an emailed link has just opened the session, then hashes the new
+ * password.
+ */
 async function newHash(
   site: Site,
   opened: SessionWithUser,
   password: string,
-  isProved: boolean,
+  requiresReauthentication: boolean,
 ): Promise<string> {
   const { user, session } = opened
   requireStrongPassword(password)
-  if (!isProved && !isBegunByMail(site, session)) throw new AppError('auth.reauthentication_needed')
+  if (!requiresReauthentication && !isOpenedByMailLink(site, session))
+    throw new AppError('auth.reauthentication_needed')
   if (user.password_hash && (await isPasswordOf(user.password_hash, password))) {
     throw new AppError('auth.same_password')
   }
@@ -168,7 +175,7 @@ async function usesNonce(site: Site, user: UserRow, nonce: string | undefined): 
   return true
 }
 
-async function checkNewAddress(site: Site, email: string) {
+async function checkNewEmail(site: Site, email: string) {
   if (await accountByEmail(site.db, email)) throw new AppError('auth.email_exists')
   await limitMailRate(site, 'email_change', email)
 }

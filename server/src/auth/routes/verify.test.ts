@@ -3,9 +3,9 @@ import {
   accountWithPassword,
   browser,
   call,
-  challengingBrowser,
   freshEmail,
   PASSWORD,
+  pkceBrowser,
   signedInBrowser,
 } from '../../testing/accounts.ts'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
@@ -67,7 +67,7 @@ test('a link works once, even when it is opened twenty times at once', async () 
   const answers = await Promise.all(
     Array.from({ length: 20 }, () => browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash })),
   )
-  expect(answers.filter((answer) => answer.error === null)).toHaveLength(1)
+  expect(answers.filter((response) => response.error === null)).toHaveLength(1)
   await expectExpired(browser(site).verifyOtp({ type: 'recovery', token_hash: tokenHash }))
 })
 
@@ -164,8 +164,8 @@ test.each([
   [{ type: 'sms', token: '123456', phone: '+4912345' }],
   [{ type: 'nonsense', token_hash: 'x' }],
 ])('verify refuses %j', async (body) => {
-  const answer = await call(site, 'POST', '/verify', { body })
-  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed'])
+  const response = await call(site, 'POST', '/verify', { body })
+  expect([response.status, response.body.code]).toEqual([400, 'validation_failed'])
 })
 
 const follow = (query: string) => call(site, 'GET', `/verify?${query}`)
@@ -223,7 +223,7 @@ test('a link never leads to a foreign site, and without token or type it is a pl
 })
 
 test('a sign-in that must end where it began needs the proof of that browser', async () => {
-  const auth = challengingBrowser(site)
+  const auth = pkceBrowser(site)
   const email = freshEmail()
   await auth.signUp({ email, password: PASSWORD })
   const { tokenHash } = await lastMailTo(site, email)
@@ -246,15 +246,15 @@ test('a sign-in that must end where it began needs the proof of that browser', a
 test('the second step of such a sign-in fails with another proof, or too late', async () => {
   const codeFor = async () => {
     const { email } = await accountWithPassword(site)
-    await challengingBrowser(site).resetPasswordForEmail(email)
+    await pkceBrowser(site).resetPasswordForEmail(email)
     const { tokenHash } = await lastMailTo(site, email)
     const { headers } = await follow(`token=${tokenHash}&type=recovery`)
     return new URL(headers.get('location')!).searchParams.get('code')!
   }
   const exchange = async (auth_code: string) => {
     const body = { auth_code, code_verifier: 'x'.repeat(43) }
-    const answer = await call(site, 'POST', '/token?grant_type=pkce', { body })
-    return [answer.status, answer.body.code]
+    const response = await call(site, 'POST', '/token?grant_type=pkce', { body })
+    return [response.status, response.body.code]
   }
   expect(await exchange(await codeFor())).toEqual([400, 'bad_code_verifier'])
   const late = await codeFor()
@@ -282,6 +282,6 @@ test.each([
   [{ code_challenge: 'short', code_challenge_method: 's256' }],
   [{ code_challenge: 'x'.repeat(43), code_challenge_method: 'md5' }],
 ])('half a proof is refused: %j', async (challenge) => {
-  const answer = await call(site, 'POST', '/recover', { body: { email: freshEmail(), ...challenge } })
-  expect([answer.status, answer.body.code]).toEqual([400, 'validation_failed'])
+  const response = await call(site, 'POST', '/recover', { body: { email: freshEmail(), ...challenge } })
+  expect([response.status, response.body.code]).toEqual([400, 'validation_failed'])
 })

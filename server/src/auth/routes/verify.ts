@@ -7,7 +7,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { confirmAccount } from '../accounts/confirm-account.ts'
-import { acceptAddressChange } from '../accounts/email-change.ts'
+import { confirmEmailChange } from '../accounts/email-change.ts'
 import { linkType } from '../mail-links/account-mails.ts'
 import { digestOf, findByOtp, findByTokenHash, PKCE_PREFIX } from '../mail-links/one-time-tokens.ts'
 import { insertSession, type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
@@ -24,7 +24,7 @@ import {
   textField,
 } from '../shared/request.ts'
 import { linkPage } from '../shared/rules.ts'
-import { accountByEmail, accountById, accountChangingTo, type UserRow } from '../store/accounts.ts'
+import { accountByEmail, accountById, accountByPendingEmail, type UserRow } from '../store/accounts.ts'
 import { consumeToken, insertAuthCode, type OneTimeTokenRow, type Purpose } from '../store/one-time-tokens.ts'
 
 const TYPES = {
@@ -90,22 +90,22 @@ async function findToken(site: Site, { type, token_hash, token, email, phone }: 
     })
   }
   await limitCodeGuesses(site, email)
-  if (type === 'email_change') return findAddressChange(site, email, token)
+  if (type === 'email_change') return findEmailChange(site, email, token)
   const user = await accountByEmail(site.db, email)
   return user && findByOtp(site, user.id, token, TYPES[type])
 }
 
-/** Each of the two addresses has a code of its own, which the other address does not open. */
-async function findAddressChange(site: Site, email: string, code: string) {
+/** Each of the two emails has its own code. */
+async function findEmailChange(site: Site, email: string, code: string) {
   const leaving = await accountByEmail(site.db, email)
   if (leaving) return findByOtp(site, leaving.id, code, ['email_change_current'])
-  const entering = await accountChangingTo(site.db, email)
+  const entering = await accountByPendingEmail(site.db, email)
   return entering && findByOtp(site, entering.id, code, ['email_change_new'])
 }
 
 type RedeemedToken = { user: UserRow; token: OneTimeTokenRow }
 
-/** Uses a token up and does what it stands for, all or nothing; `then` opens what the person gets for it. */
+/** Consumes a token and performs its action atomically; `then` runs in the same transaction. */
 async function redeemToken<T>(
   site: Site,
   token: OneTimeTokenRow | undefined,
@@ -119,17 +119,20 @@ async function redeemToken<T>(
     if (isBanned(site, user)) throw new AppError('auth.user_banned')
     const changed =
       token.purpose === 'email_change_current' || token.purpose === 'email_change_new'
-        ? await acceptAddressChange(trx, site, user, token.purpose)
+        ? await confirmEmailChange(trx, site, user, token.purpose)
         : await confirmAccount(trx, site, user, token.purpose)
     return changed === 'half-done' ? ('half-done' as const) : then(trx, { user: changed, token })
   })
   return work.catch((error: unknown) => {
-    // A new address can be taken by somebody else until the very last moment.
+    // The new email may have been taken since.
     throw isConstraintViolation('unique', error) ? new AppError('auth.email_exists', { cause: error }) : error
   })
 }
 
-/** Where the browser goes after a link was opened directly: back to a page of ours, with the session or a code. */
+/**
+ * Where the browser goes after opening a link directly: to one of our pages, with the session or an auth
+ * code.
+ */
 async function redirectAfterVerify(
   site: Site,
   type: VerifyBody['type'],

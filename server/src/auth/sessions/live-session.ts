@@ -1,20 +1,20 @@
-import { STAFF_PROOF_MINUTES, type StaffRole } from '@course/contract/office/office'
+import { STAFF_REAUTH_MINUTES, type StaffRole } from '@course/contract/office/office'
 import { compiledQuery } from '../../platform/compiled-query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import type { UserRow } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
-import { isEnteredWithin } from './recent-proof.ts'
+import { hasAuthenticatedWithin } from './recent-proof.ts'
 import { isBanned, requireSession } from './require-session.ts'
 
 type LiveSession = Pick<UserRow, 'id' | 'email' | 'mailbox_proved_at' | 'banned_until'> &
   Pick<SessionRow, 'aal' | 'amr'> &
-  OnTeam & { factor_id: string | null }
+  StaffRow & { factor_id: string | null }
 
 /**
- * What rights depend on besides the token: its session, the session's account and place on the team, and whether the
- * account has a second factor. Every write asks this.
+ * What authorization needs besides the token: session, account, staff role and MFA status. Queried on every
+ * write.
  */
 const readSession = compiledQuery((db, { id }: { id: string }) =>
   db
@@ -51,8 +51,8 @@ async function liveSession(site: Site, caller: User) {
 }
 
 /**
- * Refuses a token whose session has ended or whose account is suspended or gone, though the token is still good. For
- * `user` also one from before the second factor, whatever its session has reached since.
+ * Rejects a valid token whose session has ended or whose account is banned or deleted. For `user` routes also
+ * tokens issued before MFA was completed.
  */
 export async function requireLiveSession(
   site: Site,
@@ -62,37 +62,41 @@ export async function requireLiveSession(
   if (caller.role !== 'user') return
   const session = await liveSession(site, caller)
   if (!session) await requireSession(site, caller)
-  else if (access === 'user' && owesFactor(session, caller)) throw new AppError('access.second_factor')
+  else if (access === 'user' && isMissingSecondFactor(session, caller))
+    throw new AppError('access.second_factor')
 }
 
-/** An account with a second factor has shown it when both the session and this very token say so. */
-const owesFactor = (session: LiveSession, caller: User): boolean =>
+/** MFA counts as completed only if both the session and this token reached AAL2. */
+const isMissingSecondFactor = (session: LiveSession, caller: User): boolean =>
   session.factor_id !== null && !(session.aal === 'aal2' && caller.aal === 'aal2')
 
 /**
- * Who calls as one of the team, with a proved mailbox. Looked up on every call, so that whoever is removed is out at
- * once. An account with a second factor acts only after showing it, in the session and in the token.
+ * The caller as staff, if their email is verified. Queried on every call, so a removed member loses access
+ * immediately. With MFA on, both session and token must be at AAL2.
  */
 export async function staffOf(site: Site, caller: Caller): Promise<Staff | undefined> {
   if (caller.role !== 'user') return undefined
   const session = await liveSession(site, caller)
   if (!session || session.mailbox_proved_at === null) return undefined
-  if (owesFactor(session, caller)) return undefined
+  if (isMissingSecondFactor(session, caller)) return undefined
   const role = roleOf(site, session)
   if (!role) return undefined
-  const hasRecentProof = isEnteredWithin(site, session, STAFF_PROOF_MINUTES * 60)
-  return { accountId: session.id, email: session.email, role, hasRecentProof }
+  const hasRecentReauthentication = hasAuthenticatedWithin(site, session, STAFF_REAUTH_MINUTES * 60)
+  return { accountId: session.id, email: session.email, role, hasRecentReauthentication }
 }
 
-type OnTeam = {
+type StaffRow = {
   email: string
   role: StaffRole | null
   accepted_at: string | null
   ended_at: string | null
 }
 
-/** The account of the configured address is the owner, unless it has handed that over: then it has a row like others. */
-function roleOf(site: Pick<Site, 'config'>, { email, role, accepted_at, ended_at }: OnTeam) {
+/**
+ * The account of ADMIN_EMAIL is the owner, unless it transferred ownership; then it has a row like everyone
+ * else.
+ */
+function roleOf(site: Pick<Site, 'config'>, { email, role, accepted_at, ended_at }: StaffRow) {
   if (role === null) return email === site.config.admin.email ? 'owner' : undefined
   return accepted_at !== null && ended_at === null ? role : undefined
 }

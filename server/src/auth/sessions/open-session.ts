@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { customerStep } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/office/customers'
 import { nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
@@ -7,14 +7,14 @@ import { userMetadataOf, userResponse } from '../accounts/user-response.ts'
 import { authKeys } from '../shared/keys.ts'
 import { ACCESS_TOKEN_SECONDS } from '../shared/rules.ts'
 import { changeAccount, type Metadata, type UserRow } from '../store/accounts.ts'
-import { addAccountEvent, raiseStep } from '../store/customers.ts'
+import { addAccountEvent, advanceStage } from '../store/customers.ts'
 import { factorsOf } from '../store/factors.ts'
 import type { AuthMethod, SessionRow } from '../store/sessions.ts'
 import { refreshTokenOf } from './refresh-token.ts'
 
 export type SessionWithUser = { session: SessionRow; user: UserRow }
 
-/** Opens a session for an account that has proved who it is; the sign-in is noted at the account. */
+/** Opens a session for an authenticated account and records the sign-in. */
 export async function insertSession(
   db: Db,
   site: Site,
@@ -39,7 +39,7 @@ export async function insertSession(
   }
   await db.insertInto('sessions').values(session).execute()
   await addAccountEvent(db, site.clock, { account_id: user.id, kind: 'signed-in', detail: method })
-  await raiseStep(db, user.id, customerStep.signedIn)
+  await advanceStage(db, user.id, customerStage.signedIn)
   const signedIn = await changeAccount(db, site.clock, user.id, { last_sign_in_at: now })
   return { session, user: signedIn ?? user }
 }

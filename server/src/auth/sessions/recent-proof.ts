@@ -2,30 +2,32 @@ import { isoIn, nowIso, nowSeconds } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
-import { LINK_SECONDS, RECENT_PROOF_SECONDS } from '../shared/rules.ts'
+import { LINK_SECONDS, REAUTHENTICATION_WINDOW_SECONDS } from '../shared/rules.ts'
 import { type AuthMethod, type SessionRow, withMethod } from '../store/sessions.ts'
 
 /**
- * Who changes what protects an account has entered a password or a code in this session not long ago. A session that
- * was stolen, or left open, is not enough, and neither is one that a mailed link has opened.
+ * Security changes require a password or code entered in this session within the last ten minutes. A stolen
+ * or unattended session is not enough, nor one opened by an emailed link.
  */
-export function requireRecentProof(site: Site, session: SessionRow): void {
-  if (!isEnteredWithin(site, session, RECENT_PROOF_SECONDS))
+export function requireRecentReauthentication(site: Site, session: SessionRow): void {
+  if (!hasAuthenticatedWithin(site, session, REAUTHENTICATION_WINDOW_SECONDS))
     throw new AppError('auth.reauthentication_needed')
 }
 
-/** Whether the session was begun by a mailed link that would still be good: then a new password needs no old one. */
-export const isBegunByMail = (site: Site, session: SessionRow): boolean =>
-  isProvedWithin(site, session, LINK_SECONDS, (method) => !ENTERED.has(method))
+/**
+ * Whether an emailed link that is still valid opened the session; then a new password needs no current one.
+ */
+export const isOpenedByMailLink = (site: Site, session: SessionRow): boolean =>
+  wasReauthenticatedWithin(site, session, LINK_SECONDS, (method) => !ENTERED.has(method))
 
-/** Whether the person typed a password or a code within these seconds; a mailed link that was opened is not enough. */
-export const isEnteredWithin = (
+/** Whether a password or code was entered within this many seconds; emailed links do not count. */
+export const hasAuthenticatedWithin = (
   site: Pick<Site, 'clock'>,
   session: Pick<SessionRow, 'amr'>,
   seconds: number,
-) => isProvedWithin(site, session, seconds, (method) => ENTERED.has(method))
+) => wasReauthenticatedWithin(site, session, seconds, (method) => ENTERED.has(method))
 
-/** Methods by which somebody has shown who they are; every other one is a mailed link that opened the session. */
+/** Methods that count as entering credentials; all others are emailed links. */
 const ENTERED: ReadonlySet<string> = new Set([
   'password',
   'totp',
@@ -34,7 +36,7 @@ const ENTERED: ReadonlySet<string> = new Set([
   'reauthentication',
 ])
 
-function isProvedWithin(
+function wasReauthenticatedWithin(
   site: Pick<Site, 'clock'>,
   session: Pick<SessionRow, 'amr'>,
   most: number,
@@ -47,10 +49,10 @@ function isProvedWithin(
 }
 
 /**
- * Notes that the person has just entered the password, or a mailed code, once more. `isOwn` when they did so for what
- * comes next, and not for a change that the same call has made.
+ * Records that the user has reauthenticated. `isOwn` if it was for the next action, not for a change made by
+ * this call.
  */
-export async function renewProof(
+export async function recordReauthentication(
   db: Db,
   site: Site,
   session: SessionRow,
@@ -68,13 +70,13 @@ export async function renewProof(
     .execute()
 }
 
-/** Uses up what was entered in this session for one thing to be done; false when nothing was, or too long ago. */
-export async function takeOwnProof(db: Db, site: Site, sessionId: string): Promise<boolean> {
+/** Consumes the session's reauthentication; returns false if there is none or it has expired. */
+export async function consumeReauthentication(db: Db, site: Site, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('sessions')
     .set({ own_proof_at: null })
     .where('id', '=', sessionId)
-    .where('own_proof_at', '>=', isoIn(site.clock, -RECENT_PROOF_SECONDS))
+    .where('own_proof_at', '>=', isoIn(site.clock, -REAUTHENTICATION_WINDOW_SECONDS))
     .executeTakeFirst()
   return numUpdatedRows === 1n
 }

@@ -99,8 +99,8 @@ test('signed out, banned, idle: the session is over', async () => {
   const banned = await signIn()
   const forever = '2999-01-01T00:00:00.000Z'
   await changeAccount(site.db, site.clock, banned.user.id, { banned_until: forever })
-  const answer = await refresh(banned.token)
-  expect([answer.status, answer.body.code]).toEqual([400, 'user_banned'])
+  const response = await refresh(banned.token)
+  expect([response.status, response.body.code]).toEqual([400, 'user_banned'])
 
   const idle = await signIn()
   site.clock.advance(91 * 24 * 3600)
@@ -111,8 +111,8 @@ test('signed out, banned, idle: the session is over', async () => {
 test('twenty refreshes at once with one token all succeed and agree', async () => {
   const { token, sessionId } = await signIn()
   const answers = await Promise.all(Array.from({ length: 20 }, () => refresh(token)))
-  expect(answers.map((answer) => answer.status)).toEqual(Array(20).fill(200))
-  expect(new Set(answers.map((answer) => answer.body.refresh_token)).size).toBe(1)
+  expect(answers.map((response) => response.status)).toEqual(Array(20).fill(200))
+  expect(new Set(answers.map((response) => response.body.refresh_token)).size).toBe(1)
   const row = await site.db
     .selectFrom('sessions')
     .select('refresh_counter')

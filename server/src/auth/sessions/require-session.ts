@@ -18,7 +18,7 @@ export async function requireSession(site: Site, caller: Caller): Promise<Sessio
   return { session, user }
 }
 
-/** Whether the second factor was shown: by the session, and before this very token was made. */
+/** Whether MFA was completed, both by the session and before this token was issued. */
 export const hasAal2 = ({ caller }: FastifyRequest, { session }: SessionWithUser): boolean =>
   session.aal === 'aal2' && caller.role === 'user' && caller.aal === 'aal2'
 

@@ -1,13 +1,13 @@
-/** The browser and the system behind a user agent, in words their owner knows: `Firefox on Windows`. Nothing finer is kept. */
+/** Browser and operating system, such as `Firefox on Windows`. Nothing more detailed is stored. */
 export function deviceOf(userAgent: string | undefined): string {
-  // Longer ones are made up, and the patterns below would read them several times.
+  // Longer ones are bogus, and the patterns below would be slow on them.
   const text = (userAgent ?? '').slice(0, 512)
   const browser = BROWSERS.find(([, pattern]) => pattern.test(text))?.[0]
   const system = SYSTEMS.find(([, pattern]) => pattern.test(text))?.[0]
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }
 
-/** In this order: most browsers also name those whose pages they can show. */
+/** Order matters: most browsers also name others in their user agent. */
 const BROWSERS: readonly (readonly [string, RegExp])[] = [
   ['Edge', /\bEdgi?A?(OS)?\//i],
   ['Opera', /\bOPR\/|\bOpera\b/],

@@ -1,5 +1,5 @@
-import { profileProblem } from '@course/contract/account/profile'
-import { accountMessages, readEmail } from '@course/contract/accounts'
+import { validateProfile } from '@course/contract/account/profile'
+import { accountMessages, parseEmail } from '@course/contract/accounts'
 import { PASSWORD_MAX_CHARACTERS } from '@course/contract/auth/passwords'
 import { normalizeStudentName } from '@course/contract/certificates/certificates'
 import type { FastifyRequest } from 'fastify'
@@ -10,7 +10,7 @@ import type { Limit } from '../../platform/limits.ts'
 import { networkOf } from '../../platform/network.ts'
 import type { Site } from '../../platform/site.ts'
 import { authKeys } from './keys.ts'
-import { METADATA_BYTES_AT_MOST } from './rules.ts'
+import { MAX_METADATA_BYTES } from './rules.ts'
 
 /**
  * Reads a body or throws. The official clients send nulls for what they leave out and keys of their own, so null
@@ -44,26 +44,26 @@ export const textField = (field: string, most: number) =>
     .refine((value) => !/[\u0000-\u001f\u007f]/.test(value), accountMessages.badFormat(field))
 
 export const emailField = z.string(required('Email')).transform((typed, context) => {
-  const { email, problem } = readEmail(typed)
+  const { email, problem } = parseEmail(typed)
   if (email !== undefined) return email
   context.addIssue({ code: 'custom', message: problem })
   return z.NEVER
 })
 
-/** A password as it is typed; whether it is good enough is asked elsewhere, whether it is right too. */
+/** Any string; strength and correctness are checked elsewhere. */
 export const passwordField = z
   .string(required('Password'))
   .max(PASSWORD_MAX_CHARACTERS, accountMessages.tooLong('Password', PASSWORD_MAX_CHARACTERS))
 
-/** Free data of an account. It travels in every token, so it has to stay small. */
+/** User metadata. It is part of every token, so it must stay small. */
 export const metadataField = z
   .record(z.string(), z.unknown(), required('Data'))
-  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= METADATA_BYTES_AT_MOST, 'Data is too large')
+  .refine((data) => Buffer.byteLength(JSON.stringify(data)) <= MAX_METADATA_BYTES, 'Data is too large')
 
-/** The same as people write it themselves: what the server says of an account is not theirs to write. */
+/** Metadata as users may write it, without server-owned keys. */
 export const ownMetadataField = metadataField.transform(
   ({ email_verified: _verified, requires_password_reset: _reset, ...own }, context) => {
-    const problem = profileProblem(own)
+    const problem = validateProfile(own)
     if (problem) context.addIssue({ code: 'custom', message: problem })
     const { name } = own
     // An empty name is none.
@@ -104,7 +104,7 @@ export function redirectOf(request: FastifyRequest): string | undefined {
 }
 
 const PASSWORD_GUESSES: Limit = { count: 20, seconds: 300 }
-/** Far below the limit for all networks together: one patient guesser must not use that up for the owner. */
+/** Well below the global limit, so that one patient guesser cannot use that up for the owner. */
 const PASSWORD_GUESSES_AN_HOUR: Limit = { count: 60, seconds: 3600 }
 const PASSWORD_GUESSES_FROM_ANYWHERE: Limit = { count: 200, seconds: 3600 }
 /** A code has only six digits, so it can be guessed far less often than a password. */
@@ -112,8 +112,8 @@ const CODE_GUESSES: Limit = { count: 10, seconds: 3600 }
 const ONE_MAIL: Limit = { count: 1, seconds: 60 }
 
 /**
- * Bounds the guesses at the password of one account: per network, so that a stranger's guesses do not keep its owner
- * out, and more widely from all of them together. The address itself is not written down.
+ * Limits password guesses per account and network, so that a stranger cannot lock the owner out, and more
+ * loosely across all networks. The email itself is not stored.
  */
 export async function limitPasswordGuesses(site: Site, email: string, ip: string): Promise<void> {
   const key = rateLimitKey(site, 'sign-in', email)
@@ -139,13 +139,13 @@ const rateLimitKey = (site: Site, deed: string, email: string) =>
 
 const MIN_RESPONSE_MS = 40
 
-/** Makes the answer take about as long whether there was something to do or not. */
+/** Pads the response time, so that it does not reveal whether there was work to do. */
 export async function withMinimumDuration<T>(work: Promise<T>): Promise<T> {
   const [result] = await Promise.all([work, new Promise((resolve) => setTimeout(resolve, MIN_RESPONSE_MS))])
   return result
 }
 
-/** Reference limits of the protocol, per caller's address and route. */
+/** Rate limits of the reference implementation, per IP and route. */
 export const limits = {
   mails: { count: 30, seconds: 300 },
   verify: { count: 30, seconds: 300 },

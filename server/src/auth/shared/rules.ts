@@ -7,26 +7,26 @@ export const WELCOME_LINK_SECONDS = 24 * 3600
 export const SIGN_IN_CODE_SECONDS = 300
 export const CHALLENGE_SECONDS = 300
 export const UNVERIFIED_FACTOR_SECONDS = 300
-export const FACTORS_AT_MOST = 10
-export const CODE_ATTEMPTS_AT_MOST = 5
-export const RECOVERY_ATTEMPTS_AT_MOST = 5
+export const MAX_FACTORS = 10
+export const MAX_CODE_ATTEMPTS = 5
+export const MAX_RECOVERY_ATTEMPTS = 5
 /** How long no recovery code counts after that many wrong ones. */
 export const RECOVERY_LOCK_SECONDS = 15 * 60
 const REUSE_SECONDS = 10
 /** A session nobody used for this long is over. */
 export const IDLE_SESSION_SECONDS = 90 * 24 * 3600
-/** How long after proving who they are people may change what protects their account. */
-export const RECENT_PROOF_SECONDS = 10 * 60
+/** How long a reauthentication counts. */
+export const REAUTHENTICATION_WINDOW_SECONDS = 10 * 60
 /** A sign-up or an invitation that nobody has confirmed for this long is removed. */
 export const UNCONFIRMED_RETENTION_DAYS = 30
-export const METADATA_BYTES_AT_MOST = 4096
+export const MAX_METADATA_BYTES = 4096
 
 /** At which moment (epoch milliseconds) which refresh token was replaced. */
 export type Rotation = { counter: number; at: number }
 
 type RefreshTokenState = 'rotate' | 'repeat' | 'reused' | 'unknown'
 
-/** What becomes of a refresh token, by its place in the session's line of tokens. */
+/** Classifies a refresh token by its position in the session's token sequence. */
 export function classifyRefreshToken(
   presented: number,
   current: number,
@@ -35,7 +35,7 @@ export function classifyRefreshToken(
 ): RefreshTokenState {
   if (presented === current) return 'rotate'
   if (presented > current) return 'unknown'
-  // The client may have lost the answer that carried the current one, and comes back whenever it wakes up.
+  // The client may have lost the response with the current token, and may retry at any time.
   if (presented === current - 1) return 'repeat'
   const replaced = recent.find((rotation) => rotation.counter === presented)
   return replaced && now - replaced.at <= REUSE_SECONDS * 1000 ? 'repeat' : 'reused'
@@ -46,7 +46,7 @@ export function rotationsAfter(recent: readonly Rotation[], counter: number, now
   return [...recent.filter(({ at }) => now - at <= REUSE_SECONDS * 1000), { counter, at: now }]
 }
 
-/** The page a mail's link leads to: the one asked for if it is ours, else the usual one. */
+/** The redirect target of an emailed link: the requested page if it is ours, otherwise the default. */
 export function linkPage(siteUrl: string, asked: string | undefined, usual: string): URL {
   const page = asked === undefined ? null : URL.parse(asked, siteUrl)
   // Compared as an origin, so that neither user names nor look-alike hosts nor other protocols get through.

@@ -1,21 +1,21 @@
 import { randomUUID } from 'node:crypto'
-import { addressWords, type CustomerAccess } from '@course/contract/office/customers'
+import { type AccessState, emailSearchTerms } from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, inTransaction } from '../../platform/database.ts'
-import { setCustomerWords } from './customers.ts'
+import { updateSearchIndex } from './customers.ts'
 
 export type UserRow = {
   id: string
-  /** The account's one way to sign in, by e-mail address, has an id of its own in the protocol. */
+  /** The protocol gives the account's email identity an id of its own. */
   identity_id: string
   email: string
   password_hash: string | null
   /** 1 when a second sign-up before the confirmation gave another password: it is unknown whose the first one is. */
   password_ambiguous: 0 | 1
-  /** Since when the account can be used: by its confirmation, by a purchase or by the operator's word. */
+  /** When the account became usable: confirmed, paid for, or created by the operator. */
   email_confirmed_at: string | null
-  /** When somebody showed that they read the mails to this address, or the operator vouched for it. */
+  /** When an emailed link was opened, or the operator vouched for the email. */
   mailbox_proved_at: string | null
   /** 1 while the password is none that the account's owner chose. */
   requires_password_reset: 0 | 1
@@ -24,7 +24,7 @@ export type UserRow = {
   reauthentication_sent_at: string | null
   invited_at: string | null
   new_email: string | null
-  /** Which of the two addresses has agreed to a change of address so far. */
+  /** Which of the two emails has confirmed a pending change. */
   email_change_half: 'current' | 'new' | null
   email_change_sent_at: string | null
   last_sign_in_at: string | null
@@ -33,8 +33,8 @@ export type UserRow = {
   user_metadata: string
   app_metadata: string
   /** What access rests on, as it was decided last. */
-  access: CustomerAccess
-  /** The furthest of the steps in `contract/src/office/customers.ts`. */
+  access: AccessState
+  /** The furthest stage reached; see `contract/src/admin/customers.ts`. */
   step: number
   /** 1 when a purchase was refunded. */
   refunded: 0 | 1
@@ -54,7 +54,7 @@ export const accountById = (db: Db, id: string) =>
 export const accountByEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('email', '=', email).executeTakeFirst()
 
-export const accountChangingTo = (db: Db, email: string) =>
+export const accountByPendingEmail = (db: Db, email: string) =>
   db.selectFrom('users').selectAll().where('new_email', '=', email).executeTakeFirst()
 
 export type NewAccount = {
@@ -78,7 +78,7 @@ export async function createAccount(db: Db, clock: Clock, account: NewAccount): 
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    if (created) await setCustomerWords(trx, created.id, 'address', addressWords(created.email))
+    if (created) await updateSearchIndex(trx, created.id, 'address', emailSearchTerms(created.email))
     return created
   })
 }
@@ -126,7 +126,7 @@ export const changeAccount = (
     ? updateAccount(db, clock, id, change)
     : inTransaction(db, async (trx) => {
         const changed = await updateAccount(trx, clock, id, change)
-        if (changed) await setCustomerWords(trx, id, 'address', addressWords(changed.email))
+        if (changed) await updateSearchIndex(trx, id, 'address', emailSearchTerms(changed.email))
         return changed
       })
 
@@ -161,7 +161,7 @@ export async function replaceHash(
 
 /** Whether somebody has a password that came from another site and was not used here yet. */
 export async function hasImportedPasswords(db: Db): Promise<boolean> {
-  // In the words of the index, or it would be of no use.
+  // Must match the condition of the partial index exactly, or it is not used.
   const row = await db
     .selectFrom('users')
     .select('id')
@@ -214,8 +214,8 @@ export async function countAccounts(db: Db): Promise<number> {
 }
 
 /**
- * Accounts made after one moment and before another that nobody has confirmed or signed in to, and that were sent no mail
- * for it after the second; the oldest first, `count` at most.
+ * Unconfirmed accounts created between two times that got no email after the second; oldest first, at most
+ * `count`.
  */
 export const unconfirmedBetween = (db: Db, after: string, before: string, count: number) =>
   db

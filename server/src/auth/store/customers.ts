@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { type CustomerAccess, customerStep } from '@course/contract/office/customers'
+import { type AccessState, customerStage } from '@course/contract/office/customers'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** A word that somebody is found by. Each source puts its own in and takes its own out. */
-type CustomerWordRow = { customer_id: string; source: 'address' | 'name'; word: string }
+/** A search term of a customer. Each source replaces only its own terms. */
+type SearchIndexRow = { customer_id: string; source: 'address' | 'name'; word: string }
 
-/** Something that a person did and that leaves no row elsewhere; kept for a year. */
+/** A user action that leaves no other row; kept for a year. */
 type AccountEventRow = {
   id: string
   account_id: string
@@ -18,16 +18,16 @@ type AccountEventRow = {
 
 declare module '../../platform/database.ts' {
   interface Tables {
-    customer_words: CustomerWordRow
+    customer_words: SearchIndexRow
     account_events: AccountEventRow
   }
 }
 
 /** Puts these words in the place of those that the source gave before. */
-export async function setCustomerWords(
+export async function updateSearchIndex(
   db: Db,
   customerId: string,
-  source: CustomerWordRow['source'],
+  source: SearchIndexRow['source'],
   words: readonly string[],
 ): Promise<void> {
   await db
@@ -43,11 +43,16 @@ export async function setCustomerWords(
     .execute()
 }
 
-/** Notes that somebody has come this far; a step back is none. */
-export const raiseStep = (db: Db, customerId: string, step: number) =>
-  db.updateTable('users').set({ step }).where('id', '=', customerId).where('step', '<', step).execute()
+/** Advances the customer's stage; never moves back. */
+export const advanceStage = (db: Db, customerId: string, stage: number) =>
+  db
+    .updateTable('users')
+    .set({ step: stage })
+    .where('id', '=', customerId)
+    .where('step', '<', stage)
+    .execute()
 
-/** Takes the row lock of an account, by an update that changes nothing: both engines know it. */
+/** Locks the account row by a no-op update, which works on both engines. */
 export const lockAccount = (db: Db, id: string) =>
   db
     .updateTable('users')
@@ -55,11 +60,11 @@ export const lockAccount = (db: Db, id: string) =>
     .where('id', '=', id)
     .execute()
 
-/** Notes what was decided about somebody's access. */
-export async function noteAccess(
+/** Updates the denormalized access columns of an account. */
+export async function updateCustomerAccess(
   db: Db,
   customerId: string,
-  decided: { access: CustomerAccess; isRefunded: boolean; hasPaid: boolean },
+  decided: { access: AccessState; isRefunded: boolean; hasPaid: boolean },
 ): Promise<void> {
   await db
     .updateTable('users')
@@ -67,7 +72,7 @@ export async function noteAccess(
     .where('id', '=', customerId)
     .where('deleted_at', 'is', null)
     .execute()
-  if (decided.hasPaid) await raiseStep(db, customerId, customerStep.paid)
+  if (decided.hasPaid) await advanceStage(db, customerId, customerStage.paid)
 }
 
 export const addAccountEvent = (db: Db, clock: Clock, event: Omit<AccountEventRow, 'id' | 'at'>) =>
@@ -76,5 +81,5 @@ export const addAccountEvent = (db: Db, clock: Clock, event: Omit<AccountEventRo
     .values({ ...event, id: randomUUID(), at: nowIso(clock) })
     .execute()
 
-export const deleteAccountEventsBefore = (db: Db, moment: string) =>
-  db.deleteFrom('account_events').where('at', '<', moment).execute()
+export const deleteAccountEventsBefore = (db: Db, at: string) =>
+  db.deleteFrom('account_events').where('at', '<', at).execute()

@@ -37,7 +37,7 @@ export const factorResetByToken = (db: Db, digest: string) =>
   db.selectFrom('factor_resets').selectAll().where('token_digest', '=', digest).executeTakeFirst()
 
 /** Stops the reset of this link; false when that has been done before. */
-export async function stopFactorReset(db: Db, digest: string, now: string): Promise<boolean> {
+export async function markFactorResetStopped(db: Db, digest: string, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('factor_resets')
     .set({ stopped_at: now })
@@ -60,7 +60,7 @@ export const dueFactorResets = (db: Db, now: string, count: number) =>
     .execute()
 
 /** Takes the row away; of two processes that find it due, one gets it. */
-export const takeFactorReset = (db: Db, userId: string, now: string) =>
+export const consumeFactorReset = (db: Db, userId: string, now: string) =>
   db
     .deleteFrom('factor_resets')
     .where('user_id', '=', userId)

@@ -27,7 +27,7 @@ export const factorUndoByToken = (db: Db, digest: string, now: string) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Whether a link still takes back what was added to the account at this very moment. */
+/** Whether an undo link still covers what was added at this time. */
 export async function canBeUndone(db: Db, userId: string, addedAt: string, now: string): Promise<boolean> {
   const undo = await db
     .selectFrom('factor_undos')
@@ -50,5 +50,5 @@ export async function markUndone(db: Db, digest: string, now: string): Promise<b
   return numUpdatedRows === 1n
 }
 
-export const deleteFactorUndosBefore = (db: Db, moment: string) =>
-  db.deleteFrom('factor_undos').where('expires_at', '<', moment).execute()
+export const deleteFactorUndosBefore = (db: Db, at: string) =>
+  db.deleteFrom('factor_undos').where('expires_at', '<', at).execute()

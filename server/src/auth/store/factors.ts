@@ -50,7 +50,7 @@ declare module '../../platform/database.ts' {
 export const factorsOf = (db: Db, userId: string) =>
   db.selectFrom('mfa_factors').selectAll().where('user_id', '=', userId).orderBy('created_at').execute()
 
-/** Whether somebody has to show a code of an app, or a recovery code, to get in. */
+/** Whether the account requires a TOTP or recovery code to sign in. */
 export const hasVerifiedApp = (factors: readonly FactorRow[]): boolean =>
   factors.some(({ factor_type, status }) => factor_type === 'totp' && status === 'verified')
 
@@ -162,5 +162,5 @@ export async function consumeTotpStep(db: Db, factorId: string, step: number, no
 export const touchChallenge = (db: Db, factorId: string, now: string) =>
   db.updateTable('mfa_factors').set({ last_challenged_at: now }).where('id', '=', factorId).execute()
 
-export const deleteChallengesBefore = (db: Db, moment: string) =>
-  db.deleteFrom('mfa_challenges').where('created_at', '<', moment).execute()
+export const deleteChallengesBefore = (db: Db, at: string) =>
+  db.deleteFrom('mfa_challenges').where('created_at', '<', at).execute()

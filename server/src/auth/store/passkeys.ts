@@ -74,7 +74,7 @@ export const removePasskey = (db: Db, userId: string, id: string) =>
 export const removePasskeysOf = (db: Db, userId: string, since = '') =>
   db.deleteFrom('passkeys').where('user_id', '=', userId).where('created_at', '>=', since).execute()
 
-/** Notes a use. False when the key has counted less than before: then there are two copies of it. */
+/** Records a use. Returns false if the counter went backwards, which means a cloned key. */
 export async function countPasskeyUse(db: Db, id: string, counter: number, now: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('passkeys')
@@ -89,7 +89,7 @@ export const addWebauthnChallenge = (db: Db, row: WebauthnChallengeRow) =>
   db.insertInto('webauthn_challenges').values(row).execute()
 
 /** Takes a challenge away for good, whatever comes of it; of two that use it at once, one gets it. */
-export const takeWebauthnChallenge = (
+export const consumeWebauthnChallenge = (
   db: Db,
   id: string,
   kind: WebauthnChallengeRow['kind'],
@@ -103,5 +103,5 @@ export const takeWebauthnChallenge = (
     .returningAll()
     .executeTakeFirst()
 
-export const deleteWebauthnChallengesBefore = (db: Db, moment: string) =>
-  db.deleteFrom('webauthn_challenges').where('created_at', '<', moment).execute()
+export const deleteWebauthnChallengesBefore = (db: Db, at: string) =>
+  db.deleteFrom('webauthn_challenges').where('created_at', '<', at).execute()

@@ -92,7 +92,7 @@ export async function countRecoveryGuess(
     .executeTakeFirst()
 }
 
-export const forgetGuesses = (db: Db, factorId: string) =>
+export const resetGuessCount = (db: Db, factorId: string) =>
   db
     .updateTable('mfa_factors')
     .set({ failed_attempts: 0, locked_until: null })

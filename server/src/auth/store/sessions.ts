@@ -19,8 +19,7 @@ export type SessionRow = {
   /** The browser it was opened in, as its owner would call it; empty when unknown. */
   device: string
   /**
-   * When a password or a code was last entered in this session for something to be done, besides signing in. Null when
-   * that has been done: it counts for one thing.
+   * When credentials were last entered in this session for an action, besides signing in. Null once consumed.
    */
   own_proof_at: string | null
   refreshed_at: string
@@ -43,8 +42,8 @@ export const sessionById = (db: Db, id: string) =>
   db.selectFrom('sessions').selectAll().where('id', '=', id).executeTakeFirst()
 
 /**
- * Moves a session on to its next refresh token, unless somebody else was faster: then it answers undefined. The
- * counter in the condition is what serialises tabs, retries and processes, on both engines.
+ * Rotates the refresh token; returns undefined if another request was faster. The counter in the condition
+ * serializes tabs, retries and processes on both engines.
  */
 export const rotateRefreshToken = (
   db: Db,
@@ -71,7 +70,7 @@ export const sessionsOf = (db: Db, userId: string) =>
     .limit(SESSIONS_SHOWN)
     .execute()
 
-/** Whoever signs in by a program over and over again does not get a longer page for it. */
+/** Caps the list for accounts with many programmatic sessions. */
 const SESSIONS_SHOWN = 100
 
 export const endSessionOf = (db: Db, userId: string, id: string) =>
@@ -85,13 +84,13 @@ export const endSessionsOf = (db: Db, userId: string) =>
 export const endOtherSessions = (db: Db, userId: string, keptId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('id', '!=', keptId).execute()
 
-export const endSessionsUnusedSince = (db: Db, moment: string) =>
-  db.deleteFrom('sessions').where('refreshed_at', '<', moment).execute()
+export const endSessionsUnusedSince = (db: Db, at: string) =>
+  db.deleteFrom('sessions').where('refreshed_at', '<', at).execute()
 
 export const endAal1Sessions = (db: Db, userId: string) =>
   db.deleteFrom('sessions').where('user_id', '=', userId).where('aal', '=', 'aal1').execute()
 
-/** Takes the second level away from an account's sessions but one, with the record of how it was reached. */
+/** Downgrades all sessions but one to AAL1 and removes the MFA methods from `amr`. */
 export async function downgradeToAal1(db: Db, userId: string, keptId?: string): Promise<void> {
   const raised = await db
     .selectFrom('sessions')

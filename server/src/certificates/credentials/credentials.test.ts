@@ -8,7 +8,7 @@ import * as vc from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
-import { askData, operation } from '../../testing/office.ts'
+import { callFunctionData, operation } from '../../testing/office.ts'
 import { openBadge } from '../../testing/open-badge.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -44,9 +44,9 @@ async function graduate(): Promise<{ learner: Member; number: string }> {
 }
 
 async function badge(learner: Member): Promise<Buffer> {
-  const answer = await learner.fetch('/functions/v1/certificate-badge', { method: 'POST' })
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-  return Buffer.from(await answer.arrayBuffer())
+  const response = await learner.fetch('/functions/v1/certificate-badge', { method: 'POST' })
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  return Buffer.from(await response.arrayBuffer())
 }
 
 /** Reads the chunk that holds the credential, as a program would that takes the picture. */
@@ -74,8 +74,8 @@ function unbaked(png: Buffer): Credential {
 /** Answers a verifier from the running site and from nowhere else. */
 async function fromSite(url: string) {
   if (url.startsWith('did:web:course.example')) {
-    const answer = await fetch(`${site.url}/.well-known/did.json`)
-    const did = (await answer.json()) as { verificationMethod: { id: string }[] }
+    const response = await fetch(`${site.url}/.well-known/did.json`)
+    const did = (await response.json()) as { verificationMethod: { id: string }[] }
     const method = did.verificationMethod.find(({ id }) => id === url)
     if (url.includes('#') && !method) throw new Error(`no such key: ${url}`)
     const context = 'https://w3id.org/security/multikey/v1'
@@ -176,7 +176,7 @@ test('a correction withdraws the badge before it, and a withdrawal the last one'
   const first = unbaked(await badge(learner))
   const completionDate = site.clock.now().toISOString().slice(0, 10)
   const said = { number, studentName: 'Zoë Miller', completionDate, expected: 1 }
-  await askData(owner, 'office-certificate-correct', { ...operation(), ...said })
+  await callFunctionData(owner, 'office-certificate-correct', { ...operation(), ...said })
   site.clock.advance(10)
   const second = unbaked(await badge(learner))
   expect(await verify(first)).toEqual({ verified: true, isWithdrawn: true })
@@ -186,7 +186,7 @@ test('a correction withdraws the badge before it, and a withdrawal the last one'
     410, 200, 404,
   ])
 
-  await askData(owner, 'office-certificate-withdraw', { ...operation(), number, expected: 2 })
+  await callFunctionData(owner, 'office-certificate-withdraw', { ...operation(), number, expected: 2 })
   site.clock.advance(10)
   expect(await verify(second)).toEqual({ verified: true, isWithdrawn: true })
   expect(await status('credential-2')).toBe(410)
@@ -227,8 +227,8 @@ test('the address that the site has moved away from goes on answering for what w
   await site.db.transaction().execute((trx) => reserveCredential(trx, site.clock, key))
   const didAt = async (host: string) => {
     const headers = { 'x-forwarded-host': host }
-    const answer = await fetch(`${site.url}/.well-known/did.json`, { headers })
-    return ((await answer.json()) as { id: string }).id
+    const response = await fetch(`${site.url}/.well-known/did.json`, { headers })
+    return ((await response.json()) as { id: string }).id
   }
   expect(await didAt('before.example')).toBe('did:web:before.example')
   expect(await didAt('strange.example')).toBe('did:web:course.example')

@@ -4,7 +4,7 @@ import { certificateCopy } from '@course/content/site/pages/certificate'
 import { siteDescription, siteName } from '@course/content/site/site'
 import { certificatePath } from '@course/contract/certificates/certificate-check'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
-import { LIST_PLACES } from './store.ts'
+import { STATUS_LIST_SIZE } from './store.ts'
 
 /* The documents before they are signed. No numbers in them: programs differ in how they write those. */
 
@@ -18,7 +18,7 @@ export const badgeContext = [CREDENTIALS_V2, `${BADGES}context-3.0.3.json`, `${B
 /** Who issues, in the form that leads to `/.well-known/did.json` of the same host. */
 export const didOf = (origin: string): string => `did:web:${new URL(origin).host.replace(':', '%3A')}`
 
-const listAddress = (origin: string, list: number): string => `${origin}/certificates/status/${list}`
+const statusListUrl = (origin: string, list: number): string => `${origin}/certificates/status/${list}`
 
 const credentialPath = (number: string, revision: number): string =>
   `${certificatePath(number)}/credential-${revision}`
@@ -45,7 +45,7 @@ export function badgeDocument(content: BadgeContent): Unsigned {
   const emailHash = createHash('sha256')
     .update(email + salt)
     .digest('hex')
-  const statusList = listAddress(origin, list)
+  const statusList = statusListUrl(origin, list)
   return {
     '@context': badgeContext,
     id: origin + credentialPath(number, revision),
@@ -95,9 +95,9 @@ export function badgeDocument(content: BadgeContent): Unsigned {
   }
 }
 
-/** A list of all places of which those are set that were withdrawn or replaced. */
+/** A status list with the bits of withdrawn and replaced revisions set. */
 export function listDocument(origin: string, list: number, encodedList: string, validFrom: string): Unsigned {
-  const id = listAddress(origin, list)
+  const id = statusListUrl(origin, list)
   return {
     '@context': [CREDENTIALS_V2],
     id,
@@ -114,7 +114,7 @@ export function listDocument(origin: string, list: number, encodedList: string, 
 }
 
 export function encodeList(places: Iterable<number>): string {
-  const bits = new Uint8Array(LIST_PLACES / 8)
+  const bits = new Uint8Array(STATUS_LIST_SIZE / 8)
   // Place 0 is the leftmost bit.
   for (const place of places) bits[place >> 3]! |= 0x80 >> (place & 7)
   return `u${gzipSync(bits).toString('base64url')}`
@@ -138,4 +138,4 @@ export function didDocument(origin: string, publicKeys: readonly string[]) {
 }
 
 /** Moments in credentials have no fractions of a second. */
-export const toSeconds = (moment: string): string => `${moment.slice(0, 19)}Z`
+export const toSeconds = (at: string): string => `${at.slice(0, 19)}Z`

@@ -6,9 +6,9 @@ import { certificateByNumber, type Revision, revisionsOfNumber } from '../store.
 import { badgeDocument, didOf, encodeList, listDocument, toSeconds, type Unsigned } from './documents.ts'
 import { keysInUse, signingKey } from './keys.ts'
 import type { SignRequest } from './sign.ts'
-import { credentialOf, endedPlaces, listById, reserveCredential, saveCredential } from './store.ts'
+import { credentialOf, listById, reserveCredential, revokedIndexes, saveCredential } from './store.ts'
 
-/** How long a list that was looked at is good for. */
+/** How long a status list is cached. */
 const LIST_SECONDS = 5
 
 type SignedList = { at: number; encoded: string; key: number; text: string }
@@ -26,7 +26,10 @@ export function openIssuer(site: Site) {
     return { text: text.toString(), generation: key.generation }
   }
 
-  /** Gives a revision its place and its signature, and stores both. Two processes that do so store the same. */
+  /**
+   * Reserves the revision's status index, signs it and stores both. Deterministic, so two processes store the
+   * same bytes.
+   */
   async function sign(revision: Revision, { issuedAt, email }: { issuedAt: string; email: string }) {
     const id = { number: revision.number, revision: revision.revision }
     if (!(await credentialOf(site.db, id.number, id.revision))) {
@@ -57,7 +60,7 @@ export function openIssuer(site: Site) {
       const keys = await keysInUse(site.db)
       if (known?.credential && keys.some(({ generation }) => generation === known.generation))
         return known.credential
-      // Whoever asks while it is being signed waits for that: signing takes long.
+      // Concurrent requests share one signature.
       const key = `${number} ${revision.revision}`
       const signing =
         underWay.get(key) ??
@@ -75,15 +78,15 @@ export function openIssuer(site: Site) {
       if (cached && Math.abs(now - cached.at) < LIST_SECONDS * 1000) return cached.text
       const row = await listById(site.db, id)
       if (!row) return undefined
-      const encoded = encodeList(await endedPlaces(site.db, id))
+      const encoded = encodeList(await revokedIndexes(site.db, id))
       const key = await signingKey(site.db, site.clock, site.config)
       if (cached?.encoded === encoded && cached.key === key.generation) {
         lists.set(id, { ...cached, at: now })
         return cached.text
       }
-      const moment = toSeconds(nowIso(site.clock))
-      const document = listDocument(row.origin, id, encoded, moment)
-      const { text, generation } = await signed(document, row.origin, moment)
+      const at = toSeconds(nowIso(site.clock))
+      const document = listDocument(row.origin, id, encoded, at)
+      const { text, generation } = await signed(document, row.origin, at)
       lists.set(id, { at: now, encoded, key: generation, text })
       return text
     },

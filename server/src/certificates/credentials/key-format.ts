@@ -1,6 +1,6 @@
 import { createPrivateKey, createPublicKey, type KeyObject } from 'node:crypto'
 
-/** What stands before the seed of an Ed25519 key in PKCS #8. */
+/** PKCS #8 prefix of an Ed25519 seed. */
 const PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
 
 export const keyOf = (seed: Uint8Array): KeyObject =>

@@ -63,7 +63,7 @@ export async function addKey(db: Db, clock: Clock, config: KeyConfig): Promise<K
     .executeTakeFirstOrThrow()
 }
 
-/** Takes out every key but the newest: nothing they signed verifies any more, and all is signed anew when asked for. */
+/** Removes all keys but the newest: what they signed no longer verifies, and is signed again on request. */
 export const removeEarlierKeys = (db: Db, clock: Clock, newest: number) =>
   db
     .updateTable('credential_keys')

@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
 import { perMinute } from '../../platform/limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { settleCertificate } from '../settle-certificate.ts'
+import { syncCertificateStatus } from '../settle-certificate.ts'
 import { certificateByNumber, revisionsOfNumber } from '../store.ts'
 import { didDocument } from './documents.ts'
 import type { Issuer } from './issuer.ts'
@@ -13,7 +13,7 @@ import { knownOrigins } from './store.ts'
 
 const declared = { config: { access: 'anyone', limit: perMinute(120) } } as const
 
-/** What programs read that verify a credential, wherever they run. */
+/** Endpoints for programs that verify credentials. */
 export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyInstance) => {
   app.get('/.well-known/did.json', declared, async (request, reply) => {
     await signingKey(site.db, site.clock, site.config)
@@ -44,7 +44,7 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
     const number = readCertificateNumber(typed)
     const revision = Number(/^credential-(\d{1,6})$/.exec(credential)?.[1])
     const found = number && revision ? await certificateByNumber(site.db, number) : undefined
-    await settleCertificate(site, found)
+    await syncCertificateStatus(site, found)
     const certificate = found && (await certificateByNumber(site.db, found.number))
     const newest = certificate && (await revisionsOfNumber(site.db, certificate.number)).at(-1)
     if (!newest || revision > newest.revision || certificate.is_private)
@@ -63,7 +63,7 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
   })
 }
 
-/** The address that was asked, if credentials were issued under it: one that the site has moved away from goes on answering. */
+/** The requested origin, if credentials were issued under it; a previous site URL keeps working. */
 async function originOf(site: Site, request: FastifyRequest): Promise<string> {
   const { siteUrl } = site.config
   if (new URL(siteUrl).host === request.host) return siteUrl

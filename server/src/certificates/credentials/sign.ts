@@ -5,7 +5,7 @@ import jsonld from 'jsonld'
 import { badgeContext, type Unsigned } from './documents.ts'
 import { base58btc, keyOf } from './key-format.ts'
 
-/** Answers from what is installed; any other address is an error, never a request. */
+/** Resolves contexts from installed packages only; never fetches. */
 export async function bundledContext(url: string) {
   const isKnown = badgeContext.includes(url)
   const document = isKnown ? (w3cContexts.get(url) ?? badgeContexts.contexts.get(url)) : undefined

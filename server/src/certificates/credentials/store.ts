@@ -26,10 +26,10 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** The least size of a list that the W3C allows, so that nobody can be told from a short one. */
-export const LIST_PLACES = 131_072
-/** A list is full when half of its places are taken: free ones are drawn at random. */
-const LIST_FULL = LIST_PLACES / 2
+/** The minimum size the W3C allows, so that no holder can be singled out by a short list. */
+export const STATUS_LIST_SIZE = 131_072
+/** A list counts as full when half of its indexes are used: free ones are picked at random. */
+const LIST_FULL = STATUS_LIST_SIZE / 2
 
 export const credentialOf = (db: Db, number: string, revision: number) =>
   db
@@ -51,22 +51,22 @@ export async function reserveCredential(
   const { origin, ...key } = revision
   const salt = randomBytes(16).toString('hex')
   const row = { ...key, salt, created_at: nowIso(clock), credential: '', ended_at: null }
-  const list = await takeFromList(trx, origin, full)
+  const list = await allocateIndex(trx, origin, full)
   for (let tries = 0; tries < 100; tries++) {
     const added = await trx
       .insertInto('credentials')
-      .values({ ...row, list, place: randomInt(LIST_PLACES) })
+      .values({ ...row, list, place: randomInt(STATUS_LIST_SIZE) })
       .onConflict((conflict) => conflict.doNothing())
       .returning('place')
       .executeTakeFirst()
-    // Either the place was taken, or somebody else was faster with the whole of it.
+    // The index was taken, or another process reserved this credential first.
     if (added || (await credentialOf(trx, key.number, key.revision))) return
   }
   throw new Error(`no free place was found in list ${list}`)
 }
 
 /** The newest list of this site that has room; a new one when it has none. Those who ask at once wait for each other. */
-async function takeFromList(trx: Tx, origin: string, full: number): Promise<number> {
+async function allocateIndex(trx: Tx, origin: string, full: number): Promise<number> {
   const newest = await trx
     .selectFrom('credential_lists')
     .select((eb) => eb.fn.max('list').as('list'))
@@ -121,7 +121,7 @@ export const endCredentials = (trx: Tx, clock: Clock, number: string, before?: n
 export const listById = (db: Db, list: number): Promise<ListRow | undefined> =>
   db.selectFrom('credential_lists').selectAll().where('list', '=', list).executeTakeFirst()
 
-export async function endedPlaces(db: Db, list: number): Promise<number[]> {
+export async function revokedIndexes(db: Db, list: number): Promise<number[]> {
   const rows = await db
     .selectFrom('credentials')
     .select('place')

@@ -1,8 +1,11 @@
 import type { Site } from '../../platform/site.ts'
 import { knownOrigins } from './store.ts'
 
-/** Badges name the address they were issued under: when that is another one now, it must go on leading here. */
-export async function warnOfMove({ db, config, log }: Site): Promise<void> {
+/**
+ * Badges name the origin they were issued under. If SITE_URL has changed, the old origin must keep leading
+ * here.
+ */
+export async function warnAboutOriginChange({ db, config, log }: Site): Promise<void> {
   const others = (await knownOrigins(db)).filter((origin) => origin !== config.siteUrl)
   if (others.length > 0)
     log.warn(

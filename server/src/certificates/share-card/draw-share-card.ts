@@ -5,7 +5,7 @@ import {
   textLines,
 } from '@course/contract/certificates/certificate-drawing'
 import { type LineOfText, setText } from '../../platform/rendering/outlines.ts'
-import { Picture } from '../../platform/rendering/picture.ts'
+import { Bitmap } from '../../platform/rendering/picture.ts'
 import { certificateFonts } from '../fonts.ts'
 import { shareCardSize } from './size.ts'
 import { overPieces, strands } from './strands.ts'
@@ -18,9 +18,13 @@ const MAX_WIDTH = shareCardSize.width - 2 * LEFT
 
 /** The picture that stands beside a link to a certificate, as PNG. */
 export async function drawShareCard({ studentName, issuer }: ShareCard): Promise<Buffer> {
-  const picture = new Picture(shareCardSize.width, shareCardSize.height, colors.paper)
+  const picture = new Bitmap(shareCardSize.width, shareCardSize.height, colors.paper)
   const line = async (text: string, y: number, size: number, color: string, weight = 400, spacing = 0) =>
-    place(picture, await setText(certificateFonts.runs(text), { text, weight, spacing }), { y, size, color })
+    drawFittedLine(picture, await setText(certificateFonts.runs(text), { text, weight, spacing }), {
+      y,
+      size,
+      color,
+    })
 
   await line(textLines.heading.text.toUpperCase(), 110, 25, colors.strands[0], 600, 0.12)
   if (studentName === null) {
@@ -39,8 +43,8 @@ export async function drawShareCard({ studentName, issuer }: ShareCard): Promise
 const asSentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
 /** As large as asked for, or as small as it must be to fit. */
-function place(
-  picture: Picture,
+function drawFittedLine(
+  picture: Bitmap,
   { width, outlines }: LineOfText,
   { y, size, color }: { y: number; size: number; color: string },
 ): void {
@@ -51,7 +55,7 @@ function place(
   )
 }
 
-function drawStrands(picture: Picture): void {
+function drawStrands(picture: Bitmap): void {
   const drawn = strands({ width: shareCardSize.width, middle: 510 })
   for (const [index, points] of drawn.entries()) picture.stroke(points, 4, colors.strands[index]!)
   for (const { strand, points } of overPieces(drawn)) {

@@ -3,7 +3,7 @@ import { siteName } from '@course/content/site/site'
 import { certificatePath, shareCardPath } from '@course/contract/certificates/certificate-check'
 import { shareCardSize } from './size.ts'
 
-/** How a link to a certificate looks on other sites: in words that name nobody, with the picture. */
+/** Link-preview tags of a certificate page. They contain no names. */
 export function pageHead(siteUrl: string, number: string): string {
   const properties = {
     'og:type': 'website',

@@ -23,9 +23,9 @@ const card = (number: string, headers = {}) =>
   fetch(`${site.url}/certificates/${number}/card.png`, { headers })
 
 /** The rows of a picture, as a program reads them that shows it. */
-async function pixels(answer: Response): Promise<Buffer> {
-  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png'])
-  const png = Buffer.from(await answer.arrayBuffer())
+async function pixels(response: Response): Promise<Buffer> {
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const png = Buffer.from(await response.arrayBuffer())
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630])
   const at = png.indexOf('IDAT')
   return inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))

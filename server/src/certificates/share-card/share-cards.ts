@@ -1,8 +1,8 @@
 import { RenderingThread } from '../../platform/rendering/thread.ts'
 import type { ShareCard } from './draw-share-card.ts'
 
-/** Pictures that are kept in memory, a hundred kilobytes each; who shares a link has it looked at by many at once. */
-const KEPT = 50
+/** Images cached in memory, about 100 KB each: a shared link is fetched by many crawlers at once. */
+const MAX_CACHED_CARDS = 50
 
 /** Draws each picture once, in a thread of its own, and keeps the last ones that were asked for. */
 export function openShareCards() {
@@ -12,12 +12,12 @@ export function openShareCards() {
     draw({ studentName, issuer }: ShareCard): Promise<Buffer> {
       const key = JSON.stringify([studentName, issuer])
       const drawn = kept.get(key) ?? thread.render({ studentName, issuer })
-      // Put at the end again: what was not asked for longest goes first.
+      // Re-inserted at the end, so that the least recently used one is evicted first.
       kept.delete(key)
       kept.set(key, drawn)
       drawn.catch(() => kept.delete(key))
       for (const oldest of kept.keys()) {
-        if (kept.size <= KEPT) break
+        if (kept.size <= MAX_CACHED_CARDS) break
         kept.delete(oldest)
       }
       return drawn

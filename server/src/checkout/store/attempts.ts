@@ -66,8 +66,8 @@ export const openAttemptsOf = (db: Db, email: string) =>
 type NewAttempt = { email: string; browserHash: string; amount: number; currency: string }
 
 /**
- * Adds an attempt in the place of the one that the address has open in this browser, if there is one; undefined when
- * another tab was faster. Both in one step, so that of many who want the place the last one has it.
+ * Adds an attempt, superseding the one this email has open in this browser; undefined if another tab was
+ * faster. Atomic, so the last caller wins.
  */
 export function addAttempt(
   db: Db,
@@ -95,13 +95,13 @@ export function addAttempt(
       .onConflict((conflict) => conflict.doNothing())
       .returningAll()
       .executeTakeFirst()
-    // One in the place of another is the same customer at the same form.
+    // Superseding is not counted: it is the same customer at the same form.
     if (added && !replaced) await countCheckout(trx, clock)
     return added
   })
 }
 
-/** False when it is not as it was read: it has ended, or got its card session, which must be expired first. */
+/** Returns false if the attempt has ended, or got a session that must be expired first. */
 async function supersedeAttempt(trx: Tx, attempt: AttemptRow): Promise<boolean> {
   const { numUpdatedRows } = await trx
     .updateTable('checkout_attempts')
@@ -113,7 +113,7 @@ async function supersedeAttempt(trx: Tx, attempt: AttemptRow): Promise<boolean> 
   return numUpdatedRows > 0n
 }
 
-/** Ties the card session to its attempt; false when the attempt was given up in the meantime. */
+/** Links the card session to its attempt; returns false if the attempt was superseded. */
 export async function attachSession(db: Db, attemptId: string, sessionId: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('checkout_attempts')

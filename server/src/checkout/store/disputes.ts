@@ -1,12 +1,12 @@
 import type { Tx } from '../../platform/database.ts'
 
 type DisputeRow = {
-  /** The card provider's. */
+  /** Provider id. */
   id: string
   purchase_id: string
   amount: number
   currency: string
-  /** In the card provider's words. */
+  /** Provider status. */
   state: string
   reason: string
   /** Until when the bank takes an answer. */

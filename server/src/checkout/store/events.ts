@@ -1,11 +1,11 @@
 import { type Clock, nowIso, nowMillis } from '../../platform/clock.ts'
 import type { Db } from '../../platform/database.ts'
 
-/** An event of the card provider that was signed correctly and waits for, or has had, its turn. */
+/** A correctly signed provider event that is queued or processed. */
 export type CardEventRow = {
   id: string
   type: string
-  /** What to ask the provider about: a checkout session or a payment. Nothing else of the event is believed. */
+  /** The object to fetch from the provider. Nothing else in the event is trusted. */
   subject: 'session' | 'payment'
   subject_id: string
   state: 'waiting' | 'done'

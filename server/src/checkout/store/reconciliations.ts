@@ -24,7 +24,7 @@ export async function reconciledUntil(db: Db): Promise<number | undefined> {
 }
 
 /** Moves on only: of two processes that compared at once, the later start counts. */
-export const reconciled = (db: Db, startedAt: number) =>
+export const saveReconciledAt = (db: Db, startedAt: number) =>
   db
     .insertInto('reconciliations')
     .values({ name: NAME, reached_at: startedAt })

@@ -1,8 +1,8 @@
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 
-/** A customer's wish to have the money back; one for each purchase. */
-export type RefundClaimRow = {
+/** A customer's refund request; one per purchase. */
+export type CustomerRefundRequestRow = {
   purchase_id: string
   user_id: string
   reason: string
@@ -14,23 +14,32 @@ export type RefundClaimRow = {
 
 declare module '../../platform/database.ts' {
   interface Tables {
-    refund_claims: RefundClaimRow
+    refund_claims: CustomerRefundRequestRow
   }
 }
 
-export const claimOf = (db: Db, purchaseId: string): Promise<RefundClaimRow | undefined> =>
+export const customerRefundRequestOf = (
+  db: Db,
+  purchaseId: string,
+): Promise<CustomerRefundRequestRow | undefined> =>
   db.selectFrom('refund_claims').selectAll().where('purchase_id', '=', purchaseId).executeTakeFirst()
 
-export const claimsOf = (db: Db, userId: string): Promise<RefundClaimRow[]> =>
+export const customerRefundRequestsOf = (db: Db, userId: string): Promise<CustomerRefundRequestRow[]> =>
   db.selectFrom('refund_claims').selectAll().where('user_id', '=', userId).execute()
 
-/** False when there is one already. One that was taken back gives its place. */
-export async function addClaim(
+/** Returns false if there is one. A withdrawn one is replaced. */
+export async function insertCustomerRefundRequest(
   trx: Tx,
   clock: Clock,
-  claim: Pick<RefundClaimRow, 'purchase_id' | 'user_id' | 'reason'>,
+  refundRequest: Pick<CustomerRefundRequestRow, 'purchase_id' | 'user_id' | 'reason'>,
 ): Promise<boolean> {
-  const row = { ...claim, state: 'open', answer: '', asked_at: nowIso(clock), decided_at: null } as const
+  const row = {
+    ...refundRequest,
+    state: 'open',
+    answer: '',
+    asked_at: nowIso(clock),
+    decided_at: null,
+  } as const
   const { numInsertedOrUpdatedRows } = await trx
     .insertInto('refund_claims')
     .values(row)
@@ -42,12 +51,12 @@ export async function addClaim(
 }
 
 /** Of two decisions at once one counts: undefined when it is no longer open. */
-export const decideClaim = (
+export const closeCustomerRefundRequest = (
   trx: Tx,
   clock: Clock,
   purchaseId: string,
-  decision: Pick<RefundClaimRow, 'state' | 'answer'>,
-): Promise<RefundClaimRow | undefined> =>
+  decision: Pick<CustomerRefundRequestRow, 'state' | 'answer'>,
+): Promise<CustomerRefundRequestRow | undefined> =>
   trx
     .updateTable('refund_claims')
     .set({ ...decision, decided_at: nowIso(clock) })

@@ -2,8 +2,8 @@ import type { RefundAccess } from '@course/contract/selling/payments'
 import { type Clock, nowMillis } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
 
-export type RefundRequestRow = {
-  /** Also what the card provider knows the request by. */
+export type QueuedRefundRow = {
+  /** Also sent to the provider as metadata and idempotency key. */
   id: string
   purchase_id: string
   amount: number
@@ -14,7 +14,7 @@ export type RefundRequestRow = {
   /** The account of whoever asked for it. */
   requested_by: string
   requested_at: string
-  /** `wanted` until the card provider has made the refund (`sent`) or said that it will not (`refused`). */
+  /** `wanted` until the provider has made the refund (`sent`) or refused it (`refused`). */
   state: 'wanted' | 'sent' | 'refused'
   refund_id: string | null
   /** The provider's code for why not. */
@@ -27,24 +27,24 @@ export type RefundRequestRow = {
 
 declare module '../../platform/database.ts' {
   interface Tables {
-    refund_requests: RefundRequestRow
+    refund_requests: QueuedRefundRow
   }
 }
 
-export const requestById = (db: Db, id: string): Promise<RefundRequestRow | undefined> =>
+export const queuedRefundById = (db: Db, id: string): Promise<QueuedRefundRow | undefined> =>
   db.selectFrom('refund_requests').selectAll().where('id', '=', id).executeTakeFirst()
 
 type NewRequest = Pick<
-  RefundRequestRow,
+  QueuedRefundRow,
   'id' | 'purchase_id' | 'amount' | 'cause' | 'note' | 'access' | 'requested_by' | 'requested_at'
 >
 
 /** Undefined when one is under way for the same purchase. */
-export const addRequest = (
+export const insertQueuedRefund = (
   trx: Tx,
   clock: Clock,
   request: NewRequest,
-): Promise<RefundRequestRow | undefined> =>
+): Promise<QueuedRefundRow | undefined> =>
   trx
     .insertInto('refund_requests')
     .values({
@@ -60,7 +60,7 @@ export const addRequest = (
     .returningAll()
     .executeTakeFirst()
 
-export const isRefundUnderWay = async (db: Db, purchaseId: string): Promise<boolean> =>
+export const hasQueuedRefund = async (db: Db, purchaseId: string): Promise<boolean> =>
   (await db
     .selectFrom('refund_requests')
     .select('id')
@@ -68,7 +68,7 @@ export const isRefundUnderWay = async (db: Db, purchaseId: string): Promise<bool
     .where('state', '=', 'wanted')
     .executeTakeFirst()) !== undefined
 
-export const dueRequests = (db: Db, clock: Clock, limit: number): Promise<RefundRequestRow[]> =>
+export const dueQueuedRefunds = (db: Db, clock: Clock, limit: number): Promise<QueuedRefundRow[]> =>
   db
     .selectFrom('refund_requests')
     .selectAll()
@@ -79,7 +79,7 @@ export const dueRequests = (db: Db, clock: Clock, limit: number): Promise<Refund
     .execute()
 
 /** Takes a request for this process until `until`; false when another one has it. */
-export async function claimRequest(db: Db, request: RefundRequestRow, until: number): Promise<boolean> {
+export async function claimQueuedRefund(db: Db, request: QueuedRefundRow, until: number): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('refund_requests')
     .set({ due_at: until, attempts: request.attempts + 1 })
@@ -91,7 +91,7 @@ export async function claimRequest(db: Db, request: RefundRequestRow, until: num
 }
 
 /** False when it has ended already. */
-export async function endRequest(
+export async function finishQueuedRefund(
   trx: Tx,
   id: string,
   end: { state: 'sent'; refund_id: string } | { state: 'refused'; refusal: string },
@@ -105,10 +105,10 @@ export async function endRequest(
   return numUpdatedRows > 0n
 }
 
-export const postponeRequest = (db: Db, id: string, later: { due_at: number; key_number: number }) =>
+export const postponeQueuedRefund = (db: Db, id: string, later: { due_at: number; key_number: number }) =>
   db.updateTable('refund_requests').set(later).where('id', '=', id).where('state', '=', 'wanted').execute()
 
-export const refusedRequestsOf = (trx: Tx, purchaseId: string) =>
+export const refusedRefundsOf = (trx: Tx, purchaseId: string) =>
   trx
     .selectFrom('refund_requests')
     .select('id')

@@ -26,8 +26,8 @@ declare module '../../platform/database.ts' {
   }
 }
 
-/** States in which the money is on its way to the customer, or there. */
-export const returningStates: readonly RefundState[] = ['pending', 'requires_action', 'succeeded']
+/** States in which the money has been returned or is being returned. */
+export const nonFailedRefundStates: readonly RefundState[] = ['pending', 'requires_action', 'succeeded']
 
 /** Writes a refund down as the provider has it now. What was paid, when, and on whose request does not change. */
 export const saveRefund = (trx: Tx, refund: RefundRow) =>
@@ -69,7 +69,7 @@ export const refundsBetween = (
     .where('made_at', '>=', range.from)
     .where('made_at', '<', range.before)
     .where('currency', '=', range.currency)
-    .where('state', 'in', returningStates)
+    .where('state', 'in', nonFailedRefundStates)
     .groupBy(at)
     .execute()
 }

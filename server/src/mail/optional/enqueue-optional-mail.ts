@@ -1,11 +1,11 @@
-import type { MailText } from '@course/content/course/mails/mail-text'
+import type { MailCopy } from '@course/content/course/mails/mail-text'
 import { withUnsubscribe } from '@course/content/course/mails/optional'
 import type { OptionalMailKind } from '@course/contract/account/optional-mails'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
 import type { Site } from '../../platform/site.ts'
 import { enqueueMail } from '../outbox.ts'
-import { noteOptionalMail } from './store.ts'
+import { recordOptionalMail } from './store.ts'
 import { unsubscribeLink } from './unsubscribe-link.ts'
 
 type OptionalMail = {
@@ -14,21 +14,21 @@ type OptionalMail = {
   to: string
   /** Who is greeted by it. */
   name: string | undefined
-  text: MailText
+  text: MailCopy
   /** As in `enqueueMail`: makes a job safe to repeat. */
   dedupeKey: string
 }
 
 /**
- * Writes an optional mail to the outbox, with everything by which it is stopped, if the person still wants it. Answers
- * false, with nothing written, when they do not, or when a mail with this key was written before.
+ * Enqueues an optional email with its unsubscribe headers, if the user still wants it. Returns false, writing
+ * nothing, if not, or if one with this key exists.
  */
 export async function enqueueOptionalMail(
   trx: Tx,
   site: Site,
   { kind, accountId, to, name, text, dedupeKey }: OptionalMail,
 ): Promise<boolean> {
-  if (!(await noteOptionalMail(trx, accountId, kind, nowIso(site.clock)))) return false
+  if (!(await recordOptionalMail(trx, accountId, kind, nowIso(site.clock)))) return false
   const link = unsubscribeLink(site, { accountId, kind })
   return enqueueMail(trx, site, {
     kind,

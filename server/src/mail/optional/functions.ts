@@ -1,5 +1,5 @@
 import {
-  type MailChoice,
+  type MailPreference,
   type OptionalMailKind,
   optionalMailKinds,
 } from '@course/contract/account/optional-mails'
@@ -10,7 +10,7 @@ import { type ServerFunction, serverFunction } from '../../platform/functions.ts
 import { perMinute } from '../../platform/limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
-import { choicesOf, chooseMail, stopChosenMail } from './store.ts'
+import { mailPreferencesOf, saveMailPreference, unsubscribeFrom } from './store.ts'
 import { readUnsubscribeToken } from './unsubscribe-link.ts'
 
 const LIMIT = perMinute(60)
@@ -21,40 +21,40 @@ const ownId = (caller: Caller): string => {
   return caller.userId
 }
 
-const readChoices = serverFunction(
+const listMailPreferences = serverFunction(
   'optional-mails',
-  { access: 'user', limit: LIMIT, body: z.unknown() },
-  async (site, { caller }) => ({ choices: await choicesOf(site.db, ownId(caller)) }),
+  { access: 'user', rateLimit: LIMIT, body: z.unknown() },
+  async (site, { caller }) => ({ choices: await mailPreferencesOf(site.db, ownId(caller)) }),
 )
 
 const choose = serverFunction(
   'choose-optional-mail',
   {
     access: 'user',
-    limit: LIMIT,
+    rateLimit: LIMIT,
     body: z.object({ kind: z.enum(optionalMailKinds), isWanted: z.boolean() }),
   },
   async (site, { caller, body }) => {
-    await chooseMail(site.db, ownId(caller), body, nowIso(site.clock))
-    return { choices: await choicesOf(site.db, ownId(caller)) }
+    await saveMailPreference(site.db, ownId(caller), body, nowIso(site.clock))
+    return { choices: await mailPreferencesOf(site.db, ownId(caller)) }
   },
 )
 
-/** Opening a link changes nothing: programs that look into mails open links too. */
-const readLink = serverFunction(
+/** Opening the link changes nothing, because link scanners open it too. */
+const getUnsubscribeLink = serverFunction(
   'unsubscribe-link',
-  { access: 'visitor', limit: LIMIT, body: z.object({ token }) },
-  async (site, { body }): Promise<MailChoice> => {
+  { access: 'visitor', rateLimit: LIMIT, body: z.object({ token }) },
+  async (site, { body }): Promise<MailPreference> => {
     const { accountId, kind } = requireSubscription(site, body.token)
-    const choice = (await choicesOf(site.db, accountId)).find((one) => one.kind === kind)
+    const choice = (await mailPreferencesOf(site.db, accountId)).find((one) => one.kind === kind)
     return { kind, isWanted: choice?.isWanted ?? false }
   },
 )
 
 const unsubscribeFunction = serverFunction(
   'unsubscribe',
-  { access: 'visitor', limit: LIMIT, body: z.object({ token }) },
-  async (site, { body }): Promise<MailChoice> => ({
+  { access: 'visitor', rateLimit: LIMIT, body: z.object({ token }) },
+  async (site, { body }): Promise<MailPreference> => ({
     kind: await unsubscribe(site, body.token),
     isWanted: false,
   }),
@@ -63,7 +63,7 @@ const unsubscribeFunction = serverFunction(
 /** Stops what the token names; doing it again, or after the account is gone, changes nothing and is no error. */
 export async function unsubscribe(site: Site, given: string): Promise<OptionalMailKind> {
   const { accountId, kind } = requireSubscription(site, given)
-  await stopChosenMail(site.db, accountId, kind, nowIso(site.clock))
+  await unsubscribeFrom(site.db, accountId, kind, nowIso(site.clock))
   return kind
 }
 
@@ -74,8 +74,8 @@ function requireSubscription(site: Site, given: string) {
 }
 
 export const optionalMailFunctions: readonly ServerFunction[] = [
-  readChoices,
+  listMailPreferences,
   choose,
-  readLink,
+  getUnsubscribeLink,
   unsubscribeFunction,
 ]

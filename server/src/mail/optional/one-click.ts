@@ -10,14 +10,14 @@ const LIMIT = perMinute(600)
 const query = z.object({ token: z.string().max(200) })
 
 /**
- * `POST /unsubscribe?token=…`: the one click of mail programs (RFC 8058), at the address of the page where people do it
- * themselves. What the body says is fixed, in two types, so it is not looked at.
+ * `POST /unsubscribe?token=…`: one-click unsubscribe (RFC 8058), at the URL of the page. The body is fixed by
+ * the RFC, so it is not read.
  */
 export function serveOneClick(app: FastifyInstance, site: Site) {
   app.register(async (scoped) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scoped.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, _body, done) => done(null))
-    scoped.post('/unsubscribe', { config: { access: 'anyone', limit: LIMIT } }, async (request) => {
+    scoped.post('/unsubscribe', { config: { access: 'anyone', rateLimit: LIMIT } }, async (request) => {
       await unsubscribe(site, query.parse(request.query).token)
       return { success: true }
     })

@@ -1,4 +1,4 @@
-import type { MailChoice } from '@course/contract/account/optional-mails'
+import type { MailPreference } from '@course/contract/account/optional-mails'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lastMailTo, mailsTo } from '../../testing/mailbox.ts'
 import type { Member } from '../../testing/people.ts'
@@ -16,7 +16,7 @@ const kind = 'reminder'
 const choose = (member: Member, isWanted: boolean) =>
   member.functions.invoke('choose-optional-mail', { body: { kind, isWanted } })
 /** What an answer says about this mail; others may be on the list. */
-const about = ({ data }: { data: { choices: MailChoice[] } | null }) =>
+const about = ({ data }: { data: { choices: MailPreference[] } | null }) =>
   data?.choices.filter((choice) => choice.kind === kind)
 const choices = async (member: Member) => about(await member.functions.invoke('optional-mails'))
 

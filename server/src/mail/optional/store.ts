@@ -1,11 +1,11 @@
 import {
-  type MailChoice,
+  type MailPreference,
   type OptionalMailKind,
   optionalMailKinds,
 } from '@course/contract/account/optional-mails'
 import type { Db } from '../../platform/database.ts'
 
-/** What somebody said about mails of one kind. Without a row they never asked for them. */
+/** A user's preference for one kind of optional email. No row: never opted in. */
 type MailChoiceRow = {
   account_id: string
   kind: OptionalMailKind
@@ -22,7 +22,7 @@ declare module '../../platform/database.ts' {
 }
 
 /** One line for every optional mail there is. */
-export async function choicesOf(db: Db, accountId: string): Promise<MailChoice[]> {
+export async function mailPreferencesOf(db: Db, accountId: string): Promise<MailPreference[]> {
   const rows = await db
     .selectFrom('mail_choices')
     .select(['kind', 'is_wanted'])
@@ -32,13 +32,13 @@ export async function choicesOf(db: Db, accountId: string): Promise<MailChoice[]
   return optionalMailKinds.map((kind) => ({ kind, isWanted: wanted.has(kind) }))
 }
 
-export async function chooseMail(
+export async function saveMailPreference(
   db: Db,
   accountId: string,
-  { kind, isWanted }: MailChoice,
+  { kind, isWanted }: MailPreference,
   now: string,
 ): Promise<void> {
-  if (!isWanted) return stopChosenMail(db, accountId, kind, now)
+  if (!isWanted) return unsubscribeFrom(db, accountId, kind, now)
   const choice = { is_wanted: 1, chosen_at: now } as const
   await db
     .insertInto('mail_choices')
@@ -51,7 +51,7 @@ export async function chooseMail(
 }
 
 /** Leaves nothing of somebody who never asked for the mail, or is not known any more. */
-export async function stopChosenMail(
+export async function unsubscribeFrom(
   db: Db,
   accountId: string,
   kind: OptionalMailKind,
@@ -67,7 +67,7 @@ export async function stopChosenMail(
 }
 
 /** Notes that a mail is written; false when it is not wanted any more. */
-export async function noteOptionalMail(
+export async function recordOptionalMail(
   db: Db,
   accountId: string,
   kind: OptionalMailKind,

@@ -5,11 +5,11 @@ import type { Site } from '../../platform/site.ts'
 /** Whose mails of which kind a link stops. */
 type Subscription = { accountId: string; kind: OptionalMailKind }
 
-/** Never runs out: whoever opens an old mail can stop the next one. It opens nothing else. */
+/** Never expires, so that an old email can still unsubscribe. It can do nothing else. */
 export const unsubscribeLink = (site: Pick<Site, 'config' | 'secrets'>, subscription: Subscription): string =>
   `${site.config.siteUrl}/unsubscribe?token=${tokenOf(site, subscription)}`
 
-/** The proof is made, not stored, so that a copy of the database stops nobody's mails. */
+/** The token is an HMAC and is not stored, so a copy of the database cannot unsubscribe anyone. */
 const tokenOf = ({ secrets }: Pick<Site, 'secrets'>, { accountId, kind }: Subscription): string => {
   const named = `${accountId}.${kind}`
   const proof = createHmac('sha256', secrets.derive('mail', 'unsubscribe')).update(named).digest('base64url')

@@ -2,12 +2,12 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { AppError } from '../../platform/errors.ts'
 
 const WINDOW_BYTES = 64 * 1024
-/** More parts than any film has; each costs a look at its head. */
+/** More parts than any real video has; each costs a read. */
 const MAX_PARTS = 1_000_000
 const MAX_BLANKED = 10_000
 
 /** A film on the disk, of which a small window is in memory. */
-export type FilmFile = {
+export type VideoFile = {
   size: number
   /** Exactly these bytes; a film that ends before is damaged. */
   read(at: number, length: number): Promise<Buffer>
@@ -18,36 +18,36 @@ export type FilmFile = {
 }
 
 /** Opens a film for those who take it apart. */
-export async function withFilmFile<Result>(
+export async function withVideoFile<Result>(
   path: string,
-  use: (film: FilmFile) => Promise<Result>,
+  use: (film: VideoFile) => Promise<Result>,
 ): Promise<Result> {
   const handle = await open(path, 'r+')
   try {
-    return await use(filmFile(handle, (await handle.stat()).size))
+    return await use(videoFile(handle, (await handle.stat()).size))
   } finally {
     await handle.close()
   }
 }
 
-function filmFile(handle: FileHandle, size: number): FilmFile {
+function videoFile(handle: FileHandle, size: number): VideoFile {
   let window = { at: 0, bytes: Buffer.alloc(0) }
   let parts = 0
   let blanked = 0
   return {
     size,
     async read(at, length) {
-      if (at < 0 || length > WINDOW_BYTES || at + length > size) throw noFilm()
+      if (at < 0 || length > WINDOW_BYTES || at + length > size) throw notAVideo()
       if (at < window.at || at + length > window.at + window.bytes.length) {
         const bytes = Buffer.alloc(Math.min(WINDOW_BYTES, size - at))
         const { bytesRead } = await handle.read(bytes, 0, bytes.length, at)
         window = { at, bytes: bytes.subarray(0, bytesRead) }
-        if (bytesRead < length) throw noFilm()
+        if (bytesRead < length) throw notAVideo()
       }
       return window.bytes.subarray(at - window.at, at - window.at + length)
     },
     async blank(from, to, head) {
-      if (++blanked > MAX_BLANKED) throw noFilm()
+      if (++blanked > MAX_BLANKED) throw notAVideo()
       await handle.write(head, 0, head.length, from)
       const zeros = Buffer.alloc(Math.min(WINDOW_BYTES, to - from))
       for (let at = from + head.length; at < to; at += zeros.length)
@@ -55,9 +55,9 @@ function filmFile(handle: FileHandle, size: number): FilmFile {
       window = { at: 0, bytes: Buffer.alloc(0) }
     },
     countPart() {
-      if (++parts > MAX_PARTS) throw noFilm()
+      if (++parts > MAX_PARTS) throw notAVideo()
     },
   }
 }
 
-export const noFilm = () => new AppError('media.no_film')
+export const notAVideo = () => new AppError('media.no_film')

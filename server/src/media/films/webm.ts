@@ -1,4 +1,4 @@
-import { type FilmFile, noFilm } from './film-file.ts'
+import { notAVideo, type VideoFile } from './film-file.ts'
 
 /** `end` is undefined where a live recording did not know it yet. */
 type Element = { id: number; at: number; body: number; end: number | undefined }
@@ -44,17 +44,18 @@ const BLANKED = new Set([TAGS, ATTACHMENTS, VOID])
  * Walks over a WebM file element by element, to its end, and blanks what is not needed to play it. Gives the size of its
  * picture; throws when it is anything else.
  */
-export async function cleanWebm(film: FilmFile): Promise<Size> {
+export async function cleanWebm(film: VideoFile): Promise<Size> {
   const header = closed(await elementAt(film, 0, film.size))
-  if (header.id !== HEADER || header.end > 1024 || (await docTypeIn(film, header)) !== 'webm') throw noFilm()
+  if (header.id !== HEADER || header.end > 1024 || (await docTypeIn(film, header)) !== 'webm')
+    throw notAVideo()
   const segment = await elementAt(film, header.end, film.size)
-  if (segment.id !== SEGMENT || (segment.end ?? film.size) !== film.size) throw noFilm()
+  if (segment.id !== SEGMENT || (segment.end ?? film.size) !== film.size) throw notAVideo()
   let size: Size | undefined
   let isInOpenCluster = false
   for (let at = segment.body; at < film.size; ) {
     const element = await elementAt(film, at, film.size)
     const isKnown = SEGMENT_CHILDREN.has(element.id) || (isInOpenCluster && CLUSTER_CHILDREN.has(element.id))
-    if (!isKnown) throw noFilm()
+    if (!isKnown) throw notAVideo()
     if (!CLUSTER_CHILDREN.has(element.id)) isInOpenCluster = false
     if (element.id === CLUSTER && element.end === undefined) {
       isInOpenCluster = true
@@ -66,18 +67,18 @@ export async function cleanWebm(film: FilmFile): Promise<Size> {
     if (BLANKED.has(whole.id)) await blank(film, whole)
     at = whole.end
   }
-  if (!size) throw noFilm()
+  if (!size) throw notAVideo()
   return size
 }
 
-async function docTypeIn(film: FilmFile, header: Closed): Promise<string | undefined> {
+async function docTypeIn(film: VideoFile, header: Closed): Promise<string | undefined> {
   for await (const { id, body, end } of elementsIn(film, header))
     if (id === DOC_TYPE) return (await film.read(body, end - body)).toString('latin1').replace(/\0+$/, '')
   return undefined
 }
 
 /** The size of the first track that has a picture. */
-async function sizeIn(film: FilmFile, tracks: Closed): Promise<Size | undefined> {
+async function sizeIn(film: VideoFile, tracks: Closed): Promise<Size | undefined> {
   for await (const track of elementsIn(film, tracks)) {
     if (track.id !== TRACK_ENTRY) continue
     for await (const video of elementsIn(film, track)) {
@@ -93,15 +94,15 @@ async function sizeIn(film: FilmFile, tracks: Closed): Promise<Size | undefined>
   return undefined
 }
 
-async function numberIn(film: FilmFile, { body, end }: Closed): Promise<number> {
-  if (end - body < 1 || end - body > 4) throw noFilm()
+async function numberIn(film: VideoFile, { body, end }: Closed): Promise<number> {
+  if (end - body < 1 || end - body > 4) throw notAVideo()
   const number = (await film.read(body, end - body)).readUIntBE(0, end - body)
-  if (number > 0xffff) throw noFilm()
+  if (number > 0xffff) throw notAVideo()
   return number
 }
 
 /** An empty element of the same length, so that nothing moves. */
-async function blank(film: FilmFile, { at, end }: Closed) {
+async function blank(film: VideoFile, { at, end }: Closed) {
   const rest = end - at - 2
   const head = Buffer.from([VOID, 0x80 | rest])
   if (rest < 127) return film.blank(at, end, head)
@@ -111,7 +112,7 @@ async function blank(film: FilmFile, { at, end }: Closed) {
   return film.blank(at, end, long)
 }
 
-async function* elementsIn(film: FilmFile, { body, end }: Closed): AsyncGenerator<Closed> {
+async function* elementsIn(film: VideoFile, { body, end }: Closed): AsyncGenerator<Closed> {
   for (let at = body; at < end; ) {
     const element = closed(await elementAt(film, at, end))
     yield element
@@ -120,25 +121,25 @@ async function* elementsIn(film: FilmFile, { body, end }: Closed): AsyncGenerato
 }
 
 function closed(element: Element): Closed {
-  if (element.end === undefined) throw noFilm()
+  if (element.end === undefined) throw notAVideo()
   return { ...element, end: element.end }
 }
 
 /** An element begins with its id and its length; how long those are is said by the zero bits before their first one. */
-async function elementAt(film: FilmFile, at: number, limit: number): Promise<Element> {
+async function elementAt(film: VideoFile, at: number, limit: number): Promise<Element> {
   film.countPart()
   const idLength = Math.clz32((await film.read(at, 1))[0]!) - 23
-  if (idLength > 4) throw noFilm()
+  if (idLength > 4) throw notAVideo()
   const id = (await film.read(at, idLength)).readUIntBE(0, idLength)
   const sizeAt = at + idLength
   const first = (await film.read(sizeAt, 1))[0]!
   const sizeLength = Math.clz32(first) - 23
-  if (sizeLength > 8) throw noFilm()
+  if (sizeLength > 8) throw notAVideo()
   const body = sizeAt + sizeLength
   let size = BigInt(first & (0xff >> sizeLength))
   for (const byte of (await film.read(sizeAt, sizeLength)).subarray(1)) size = (size << 8n) | BigInt(byte)
   const isUnknown = size === (1n << BigInt(7 * sizeLength)) - 1n
   const end = isUnknown ? undefined : body + Number(size)
-  if ((end ?? body) > limit) throw noFilm()
+  if ((end ?? body) > limit) throw notAVideo()
   return { id, at, body, end }
 }

@@ -1,30 +1,30 @@
-import { PICTURE_LIMIT_PIXELS, PICTURE_LIMIT_SIDE } from '@course/contract/media/media'
+import { MAX_IMAGE_PIXELS, MAX_IMAGE_SIDE } from '@course/contract/media/media'
 import { AppError } from '../../platform/errors.ts'
 import { cleanGif } from './gif.ts'
 import { cleanJpeg } from './jpeg.ts'
-import type { Pieces } from './pieces.ts'
+import type { ImageParts } from './pieces.ts'
 import { cleanPng } from './png.ts'
 import { cleanWebp } from './webp.ts'
 
-type PictureExtension = 'png' | 'jpg' | 'gif' | 'webp'
+type ImageExtension = 'png' | 'jpg' | 'gif' | 'webp'
 
-type CleanPicture = Pieces & { extension: PictureExtension }
+type CleanImage = ImageParts & { extension: ImageExtension }
 
 /** A reader answers with nothing when the file is damaged. */
-const READERS: readonly [PictureExtension, magic: string, clean: (bytes: Buffer) => Pieces | undefined][] = [
-  ['png', '\x89PNG\r\n\x1a\n', cleanPng],
-  ['jpg', '\xff\xd8\xff', cleanJpeg],
-  ['gif', 'GIF87a', cleanGif],
-  ['gif', 'GIF89a', cleanGif],
-  ['webp', 'RIFF', cleanWebp],
-]
+const READERS: readonly [ImageExtension, magic: string, clean: (bytes: Buffer) => ImageParts | undefined][] =
+  [
+    ['png', '\x89PNG\r\n\x1a\n', cleanPng],
+    ['jpg', '\xff\xd8\xff', cleanJpeg],
+    ['gif', 'GIF87a', cleanGif],
+    ['gif', 'GIF89a', cleanGif],
+    ['webp', 'RIFF', cleanWebp],
+  ]
 
 /**
- * What a file really is, whatever its name and type claim, and only what is needed to show it: no place, no time, no
- * names, no words, and nothing behind its end. It is read by its structure and never decoded, so that no file costs
- * more than its bytes.
+ * Detects the real format, whatever name and type say, and keeps only what is needed to show the image: no
+ * location, time, names or trailing data. Parsed, never decoded, so a file costs no more than its bytes.
  */
-export function cleanPicture(bytes: Buffer): CleanPicture {
+export function cleanImage(bytes: Buffer): CleanImage {
   const start = bytes.toString('latin1', 0, 16)
   const reader = READERS.find(([, magic]) => start.startsWith(magic))
   if (!reader) throw new AppError(isSvg(bytes) ? 'media.svg' : 'media.no_picture')
@@ -32,7 +32,7 @@ export function cleanPicture(bytes: Buffer): CleanPicture {
   const picture = clean(bytes)
   if (!picture || picture.width < 1 || picture.height < 1) throw new AppError('media.no_picture')
   const { width, height } = picture
-  if (Math.max(width, height) > PICTURE_LIMIT_SIDE || width * height > PICTURE_LIMIT_PIXELS) {
+  if (Math.max(width, height) > MAX_IMAGE_SIDE || width * height > MAX_IMAGE_PIXELS) {
     throw new AppError('media.too_many_pixels')
   }
   return { ...picture, extension }

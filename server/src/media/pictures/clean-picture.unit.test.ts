@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { exif, gif, jpeg, jpegSegment, png, pngChunk, webp, webpChunk } from '../../testing/pictures.ts'
-import { cleanPicture } from './clean-picture.ts'
+import { cleanImage } from './clean-picture.ts'
 
 const SECRET = 'latitude 52.52 <script>alert(1)</script>'
 const words = Buffer.from(SECRET)
@@ -49,8 +49,8 @@ const formats = [
 ]
 
 const cleaned = (bytes: Buffer) => {
-  const { pieces, ...facts } = cleanPicture(Buffer.from(bytes))
-  return { ...facts, bytes: Buffer.concat(pieces) }
+  const { pieces, ...info } = cleanImage(Buffer.from(bytes))
+  return { ...info, bytes: Buffer.concat(pieces) }
 }
 
 test.each(formats)('of a $extension only the picture is left', ({ extension, plain, full }) => {
@@ -68,7 +68,7 @@ test.each(formats)('what is appended to a $extension is cut off', ({ plain }) =>
 
 test.each(formats)('a $extension that ends anywhere too early is refused', ({ full }) => {
   for (let length = 0; length < full.length; length++) {
-    expect(() => cleanPicture(Buffer.from(full.subarray(0, length)))).toThrow(/^This is no PNG/)
+    expect(() => cleanImage(Buffer.from(full.subarray(0, length)))).toThrow(/^This is no PNG/)
   }
 })
 
@@ -78,7 +78,7 @@ test.each(formats)('a $extension with any byte changed is cleaned or refused, ne
       const spoilt = Buffer.from(full)
       spoilt[at] = value
       try {
-        cleanPicture(spoilt)
+        cleanImage(spoilt)
       } catch (error) {
         expect((error as Error).name).toBe('AppError')
       }
@@ -92,7 +92,7 @@ test.each([
   { name: 'gif', bomb: gif(65_535, 65_535) },
   { name: 'webp', bomb: webp(16_384, 16_384) },
 ])('a small $name with too many pixels is refused', ({ bomb }) => {
-  expect(() => cleanPicture(bomb)).toThrow(/^This picture has too many pixels/)
+  expect(() => cleanImage(bomb)).toThrow(/^This picture has too many pixels/)
 })
 
 test('a photo keeps which way up it is, and its size is the one that is seen', () => {
@@ -133,7 +133,7 @@ test.each([
   { name: 'a sound in the container of WebP', file: 'RIFF\x24\0\0\0WAVEfmt ', text: /^This is no PNG/ },
   { name: 'nothing', file: '', text: /^This is no PNG/ },
 ])('$name is refused', ({ file, text }) => {
-  expect(() => cleanPicture(Buffer.from(file, 'latin1'))).toThrow(text)
+  expect(() => cleanImage(Buffer.from(file, 'latin1'))).toThrow(text)
 })
 
 test.each([
@@ -147,5 +147,5 @@ test.each([
   },
 ])('a $name of nothing but tiny parts is refused', ({ start, part }) => {
   const file = Buffer.concat([start, Buffer.alloc(20 * 1024 * 1024, part)])
-  expect(() => cleanPicture(file)).toThrow(/^This is no PNG/)
+  expect(() => cleanImage(file)).toThrow(/^This is no PNG/)
 })

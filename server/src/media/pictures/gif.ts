@@ -1,4 +1,4 @@
-import { MOST_PARTS, type Pieces } from './pieces.ts'
+import { type ImageParts, MAX_PARTS } from './pieces.ts'
 
 const [EXTENSION, FRAME, TRAILER] = [0x21, 0x2c, 0x3b]
 const [TIMING, APPLICATION] = [0xf9, 0xff]
@@ -6,13 +6,13 @@ const [TIMING, APPLICATION] = [0xf9, 0xff]
 const REPEATS = ['NETSCAPE2.0', 'ANIMEXTS1.0']
 
 /** Header and colours, then frames and extensions, each a row of blocks that say their length. */
-export function cleanGif(bytes: Buffer): Pieces | undefined {
+export function cleanGif(bytes: Buffer): ImageParts | undefined {
   if (bytes.length < 14) return undefined
   const [width, height] = [bytes.readUInt16LE(6), bytes.readUInt16LE(8)]
-  let at = 13 + coloursIn(bytes[10]!)
+  let at = 13 + colorTableSize(bytes[10]!)
   const pieces = [bytes.subarray(0, at)]
   let frames = 0
-  for (let part = 0; part < MOST_PARTS && at < bytes.length; part++) {
+  for (let part = 0; part < MAX_PARTS && at < bytes.length; part++) {
     const start = at
     if (bytes[at] === TRAILER) {
       return frames > 0 ? { width, height, pieces: [...pieces, bytes.subarray(at, at + 1)] } : undefined
@@ -31,14 +31,14 @@ export function cleanGif(bytes: Buffer): Pieces | undefined {
     const [across, down] = [bytes.readUInt16LE(at + 5), bytes.readUInt16LE(at + 7)]
     // Some programs enlarge the picture for such a frame.
     if (left + across > width || top + down > height) return undefined
-    at = endOfBlocks(bytes, at + 11 + coloursIn(bytes[at + 9]!))
+    at = endOfBlocks(bytes, at + 11 + colorTableSize(bytes[at + 9]!))
     pieces.push(bytes.subarray(start, at))
     frames++
   }
   return undefined
 }
 
-const coloursIn = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
+const colorTableSize = (flags: number) => (flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0)
 
 /** Behind the empty block that ends a row; behind the file when there is none. */
 function endOfBlocks(bytes: Buffer, start: number): number {

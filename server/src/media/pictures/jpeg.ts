@@ -1,5 +1,5 @@
 import { orientationOf, orientationSegment } from './orientation.ts'
-import { MOST_PARTS, type Pieces } from './pieces.ts'
+import { type ImageParts, MAX_PARTS } from './pieces.ts'
 
 const [START, END, SCAN] = [0xd8, 0xd9, 0xda]
 /** Baseline, extended and progressive; browsers show no others. */
@@ -8,16 +8,16 @@ const FRAMES = [0xc0, 0xc1, 0xc2]
 const TABLES = [0xdb, 0xc4, 0xdd]
 const [JFIF, EXIF, PROFILE, ADOBE, COMMENT] = [0xe0, 0xe1, 0xe2, 0xee, 0xfe]
 /** A progressive picture has about ten; each costs whoever shows it a pass over all pixels. */
-const MOST_SCANS = 100
+const MAX_SCANS = 100
 
 /** Segments with a marker and a length; behind each scan header lie its codes, up to the next marker. */
-export function cleanJpeg(bytes: Buffer): Pieces | undefined {
+export function cleanJpeg(bytes: Buffer): ImageParts | undefined {
   const pieces: Buffer[] = []
   let size: { width: number; height: number } | undefined
   let orientation = 1
   let scans = 0
   let at = 2
-  for (let part = 0; part < MOST_PARTS; part++) {
+  for (let part = 0; part < MAX_PARTS; part++) {
     if (bytes[at] !== 0xff) return undefined
     while (bytes[at + 1] === 0xff) at++
     const marker = bytes[at + 1]!
@@ -45,12 +45,12 @@ export function cleanJpeg(bytes: Buffer): Pieces | undefined {
       size = sizeOf(segment)
       pieces.push(segment)
     } else if (marker === SCAN) {
-      if (!size || ++scans > MOST_SCANS) return undefined
+      if (!size || ++scans > MAX_SCANS) return undefined
       at = endOfCodes(bytes, end)
       pieces.push(segment, bytes.subarray(end, at))
     } else if (TABLES.includes(marker)) pieces.push(segment)
     else if (marker === EXIF) orientation = orientationOf(segment) ?? orientation
-    else if (marker >= 0xe0 && marker <= 0xef) pieces.push(...keptOf(marker, segment))
+    else if (marker >= 0xe0 && marker <= 0xef) pieces.push(...keptSegments(marker, segment))
     else if (marker !== COMMENT) return undefined
   }
   return undefined
@@ -63,8 +63,8 @@ function sizeOf(frame: Buffer): { width: number; height: number } | undefined {
   return { width: frame.readUInt16BE(7), height: frame.readUInt16BE(5) }
 }
 
-/** What colours depend on. The small picture that may lie in the first one could show what was cut off. */
-function keptOf(marker: number, segment: Buffer): Buffer[] {
+/** Parts that affect colors. The embedded thumbnail is dropped, because it could show what was cropped. */
+function keptSegments(marker: number, segment: Buffer): Buffer[] {
   const starts = (word: string) => segment.toString('latin1', 4, 4 + word.length) === word
   if (marker === JFIF && starts('JFIF\0') && segment.length >= 18) {
     return [Buffer.from([0xff, JFIF, 0, 16]), segment.subarray(4, 16), Buffer.from([0, 0])]

@@ -1,5 +1,5 @@
 /** A picture taken apart: its size in pixels, and the pieces of its file that stay, in their order. */
-export type Pieces = { width: number; height: number; pieces: readonly Buffer[] }
+export type ImageParts = { width: number; height: number; pieces: readonly Buffer[] }
 
 /** No honest file has more parts. Each costs time and memory, and the smallest one has three bytes. */
-export const MOST_PARTS = 20_000
+export const MAX_PARTS = 20_000

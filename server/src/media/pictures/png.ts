@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
-import { MOST_PARTS, type Pieces } from './pieces.ts'
+import { type ImageParts, MAX_PARTS } from './pieces.ts'
 
 const NEEDED = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND'])
 /** Transparency, colours and animation. What else may be there are words, times and places. */
-const KEPT = new Set([
+const KEPT_CHUNKS = new Set([
   ...NEEDED,
   ...['tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'cICP', 'sBIT', 'pHYs', 'acTL', 'fcTL', 'fdAT'],
 ])
@@ -16,21 +16,21 @@ const BIT_DEPTHS: Readonly<Record<number, readonly number[]>> = {
 }
 
 /** Signature, then chunks: length, name, data, checksum. */
-export function cleanPng(bytes: Buffer): Pieces | undefined {
+export function cleanPng(bytes: Buffer): ImageParts | undefined {
   const size = sizeOf(bytes)
   if (!size) return undefined
   const pieces = [bytes.subarray(0, 8)]
   let hasPixels = false
   let at = 8
-  for (let chunk = 0; chunk < MOST_PARTS && at + 12 <= bytes.length; chunk++) {
+  for (let chunk = 0; chunk < MAX_PARTS && at + 12 <= bytes.length; chunk++) {
     const length = bytes.readUInt32BE(at)
     const name = bytes.toString('latin1', at + 4, at + 8)
     const end = at + 12 + length
-    // A chunk with a capital is needed to show the picture: one that nobody knows cannot be left out.
+    // Uppercase chunk names are critical: an unknown one cannot be dropped.
     if (end > bytes.length || !/^[A-Za-z]{4}$/.test(name)) return undefined
     if (/^[A-Z]/.test(name) && !NEEDED.has(name)) return undefined
     if (name === 'IHDR' && at !== 8) return undefined
-    if (KEPT.has(name)) {
+    if (KEPT_CHUNKS.has(name)) {
       if (crc32(bytes.subarray(at + 4, end - 4)) !== bytes.readUInt32BE(end - 4)) return undefined
       pieces.push(bytes.subarray(at, end))
     }

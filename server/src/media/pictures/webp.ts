@@ -1,13 +1,13 @@
-import { MOST_PARTS, type Pieces } from './pieces.ts'
+import { type ImageParts, MAX_PARTS } from './pieces.ts'
 
 type Size = { width: number; height: number }
 
-const KEPT = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
+const KEPT_CHUNKS = new Set(['VP8X', 'ICCP', 'ANIM', 'ANMF', 'ALPH', 'VP8 ', 'VP8L'])
 /** In the flags of the extended header: that Exif and XMP follow. */
 const METADATA = 0x08 | 0x04
 
 /** A RIFF file: chunks with a name and a length, padded to even lengths. */
-export function cleanWebp(bytes: Buffer): Pieces | undefined {
+export function cleanWebp(bytes: Buffer): ImageParts | undefined {
   if (bytes.toString('latin1', 8, 12) !== 'WEBP') return undefined
   const end = 8 + bytes.readUInt32LE(4)
   if (end > bytes.length) return undefined
@@ -16,13 +16,13 @@ export function cleanWebp(bytes: Buffer): Pieces | undefined {
   let picture: Size | undefined
   let length = 4
   let at = 12
-  for (let part = 0; part < MOST_PARTS && at + 8 <= end; part++) {
+  for (let part = 0; part < MAX_PARTS && at + 8 <= end; part++) {
     const name = bytes.toString('latin1', at, at + 4)
     const size = bytes.readUInt32LE(at + 4)
     const data = bytes.subarray(at + 8, at + 8 + size)
     const next = at + 8 + size + (size % 2)
     if (data.length < size || next > end) return undefined
-    if (KEPT.has(name)) {
+    if (KEPT_CHUNKS.has(name)) {
       if (name === 'VP8X') {
         if (at !== 12 || size !== 10) return undefined
         canvas = { width: 1 + data.readUIntLE(4, 3), height: 1 + data.readUIntLE(7, 3) }

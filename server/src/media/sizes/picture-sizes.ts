@@ -3,26 +3,26 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import { uploadedIdsIn } from '@course/contract/media/media'
-import { pictureWidths } from '@course/contract/texts/media-links'
+import { uploadedFileIds } from '@course/contract/media/media'
+import { imageWidths } from '@course/contract/texts/media-links'
 import type { Db } from '../../platform/database.ts'
 import type { Job } from '../../platform/jobs.ts'
 import type { Site } from '../../platform/site.ts'
 import { type Bucket, nameInBucket } from '../buckets.ts'
-import { type MediaFileRow, mediaFile, type PictureSize, sizesIn } from '../media-files.ts'
+import { type ImageSize, type MediaFileRow, mediaFile, sizesIn } from '../media-files.ts'
 import type { MediaStore } from '../media-store.ts'
 import { openStore } from '../open-store.ts'
 import { temporaryFile } from '../receive-body.ts'
 import { makeSizes, NoDecoder } from './make-sizes.ts'
 
-export const PICTURE_SIZES = 'picture-sizes'
+export const IMAGE_SIZES_JOB = 'picture-sizes'
 
 /** Makes the smaller sizes of pictures that have none of their present bytes, one picture after the other. */
-export function makingOfSizes({ db, config, log }: Site): Job {
+export function imageSizesJob({ db, config, log }: Site): Job {
   const store = openStore(config)
 
   async function run() {
-    for (const picture of await picturesWithoutSizes(db)) {
+    for (const picture of await imagesWithoutSizes(db)) {
       const folder = temporaryFile(config.dataDir, 'images')
       await mkdir(folder)
       try {
@@ -44,21 +44,21 @@ export function makingOfSizes({ db, config, log }: Site): Job {
     const answer = await makeSizes(original, folder)
     if ('problem' in answer)
       log.warn({ file: picture.path, reason: answer.problem }, 'no smaller sizes of a picture')
-    const sizes: PictureSize[] = []
+    const sizes: ImageSize[] = []
     for (const width of 'widths' in answer ? answer.widths : []) {
       const path = newSizePath(picture.id, width)
       await store.put(...nameInBucket(path), join(folder, `${width}.webp`), false)
       sizes.push({ width, path })
     }
-    const isKept = await keepSizes(db, picture, sizes)
+    const isKept = await saveSizes(db, picture, sizes)
     // The ones before, or those that another process was quicker to make.
     for (const { path } of isKept ? sizesIn(picture) : sizes) await store.remove(...nameInBucket(path))
   }
 
-  return { name: PICTURE_SIZES, everySeconds: 3600, run }
+  return { name: IMAGE_SIZES_JOB, everySeconds: 3600, run }
 }
 
-/** A new name each time, so that one made from bytes that were replaced cannot take the place of a later one. */
+/** A new name each time, so that sizes of replaced bytes cannot overwrite later ones. */
 const newSizePath = (id: string, width: number) =>
   `images/uploads/${id}-${width}-${randomBytes(4).toString('hex')}.webp`
 
@@ -70,12 +70,12 @@ async function copyOf(store: MediaStore, path: string, target: string): Promise<
 }
 
 /** Those that are wider than the smallest size. A GIF is left alone: it is small, or it moves. */
-const picturesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
+const imagesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
   db
     .selectFrom('media_files')
     .selectAll()
     .where('kind', '=', 'picture')
-    .where('width', '>', pictureWidths[0])
+    .where('width', '>', imageWidths[0])
     .where('path', 'not like', '%.gif')
     .where('deleted_at', 'is', null)
     .where((eb) => eb.or([eb('sizes_of', 'is', null), eb('sizes_of', '<>', eb.ref('stored_at'))]))
@@ -83,7 +83,7 @@ const picturesWithoutSizes = (db: Db): Promise<MediaFileRow[]> =>
     .execute()
 
 /** False when the picture was replaced or deleted meanwhile, or has its sizes already. */
-async function keepSizes(db: Db, picture: MediaFileRow, sizes: readonly PictureSize[]): Promise<boolean> {
+async function saveSizes(db: Db, picture: MediaFileRow, sizes: readonly ImageSize[]): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('media_files')
     .set({ sizes: JSON.stringify(sizes), sizes_of: picture.stored_at })
@@ -99,13 +99,13 @@ async function keepSizes(db: Db, picture: MediaFileRow, sizes: readonly PictureS
  * The smallest file of an uploaded picture that is at least this wide, or as wide as the original, by its path in the
  * bucket; undefined when that is the original itself.
  */
-export async function smallerPicture(
+export async function smallerImage(
   db: Db,
   bucket: Bucket,
   path: string,
   width: number,
 ): Promise<string | undefined> {
-  const [id] = uploadedIdsIn(`${bucket}/${path}`)
+  const [id] = uploadedFileIds(`${bucket}/${path}`)
   const picture = id && (await mediaFile(db, id))
   if (!picture || picture.sizes_of !== picture.stored_at) return undefined
   const size = sizesIn(picture).find((one) => one.width >= Math.min(width, picture.width))

@@ -1,29 +1,29 @@
 import { readFile, stat } from 'node:fs/promises'
 import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
-import { PICTURE_LIMIT_PIXELS } from '@course/contract/media/media'
-import { pictureWidths } from '@course/contract/texts/media-links'
+import { MAX_IMAGE_PIXELS } from '@course/contract/media/media'
+import { imageWidths } from '@course/contract/texts/media-links'
 import sharp from 'sharp'
 
 /*
- * A program of its own: `sizes-program.ts <picture> <folder>` writes smaller WebP pictures into the folder and says
- * their widths, or what is wrong with the picture. A decoder reads what strangers made: if it breaks, this process breaks.
+ * Runs as its own process: `sizes-program.ts <image> <folder>` writes smaller WebP images and prints their
+ * widths, or the problem. Decoders parse untrusted input, so a crash must not affect the site.
  */
 
-export type SizesAnswer = { widths: number[] } | { problem: string }
+export type ResizeResult = { widths: number[] } | { problem: string }
 
 const DECODERS = ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp']
 
 const [picture = '', folder = ''] = process.argv.slice(2)
-// Requests of the site go first.
+// Low priority: requests come first.
 setPriority(constants.priority.PRIORITY_LOW)
 sharp.cache(false)
 sharp.concurrency(1)
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({ operation: DECODERS })
-process.stdout.write(JSON.stringify(await answer()))
+process.stdout.write(JSON.stringify(await resizeOrReport()))
 
-async function answer(): Promise<SizesAnswer> {
+async function resizeOrReport(): Promise<ResizeResult> {
   try {
     return { widths: await makeSizes() }
   } catch (error) {
@@ -32,14 +32,14 @@ async function answer(): Promise<SizesAnswer> {
 }
 
 async function makeSizes(): Promise<number[]> {
-  const original = sharp(picture, { limitInputPixels: PICTURE_LIMIT_PIXELS, failOn: 'error' })
-  // Smaller ones would stand still.
+  const original = sharp(picture, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
+  // Resizing an animation would show only its first frame.
   if (((await original.metadata()).pages ?? 1) > 1 || (await isAnimatedPng())) return []
-  const largest = original.autoOrient().resize({ width: pictureWidths.at(-1)!, withoutEnlargement: true })
+  const largest = original.autoOrient().resize({ width: imageWidths.at(-1)!, withoutEnlargement: true })
   // Decoded once: the smaller ones are made from the largest.
   const { data, info } = await largest.raw().toBuffer({ resolveWithObject: true })
   const { width, height, channels } = info
-  const widths = [...pictureWidths.filter((one) => one < width), width]
+  const widths = [...imageWidths.filter((one) => one < width), width]
   const { size: originalBytes } = await stat(picture)
   const made: number[] = []
   for (const one of widths) {

@@ -1,18 +1,20 @@
-import { customerAccesses } from '@course/contract/office/customers'
+import { accessStates } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { decideAccess, overrideAccess, withdrawOverride } from '../../access/index.ts'
 import { requireUnchanged } from '../../staff/index.ts'
-import { officeAct } from '../declare.ts'
+import { adminAction } from '../declare.ts'
 import { customerField } from './head.ts'
 import { lockedCustomer } from './locked-customer.ts'
-import { subjectOf } from './subject.ts'
+import { customerSubject } from './subject.ts'
 
-const accessFields = { ...customerField, expected: z.enum(customerAccesses) }
+const accessFields = { ...customerField, expected: z.enum(accessStates) }
 
-/** Lets a purchase count again that staff had ended; without one, access is given, which is no sale. */
-export const giveAccess = officeAct(
+/**
+ * Restores a purchase that staff had ended; without one, grants complimentary access, which is not a sale.
+ */
+export const grantAccessAction = adminAction(
   'office-customer-give-access',
-  { right: 'access', action: 'customer.give_access', reason: 'needed', fields: accessFields },
+  { permission: 'access', action: 'customer.give_access', reason: 'needed', fields: accessFields },
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
     requireUnchanged(body.expected, account.access)
@@ -24,7 +26,7 @@ export const giveAccess = officeAct(
       ;({ access } = await decideAccess(trx, site, account.id))
     }
     return {
-      subject: subjectOf(account),
+      subject: customerSubject(account),
       change: { access: { old: account.access, new: access } },
       outcome: { access },
     }
@@ -32,9 +34,9 @@ export const giveAccess = officeAct(
 )
 
 /** Progress and certificate are kept, and no money goes back. A later purchase gives access again. */
-export const endAccess = officeAct(
+export const revokeAccessAction = adminAction(
   'office-customer-end-access',
-  { right: 'access', action: 'customer.end_access', reason: 'needed', fields: accessFields },
+  { permission: 'access', action: 'customer.end_access', reason: 'needed', fields: accessFields },
   async (trx, site, { staff, body }) => {
     const account = await lockedCustomer(trx, site, staff, body.id)
     requireUnchanged(body.expected, account.access)
@@ -42,7 +44,7 @@ export const endAccess = officeAct(
     await overrideAccess(trx, site.clock, { ...ended, decided_by: staff.accountId })
     const { access } = await decideAccess(trx, site, account.id)
     return {
-      subject: subjectOf(account),
+      subject: customerSubject(account),
       change: { access: { old: account.access, new: access } },
       outcome: { access },
     }

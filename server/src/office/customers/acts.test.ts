@@ -1,11 +1,11 @@
-import type { CustomerHead } from '@course/contract/office/customers'
+import type { CustomerDetails } from '@course/contract/office/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { compareAccess } from '../../access/compare-access.ts'
 import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
 import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
 import { newFactor } from '../../auth/store/factors.ts'
 import { freshEmail } from '../../testing/accounts.ts'
-import { ask, askData, operation } from '../../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../../testing/office.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
@@ -37,26 +37,26 @@ test('given access is access and no sale; ended access stays ended until it is g
   const customer = await site.signedUp()
   const sold = await paidCustomerCount(site.db)
   const body = { ...operation(), id: customer.userId, expected: 'none' }
-  expect(await askData(owner, 'office-customer-give-access', body)).toEqual({ access: 'given' })
+  expect(await callFunctionData(owner, 'office-customer-give-access', body)).toEqual({ access: 'given' })
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
   expect(await paidCustomerCount(site.db)).toBe(sold)
   await compareAccess(site)
   expect(await isPaidCustomer(site, customer.userId)).toBe(true)
 
   const end = { ...operation(), id: customer.userId, expected: 'given' }
-  expect(await askData(owner, 'office-customer-end-access', end)).toEqual({ access: 'ended' })
+  expect(await callFunctionData(owner, 'office-customer-end-access', end)).toEqual({ access: 'ended' })
   expect(await isPaidCustomer(site, customer.userId)).toBe(false)
   expect((await entries(customer.userId)).map(({ change, reason }) => [JSON.parse(change), reason])).toEqual([
     [{ access: { old: 'none', new: 'given' } }, 'for the test'],
     [{ access: { old: 'given', new: 'ended' } }, 'for the test'],
   ])
   const silent = { ...operation(), reason: '', id: customer.userId, expected: 'ended' }
-  expect((await ask(owner, 'office-customer-give-access', silent)).status).toBe(400)
+  expect((await callFunction(owner, 'office-customer-give-access', silent)).status).toBe(400)
 })
 
 test('a purchase that staff ended counts again when access is given back, and raises no alarm meanwhile', async () => {
   const customer = await site.paidCustomer()
-  await askData(owner, 'office-customer-end-access', {
+  await callFunctionData(owner, 'office-customer-end-access', {
     ...operation(),
     id: customer.userId,
     expected: 'paid',
@@ -68,14 +68,14 @@ test('a purchase that staff ended counts again when access is given back, and ra
     await site.db.selectFrom('alarms').selectAll().where('subject', '=', customer.userId).execute(),
   ).toEqual([])
   const back = { ...operation(), id: customer.userId, expected: 'ended' }
-  expect(await askData(owner, 'office-customer-give-access', back)).toEqual({ access: 'paid' })
+  expect(await callFunctionData(owner, 'office-customer-give-access', back)).toEqual({ access: 'paid' })
 })
 
 test('a double click is one act, and of two administrators one learns that it changed', async () => {
   const customer = await site.signedUp()
   const body = { ...operation(), id: customer.userId, expected: 'none' }
   const clicks = await Promise.all(
-    Array.from({ length: 5 }, () => ask(owner, 'office-customer-give-access', body)),
+    Array.from({ length: 5 }, () => callFunction(owner, 'office-customer-give-access', body)),
   )
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
   expect(await entries(customer.userId)).toHaveLength(1)
@@ -83,7 +83,11 @@ test('a double click is one act, and of two administrators one learns that it ch
   const raced = await site.paidCustomer()
   const answers = await Promise.all(
     [owner, second].map((person) =>
-      ask(person, 'office-customer-end-access', { ...operation(), id: raced.userId, expected: 'paid' }),
+      callFunction(person, 'office-customer-end-access', {
+        ...operation(),
+        id: raced.userId,
+        expected: 'paid',
+      }),
     ),
   )
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
@@ -94,17 +98,17 @@ test('an address nobody has used is corrected at once, and the link to set a pas
   const account = await unused()
   const email = freshEmail()
   const body = { ...operation(), id: account.id, email, expected: account.email }
-  const answers = await Promise.all([1, 2].map(() => ask(owner, 'office-customer-email', body)))
+  const answers = await Promise.all([1, 2].map(() => callFunction(owner, 'office-customer-email', body)))
   expect(answers.map(({ body: { data } }) => data)).toEqual([{ done: 'changed' }, { done: 'changed' }])
   expect((await accountById(site.db, account.id))?.email).toBe(email)
   expect(await accountByEmail(site.db, account.email)).toBeUndefined()
   expect(await mailsTo(email)).toEqual([{ kind: 'set-password' }])
-  const found = await askData<{ rows: { id: string }[] }>(owner, 'office-customers', { q: email })
+  const found = await callFunctionData<{ rows: { id: string }[] }>(owner, 'office-customers', { q: email })
   expect(found.rows.map(({ id }) => id)).toEqual([account.id])
 
   const races = await Promise.all(
     [owner, second].map((person) =>
-      ask(person, 'office-customer-email', {
+      callFunction(person, 'office-customer-email', {
         ...operation(),
         id: account.id,
         email: freshEmail(),
@@ -119,23 +123,27 @@ test('an account in use changes its address only when both mailboxes agree; a ta
   const customer = await site.paidCustomer()
   const email = freshEmail()
   const body = { id: customer.userId, expected: customer.email }
-  expect(await askData(owner, 'office-customer-email', { ...operation(), ...body, email })).toEqual({
+  expect(await callFunctionData(owner, 'office-customer-email', { ...operation(), ...body, email })).toEqual({
     done: 'both sides asked',
   })
   expect((await accountById(site.db, customer.userId))?.email).toBe(customer.email)
   expect(await mailsTo(email)).toEqual([{ kind: 'enter-address' }])
   const taken = (await site.signedUp()).email
   for (const refused of [taken, owner.email, second.email]) {
-    const answer = await ask(owner, 'office-customer-email', { ...operation(), ...body, email: refused })
-    expect([answer.status, answer.body.code]).toEqual([409, 'office.address_taken'])
+    const response = await callFunction(owner, 'office-customer-email', {
+      ...operation(),
+      ...body,
+      email: refused,
+    })
+    expect([response.status, response.body.code]).toEqual([409, 'office.address_taken'])
   }
 })
 
 test('a copied link opens an unused account once, is answered again after a lost answer, and is nowhere in the log', async () => {
   const account = await unused()
   const body = { ...operation(), id: account.id }
-  const { link } = await askData<{ link: string }>(owner, 'office-customer-link', body)
-  expect(await askData(owner, 'office-customer-link', body)).toEqual({ link })
+  const { link } = await callFunctionData<{ link: string }>(owner, 'office-customer-link', body)
+  expect(await callFunctionData(owner, 'office-customer-link', body)).toEqual({ link })
   const token = new URL(link).searchParams.get('token_hash')!
   expect(JSON.stringify(await entries(account.id))).not.toContain(token)
   const verify = () =>
@@ -149,22 +157,25 @@ test('a copied link opens an unused account once, is answered again after a lost
   const opened = await accountById(site.db, account.id)
   expect(opened?.mailbox_proved_at).toBeNull()
   expect(opened?.last_sign_in_at).not.toBeNull()
-  const used = await ask(owner, 'office-customer-link', { ...operation(), id: account.id })
+  const used = await callFunction(owner, 'office-customer-link', { ...operation(), id: account.id })
   expect([used.status, used.body.code]).toEqual([409, 'office.account_used'])
 })
 
 test('a set-password mail is sent once a minute at most', async () => {
   const account = await unused()
   const support = await site.staffMember('support')
-  await askData(support, 'office-customer-set-password', { ...operation(), id: account.id })
-  const again = await ask(support, 'office-customer-set-password', { ...operation(), id: account.id })
+  await callFunctionData(support, 'office-customer-set-password', { ...operation(), id: account.id })
+  const again = await callFunction(support, 'office-customer-set-password', {
+    ...operation(),
+    id: account.id,
+  })
   expect([again.status, again.body.code]).toEqual([429, 'office.just_sent'])
   expect(await mailsTo(account.email)).toEqual([{ kind: 'set-password' }])
 })
 
 test('signing out everywhere ends every session', async () => {
   const customer = await site.paidCustomer()
-  await askData(owner, 'office-customer-sign-out', { ...operation(), id: customer.userId })
+  await callFunctionData(owner, 'office-customer-sign-out', { ...operation(), id: customer.userId })
   const left = await site.db
     .selectFrom('sessions')
     .select('id')
@@ -176,15 +187,15 @@ test('signing out everywhere ends every session', async () => {
 test('a second factor is reset a day after the customer was told, once', async () => {
   const customer = await site.paidCustomer()
   const factor = { id: customer.userId }
-  const none = await ask(owner, 'office-customer-factor', { ...operation(), ...factor })
+  const none = await callFunction(owner, 'office-customer-factor', { ...operation(), ...factor })
   expect([none.status, none.body.code]).toEqual([409, 'office.no_factor'])
   await site.db.insertInto('mfa_factors').values(verifiedApp(customer.userId)).execute()
 
-  await askData(owner, 'office-customer-factor', { ...operation(), ...factor })
+  await callFunctionData(owner, 'office-customer-factor', { ...operation(), ...factor })
   expect(await mailsTo(customer.email)).toContainEqual({ kind: 'factor-reset-asked' })
-  const again = await ask(owner, 'office-customer-factor', { ...operation(), ...factor })
+  const again = await callFunction(owner, 'office-customer-factor', { ...operation(), ...factor })
   expect([again.status, again.body.code]).toEqual([409, 'office.factor_reset_pending'])
-  const head = await askData<CustomerHead>(owner, 'office-customer', factor)
+  const head = await callFunctionData<CustomerDetails>(owner, 'office-customer', factor)
   expect(head).toMatchObject({ hasFactor: true, factorReset: { isStopped: false } })
 })
 
@@ -199,13 +210,13 @@ const verifiedApp = (user_id: string) =>
 
 test('all data of a person is one file without secrets; erased, nothing says who it was, and the log says that it was done', async () => {
   const customer = await site.paidCustomer()
-  await askData(owner, 'office-note-add', {
+  await callFunctionData(owner, 'office-note-add', {
     ...operation(),
     id: customer.userId,
     text: 'Likes tea',
     followUp: null,
   })
-  const { person: data } = await askData<{ person: Record<string, object[]> }>(
+  const { person: data } = await callFunctionData<{ person: Record<string, object[]> }>(
     owner,
     'office-customer-data',
     {
@@ -219,21 +230,21 @@ test('all data of a person is one file without secrets; erased, nothing says who
   expect(JSON.stringify(data)).not.toMatch(/password_hash|encrypted_|token_digest/)
 
   const body = { ...operation(), id: customer.userId, expected: customer.email }
-  const answers = await Promise.all([1, 2].map(() => ask(owner, 'office-customer-erase', body)))
+  const answers = await Promise.all([1, 2].map(() => callFunction(owner, 'office-customer-erase', body)))
   expect(answers.map(({ status }) => status)).toEqual([200, 200])
   expect((await accountById(site.db, customer.userId))?.deleted_at).not.toBeNull()
   const log = await site.db.selectFrom('audit_entries').selectAll().execute()
   expect(JSON.stringify(log)).not.toContain(customer.email)
   expect(log.filter(({ action }) => action === 'customer.erase')).toHaveLength(1)
-  expect((await ask(owner, 'office-customer', { id: customer.userId })).status).toBe(404)
+  expect((await callFunction(owner, 'office-customer', { id: customer.userId })).status).toBe(404)
 
   const visitor = await site.signedUp()
-  await askData(owner, 'office-customer-give-access', {
+  await callFunctionData(owner, 'office-customer-give-access', {
     ...operation(),
     id: visitor.userId,
     expected: 'none',
   })
-  await askData(owner, 'office-customer-erase', {
+  await callFunctionData(owner, 'office-customer-erase', {
     ...operation(),
     id: visitor.userId,
     expected: visitor.email,
@@ -256,9 +267,9 @@ test('nobody acts on the team or on themselves', async () => {
     ['office-note-add', { text: 'x', followUp: null }],
   ]
   for (const [name, fields] of acts) {
-    const staff = await ask(second, name, { ...operation(), ...fields, id: support.userId })
+    const staff = await callFunction(second, name, { ...operation(), ...fields, id: support.userId })
     expect([staff.status, staff.body.code], name).toEqual([403, 'office.staff_account'])
-    const self = await ask(second, name, { ...operation(), ...fields, id: second.userId })
+    const self = await callFunction(second, name, { ...operation(), ...fields, id: second.userId })
     expect([self.status, self.body.code], name).toEqual([403, 'office.own_account'])
   }
 })

@@ -1,7 +1,7 @@
-import type { CustomerAttempt, CustomerHead } from '@course/contract/office/customers'
+import type { CustomerAttempt, CustomerDetails } from '@course/contract/office/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { lessonPages, passQuizzes, submitQuiz } from '../../testing/learning.ts'
-import { ask, askData, operation } from '../../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../../testing/office.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
@@ -17,9 +17,10 @@ beforeAll(async () => {
 afterAll(() => close?.())
 
 const attemptsOf = async ({ userId }: Member) =>
-  (await askData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', { id: userId })).rows
+  (await callFunctionData<{ rows: CustomerAttempt[] }>(owner, 'office-customer-attempts', { id: userId }))
+    .rows
 const quizOf = async ({ userId }: Member, lesson: number) =>
-  (await askData<CustomerHead>(owner, 'office-customer', { id: userId })).quizzes[lesson - 1]
+  (await callFunctionData<CustomerDetails>(owner, 'office-customer', { id: userId })).quizzes[lesson - 1]
 const isOpen = async (learner: Member, lesson: 2 | 3) =>
   (await lessonPages(learner, `lesson${lesson}`)).length > 0
 const entries = (id: string) =>
@@ -32,14 +33,14 @@ test('an attempt set aside opens nothing any more, its answers stay, and countin
   expect(await isOpen(learner, 2)).toBe(true)
   const about = { id: learner.userId, attemptId: attempt!.id }
 
-  await askData(support, 'office-attempt-aside', { ...operation(), ...about, expected: null })
+  await callFunctionData(support, 'office-attempt-aside', { ...operation(), ...about, expected: null })
   expect(await isOpen(learner, 2)).toBe(false)
-  expect(await attemptsOf(learner)).toEqual([{ ...attempt, verdict: 'aside' }])
+  expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'aside' }])
   expect(await quizOf(learner, 1)).toMatchObject({ best: null, attempts: 1, passedAt: null })
-  const numbers = () => askData<{ people: number }>(owner, 'office-quiz', { lesson: 'lesson1' })
+  const numbers = () => callFunctionData<{ people: number }>(owner, 'office-quiz', { lesson: 'lesson1' })
   expect(await numbers()).toMatchObject({ people: 0 })
 
-  await askData(owner, 'office-attempt-grade', { ...operation(), ...about, expected: 'aside' })
+  await callFunctionData(owner, 'office-attempt-grade', { ...operation(), ...about, expected: 'aside' })
   expect(await isOpen(learner, 2)).toBe(true)
   expect(await attemptsOf(learner)).toEqual([attempt])
   expect(await numbers()).toMatchObject({ people: 1 })
@@ -68,15 +69,15 @@ test('an attempt that counts as passed opens the next lesson and keeps its score
   const [attempt] = await attemptsOf(learner)
   const about = { id: learner.userId, attemptId: attempt!.id }
   expect(await isOpen(learner, 2)).toBe(false)
-  await askData(support, 'office-attempt-pass', { ...operation(), ...about, expected: null })
+  await callFunctionData(support, 'office-attempt-pass', { ...operation(), ...about, expected: null })
   expect(await isOpen(learner, 2)).toBe(true)
-  expect(await attemptsOf(learner)).toEqual([{ ...attempt, verdict: 'passed' }])
+  expect(await attemptsOf(learner)).toEqual([{ ...attempt, gradeOverride: 'passed' }])
   expect(await quizOf(learner, 1)).toMatchObject({ best: 3, passedAt: attempt!.at })
   const own = await learner.rest.from('quiz_results').select('score, verdict').throwOnError()
   expect(own.data).toEqual([{ score: 3, verdict: 'passed' }])
 
   await submitQuiz(learner, 'lesson1', { correct: 5, of: 5 })
-  await askData(owner, 'office-attempt-grade', { ...operation(), ...about, expected: 'passed' })
+  await callFunctionData(owner, 'office-attempt-grade', { ...operation(), ...about, expected: 'passed' })
   expect(await isOpen(learner, 2)).toBe(true)
 })
 
@@ -98,14 +99,14 @@ test('a certificate that was issued stays when an attempt is set aside', async (
   await learner.functions.invoke('issue-certificate', { body: { studentName: 'Ada', completionDate } })
   for (const { id: attemptId, lesson } of await attemptsOf(learner))
     if (lesson === 4)
-      await askData(owner, 'office-attempt-aside', {
+      await callFunctionData(owner, 'office-attempt-aside', {
         ...operation(),
         id: learner.userId,
         attemptId,
         expected: null,
       })
-  const head = await askData<CustomerHead>(owner, 'office-customer', { id: learner.userId })
-  expect(head).toMatchObject({ certificate: { name: 'Ada' }, completedLessons: 4 })
+  const customer = await callFunctionData<CustomerDetails>(owner, 'office-customer', { id: learner.userId })
+  expect(customer).toMatchObject({ certificate: { name: 'Ada' }, completedLessons: 4 })
 })
 
 test('a double click is one act, of two who decide one learns that it changed, and other people’s attempts are out of reach', async () => {
@@ -114,16 +115,16 @@ test('a double click is one act, of two who decide one learns that it changed, a
   const [attempt] = await attemptsOf(learner)
   const about = { id: learner.userId, attemptId: attempt!.id }
   const body = { ...operation(), ...about, expected: null }
-  const clicks = await Promise.all([1, 2, 3].map(() => ask(owner, 'office-attempt-aside', body)))
+  const clicks = await Promise.all([1, 2, 3].map(() => callFunction(owner, 'office-attempt-aside', body)))
   expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200])
   expect(await entries(learner.userId)).toHaveLength(1)
   const raced = await Promise.all([
-    ask(owner, 'office-attempt-pass', { ...operation(), ...about, expected: 'aside' }),
-    ask(support, 'office-attempt-grade', { ...operation(), ...about, expected: 'aside' }),
+    callFunction(owner, 'office-attempt-pass', { ...operation(), ...about, expected: 'aside' }),
+    callFunction(support, 'office-attempt-grade', { ...operation(), ...about, expected: 'aside' }),
   ])
   expect(raced.map(({ status }) => status).toSorted()).toEqual([200, 409])
   const theirs = { ...operation(), ...about, id: other.userId, expected: null }
-  expect((await ask(owner, 'office-attempt-aside', theirs)).body.code).toBe('office.no_such_attempt')
+  expect((await callFunction(owner, 'office-attempt-aside', theirs)).body.code).toBe('office.no_such_attempt')
   const silent = { ...operation(), ...about, reason: ' ', expected: null }
-  expect((await ask(owner, 'office-attempt-aside', silent)).status).toBe(400)
+  expect((await callFunction(owner, 'office-attempt-aside', silent)).status).toBe(400)
 })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import type { CustomerHead, CustomerPage, StoryEvent } from '@course/contract/office/customers'
-import { customerStep } from '@course/contract/office/customers'
+import type { CustomerDetails, CustomerPage, TimelineEvent } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/office/customers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { deleteAccountsJob } from '../../privacy/delete-accounts.ts'
-import { entersPassword } from '../../testing/factors.ts'
+import { simulateReauthentication } from '../../testing/factors.ts'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
-import { ask, askData, operation } from '../../testing/office.ts'
+import { callFunction, callFunctionData, operation } from '../../testing/office.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
 
@@ -18,7 +18,8 @@ beforeAll(async () => {
 })
 afterAll(() => close?.())
 
-const list = (body: object = {}, person = owner) => askData<CustomerPage>(person, 'office-customers', body)
+const list = (body: object = {}, person = owner) =>
+  callFunctionData<CustomerPage>(person, 'office-customers', body)
 const emails = ({ rows }: CustomerPage) => rows.map(({ email }) => email)
 
 /** Somebody who has done all there is to do. */
@@ -79,7 +80,7 @@ test('a customer is found by the beginning of a word of the address or the name,
     id: learner.userId,
     name: 'Žofie Nováková',
     access: 'paid',
-    step: customerStep.certificate,
+    step: customerStage.certificate,
     paid: purchase.amount,
     quizzesPassed: 4,
     refunded: false,
@@ -90,7 +91,11 @@ test('the team is not among the customers, nor is anybody who was erased', async
   const support = await site.staffMember('support', 'team.mate@office.example')
   const gone = await site.paidCustomer('gone@erased.example')
   expect(emails(await list({ q: 'gone' }))).toEqual([gone.email])
-  await askData(owner, 'office-customer-erase', { ...operation(), id: gone.userId, expected: gone.email })
+  await callFunctionData(owner, 'office-customer-erase', {
+    ...operation(),
+    id: gone.userId,
+    expected: gone.email,
+  })
   expect(emails(await list({ q: 'gone' }))).toEqual([])
   expect(emails(await list({ q: 'team.mate' }, support))).toEqual([])
   expect(emails(await list({}))).not.toContain(owner.email)
@@ -105,16 +110,26 @@ test('filters leave exactly those they name, page by page, and the file has the 
     .execute()
   const paid = await site.paidCustomer('paid@filters.example')
   const ended = await site.paidCustomer('ended@filters.example')
-  await askData(owner, 'office-customer-end-access', { ...operation(), id: ended.userId, expected: 'paid' })
+  await callFunctionData(owner, 'office-customer-end-access', {
+    ...operation(),
+    id: ended.userId,
+    expected: 'paid',
+  })
   const q = 'filters.example'
   expect(emails(await list({ q, access: 'paid' }))).toEqual([paid.email])
   expect(emails(await list({ q, access: 'ended' }))).toEqual([ended.email])
   expect(emails(await list({ q, neverSignedIn: true }))).toEqual([unused.email])
-  expect(emails(await list({ q, step: customerStep.signedIn })).toSorted()).toEqual([ended.email, paid.email])
+  expect(emails(await list({ q, step: customerStage.signedIn })).toSorted()).toEqual([
+    ended.email,
+    paid.email,
+  ])
   expect(emails(await list({ q, refunded: true }))).toEqual([])
   expect(emails(await list({ q, since: '2200-01-01' }))).toEqual([])
-  expect(emails(await list({ q, seenBefore: '2000-01-01' }))).toEqual([])
-  expect(emails(await list({ q, seenFrom: '2000-01-01' })).toSorted()).toEqual([ended.email, paid.email])
+  expect(emails(await list({ q, lastSignInBefore: '2000-01-01' }))).toEqual([])
+  expect(emails(await list({ q, lastSignInFrom: '2000-01-01' })).toSorted()).toEqual([
+    ended.email,
+    paid.email,
+  ])
   await site.db
     .insertInto('outbox')
     .values({
@@ -161,7 +176,7 @@ test('pages lead through everybody once and back again', async () => {
   expect(new Set([...emails(first), ...emails(second), ...emails(third)]).size).toBe(103)
   expect(third.older).toBeNull()
   expect(emails(await list({ q: 'pages.example', cursor: third.newer }))).toEqual(emails(second))
-  const other = await ask(owner, 'office-customers', { q: 'pages', cursor: first.older })
+  const other = await callFunction(owner, 'office-customers', { q: 'pages', cursor: first.older })
   expect(other.body.code).toBe('office.bad_cursor')
 })
 
@@ -169,9 +184,9 @@ test('one customer has a head, a story that loses no event, and an unknown one i
   const { learner, number } = await graduate('story@story.example', 'Ada Story')
   await site.signedInAgain(learner)
   const note = { ...operation(), id: learner.userId, text: 'Called', followUp: '2026-12-01' }
-  await askData(owner, 'office-note-add', note)
-  const head = await askData<CustomerHead>(owner, 'office-customer', { id: learner.userId })
-  expect(head).toMatchObject({
+  await callFunctionData(owner, 'office-note-add', note)
+  const customer = await callFunctionData<CustomerDetails>(owner, 'office-customer', { id: learner.userId })
+  expect(customer).toMatchObject({
     email: learner.email,
     name: 'Ada Story',
     access: 'paid',
@@ -180,14 +195,18 @@ test('one customer has a head, a story that loses no event, and an unknown one i
     notes: [{ text: 'Called', followUp: '2026-12-01', isOwn: true }],
     isProtected: false,
   })
-  expect(head.quizzes.every(({ passedAt }) => passedAt !== null)).toBe(true)
-  const all: StoryEvent[] = []
+  expect(customer.quizzes.every(({ passedAt }) => passedAt !== null)).toBe(true)
+  const all: TimelineEvent[] = []
   let cursor: string | null | undefined
   do {
-    const page: { rows: StoryEvent[]; older: string | null } = await askData(owner, 'office-customer-story', {
-      id: learner.userId,
-      ...(cursor && { cursor }),
-    })
+    const page: { rows: TimelineEvent[]; older: string | null } = await callFunctionData(
+      owner,
+      'office-customer-story',
+      {
+        id: learner.userId,
+        ...(cursor && { cursor }),
+      },
+    )
     all.push(...page.rows)
     cursor = page.older
   } while (cursor)
@@ -202,39 +221,39 @@ test('one customer has a head, a story that loses no event, and an unknown one i
       .toReversed(),
   )
   expect(new Set(all.map(({ id, at }) => id + at)).size).toBe(all.length)
-  const staffOnly = await askData<{ rows: StoryEvent[] }>(owner, 'office-customer-story', {
+  const staffOnly = await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'office-customer-story', {
     id: learner.userId,
     kinds: ['staff'],
   })
   expect(staffOnly.rows.map(({ text, actor }) => [text, actor])).toEqual([['Added a note', owner.email]])
   for (const name of ['office-customer', 'office-customer-story', 'office-customer-attempts']) {
-    const unknown = await ask(owner, name, { id: randomUUID() })
+    const unknown = await callFunction(owner, name, { id: randomUUID() })
     expect([unknown.status, unknown.body.error]).toEqual([404, 'There is no such customer'])
   }
 })
 
 test('whoever deletes their account is seen to, in the head, the list and the story, until they come back', async () => {
   const leaving = await site.paidCustomer('leaving@learner.example')
-  const head = () => askData<CustomerHead>(owner, 'office-customer', { id: leaving.userId })
+  const customer = () => callFunctionData<CustomerDetails>(owner, 'office-customer', { id: leaving.userId })
   const deletes = async () => emails(await list({ deletes: true }))
   const story = async () =>
     (
-      await askData<{ rows: StoryEvent[] }>(owner, 'office-customer-story', {
+      await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'office-customer-story', {
         id: leaving.userId,
         kinds: ['account'],
       })
     ).rows.map(({ text }) => text)
-  expect([(await head()).deletionAt, await deletes(), await story()]).toEqual([null, [], []])
-  await entersPassword(site, leaving.userId)
+  expect([(await customer()).deletionAt, await deletes(), await story()]).toEqual([null, [], []])
+  await simulateReauthentication(site, leaving.userId)
   const { data } = await leaving.functions.invoke('delete-my-account')
-  expect(await head()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
+  expect(await customer()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
   expect(await deletes()).toEqual([leaving.email])
   expect(await story()).toEqual(['Asked for the account to be deleted'])
 
   // Signing in has stopped it, before the job finds out and after.
   site.clock.advance(60)
   await site.signedInAgain(leaving)
-  expect([(await head()).deletionAt, await deletes()]).toEqual([null, []])
+  expect([(await customer()).deletionAt, await deletes()]).toEqual([null, []])
   await deleteAccountsJob(site).run()
   expect(await story()).toEqual([
     'Keeps the account: the deletion was stopped',
@@ -257,13 +276,21 @@ test('a story longer than a page goes on where it stopped, also when everything 
       })
       .execute()
   }
-  const first = await askData<{ rows: StoryEvent[]; older: string }>(owner, 'office-customer-story', {
-    id: learner.userId,
-  })
-  const second = await askData<{ rows: StoryEvent[]; older: null }>(owner, 'office-customer-story', {
-    id: learner.userId,
-    cursor: first.older,
-  })
+  const first = await callFunctionData<{ rows: TimelineEvent[]; older: string }>(
+    owner,
+    'office-customer-story',
+    {
+      id: learner.userId,
+    },
+  )
+  const second = await callFunctionData<{ rows: TimelineEvent[]; older: null }>(
+    owner,
+    'office-customer-story',
+    {
+      id: learner.userId,
+      cursor: first.older,
+    },
+  )
   expect(second.older).toBeNull()
   const ids = [...first.rows, ...second.rows].map(({ id }) => id)
   expect(ids.length).toBeGreaterThanOrEqual(70)
@@ -278,6 +305,6 @@ test('a null character is never found, and fails nothing', async () => {
     ['office-log', { subject: 'a\0b' }],
     ['office-note-add', { ...operation(), id: learner.userId, text: 'a\0b' }],
   ] as const) {
-    expect((await ask(owner, name, body)).status, name).toBeLessThan(500)
+    expect((await callFunction(owner, name, body)).status, name).toBeLessThan(500)
   }
 })

@@ -1,22 +1,22 @@
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonNumberOf } from '@course/contract/lessons'
 import type { CustomerAttempt, CustomerMail, CustomerPayment } from '@course/contract/office/customers'
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { z } from 'zod'
 import { cursorField, keysetPage } from '../../platform/keyset.ts'
-import { shownIn } from '../../quizzes/index.ts'
-import { officeRead } from '../declare.ts'
-import { customerField, shownCustomer } from './head.ts'
-import { ledgerTexts } from './story-texts.ts'
+import { questionsOfAttempt } from '../../quizzes/index.ts'
+import { adminQuery } from '../declare.ts'
+import { customerField, requireCustomer } from './head.ts'
+import { ledgerEventText } from './story-texts.ts'
 
 const pageFields = z.object({ ...customerField, cursor: cursorField })
 
 /** Every attempt with its answers, newest first. */
-export const attempts = officeRead(
+export const attempts = adminQuery(
   'office-customer-attempts',
-  { right: 'customers', body: pageFields },
-  async (site, { body: { id, cursor } }): Promise<Keyset<CustomerAttempt>> => {
-    await shownCustomer(site.db, id)
+  { permission: 'customers', body: pageFields },
+  async (site, { body: { id, cursor } }): Promise<CursorPage<CustomerAttempt>> => {
+    await requireCustomer(site.db, id)
     const { rows, ...cursors } = await keysetPage(
       site.db.selectFrom('quiz_results').selectAll().where('user_id', '=', id),
       {
@@ -37,7 +37,7 @@ export const attempts = officeRead(
         firstScore: row.first_score,
         total: row.total_questions,
         isPassed: isPassed(row.score, row.total_questions),
-        verdict: row.verdict,
+        gradeOverride: row.verdict,
         answers: answersIn(row),
       })),
     }
@@ -47,8 +47,8 @@ export const attempts = officeRead(
 const ATTEMPTS = 20
 
 /** The answers beside the questions as they are now; questions that were taken out since are not known any more. */
-function answersIn(row: Parameters<typeof shownIn>[0] & { answers: string }) {
-  const questions = shownIn(row) ?? []
+function answersIn(row: Parameters<typeof questionsOfAttempt>[0] & { answers: string }) {
+  const questions = questionsOfAttempt(row) ?? []
   const chosen = JSON.parse(row.answers) as string[]
   return questions.map(({ question, options, correct }, index) => ({
     question,
@@ -58,11 +58,11 @@ function answersIn(row: Parameters<typeof shownIn>[0] & { answers: string }) {
   }))
 }
 
-export const payments = officeRead(
+export const payments = adminQuery(
   'office-customer-payments',
-  { right: 'customers', body: z.object(customerField) },
+  { permission: 'customers', body: z.object(customerField) },
   async (site, { body: { id } }): Promise<CustomerPayment[]> => {
-    await shownCustomer(site.db, id)
+    await requireCustomer(site.db, id)
     const purchases = await site.db
       .selectFrom('purchases')
       .selectAll()
@@ -92,7 +92,7 @@ export const payments = officeRead(
       email: row.email,
       events: events
         .filter(({ session_id }) => session_id === row.session_id)
-        .map((event) => ({ at: event.created_at, text: ledgerTexts(event), amount: event.amount })),
+        .map((event) => ({ at: event.created_at, text: ledgerEventText(event), amount: event.amount })),
     }))
   },
 )
@@ -100,11 +100,11 @@ export const payments = officeRead(
 const PAYMENTS = 100
 
 /** Mails to the address that the customer has now; their content is never shown. */
-export const mails = officeRead(
+export const mails = adminQuery(
   'office-customer-mails',
-  { right: 'customers', body: pageFields },
-  async (site, { body: { id, cursor } }): Promise<Keyset<CustomerMail>> => {
-    const { email } = await shownCustomer(site.db, id)
+  { permission: 'customers', body: pageFields },
+  async (site, { body: { id, cursor } }): Promise<CursorPage<CustomerMail>> => {
+    const { email } = await requireCustomer(site.db, id)
     const { rows, ...cursors } = await keysetPage(
       site.db
         .selectFrom('outbox')

@@ -1,30 +1,30 @@
 import {
-  COUNT_MAX,
-  customerAccesses,
-  customerStepTexts,
+  accessStates,
+  customerStageLabels,
+  MAX_COUNTED_CUSTOMERS,
   SEARCH_MAX_CHARACTERS,
 } from '@course/contract/office/customers'
-import { cohortSteps } from '@course/contract/office/overview'
+import { funnelSteps } from '@course/contract/office/overview'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import { keysetPage } from '../../platform/keyset.ts'
 import type { Site } from '../../platform/site.ts'
-import { deletingAccounts } from '../../privacy/index.ts'
-import { type Accounts, furthestStep, listedAccounts, payersOf } from '../cohort.ts'
+import { accountsPendingDeletion } from '../../privacy/index.ts'
+import { type Accounts, furthestFunnelStep, listedAccounts, payersOf } from '../cohort.ts'
 import { findCustomers } from './find.ts'
 
 const day = z.iso.date()
 
 export const filterFields = {
   q: z.string().trim().max(SEARCH_MAX_CHARACTERS).optional(),
-  access: z.enum(customerAccesses).optional(),
+  access: z.enum(accessStates).optional(),
   step: z
     .number()
     .int()
     .min(0)
-    .max(customerStepTexts.length - 1)
+    .max(customerStageLabels.length - 1)
     .optional(),
   neverSignedIn: z.boolean().optional(),
   mailTrouble: z.boolean().optional(),
@@ -32,8 +32,8 @@ export const filterFields = {
   followUp: z.boolean().optional(),
   deletes: z.boolean().optional(),
   since: day.optional(),
-  seenFrom: day.optional(),
-  seenBefore: day.optional(),
+  lastSignInFrom: day.optional(),
+  lastSignInBefore: day.optional(),
   lost: z
     .object({
       from: day,
@@ -42,7 +42,7 @@ export const filterFields = {
         .number()
         .int()
         .min(0)
-        .max(cohortSteps.length - 1),
+        .max(funnelSteps.length - 1),
     })
     .optional(),
 }
@@ -58,7 +58,7 @@ export const foundBy = async ({ db }: Pick<Site, 'db'>, { q }: Filters): Promise
 
 /** The accounts that the filters leave. */
 function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters, found: Found): Accounts {
-  const { access, step, since, seenFrom, seenBefore, lost } = filters
+  const { access, step, since, lastSignInFrom, lastSignInBefore, lost } = filters
   let query = listedAccounts(site)
   if (found) query = query.where('users.id', 'in', found.ids.length > 0 ? [...found.ids] : [''])
   if (access) query = query.where('users.access', '=', access)
@@ -76,11 +76,11 @@ function filtered(site: Pick<Site, 'clock' | 'config' | 'db'>, filters: Filters,
         .select('customer_id')
         .where('follow_up', '<=', nowIso(site.clock).slice(0, 10)),
     )
-  if (filters.deletes) query = query.where('users.id', 'in', () => deletingAccounts(site.db))
-  if (lost) query = payersOf(query, lost).where(furthestStep, '=', lost.at)
+  if (filters.deletes) query = query.where('users.id', 'in', () => accountsPendingDeletion(site.db))
+  if (lost) query = payersOf(query, lost).where(furthestFunnelStep, '=', lost.at)
   if (since) query = query.where('users.created_at', '>=', since)
-  if (seenFrom) query = query.where('users.last_sign_in_at', '>=', seenFrom)
-  if (seenBefore) query = query.where('users.last_sign_in_at', '<', seenBefore)
+  if (lastSignInFrom) query = query.where('users.last_sign_in_at', '>=', lastSignInFrom)
+  if (lastSignInBefore) query = query.where('users.last_sign_in_at', '<', lastSignInBefore)
   return query
 }
 
@@ -99,16 +99,16 @@ export type Listed = Pick<
   'id' | 'email' | 'access' | 'step' | 'refunded' | 'last_sign_in_at' | 'created_at'
 >
 
-type Place = { cursor: string | undefined; limit?: number }
+type PageOptions = { cursor: string | undefined; limit?: number }
 
 /** One page of them: those who came last first, or those who were seen last when the list is about that. */
 export function accountsPage(
   site: Pick<Site, 'clock' | 'config' | 'db'>,
   filters: Filters,
   found: Found,
-  place: Place,
+  place: PageOptions,
 ) {
-  const isBySight = filters.seenFrom !== undefined || filters.seenBefore !== undefined
+  const isBySight = filters.lastSignInFrom !== undefined || filters.lastSignInBefore !== undefined
   return keysetPage<Listed>(filtered(site, filters, found).select(columns) as never, {
     by: isBySight ? ['users.last_sign_in_at', 'users.id'] : ['users.created_at', 'users.id'],
     keyOf: (row) => [(isBySight ? row.last_sign_in_at : row.created_at) ?? '', row.id],
@@ -117,7 +117,7 @@ export function accountsPage(
   })
 }
 
-/** How many there are, unless there are too many to count at every look; then null. */
+/** The total, or null if there are too many to count on every request. */
 export async function countAccounts(
   site: Pick<Site, 'clock' | 'config' | 'db'>,
   filters: Filters,
@@ -125,10 +125,10 @@ export async function countAccounts(
 ): Promise<number | null> {
   const some = filtered(site, filters, found)
     .select('users.id')
-    .limit(COUNT_MAX + 1)
+    .limit(MAX_COUNTED_CUSTOMERS + 1)
   const { total } = await site.db
     .selectFrom(some.as('some'))
     .select(sql<number>`count(*)`.as('total'))
     .executeTakeFirstOrThrow()
-  return Number(total) > COUNT_MAX ? null : Number(total)
+  return Number(total) > MAX_COUNTED_CUSTOMERS ? null : Number(total)
 }

@@ -1,4 +1,8 @@
-import { SEARCH_MAX_CHARACTERS, SEARCH_MAX_FOUND, searchable } from '@course/contract/office/customers'
+import {
+  MAX_SEARCH_MATCHES,
+  normalizeForSearch,
+  SEARCH_MAX_CHARACTERS,
+} from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import { z } from 'zod'
 import type { Db } from '../../platform/database.ts'
@@ -7,10 +11,10 @@ const CERTIFICATE_NUMBER = /^[0-9a-z]{5}(-[0-9a-z]{5}){3}$/i
 /** References of the card provider. */
 const PAYMENT = /^(pi|cs)_[\w-]+$/
 const WORDS_MAX = 5
-/** Behind every other character, however many follow: the end of all that begins with a word. */
+/** Higher than every other character: the upper bound of a prefix range. */
 const LAST = '\u{10FFFF}'
 
-/** Who is meant: an identifier leads to one person, words to everybody who has words that begin so. */
+/** Searches customers: an identifier finds one person, words find everyone with terms starting like them. */
 export async function findCustomers(db: Db, typed: string): Promise<{ ids: string[]; isCut: boolean }> {
   const q = typed.trim().slice(0, SEARCH_MAX_CHARACTERS)
   const ids = z.uuid().safeParse(q).success
@@ -19,8 +23,8 @@ export async function findCustomers(db: Db, typed: string): Promise<{ ids: strin
       ? await ofPayment(db, q)
       : CERTIFICATE_NUMBER.test(q)
         ? await ofCertificate(db, q.toUpperCase())
-        : await withWords(db, searchable(q).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX))
-  return { ids: ids.slice(0, SEARCH_MAX_FOUND), isCut: ids.length > SEARCH_MAX_FOUND }
+        : await customersMatching(db, normalizeForSearch(q).split(/\s+/).filter(Boolean).slice(0, WORDS_MAX))
+  return { ids: ids.slice(0, MAX_SEARCH_MATCHES), isCut: ids.length > MAX_SEARCH_MATCHES }
 }
 
 async function ofPayment(db: Db, reference: string): Promise<string[]> {
@@ -39,7 +43,7 @@ async function ofCertificate(db: Db, number: string): Promise<string[]> {
 }
 
 /** The first word is a range of the index; the others are tested on those it finds, each by key. */
-async function withWords(db: Db, [first, ...others]: readonly string[]): Promise<string[]> {
+async function customersMatching(db: Db, [first, ...others]: readonly string[]): Promise<string[]> {
   if (first === undefined) return []
   const found = await db
     .selectFrom('customer_words')
@@ -59,7 +63,7 @@ async function withWords(db: Db, [first, ...others]: readonly string[]): Promise
         )}`,
       ),
     )
-    .limit(SEARCH_MAX_FOUND + 1)
+    .limit(MAX_SEARCH_MATCHES + 1)
     .execute()
   return found.map(({ customer_id }) => customer_id)
 }

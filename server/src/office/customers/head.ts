@@ -1,43 +1,43 @@
-import { alarmTexts } from '@course/content/course/mails/alarms'
-import { countedScores, courseId } from '@course/contract/learning/progress'
+import { alarmCopy } from '@course/content/course/mails/alarms'
+import { courseId, effectiveScores } from '@course/contract/learning/progress'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import type { CustomerHead, CustomerNote, QuizState } from '@course/contract/office/customers'
+import type { CustomerDetails, CustomerNote, QuizState } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { accessOverrideOf } from '../../access/index.ts'
-import { accountById, factorResetOf, isOnTeam, type UserRow } from '../../auth/index.ts'
+import { accountById, factorResetOf, isStaffAccount, type UserRow } from '../../auth/index.ts'
 import { certificateOf, revisionsOf } from '../../certificates/index.ts'
 import type { Db } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import { IMPORTED } from '../../platform/importer.ts'
 import type { Site, Staff } from '../../platform/site.ts'
-import { deletionOf } from '../../privacy/index.ts'
-import { toOfficeCertificate } from '../certificates.ts'
-import { officeRead } from '../declare.ts'
+import { pendingDeletionOf } from '../../privacy/index.ts'
+import { toAdminCertificate } from '../certificates.ts'
+import { adminQuery } from '../declare.ts'
 import { notesOf } from './notes-store.ts'
 
-/** Whatever stands in the address: what is no id is nobody's. */
+/** Any string from the URL; an invalid id simply matches no customer. */
 export const customerField = { id: z.string().max(100) }
 
 /** The account of a page about one customer, erased ones left out. */
-export async function shownCustomer(db: Db, id: string): Promise<UserRow> {
+export async function requireCustomer(db: Db, id: string): Promise<UserRow> {
   const account = await accountById(db, id)
   if (!account || account.deleted_at) throw new AppError('office.no_such_customer')
   return account
 }
 
-export const customer = officeRead(
+export const customer = adminQuery(
   'office-customer',
-  { right: 'customers', body: z.object(customerField) },
-  (site, { staff, body }) => readHead(site, staff, body.id),
+  { permission: 'customers', body: z.object(customerField) },
+  (site, { staff, body }) => getCustomerDetails(site, staff, body.id),
 )
 
-async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerHead> {
+async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise<CustomerDetails> {
   const { db } = site
-  const account = await shownCustomer(db, id)
+  const account = await requireCustomer(db, id)
   const [
     override,
-    admitted,
+    grantedAccess,
     sessions,
     factor,
     reset,
@@ -65,7 +65,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
       .where('status', '=', 'verified')
       .executeTakeFirst(),
     factorResetOf(db, id),
-    deletionOf(db, id),
+    pendingDeletionOf(db, id),
     db
       .selectFrom('course_completions')
       .select('completed_lessons')
@@ -88,7 +88,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
       .where('subject', '=', id)
       .where('solved_at', 'is', null)
       .execute(),
-    isOnTeam(db, site.config, account),
+    isStaffAccount(db, site.config, account),
   ])
   const decider = override && (await accountById(db, override.decided_by))
   const certificate = revisions.at(-1)
@@ -96,20 +96,20 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     id,
     email: account.email,
     name: certificate?.studentName ?? null,
-    provedAt: account.mailbox_proved_at,
+    emailVerifiedAt: account.mailbox_proved_at,
     pendingEmail: account.new_email,
     access: account.access,
     accessReason: override
       ? {
-          by: decider?.email ?? (override.decided_by === IMPORTED ? 'the import' : 'somebody who left'),
+          by: decider?.email ?? (override.decided_by === IMPORTED ? 'the import' : 'a former team member'),
           at: override.decided_at,
           reason: override.reason,
         }
       : null,
-    accessSince: admitted?.created_at ?? null,
-    step: account.step,
+    accessSince: grantedAccess?.created_at ?? null,
+    stage: account.step,
     refunded: account.refunded === 1,
-    since: account.created_at,
+    createdAt: account.created_at,
     lastSeen: account.last_sign_in_at,
     openSessions: Number(sessions.count),
     hasFactor: factor !== undefined,
@@ -117,7 +117,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
     deletionAt: deletion?.due_at ?? null,
     completedLessons: completion?.completed_lessons ?? 0,
     quizzes,
-    certificate: row && certificate ? await toOfficeCertificate(db, row, certificate) : null,
+    certificate: row && certificate ? await toAdminCertificate(db, row, certificate) : null,
     feedback: feedback ? { stars: feedback.star_rating, at: feedback.created_at } : null,
     notes: notes.map(
       (note): CustomerNote => ({
@@ -129,7 +129,7 @@ async function readHead(site: Site, staff: Staff, id: string): Promise<CustomerH
         at: note.created_at,
       }),
     ),
-    openAlarms: alarms.map((alarm) => ({ id: alarm.id, ...alarmTexts[alarm.kind] })),
+    openAlarms: alarms.map((alarm) => ({ id: alarm.id, ...alarmCopy[alarm.kind] })),
     isProtected: onTeam || id === staff.accountId,
   }
 }
@@ -152,9 +152,11 @@ async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
   return lessonIds.map((id: LessonId, index) => {
     const own = groups.filter(({ lesson_id }) => lesson_id === id)
     const [best] = own
-      .filter(({ verdict }) => verdict !== 'aside')
+      .filter(({ verdict: gradeOverride }) => gradeOverride !== 'aside')
       .toSorted((a, b) => b.score / b.total_questions - a.score / a.total_questions)
-    const passes = countedScores(own).filter(({ score, total_questions }) => isPassed(score, total_questions))
+    const passes = effectiveScores(own).filter(({ score, total_questions }) =>
+      isPassed(score, total_questions),
+    )
     return {
       lesson: index + 1,
       best: best?.score ?? null,

@@ -1,20 +1,20 @@
 import { majorUnits } from '@course/content/site/money'
 import { lessonIds } from '@course/contract/lessons'
-import { type CustomerPage, type CustomerRow, quizPassedStep } from '@course/contract/office/customers'
+import { type CustomerPage, type CustomerRow, quizPassedStage } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import { sendCsv } from '../../platform/csv.ts'
 import type { Db } from '../../platform/database.ts'
 import { serverFunction } from '../../platform/functions.ts'
-import { allPages, cursorField } from '../../platform/keyset.ts'
+import { allKeysetPages, cursorField } from '../../platform/keyset.ts'
 import { perMinute } from '../../platform/limits.ts'
-import { performAct } from '../../staff/index.ts'
-import { officeRead } from '../declare.ts'
+import { runAuditedAction } from '../../staff/index.ts'
+import { adminQuery } from '../declare.ts'
 import { accountsPage, countAccounts, type Filters, filterFields, foundBy, type Listed } from './filters.ts'
 
-export const customers = officeRead(
+export const customers = adminQuery(
   'office-customers',
-  { right: 'customers', body: z.object({ ...filterFields, cursor: cursorField }) },
+  { permission: 'customers', body: z.object({ ...filterFields, cursor: cursorField }) },
   async (site, { body: { cursor, ...filters } }): Promise<CustomerPage> => {
     const found = await foundBy(site, filters)
     const [{ rows, ...cursors }, count] = await Promise.all([
@@ -33,17 +33,17 @@ export const exportCustomers = serverFunction(
   'office-customers-csv',
   {
     access: { staff: 'export' },
-    limit: perMinute(10),
+    rateLimit: perMinute(10),
     body: z.object({ ...filterFields, operationId: z.uuid() }),
   },
   async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
     const found = await foundBy(site, filters)
     const act = { action: 'customers.export', source: 'page', reason: '' } as const
-    await performAct(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
+    await runAuditedAction(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
       subject: { type: 'file', id: 'customers', label: labelOf(filters) },
       outcome: {},
     }))
-    const pages = allPages((cursor) => accountsPage(site, filters, found, { cursor, limit: BATCH }))
+    const pages = allKeysetPages((cursor) => accountsPage(site, filters, found, { cursor, limit: BATCH }))
     async function* lines() {
       for await (const page of pages) yield (await withDetails(site.db, page)).map(toLine)
     }
@@ -55,7 +55,7 @@ export const exportCustomers = serverFunction(
   },
 )
 
-/** Which filters there were, without what was looked for: that may be an address. */
+/** The filters used, without the search text, which may be an email. */
 const labelOf = (filters: Filters): string =>
   Object.entries(filters)
     .filter(([, value]) => value !== undefined)
@@ -89,7 +89,7 @@ const toLine = (row: CustomerRow) => [
   row.refunded ? 'yes' : 'no',
   row.quizzesPassed,
   row.lastSeen,
-  row.since,
+  row.createdAt,
 ]
 
 /** What a row shows besides the account, read for the whole page at once. */
@@ -102,13 +102,13 @@ async function withDetails(db: Db, accounts: readonly Listed[]): Promise<Custome
     email: row.email,
     name: names.get(row.id) ?? null,
     access: row.access,
-    step: row.step,
+    stage: row.step,
     paid: sums.get(row.id)?.sum ?? 0,
     currency: sums.get(row.id)?.currency ?? '',
     refunded: row.refunded === 1,
-    quizzesPassed: lessonIds.filter((_, index) => row.step >= quizPassedStep(index + 1)).length,
+    quizzesPassed: lessonIds.filter((_, index) => row.step >= quizPassedStage(index + 1)).length,
     lastSeen: row.last_sign_in_at,
-    since: row.created_at,
+    createdAt: row.created_at,
     followUp: notes.get(row.id) ?? null,
   }))
 }

@@ -5,8 +5,8 @@ import type { Site, Staff } from '../../platform/site.ts'
 import { customerTarget } from '../customer-target.ts'
 
 /**
- * The customer of an act, as nobody else of the team can change them until it ends: of two acts at the same moment the
- * second sees what the first one did. First whether there is such a customer, so that no lock is left for nobody.
+ * The customer of an action, locked until it ends, so a concurrent action sees what this one did. Existence
+ * is checked first, so that no lock row is created for an unknown id.
  */
 export async function lockedCustomer(
   trx: Tx,

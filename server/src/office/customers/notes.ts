@@ -4,17 +4,19 @@ import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { requireUnchanged } from '../../staff/index.ts'
 import { customerTarget } from '../customer-target.ts'
-import { officeAct } from '../declare.ts'
+import { adminAction } from '../declare.ts'
 import { customerField } from './head.ts'
-import { subjectOf } from './subject.ts'
+import { customerSubject } from './subject.ts'
 
 const text = z.string().trim().min(1, 'Please write something').max(NOTE_MAX_CHARACTERS)
 const followUp = z.iso.date().nullable()
 
-/** What is noted about somebody is for the team alone. The words stay in the note and go with it: the log has none. */
-export const addNote = officeAct(
+/**
+ * Notes are for staff only. The text stays in the note and is deleted with it; the audit log has none of it.
+ */
+export const addNote = adminAction(
   'office-note-add',
-  { right: 'customers', action: 'note.add', fields: { ...customerField, text, followUp } },
+  { permission: 'customers', action: 'note.add', fields: { ...customerField, text, followUp } },
   async (trx, site, { staff, body }) => {
     const account = await customerTarget(trx, site, staff, body.id)
     await trx
@@ -29,17 +31,17 @@ export const addNote = officeAct(
         created_at: nowIso(site.clock),
       })
       .execute()
-    return { subject: subjectOf(account), outcome: { noteId: body.operationId } }
+    return { subject: customerSubject(account), outcome: { noteId: body.operationId } }
   },
 )
 
 const noteFields = { ...customerField, noteId: z.uuid() }
 
 /** Sets another day to look again, or none when it is done. */
-export const setFollowUp = officeAct(
+export const setFollowUp = adminAction(
   'office-note-follow-up',
   {
-    right: 'customers',
+    permission: 'customers',
     action: 'note.follow_up',
     fields: { ...noteFields, followUp, expected: followUp },
   },
@@ -59,7 +61,7 @@ export const setFollowUp = officeAct(
       .where('id', '=', note.id)
       .execute()
     return {
-      subject: subjectOf(account),
+      subject: customerSubject(account),
       change: { 'follow-up': { old: note.follow_up, new: body.followUp } },
       outcome: {},
     }
@@ -67,9 +69,9 @@ export const setFollowUp = officeAct(
 )
 
 /** Everybody deletes their own notes. */
-export const deleteNote = officeAct(
+export const deleteNote = adminAction(
   'office-note-delete',
-  { right: 'customers', action: 'note.delete', fields: noteFields },
+  { permission: 'customers', action: 'note.delete', fields: noteFields },
   async (trx, site, { staff, body }) => {
     const account = await customerTarget(trx, site, staff, body.id)
     const { numDeletedRows } = await trx
@@ -79,6 +81,6 @@ export const deleteNote = officeAct(
       .where('author_id', '=', staff.accountId)
       .executeTakeFirst()
     if (numDeletedRows === 0n) throw new AppError('office.changed')
-    return { subject: subjectOf(account), outcome: {} }
+    return { subject: customerSubject(account), outcome: {} }
   },
 )

@@ -1,18 +1,21 @@
 import { z } from 'zod'
-import { dataOfPerson } from '../../platform/person-data.ts'
+import { collectPersonalData } from '../../platform/person-data.ts'
 import { erasePerson } from '../../privacy/index.ts'
 import { ERASED_PERSON, requireUnchanged } from '../../staff/index.ts'
 import { customerTarget } from '../customer-target.ts'
-import { officeAct } from '../declare.ts'
-import { customerField, shownCustomer } from './head.ts'
+import { adminAction } from '../declare.ts'
+import { customerField, requireCustomer } from './head.ts'
 import { lockedCustomer } from './locked-customer.ts'
-import { subjectOf } from './subject.ts'
+import { customerSubject } from './subject.ts'
 
-/** Amounts and dates of payments stay; nothing says any more whose they were. The log keeps that it was done. */
-export const eraseCustomer = officeAct(
+/**
+ * Payment amounts and dates stay, without anything that identifies the customer. The audit log records that
+ * it was done.
+ */
+export const eraseCustomerAction = adminAction(
   'office-customer-erase',
   {
-    right: 'identity',
+    permission: 'identity',
     action: 'customer.erase',
     fields: { ...customerField, expected: z.string().max(300) },
   },
@@ -25,16 +28,16 @@ export const eraseCustomer = officeAct(
 )
 
 /** Everything that the site keeps about one person, for that person. The log keeps that it was taken, not what it says. */
-export const exportPerson = officeAct(
+export const exportPersonalDataAction = adminAction(
   'office-customer-data',
-  { right: 'identity', action: 'customer.data', reason: 'optional', fields: customerField },
+  { permission: 'identity', action: 'customer.data', reason: 'optional', fields: customerField },
   async (trx, site, { staff, body }) => {
     const account = await customerTarget(trx, site, staff, body.id)
-    return { subject: subjectOf(account), outcome: {} }
+    return { subject: customerSubject(account), outcome: {} }
   },
   async (site, { id }) => {
-    const { email } = await shownCustomer(site.db, id)
+    const { email } = await requireCustomer(site.db, id)
     const asked = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const
-    return { person: await dataOfPerson(site.db, asked) }
+    return { person: await collectPersonalData(site.db, asked) }
   },
 )

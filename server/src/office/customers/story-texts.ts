@@ -1,11 +1,12 @@
 import { formatMoney } from '@course/content/site/money'
+import { type MailKind, mailKindLabels } from '@course/contract/office/mails'
 import type { Tables } from '../../platform/database.ts'
 
 const money = (amount: number | null, currency: string | null): string =>
   amount === null ? '' : ` ${formatMoney(amount, currency ?? '')}`
 
 /** What an entry of the ledger says, as a sentence. */
-export function ledgerTexts({
+export function ledgerEventText({
   kind,
   amount,
   currency,
@@ -15,27 +16,27 @@ export function ledgerTexts({
     case 'payment.received':
       return `Paid${sum}`
     case 'payment.refunded':
-      return `Refunded so far:${sum}`
+      return `Total refunded:${sum}`
     case 'payment.disputed':
-      return 'The bank disputes the payment'
+      return 'Payment disputed'
     case 'payment.duplicate':
-      return `Paid again${sum}`
+      return `Duplicate payment:${sum}`
     case 'payment.refused':
-      return 'A payment that does not match the course'
+      return "Payment doesn't match the course"
     case 'refund.failed':
       return 'A refund failed'
     case 'access.ended':
       return 'Access ended'
     case 'access.restored':
-      return 'Access came back'
+      return 'Access restored'
     case 'event.refused':
-      return 'An event of the card provider was refused'
+      return 'Webhook event rejected'
   }
 }
 
 const METHODS: Readonly<Record<string, string>> = {
   password: 'with the password',
-  otp: 'by a mailed link',
+  otp: 'with an email link',
   totp: 'with an authenticator code',
   passkey: 'with a passkey',
 }
@@ -43,13 +44,13 @@ const METHODS: Readonly<Record<string, string>> = {
 export const signInText = (method: string): string => `Signed in ${METHODS[method] ?? ''}`.trim()
 
 const MAIL_STATES: Readonly<Record<Tables['outbox']['state'], string>> = {
-  due: 'waits to be sent',
-  sent: 'handed to the mail server',
+  due: 'queued',
+  sent: 'sent',
   refused: 'refused by the mail server',
-  'given-up': 'given up after days of trying',
-  stopped: 'stopped by the team',
-  'held-back': 'held back in a rehearsal',
+  'given-up': 'failed',
+  stopped: 'canceled by staff',
+  'held-back': 'not sent (rehearsal)',
 }
 
-export const mailText = ({ kind, state }: Pick<Tables['outbox'], 'kind' | 'state'>): string =>
-  `Mail “${kind.replaceAll('-', ' ')}” ${MAIL_STATES[state]}`
+export const mailEventText = ({ kind, state }: Pick<Tables['outbox'], 'kind' | 'state'>): string =>
+  `Email “${mailKindLabels[kind as MailKind]}”: ${MAIL_STATES[state]}`

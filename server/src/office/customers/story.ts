@@ -1,14 +1,18 @@
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { type StoryEvent, type StoryKind, storyKinds } from '@course/contract/office/customers'
-import { actTexts, type Change, type Keyset } from '@course/contract/office/office'
+import {
+  type TimelineCategory,
+  type TimelineEvent,
+  timelineCategories,
+} from '@course/contract/office/customers'
+import { auditActionLabels, type Change, type CursorPage } from '@course/contract/office/office'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { UserRow } from '../../auth/index.ts'
 import type { Db, Tables } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
-import { officeRead } from '../declare.ts'
-import { customerField, shownCustomer } from './head.ts'
-import { ledgerTexts, mailText, signInText } from './story-texts.ts'
+import { adminQuery } from '../declare.ts'
+import { customerField, requireCustomer } from './head.ts'
+import { ledgerEventText, mailEventText, signInText } from './story-texts.ts'
 
 const PAGE = 50
 
@@ -16,27 +20,30 @@ const PAGE = 50
 const cursorSchema = z.tuple([z.string(), z.string(), z.string()])
 type Cursor = z.infer<typeof cursorSchema>
 
-export const story = officeRead(
+export const timeline = adminQuery(
   'office-customer-story',
   {
-    right: 'customers',
+    permission: 'customers',
     body: z.object({
       ...customerField,
-      kinds: z.array(z.enum(storyKinds)).max(storyKinds.length).optional(),
+      kinds: z.array(z.enum(timelineCategories)).max(timelineCategories.length).optional(),
       cursor: z.string().max(500).optional(),
     }),
   },
-  async (site, { body: { id, kinds = storyKinds, cursor } }) =>
-    readStory(site.db, await shownCustomer(site.db, id), kinds, readCursor(cursor)),
+  async (site, { body: { id, kinds = timelineCategories, cursor } }) =>
+    listTimeline(site.db, await requireCustomer(site.db, id), kinds, parseCursor(cursor)),
 )
 
-/** Asks every source for one page and merges them; ties are ordered by source and id, so that no event is lost. */
-async function readStory(
+/**
+ * Reads one page from every source and merges them; ties are ordered by source and id, so that no event is
+ * lost.
+ */
+async function listTimeline(
   db: Db,
   account: UserRow,
-  kinds: readonly StoryKind[],
+  kinds: readonly TimelineCategory[],
   cursor: Cursor | undefined,
-): Promise<Pick<Keyset<StoryEvent>, 'rows' | 'older'>> {
+): Promise<Pick<CursorPage<TimelineEvent>, 'rows' | 'older'>> {
   const asked = SOURCES.filter(({ kind }) => kinds.includes(kind))
   const found = await Promise.all(
     asked.map(async (source) =>
@@ -56,10 +63,10 @@ async function readStory(
   }
 }
 
-type Found = Omit<StoryEvent, 'kind'>
+type Found = Omit<TimelineEvent, 'kind'>
 type Source = {
   name: string
-  kind: StoryKind
+  kind: TimelineCategory
   read(db: Db, account: UserRow, cursor: Cursor | undefined): Promise<Found[]>
 }
 
@@ -100,7 +107,7 @@ function page<Row>(
 
 const accountEvents = (
   name: string,
-  kind: StoryKind,
+  kind: TimelineCategory,
   event: Tables['account_events']['kind'],
   text: (detail: Tables['account_events']['detail']) => string,
 ): Source => ({
@@ -132,7 +139,7 @@ const SOURCES: readonly Source[] = [
       return (rows as Tables['audit_entries'][]).map((row) => ({
         id: row.id,
         at: row.at,
-        text: actTexts[row.action],
+        text: auditActionLabels[row.action],
         actor: row.actor_label,
         ...(row.reason && { reason: row.reason }),
         change: JSON.parse(row.change) as Change,
@@ -201,15 +208,10 @@ const SOURCES: readonly Source[] = [
       }))
     },
   },
-  accountEvents('deletion-asked', 'account', 'deletion-asked', () => 'Asked for the account to be deleted'),
-  accountEvents(
-    'deletion-stopped',
-    'account',
-    'deletion-stopped',
-    () => 'Keeps the account: the deletion was stopped',
-  ),
-  accountEvents('added-undone', 'account', 'added-undone', () => 'Took back what was added to the account'),
-  accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Lesson ${lesson} reached`),
+  accountEvents('deletion-asked', 'account', 'deletion-asked', () => 'Requested account deletion'),
+  accountEvents('deletion-stopped', 'account', 'deletion-stopped', () => 'Canceled account deletion'),
+  accountEvents('added-undone', 'account', 'added-undone', () => 'Undid a security change'),
+  accountEvents('lesson', 'learning', 'lesson-reached', (lesson) => `Opened lesson ${lesson}`),
   {
     name: 'mail',
     kind: 'mail',
@@ -222,7 +224,7 @@ const SOURCES: readonly Source[] = [
       return (rows as Tables['outbox'][]).map((row) => ({
         id: row.id,
         at: row.created_at,
-        text: mailText(row),
+        text: mailEventText(row),
       }))
     },
   },
@@ -240,7 +242,7 @@ const SOURCES: readonly Source[] = [
       return (rows as Tables['payment_events'][]).map((row) => ({
         id: row.id,
         at: row.created_at,
-        text: ledgerTexts(row),
+        text: ledgerEventText(row),
       }))
     },
   },
@@ -248,7 +250,7 @@ const SOURCES: readonly Source[] = [
 
 const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toString('base64url')
 
-function readCursor(text: string | undefined): Cursor | undefined {
+function parseCursor(text: string | undefined): Cursor | undefined {
   if (text === undefined) return undefined
   try {
     return cursorSchema.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))

@@ -1,8 +1,11 @@
 import type { UserRow } from '../../auth/index.ts'
-import type { Done } from '../../staff/index.ts'
+import type { ActionResult } from '../../staff/index.ts'
 
-/** How the log names a customer. */
-export const subjectOf = ({ id, email }: Pick<UserRow, 'id' | 'email'>): Done<unknown>['subject'] => ({
+/** The customer as the audit log names them. */
+export const customerSubject = ({
+  id,
+  email,
+}: Pick<UserRow, 'id' | 'email'>): ActionResult<unknown>['subject'] => ({
   type: 'customer',
   id,
   label: email,

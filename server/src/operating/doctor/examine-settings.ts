@@ -1,6 +1,6 @@
 import type { Config } from '../../platform/config.ts'
 import type { Variables } from '../../platform/environment.ts'
-import { type Finding, look, ok, wrong } from '../../platform/finding.ts'
+import { type Diagnostic, fail, ok, warn } from '../../platform/finding.ts'
 
 /** The settings as they were read: `config` has the parts without a fault, `known` the names that the site asks for. */
 export type Settings = {
@@ -10,38 +10,38 @@ export type Settings = {
   config: Partial<Config>
 }
 
-/** Names that look like ours. */
+/** Prefixes of our variable names, to detect typos. */
 const OURS = /^(STRIPE|S3|SMTP|MAIL|ADMIN|SANDBOX|SITE|TRUST|ISSUER|CREDENTIAL|JWT|REHEARSAL|QUIET)(_|$)/
 
-export function examineSettings({ variables, issues, known, config }: Settings): Finding[] {
-  const faults = issues.map((issue) => wrong('Settings', `${issue}.`))
+export function diagnoseSettings({ variables, issues, known, config }: Settings): Diagnostic[] {
+  const faults = issues.map((issue) => fail('Settings', `${issue}.`))
   const strange = Object.keys(variables)
     .filter((name) => OURS.test(name) && !known.has(name))
-    .map((name) => look('Settings', `nothing reads ${name}. Is it misspelt? README.md lists all settings.`))
+    .map((name) => warn('Settings', `nothing reads ${name}. Is it misspelt? README.md lists all settings.`))
   const found = [...faults, ...strange, ...oddities(config)]
   return faults.length > 0 ? found : [ok('Settings', 'complete'), ...found]
 }
 
-/** What is allowed, and rarely meant. */
-function oddities(config: Partial<Config>): Finding[] {
+/** Valid but probably unintended settings. */
+function oddities(config: Partial<Config>): Diagnostic[] {
   const { production, quiet, rehearsal, trustProxy, host, admin, mail, cards } = config
-  const all: (Finding | false | undefined)[] = [
+  const all: (Diagnostic | false | undefined)[] = [
     production === false &&
-      look(
+      warn(
         'Settings',
         'NODE_ENV is not production: everybody on this machine reads the mails of /dev/mailbox.',
       ),
     quiet &&
-      look(
+      warn(
         'Settings',
         'this is a quiet copy: it sends no mail and follows no payment. Take QUIET away, or run npm run restore -- --live.',
       ),
     rehearsal &&
-      look('Settings', 'this is a rehearsal: no money moves. Take REHEARSAL away and set live keys to sell.'),
+      warn('Settings', 'this is a rehearsal: no money moves. Take REHEARSAL away and set live keys to sell.'),
     rehearsal &&
       cards?.kind === 'sandbox' &&
       !cards.publicUrl &&
-      look(
+      warn(
         'Settings',
         'the card form works only in a browser on this machine. Set SANDBOX_PUBLIC_URL to an address of the proxy that leads to SANDBOX_PORT.',
       ),
@@ -49,26 +49,26 @@ function oddities(config: Partial<Config>): Finding[] {
       !rehearsal &&
       cards?.kind === 'stripe' &&
       !cards.secretKey.includes('_live_') &&
-      look(
+      warn(
         'Settings',
         'the card keys are test keys: customers get the course without paying. Set the live ones.',
       ),
     trustProxy === true &&
-      wrong('Settings', 'TRUST_PROXY=true lets every visitor choose an address. Name that of the proxy.'),
+      fail('Settings', 'TRUST_PROXY=true lets every visitor choose an address. Name that of the proxy.'),
     production &&
       trustProxy === false &&
-      look('Settings', 'TRUST_PROXY is not set: behind a proxy all visitors count as one. Name its address.'),
+      warn('Settings', 'TRUST_PROXY is not set: behind a proxy all visitors count as one. Name its address.'),
     production &&
       (host === '0.0.0.0' || host === '::') &&
-      look(
+      warn(
         'Settings',
         'HOST opens the site past the proxy too. Unless a firewall closes that, use 127.0.0.1.',
       ),
     admin?.password !== undefined &&
-      look('Settings', 'ADMIN_PASSWORD is read at the first start only. Take it out of the settings.'),
+      warn('Settings', 'ADMIN_PASSWORD is read at the first start only. Take it out of the settings.'),
     mail?.kind === 'smtp' &&
       /@example\.(com|org|net)>?$/.test(mail.from) &&
-      look('Settings', 'MAIL_FROM is a sample: answers reach nobody, and servers may refuse it.'),
+      warn('Settings', 'MAIL_FROM is a sample: answers reach nobody, and servers may refuse it.'),
   ]
   return all.filter((finding) => typeof finding === 'object')
 }

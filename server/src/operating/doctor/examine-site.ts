@@ -1,6 +1,6 @@
 import { isIP } from 'node:net'
 import { connect } from 'node:tls'
-import { type Finding, failureCode, look, ok, wrong } from '../../platform/finding.ts'
+import { type Diagnostic, fail, failureCode, ok, warn } from '../../platform/finding.ts'
 import type { SeenRequest } from '../../platform/health.ts'
 import { withTimeout } from '../../platform/with-timeout.ts'
 
@@ -8,72 +8,69 @@ const TIMEOUT_MS = 10_000
 const DAY_MS = 24 * 3600 * 1000
 const SOON_DAYS = 14
 
-/** Nobody has this address (RFC 5737); a site that believes in it believes whatever a visitor claims. */
+/** A reserved address (RFC 5737); a site that reports it as the client trusts whatever a visitor sends. */
 const CLAIMED = '192.0.2.1'
 
-/** Asks the site at its public address, as a visitor and as the card provider would. */
-export async function examineSite(siteUrl: string): Promise<Finding[]> {
-  const seen = await askSeen(siteUrl)
+/** Requests the site at its public URL, as a visitor and as the card provider would. */
+export async function diagnoseSite(siteUrl: string): Promise<Diagnostic[]> {
+  const seen = await fetchProxyView(siteUrl)
   if ('level' in seen) return [seen]
-  return [ok('Site', `answers at ${siteUrl}`), judgeProxy(siteUrl, seen), await examineWebhook(siteUrl)]
+  return [ok('Site', `answers at ${siteUrl}`), diagnoseProxy(siteUrl, seen), await diagnoseWebhook(siteUrl)]
 }
 
-async function askSeen(siteUrl: string): Promise<SeenRequest | Finding> {
-  let answer: Response
+async function fetchProxyView(siteUrl: string): Promise<SeenRequest | Diagnostic> {
+  let response: Response
   try {
-    answer = await ask(siteUrl, '/healthz/proxy', { headers: { 'x-forwarded-for': CLAIMED } })
+    response = await fetchJson(siteUrl, '/healthz/proxy', { headers: { 'x-forwarded-for': CLAIMED } })
   } catch (error) {
-    return wrong(
+    return fail(
       'Site',
       `${siteUrl} does not answer (${failureCode(error)}). Is the site running, the proxy up, and does the name lead here?`,
     )
   }
-  if (answer.status >= 300 && answer.status < 400)
-    return wrong('Site', `${siteUrl} leads elsewhere. SITE_URL must be the address that visitors end at.`)
-  const seen = (await answer.json().catch(() => undefined)) as SeenRequest | undefined
-  return answer.status === 200 && typeof seen?.scheme === 'string'
+  if (response.status >= 300 && response.status < 400)
+    return fail('Site', `${siteUrl} leads elsewhere. SITE_URL must be the address that visitors end at.`)
+  const seen = (await response.json().catch(() => undefined)) as SeenRequest | undefined
+  return response.status === 200 && typeof seen?.scheme === 'string'
     ? seen
-    : wrong('Site', `${siteUrl} answers ${answer.status}, and not as this site. Where does the proxy lead?`)
+    : fail('Site', `${siteUrl} answers ${response.status}, and not as this site. Where does the proxy lead?`)
 }
 
-const ask = (siteUrl: string, path: string, init: RequestInit = {}) =>
+const fetchJson = (siteUrl: string, path: string, init: RequestInit = {}) =>
   fetch(siteUrl + path, { redirect: 'manual', signal: AbortSignal.timeout(TIMEOUT_MS), ...init })
 
-/** Whether visitors are told apart by their real addresses, on which all limits rest. */
-export function judgeProxy(siteUrl: string, { scheme, address, hops }: SeenRequest): Finding {
+/** Whether the site sees real client IPs, on which all rate limits depend. */
+export function diagnoseProxy(siteUrl: string, { scheme, address, hops }: SeenRequest): Diagnostic {
   const isSecure = siteUrl.startsWith('https:')
   if (isSecure && hops === 0)
-    return wrong(
+    return fail(
       'Proxy',
       'the site does not hear from it who visits, so that all visitors share one limit. Let it send X-Forwarded-For, and name its address in TRUST_PROXY.',
     )
-  // With more hops the claim came behind the visitor's own address, and only this machine is believed so far.
+  // With more hops, the forged entry came after the real one, and only this machine is trusted so far.
   if (address === CLAIMED && hops <= 1)
-    return wrong(
+    return fail(
       'Proxy',
       'visitors can choose their address. Let the proxy replace X-Forwarded-For instead of passing it on, as in deploy/nginx.conf.',
     )
   if (isSecure && scheme !== 'https')
-    return wrong(
-      'Proxy',
-      'the site sees http where visitors use https. Let the proxy send X-Forwarded-Proto.',
-    )
+    return fail('Proxy', 'the site sees http where visitors use https. Let the proxy send X-Forwarded-Proto.')
   return ok('Proxy', isSecure ? 'passes on who visits, and how' : 'none is needed for a plain http address')
 }
 
-/** Unsigned, so that the site refuses it: that it was the site is all there is to learn. */
-async function examineWebhook(siteUrl: string): Promise<Finding> {
+/** Unsigned, so the site rejects it; a rejection proves that the request reached the site. */
+async function diagnoseWebhook(siteUrl: string): Promise<Diagnostic> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await ask(siteUrl, '/webhooks/card', { method: 'POST', headers, body: '{}' })
-  return answer.status === 400 || answer.status === 503
+  const response = await fetchJson(siteUrl, '/webhooks/card', { method: 'POST', headers, body: '{}' })
+  return response.status === 400 || response.status === 503
     ? ok('Webhook address', 'the card provider can reach the site')
-    : wrong(
+    : fail(
         'Webhook address',
-        `POST /webhooks/card answers ${answer.status}. Nothing in front of the site may refuse it.`,
+        `POST /webhooks/card answers ${response.status}. Nothing in front of the site may refuse it.`,
       )
 }
 
-export async function examineCertificate(siteUrl: string, now: number): Promise<Finding[]> {
+export async function diagnoseTls(siteUrl: string, now: number): Promise<Diagnostic[]> {
   const { protocol, hostname, port } = new URL(siteUrl)
   if (protocol !== 'https:') return []
   const host = hostname.replace(/^\[|\]$/g, '')
@@ -92,27 +89,27 @@ export async function examineCertificate(siteUrl: string, now: number): Promise<
     await withTimeout(TIMEOUT_MS, `no answer within ${TIMEOUT_MS} ms`, connected)
     const { valid_to } = socket.getPeerCertificate()
     const problem = socket.authorized ? undefined : String(socket.authorizationError)
-    return [judgeCertificate({ validTo: Date.parse(valid_to), problem }, now)]
+    return [diagnoseTlsCertificate({ validTo: Date.parse(valid_to), problem }, now)]
   } catch (error) {
-    return [wrong('Certificate', `there is no TLS at ${siteUrl} (${failureCode(error)})`)]
+    return [fail('Certificate', `there is no TLS at ${siteUrl} (${failureCode(error)})`)]
   } finally {
     socket.destroy()
   }
 }
 
-export function judgeCertificate(
+export function diagnoseTlsCertificate(
   { validTo, problem }: { validTo: number; problem?: string | undefined },
   now: number,
-): Finding {
+): Diagnostic {
   const days = Math.floor((validTo - now) / DAY_MS)
   if (days < 0)
-    return wrong('Certificate', 'it has expired. Renew it now, and let the proxy read the new one.')
+    return fail('Certificate', 'it has expired. Renew it now, and let the proxy read the new one.')
   if (problem)
-    return wrong(
+    return fail(
       'Certificate',
       `browsers refuse it (${problem}). It must name this host, with its whole chain.`,
     )
   return days < SOON_DAYS
-    ? look('Certificate', `it ends in ${days} days. Does it renew itself?`)
+    ? warn('Certificate', `it ends in ${days} days. Does it renew itself?`)
     : ok('Certificate', `good for ${days} days`)
 }

@@ -12,7 +12,7 @@ export function withoutSecrets(variables: Variables): (line: string) => string {
   return (line) => secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line)
 }
 
-/** As it is written in an address, and as it is meant. */
+/** Both as encoded in a URL and decoded. */
 function passwordsIn(value: string): string[] {
   const password = /^[a-z0-9+]+:\/\//.test(value) ? URL.parse(value)?.password : undefined
   if (!password) return []

@@ -30,7 +30,7 @@ async function importCustomer(
   writeFileSync(join(folder, 'paid_customers.csv'), file)
   const told: string[] = []
   const { db, clock, config } = site
-  await importSite({ db, clock, config, tell: (line) => void told.push(line) }, folder, { apply })
+  await importSite({ db, clock, config, log: (line) => void told.push(line) }, folder, { apply })
   return told.filter((line) => !line.startsWith('users:'))
 }
 
@@ -47,10 +47,10 @@ async function readByLink(email: string) {
   const { data, error } = await auth.verifyOtp({ type: 'recovery', token_hash: tokenHash })
   expect(error).toBeNull()
   expect((await auth.updateUser({ password: 'a password of their own' })).error).toBeNull()
-  const answer = await fetch(`${site.url}/rest/v1/lesson_content?select=content&lesson_id=eq.lesson1`, {
+  const response = await fetch(`${site.url}/rest/v1/lesson_content?select=content&lesson_id=eq.lesson1`, {
     headers: { authorization: `Bearer ${data.session!.access_token}` },
   })
-  return (await answer.json()) as unknown[]
+  return (await response.json()) as unknown[]
 }
 
 test('a customer without an account gets access, and only a mailed link leads to it', async () => {

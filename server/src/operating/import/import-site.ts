@@ -5,7 +5,7 @@ import { importPages } from '../../lessons/index.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Config } from '../../platform/config.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { type ImportContext, type Importer, refused, type Verdict } from '../../platform/importer.ts'
+import { type ImportContext, type Importer, type ImportOutcome, rejected } from '../../platform/importer.ts'
 import { importPolicies } from '../../policies/index.ts'
 import { importCompletions } from '../../progress/index.ts'
 import { importAttempts } from '../../quizzes/index.ts'
@@ -14,7 +14,7 @@ import { openSource } from './open-source.ts'
 import type { SourceRow, SourceTable } from './source-row.ts'
 import { openTally, type Tally } from './tally.ts'
 
-/** Accounts first: all others name them. */
+/** Accounts first, because all other tables refer to them. */
 const IMPORTERS = [
   importAccounts,
   importPaidCustomers,
@@ -30,29 +30,33 @@ const BATCH = 100
 /** So many rows take some seconds. */
 const TELL_EVERY = 10_000
 
-type Parts = { db: Db; clock: Clock; config: Config; tell(line: string): void }
+type ImportOptions = { db: Db; clock: Clock; config: Config; log(line: string): void }
 
 /**
- * Takes over what another site exported, or only says what would happen. Everything is read once before anything is
- * written, so that a file that cannot be read stops it before it began. Nobody gets a mail.
+ * Imports another site's export, or only reports what would happen. Everything is read once before anything
+ * is written, so an unreadable file changes nothing. Sends no email.
  */
-export async function importSite(parts: Parts, place: string, { apply }: { apply: boolean }): Promise<void> {
+export async function importSite(
+  parts: ImportOptions,
+  place: string,
+  { apply }: { apply: boolean },
+): Promise<void> {
   const source = await openSource(
     place,
     IMPORTERS.map(({ table }) => table),
   )
-  for (const name of source.ignored) parts.tell(`${name}: not looked at`)
+  for (const name of source.ignored) parts.log(`${name}: not looked at`)
   for (const isWritten of apply ? [false, true] : [false]) {
-    const tell = isWritten === apply ? parts.tell : () => {}
+    const log = isWritten === apply ? parts.log : () => {}
     const context = openContext(parts.clock, source.tables.has(importAccounts.table))
     for (const importer of IMPORTERS) {
       const table = source.tables.get(importer.table)
       if (!table) continue
       await requireColumns(importer, table)
       const tally = await importTable(parts, importer, table, context, isWritten)
-      for (const line of tally.lines(isWritten)) tell(line)
+      for (const line of tally.lines(isWritten)) log(line)
     }
-    if (source.storage) await importStorage({ ...parts, tell }, source.storage, isWritten)
+    if (source.storage) await importStorage({ ...parts, log }, source.storage, isWritten)
   }
 }
 
@@ -64,14 +68,14 @@ function openContext(clock: Clock, hasAccounts: boolean): ImportContext {
     accounts,
     addresses: new Map(),
     deleted: new Set(),
-    admitted: new Set(),
-    guests: new Set(),
-    accountOf: async (db, theirId) => accounts.get(theirId) ?? (await accountById(db, theirId))?.id,
+    grantedAccess: new Set(),
+    customersWithoutAccount: new Set(),
+    accountOf: async (db, sourceId) => accounts.get(sourceId) ?? (await accountById(db, sourceId))?.id,
   }
 }
 
 async function importTable(
-  { db, tell }: Parts,
+  { db, log }: ImportOptions,
   importer: Importer,
   table: SourceTable,
   context: ImportContext,
@@ -82,22 +86,22 @@ async function importTable(
   let done = 0
   for await (const batch of batchesOf(table.rows())) {
     // Read before the transaction begins: cleaning a text takes a while.
-    const rows = batch.map((row) => readRow(importer, table, row))
+    const rows = batch.map((row) => parseRow(importer, table, row))
     const verdicts = isWritten
       ? await db
           .transaction()
-          .execute((trx) => takeAll(rows, (row) => write(trx, importer, row, context, seen)))
-      : await takeAll(rows, (row) => look(db, importer, row, context, seen))
+          .execute((trx) => importAll(rows, (row) => write(trx, importer, row, context, seen)))
+      : await importAll(rows, (row) => previewRow(db, importer, row, context, seen))
     for (const [index, { place }] of rows.entries()) tally.count(place, verdicts[index]!)
     done += batch.length
-    if (done % TELL_EVERY === 0) tell(`  ${importer.table}: ${done} rows ${isWritten ? 'done' : 'looked at'}`)
+    if (done % TELL_EVERY === 0) log(`  ${importer.table}: ${done} rows ${isWritten ? 'done' : 'looked at'}`)
   }
   return tally
 }
 
 type ReadRow = { place: string; row: unknown } | { place: string; problem: string }
 
-function readRow(importer: Importer, { file }: SourceTable, { place, values }: SourceRow): ReadRow {
+function parseRow(importer: Importer, { file }: SourceTable, { place, values }: SourceRow): ReadRow {
   const read = importer.row.safeParse(values)
   const named = `${file} ${place}`
   if (read.success) return { place: named, row: read.data }
@@ -105,28 +109,28 @@ function readRow(importer: Importer, { file }: SourceTable, { place, values }: S
   return { place: named, problem: `${issue!.path.join('.')} ${issue!.message}` }
 }
 
-async function takeAll(
+async function importAll(
   rows: readonly ReadRow[],
-  take: (row: ReadRow) => Promise<Verdict>,
-): Promise<Verdict[]> {
-  const verdicts: Verdict[] = []
+  take: (row: ReadRow) => Promise<ImportOutcome>,
+): Promise<ImportOutcome[]> {
+  const verdicts: ImportOutcome[] = []
   for (const row of rows) verdicts.push(await take(row))
   return verdicts
 }
 
 /** A row that the files hold twice counts once. */
-async function look(
+async function previewRow(
   db: Db,
   importer: Importer,
   read: ReadRow,
   context: ImportContext,
   seen: Set<string>,
-): Promise<Verdict> {
-  if ('problem' in read) return refused(read.problem)
+): Promise<ImportOutcome> {
+  if ('problem' in read) return rejected(read.problem)
   const key = importer.keyOf(read.row)
   if (seen.has(key)) return { state: 'here' }
   seen.add(key)
-  return importer.look(db, read.row, context)
+  return importer.preview(db, read.row, context)
 }
 
 async function write(
@@ -135,10 +139,10 @@ async function write(
   read: ReadRow,
   context: ImportContext,
   seen: Set<string>,
-): Promise<Verdict> {
-  const verdict = await look(trx, importer, read, context, seen)
-  if (verdict.state === 'new' && 'row' in read) await importer.write(trx, read.row, context)
-  return verdict
+): Promise<ImportOutcome> {
+  const outcome = await previewRow(trx, importer, read, context, seen)
+  if (outcome.state === 'new' && 'row' in read) await importer.write(trx, read.row, context)
+  return outcome
 }
 
 async function requireColumns({ columns }: Importer, table: SourceTable): Promise<void> {

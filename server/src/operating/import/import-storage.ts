@@ -6,7 +6,7 @@ import { openTally } from './tally.ts'
 
 /** Takes over the files of a folder that has one folder for each bucket. */
 export async function importStorage(
-  { config, tell }: { config: Config; tell(line: string): void },
+  { config, log }: { config: Config; log(line: string): void },
   folder: string,
   isWritten: boolean,
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function importStorage(
     const found = { bucket, path: rest.join('/'), file: join(folder, path) }
     tally.count(found.file, await importFile(config, found, isWritten))
   }
-  for (const line of tally.lines(isWritten)) tell(line)
+  for (const line of tally.lines(isWritten)) log(line)
 }
 
 /** Paths below the folder. Links are left alone: they may lead anywhere. */

@@ -15,7 +15,7 @@ test('texts of a dump are cleaned as those of the editor, and never replace what
   const { db, clock, config } = site
   const run = async (place: string) => {
     const told: string[] = []
-    await importSite({ db, clock, config, tell: (line) => void told.push(line) }, place, { apply: true })
+    await importSite({ db, clock, config, log: (line) => void told.push(line) }, place, { apply: true })
     return told
   }
   const hostile = hostileCases.map(({ html }) => `<p>Kept.</p>${html}`)

@@ -7,7 +7,7 @@ import { decideAccess, overrideAccess } from '../../access/index.ts'
 import { accountByEmail } from '../../auth/index.ts'
 import { browser } from '../../testing/accounts.ts'
 import { csv, exportInto, theirIds as ids, OLD_PASSWORD, picture } from '../../testing/hosted-export.ts'
-import { askData } from '../../testing/office.ts'
+import { callFunctionData } from '../../testing/office.ts'
 import { runOperatorCommand } from '../../testing/run-command.ts'
 import { temporaryFolder } from '../../testing/start-process.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -23,7 +23,7 @@ afterAll(() => close())
 async function run(place: string, apply: boolean): Promise<string[]> {
   const told: string[] = []
   const { db, clock, config } = site
-  await importSite({ db, clock, config, tell: (line) => void told.push(line) }, place, { apply })
+  await importSite({ db, clock, config, log: (line) => void told.push(line) }, place, { apply })
   return told
 }
 
@@ -163,7 +163,7 @@ describe('a hosted site', () => {
     await compareAccess(site.app.site)
     expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
     const owner = await site.administrator()
-    expect(await askData(owner, 'office-customer', { id: account!.id })).toMatchObject({
+    expect(await callFunctionData(owner, 'office-customer', { id: account!.id })).toMatchObject({
       access: 'given',
       accessReason: { by: 'the import', reason: 'imported' },
     })

@@ -9,15 +9,15 @@ const MAX_LIST_BYTES = 128 * 1024 * 1024
 
 /** The rows of a JSON file: a list of objects, or with `.jsonl` one object on each line. */
 export const readJson = (file: string): AsyncIterable<SourceRow> =>
-  /\.jsonl$/i.test(file) ? readJsonLines(file) : readJsonList(file)
+  /\.jsonl$/i.test(file) ? parseJsonLines(file) : parseJsonList(file)
 
-async function* readJsonLines(file: string): AsyncGenerator<SourceRow> {
+async function* parseJsonLines(file: string): AsyncGenerator<SourceRow> {
   for await (const { text, number } of linesOf(file))
     if (text.trim() !== '') yield rowIn(file, `line ${number}`, parse(file, number, text))
 }
 
 /** Rows of a list are counted instead of lines: where they begin is not told. */
-async function* readJsonList(file: string): AsyncGenerator<SourceRow> {
+async function* parseJsonList(file: string): AsyncGenerator<SourceRow> {
   if (statSync(file).size > MAX_LIST_BYTES)
     throw new UnreadableFile(
       file,

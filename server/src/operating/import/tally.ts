@@ -1,10 +1,10 @@
-import type { Verdict } from '../../platform/importer.ts'
+import type { ImportOutcome } from '../../platform/importer.ts'
 
 /** Nobody reads more of them; the first ones show what is the matter. */
 const MAX_TOLD = 20
 
 export type Tally = {
-  count(place: string, verdict: Verdict): void
+  count(place: string, outcome: ImportOutcome): void
   lines(isWritten: boolean): string[]
 }
 

@@ -4,7 +4,7 @@ type Point = readonly [x: number, y: number]
 type Color = readonly [red: number, green: number, blue: number]
 
 /** A picture of pixels that shapes are filled into, with smooth edges. */
-export class Picture {
+export class Bitmap {
   readonly width: number
   readonly height: number
   #pixels: Uint8Array
@@ -12,7 +12,7 @@ export class Picture {
   constructor(width: number, height: number, ground: string) {
     this.width = width
     this.height = height
-    this.#pixels = Buffer.alloc(width * height * 3, Uint8Array.from(readColor(ground)))
+    this.#pixels = Buffer.alloc(width * height * 3, Uint8Array.from(parseColor(ground)))
   }
 
   /** Fills closed outlines. Where outlines that run the same way overlap, the shape is filled once. */
@@ -22,7 +22,7 @@ export class Picture {
       for (const [index, point] of outline.entries())
         shape.addEdge(point, outline[(index + 1) % outline.length]!)
     }
-    const values = readColor(color)
+    const values = parseColor(color)
     shape.eachPixel((column, row, share) => {
       for (const [index, value] of values.entries()) {
         const at = (row * this.width + column) * 3 + index
@@ -107,8 +107,8 @@ function boxAround(points: readonly Point[], width: number, height: number): Box
 }
 
 /**
- * How much of each pixel a shape covers. Every edge adds, to the pixels it passes through, the height that it crosses there;
- * summed up from the left, that is how much of a pixel lies inside.
+ * Anti-aliased coverage: each edge adds its height to the pixels it crosses; the running sum from the left is
+ * how much of a pixel is inside.
  */
 class Shape {
   #box: Box
@@ -173,5 +173,5 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([length, body, sum])
 }
 
-const readColor = (text: string): Color =>
+const parseColor = (text: string): Color =>
   [1, 3, 5].map((at) => Number.parseInt(text.slice(at, at + 2), 16)) as unknown as Color

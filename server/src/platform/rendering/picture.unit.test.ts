@@ -1,9 +1,9 @@
 import { inflateSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { Picture } from './picture.ts'
+import { Bitmap } from './picture.ts'
 
 /** The red part of every pixel, row by row. */
-function redOf(picture: Picture): number[][] {
+function redOf(picture: Bitmap): number[][] {
   const png = picture.toPng()
   const at = png.indexOf('IDAT')
   const rows = inflateSync(png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4)))
@@ -25,7 +25,7 @@ const square = (left: number, right: number) =>
   ] as const
 
 test('a shape covers whole pixels and parts of pixels', () => {
-  const picture = new Picture(4, 3, '#000000')
+  const picture = new Bitmap(4, 3, '#000000')
   picture.fill([square(1, 2.5)], '#ff0000')
   expect(redOf(picture)).toEqual([
     [0, 0, 0, 0],
@@ -35,7 +35,7 @@ test('a shape covers whole pixels and parts of pixels', () => {
 })
 
 test('outlines that overlap are filled once, and what lies outside is left out', () => {
-  const picture = new Picture(4, 3, '#000000')
+  const picture = new Bitmap(4, 3, '#000000')
   picture.fill([square(-2, 2), square(1, 9)], '#ff0000')
   expect(redOf(picture)[1]).toEqual([255, 255, 255, 255])
   expect(redOf(picture)[2]).toEqual([0, 0, 0, 0])

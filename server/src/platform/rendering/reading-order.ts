@@ -1,6 +1,6 @@
 /**
- * Fonts turn the letters of a right-to-left run around by themselves; in a right-to-left text the runs must be turned
- * among each other too, and what stands before the letters of a left-to-right run then stands after them.
+ * Fonts reverse the letters of a right-to-left run themselves; the order of the runs must be reversed here,
+ * including the punctuation around left-to-right runs.
  */
 export function inReadingOrder<Run extends { text: string }>(runs: Run[], direction: string): Run[] {
   if (!isRightToLeft(direction)) return turnedInside(runs)

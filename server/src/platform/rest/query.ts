@@ -31,10 +31,10 @@ export function readQuery(
   const order = text(query.order)
   return {
     columns,
-    conditions: readConditions(resource, rule.filters, query),
-    order: readOrder(resource, rule.order ?? [], order),
-    limit: Math.min(readNumber(text(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
-    offset: readNumber(text(query.offset), 'offset') ?? 0,
+    conditions: parseConditions(resource, rule.filters, query),
+    order: parseOrder(resource, rule.order ?? [], order),
+    limit: Math.min(parseNumber(text(query.limit), 'limit') ?? MAX_ROWS, MAX_ROWS),
+    offset: parseNumber(text(query.offset), 'offset') ?? 0,
     shape: `${columns.join()}|${order ?? ''}`,
   }
 }
@@ -58,20 +58,20 @@ export function readColumns(
 export const equalityFilter = (conditions: readonly Condition[], column: string): SqlValue | undefined =>
   conditions.find((condition) => condition.column === column && condition.values.length === 1)?.values[0]
 
-function readConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {
+function parseConditions(resource: Resource, allowed: readonly string[], query: QueryString): Condition[] {
   const conditions: Condition[] = []
   for (const column in query) {
     const given = query[column]
     if (RESERVED.has(column) || given === undefined) continue
     requireColumn(resource, allowed, column)
     for (const filter of typeof given === 'string' ? [given] : given) {
-      conditions.push({ column, values: readFilter(column, resource.columns[column]!, filter) })
+      conditions.push({ column, values: parseFilter(column, resource.columns[column]!, filter) })
     }
   }
   return conditions
 }
 
-function readFilter(column: string, kind: ColumnType, filter: string): readonly SqlValue[] {
+function parseFilter(column: string, kind: ColumnType, filter: string): readonly SqlValue[] {
   const dot = filter.indexOf('.')
   const operator = filter.slice(0, dot)
   const value = filter.slice(dot + 1)
@@ -112,7 +112,7 @@ function parseValue(column: string, kind: ColumnType, value: string): SqlValue {
   return value
 }
 
-function readOrder(
+function parseOrder(
   resource: Resource,
   allowed: readonly string[],
   order: string | undefined,
@@ -131,7 +131,7 @@ function readOrder(
   })
 }
 
-function readNumber(value: string | undefined, name: string): number | undefined {
+function parseNumber(value: string | undefined, name: string): number | undefined {
   if (value === undefined) return undefined
   if (!/^\d{1,9}$/.test(value)) throw new AppError('rest.bad_query', { details: `${name} must be a number` })
   return Number(value)

@@ -12,7 +12,7 @@ export type Row = Record<string, unknown>
 /** Which rows a caller may see: all, none, or those whose columns have one of the given values. */
 export type RowFilter = 'all' | 'none' | Readonly<Record<string, SqlValue | readonly SqlValue[]>>
 
-/** `filterOn` gives the value that the request wants a column to equal, for rules that depend on what is asked for. */
+/** `filterOn` returns the value the request filters a column by, for policies that depend on it. */
 export type RowPolicy = (
   site: Site,
   caller: Caller,

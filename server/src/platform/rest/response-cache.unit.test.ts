@@ -55,7 +55,7 @@ const lessons = resource('lesson_content', {
   columns: { lesson_id: 'text', page_number: 'integer' },
   select: {
     access: 'visitor',
-    limit: 'unlimited',
+    rateLimit: 'unlimited',
     columns: ['lesson_id', 'page_number'],
     filters: ['lesson_id', 'page_number'],
     order: ['lesson_id', 'page_number'],

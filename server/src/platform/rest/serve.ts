@@ -30,11 +30,11 @@ export function serveRest(
     rejectUndeclaredMethods(app, resource)
   }
   for (const procedure of procedures) {
-    const { access, limit } = procedure
+    const { access, rateLimit } = procedure
     app.route({
       method: ['GET', 'POST'],
       url: `/rpc/${procedure.name}`,
-      config: { access, limit },
+      config: { access, rateLimit },
       handler: async (request, reply) => {
         const value = await procedure.run(site, request.caller)
         return reply.type(JSON_TYPE).send(JSON.stringify(value))
@@ -62,9 +62,9 @@ function serveSelect(
   resource: Resource,
   rule: SelectRule,
 ) {
-  const { access, limit } = rule
+  const { access, rateLimit } = rule
   const cachedResponse = rule.cache && responseCache(site, rule.cache)
-  app.get(`/${resource.table}`, { config: { access, limit } }, async (request, reply) => {
+  app.get(`/${resource.table}`, { config: { access, rateLimit } }, async (request, reply) => {
     checkSchema(request)
     const columns = rule.administratorColumns
       ? await visibleColumns(site, rule, request.caller)
@@ -107,14 +107,14 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   const { insert, upsert } = resource
   if (!insert && !upsert) return
   // One path serves both; the stricter declaration of the two would have to win, so they must agree.
-  const { access, limit } = (insert ?? upsert)!
-  if (insert && upsert && (insert.access !== upsert.access || insert.limit !== upsert.limit)) {
+  const { access, rateLimit } = (insert ?? upsert)!
+  if (insert && upsert && (insert.access !== upsert.access || insert.rateLimit !== upsert.rateLimit)) {
     throw new Error(`${resource.table}: insert and upsert must declare the same access and limit`)
   }
   const bodyLimit = insert?.bodyLimit ?? upsert?.bodyLimit
   app.post(
     `/${resource.table}`,
-    { config: { access, limit }, ...(bodyLimit && { bodyLimit }) },
+    { config: { access, rateLimit }, ...(bodyLimit && { bodyLimit }) },
     async (request, reply) => {
       checkSchema(request)
       const query = request.query as Query
@@ -139,7 +139,7 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
   )
 }
 
-/** All rows or none. A single row needs no transaction, and waits for nobody else's. */
+/** All rows or none. A single row needs no transaction, so it waits for no lock. */
 async function writeAll(site: Site, writes: readonly RowWrite[]): Promise<WriteResult[]> {
   const [first, ...others] = writes
   if (first && others.length === 0) return [await first(site.db)]

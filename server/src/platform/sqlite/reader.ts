@@ -35,7 +35,7 @@ export class SqliteReader {
   #flush(): void {
     const reads = this.#pending
     this.#pending = []
-    // An exception here would have no caller and end the process, so it goes to those who wait.
+    // An exception here has no caller and would end the process, so it rejects the waiting reads instead.
     try {
       this.#exec('begin')
       for (const read of reads) this.#run(read)

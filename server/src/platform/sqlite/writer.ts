@@ -10,13 +10,13 @@ type PendingStatement = {
 
 type EndedTransaction = { resolve(): void; reject(error: unknown): void }
 
-/** So many transactions wait for each other at most before they are answered. */
+/** Maximum number of transactions per group commit. */
 const MAX_GROUP = 32
 
 /**
- * The connection that writes. Transactions run one after another. Those that wait in line are a group commit, and so
- * are the single statements of one turn of the event loop: each is answered only when it is on disk, but the disk is
- * waited for once.
+ * The write connection. Transactions run one at a time. Queued ones, and the single statements of one
+ * event-loop turn, share a group commit: each resolves only when it is on disk, but there is one disk sync
+ * for all.
  */
 export class SqliteWriter {
   readonly #database: DatabaseSync

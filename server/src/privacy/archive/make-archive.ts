@@ -1,18 +1,18 @@
 import type { Plan } from '@course/content/plan/types'
 import { strToU8, zipSync } from 'fflate'
 import type { PdfContent } from '../../certificates/index.ts'
-import type { DataOfPerson } from '../../platform/person-data.ts'
+import type { PersonalDataExport } from '../../platform/person-data.ts'
 import { writeHtml } from './write-html.ts'
 
 /** Everything that goes into somebody's file; `madeAt` is a moment as ISO text. */
 export type ArchiveContent = {
-  data: DataOfPerson
+  data: PersonalDataExport
   plans: readonly { id: string; plan: Plan }[]
   certificate: PdfContent | undefined
   madeAt: string
 }
 
-/** One zip: what is known as JSON and as a page to read, and the documents that are made from it. */
+/** One zip file: the data as JSON and as an HTML page, plus the documents made from it. */
 export async function makeArchive({ data, plans, certificate, madeAt }: ArchiveContent): Promise<Uint8Array> {
   const documents: Record<string, Uint8Array> = {}
   if (certificate) {

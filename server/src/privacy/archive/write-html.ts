@@ -1,9 +1,9 @@
-import { tableTitles, myDataTexts as texts } from '@course/content/course/my-data'
+import { dataExportCopy, tableTitles } from '@course/content/course/my-data'
 import { siteName } from '@course/content/site/site'
 import { escapeHtml } from '../../platform/escape-html.ts'
-import type { DataOfPerson } from '../../platform/person-data.ts'
+import type { PersonalDataExport } from '../../platform/person-data.ts'
 
-type Page = { data: DataOfPerson; documents: readonly string[]; madeAt: string }
+type Page = { data: PersonalDataExport; documents: readonly string[]; madeAt: string }
 
 /** What is known about somebody as one page, which needs nothing but itself. */
 export function writeHtml({ data, documents, madeAt }: Page): string {
@@ -15,18 +15,18 @@ export function writeHtml({ data, documents, madeAt }: Page): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${texts.title}: ${escapeHtml(siteName)}</title>
+<title>${dataExportCopy.title}: ${escapeHtml(siteName)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${texts.title}</h1>
-<p>${escapeHtml(texts.intro)} ${texts.made} ${shownMoment(madeAt)}.</p>
+<h1>${dataExportCopy.title}</h1>
+<p>${escapeHtml(dataExportCopy.intro)} ${dataExportCopy.made} ${formatDateTime(madeAt)}.</p>
 <ul>${['data.json', ...documents].map(fileLine).join('')}</ul>
-<p>${escapeHtml(texts.leftOut)}</p>
+<p>${escapeHtml(dataExportCopy.leftOut)}</p>
 <nav aria-label="Contents"><ol>${filled.map(([table, rows]) => `<li><a href="#${table}">${titleOf(table)}</a> (${rows.length})</li>`).join('')}</ol></nav>
 ${filled.map(([table, rows]) => `<section id="${table}"><h2>${titleOf(table)}</h2>${rows.map(rowHtml).join('')}</section>`).join('\n')}
-${empty.length > 0 ? `<section><h2>${texts.nothing}</h2><p>${empty.join(', ')}</p></section>` : ''}
+${empty.length > 0 ? `<section><h2>${dataExportCopy.nothing}</h2><p>${empty.join(', ')}</p></section>` : ''}
 </main>
 </body>
 </html>
@@ -40,28 +40,31 @@ function titleOf(table: string): string {
 
 function fileLine(name: string): string {
   const text = name.endsWith('annex.pdf')
-    ? texts.files.annex
+    ? dataExportCopy.files.annex
     : name.startsWith('plan')
-      ? texts.files.plan
-      : texts.files[name as 'data.json' | 'certificate.pdf']
+      ? dataExportCopy.files.plan
+      : dataExportCopy.files[name as 'data.json' | 'certificate.pdf']
   return `<li><a href="${name}">${name}</a>: ${escapeHtml(text)}</li>`
 }
 
 const rowHtml = (row: Record<string, unknown>) =>
   `<dl>${Object.entries(row)
     .filter(([, value]) => value !== null && value !== '')
-    .map(([column, value]) => `<dt>${escapeHtml(column.replaceAll('_', ' '))}</dt><dd>${shown(value)}</dd>`)
+    .map(
+      ([column, value]) =>
+        `<dt>${escapeHtml(column.replaceAll('_', ' '))}</dt><dd>${formatValue(value)}</dd>`,
+    )
     .join('')}</dl>`
 
 const MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/
 
-function shown(value: unknown): string {
+function formatValue(value: unknown): string {
   if (typeof value !== 'string') return escapeHtml(String(value))
-  if (MOMENT.test(value)) return shownMoment(value)
+  if (MOMENT.test(value)) return formatDateTime(value)
   return /^[[{]/.test(value) ? `<pre>${escapeHtml(indented(value))}</pre>` : escapeHtml(value)
 }
 
-const shownMoment = (at: string) => escapeHtml(at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC'))
+const formatDateTime = (at: string) => escapeHtml(at.replace('T', ' ').replace(/(\.\d+)?Z$/, ' UTC'))
 
 /** Text that is JSON is easier to read in lines; other text stays as it is. */
 function indented(text: string): string {

@@ -17,16 +17,16 @@ const ownId = (caller: Caller): string => {
 
 const read = serverFunction(
   'spaced-review',
-  { access: 'user', limit: LIMIT, body: z.unknown() },
+  { access: 'user', rateLimit: LIMIT, body: z.unknown() },
   (site, { caller }) => readReview(site, ownId(caller)),
 )
 
 /** Nothing counts here, so the answers are only kept to show them again. */
-const answer = serverFunction(
+const answerFunction = serverFunction(
   'answer-spaced-review',
   {
     access: 'user',
-    limit: LIMIT,
+    rateLimit: LIMIT,
     body: z.object({
       since: z.string().max(40),
       number: z.int().min(1).max(reviewDays.length),
@@ -47,4 +47,4 @@ const answer = serverFunction(
   },
 )
 
-export const spacedReviewFunctions: readonly ServerFunction[] = [read, answer]
+export const spacedReviewFunctions: readonly ServerFunction[] = [read, answerFunction]

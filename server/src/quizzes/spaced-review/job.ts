@@ -1,6 +1,6 @@
 import { spacedReview } from '@course/content/course/mails/spaced-review'
 import { reviewDays, reviewMail } from '@course/contract/learning/spaced-review'
-import { greetedName } from '../../auth/index.ts'
+import { greetingName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'
 import { isoIn } from '../../platform/clock.ts'
 import type { Job } from '../../platform/jobs.ts'
@@ -10,7 +10,7 @@ import { type DueLearner, dueLearners } from './store.ts'
 
 const DAY = 24 * 60 * 60
 
-/** Later than this a round is not mailed any more: a site that was down for long does not write to everybody at once. */
+/** Rounds later than this are not emailed: after a long outage the site must not email everyone at once. */
 const LATE_DAYS = 7
 
 /** Tells those who asked for the review that a round of questions has come. */
@@ -26,13 +26,13 @@ export const spacedReviewJob = (site: Site): Job => ({
         until: daysAgo(days),
         mailedBefore: daysAgo(LATE_DAYS + 1),
       })
-      for (const learner of due) await tell(site, learner, days)
+      for (const learner of due) await enqueueReviewMail(site, learner, days)
     }
     triggerDelivery(site)
   },
 })
 
-async function tell(site: Site, learner: DueLearner, days: number): Promise<void> {
+async function enqueueReviewMail(site: Site, learner: DueLearner, days: number): Promise<void> {
   const { id, email, chosen_at } = learner
   if ((await firstPassesOf(site.db, id)).size === 0) return
   const isLast = days === reviewDays.at(-1)
@@ -41,7 +41,7 @@ async function tell(site: Site, learner: DueLearner, days: number): Promise<void
       kind: reviewMail,
       accountId: id,
       to: email,
-      name: greetedName(learner),
+      name: greetingName(learner),
       text: spacedReview({ days, isLast, link: `${site.config.siteUrl}/review` }),
       dedupeKey: `${reviewMail}:${id}:${chosen_at}:${days}`,
     }),

@@ -4,7 +4,7 @@ import type { LessonId } from '@course/contract/lessons'
 import { isPaidCustomer } from '../../access/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Site } from '../../platform/site.ts'
-import { shownInDraw } from '../asked.ts'
+import { questionsOfDraw } from '../asked.ts'
 import { drawQuestions } from '../draw.ts'
 import { knownQuestions } from '../draw-quiz.ts'
 import { poolOf, withoutKey } from '../questions.ts'
@@ -20,15 +20,15 @@ export async function readReview(site: Site, userId: string): Promise<SpacedRevi
   if (!(await isPaidCustomer(site, userId))) return CLOSED
   const passed = [...(await firstPassesOf(site.db, userId)).keys()]
   const since = await wantedSince(site.db, userId)
-  const facts = { isOpen: true, isWanted: since !== undefined, hasPassed: passed.length > 0 }
-  if (since === undefined) return { ...facts, round: null, nextAt: null }
+  const status = { isOpen: true, isWanted: since !== undefined, hasPassed: passed.length > 0 }
+  if (since === undefined) return { ...status, round: null, nextAt: null }
   const { number, nextAt } = roundsAt(since, nowIso(site.clock))
-  if (number === 0 || passed.length === 0) return { ...facts, round: null, nextAt }
+  if (number === 0 || passed.length === 0) return { ...status, round: null, nextAt }
   const row = await drawnRound(site, userId, { since, number }, passed)
-  return { ...facts, round: row ? shownRound(row) : null, nextAt }
+  return { ...status, round: row ? shownRound(row) : null, nextAt }
 }
 
-/** The round as it was drawn when it was first looked at. Open questions that were revised since are drawn anew. */
+/** The round as drawn when first opened. Unanswered questions that changed since are redrawn. */
 async function drawnRound(
   site: Site,
   userId: string,
@@ -36,13 +36,13 @@ async function drawnRound(
   passed: readonly LessonId[],
 ): Promise<SpacedReviewRow | undefined> {
   const row = await roundOf(site.db, userId, id)
-  if (row && (row.answers !== null || shownInDraw(row.asked))) return row
+  if (row && (row.answers !== null || questionsOfDraw(row.asked))) return row
   const known = new Map<string, number>()
   for (const lessonId of passed) {
     for (const [question, times] of await knownQuestions(site, userId, lessonId)) known.set(question, times)
   }
   for (const { asked } of await roundsOf(site.db, userId)) {
-    for (const { id: question } of shownInDraw(asked) ?? []) {
+    for (const { id: question } of questionsOfDraw(asked) ?? []) {
       known.set(question, (known.get(question) ?? 0) + 1)
     }
   }
@@ -55,7 +55,7 @@ async function drawnRound(
 
 /** Without the words of a question that is gone there is nothing to show. */
 export function shownRound({ since, number, asked, answers }: SpacedReviewRow): ReviewRound | null {
-  const questions = shownInDraw(asked)
+  const questions = questionsOfDraw(asked)
   if (!questions) return null
   const answered =
     answers === null ? null : { answers: JSON.parse(answers), review: reviewOf(questions, true) }

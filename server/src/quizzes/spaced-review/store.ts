@@ -1,5 +1,5 @@
 import { type ReviewRoundId, reviewMail } from '@course/contract/learning/spaced-review'
-import { quizPassedStep } from '@course/contract/office/customers'
+import { quizPassedStage } from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import type { UserRow } from '../../auth/index.ts'
 import type { Db } from '../../platform/database.ts'
@@ -82,8 +82,8 @@ export type DueLearner = Pick<UserRow, 'id' | 'email' | 'user_metadata' | 'mailb
 }
 
 /**
- * Learners who asked for the review between these moments and got no mail of it since `mailedBefore`: so much lies
- * between two rounds that a later mail was the one of this round.
+ * Learners who subscribed between these times and got no review email since `mailedBefore`; rounds are far
+ * enough apart that a later email was this round's.
  */
 export async function dueLearners(
   db: Db,
@@ -96,7 +96,7 @@ export async function dueLearners(
     where choices.kind = ${reviewMail} and choices.is_wanted = 1
       and choices.chosen_at > ${after} and choices.chosen_at <= ${until}
       and (choices.sent_at is null or choices.sent_at <= choices.chosen_at or choices.sent_at < ${mailedBefore})
-      and users.step >= ${quizPassedStep(1)} and users.access in ('paid', 'given') and users.deleted_at is null and users.banned_until is null
+      and users.step >= ${quizPassedStage(1)} and users.access in ('paid', 'given') and users.deleted_at is null and users.banned_until is null
     limit 100`.execute(db)
   return rows
 }

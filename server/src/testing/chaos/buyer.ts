@@ -32,8 +32,8 @@ const ENDINGS = [
 const addressOf = (index: number) => `buyer-${index}@chaos.example`
 
 /**
- * One customer from the first click to the end. Like a person, it tries again when the site does not answer, and like
- * some persons it clicks several times at once, closes the tab after paying, or comes back later.
+ * One simulated customer. Retries when the site does not answer; some click several times at once, close the
+ * tab after paying, or come back later.
  */
 export async function simulateBuyer(world: World, index: number): Promise<void> {
   const random = seededRandom(`${world.seed}:${index}`)
@@ -57,24 +57,24 @@ export async function simulateBuyer(world: World, index: number): Promise<void> 
       ? insist(world, () => person.verifyPayment(sessionId))
       : person.verifyPayment(sessionId).catch(() => undefined),
   )
-  for (const answer of await Promise.all(calls)) {
-    if (answer?.status === 200 && !answer.body.success) {
-      throw new Error(`${email} has paid and was told "${answer.body.error}"`)
+  for (const response of await Promise.all(calls)) {
+    if (response?.status === 200 && !response.body.success) {
+      throw new Error(`${email} has paid and was told "${response.body.error}"`)
     }
   }
   if (random.chance(0.15)) await restart(world, email)
-  if (random.chance(0.3)) await visitOffice(world, email, random)
+  if (random.chance(0.3)) await visitAdmin(world, email, random)
 }
 
 /** The owner looks somebody up, and gives money back or decides about access. */
-async function visitOffice(world: World, email: string, random: Random): Promise<void> {
+async function visitAdmin(world: World, email: string, random: Random): Promise<void> {
   const listed = await insist(world, () => world.owner.purchases())
   const payment = listed.body.data.rows.find((row) => row.email === email)
   // Nobody has heard of the payment yet, or others have bought since: then nobody would look for it here.
   if (!payment?.customerId) return
   if (random.chance(0.5)) return decideAboutAccess(world, email, payment.customerId, random)
-  await giveBack(world, email, payment, random)
-  if (random.chance(0.5)) await giveAfterRefund(world, email, payment.customerId)
+  await refundPurchase(world, email, payment, random)
+  if (random.chance(0.5)) await grantAfterRefund(world, email, payment.customerId)
 }
 
 /** Access is ended, by some with two clicks from two windows, and then perhaps given again. */
@@ -96,17 +96,23 @@ async function decideAboutAccess(world: World, email: string, customerId: string
 }
 
 /** Whoever got all the money back may keep the course; while the refund is under way nobody decides. */
-async function giveAfterRefund(world: World, email: string, customerId: string): Promise<void> {
+async function grantAfterRefund(world: World, email: string, customerId: string): Promise<void> {
   const { body } = await insist(world, () => world.owner.access(customerId))
   if (body.data.access !== 'ended') return
   const operation = randomUUID()
-  const answer = await insist(world, () => world.owner.decide('give', customerId, 'ended', operation))
-  if (answer.body.data?.access !== 'given') throw new Error(`${email} was given nothing: ${answer.status}`)
+  const response = await insist(world, () => world.owner.decide('give', customerId, 'ended', operation))
+  if (response.body.data?.access !== 'given')
+    throw new Error(`${email} was given nothing: ${response.status}`)
   world.decisions.set(email, 'given')
 }
 
 /** The owner gives all or a part back, with several clicks, from two windows, and again when no answer comes. */
-async function giveBack(world: World, email: string, payment: PurchaseEntry, random: Random): Promise<void> {
+async function refundPurchase(
+  world: World,
+  email: string,
+  payment: PurchaseEntry,
+  random: Random,
+): Promise<void> {
   const amount = random.chance(0.5) ? payment.left : 1 + random.below(payment.left)
   const windows = Array.from({ length: 1 + random.below(2) }, () => randomUUID())
   const clicks = windows.flatMap((operation) => Array.from({ length: 1 + random.below(2) }, () => operation))
@@ -131,8 +137,8 @@ const PAUSE_MS = 50
 async function insist<Body>(world: World, call: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (;;) {
     world.signal.throwIfAborted()
-    const answer = await call().catch(() => undefined)
-    if (answer && answer.status < 500 && answer.status !== 429) return answer
+    const response = await call().catch(() => undefined)
+    if (response && response.status < 500 && response.status !== 429) return response
     await wait(PAUSE_MS)
     await world.site.up()
   }

@@ -33,7 +33,7 @@ type Left = {
   astray: string[]
 }
 
-/** Everything that a purchase leaves behind, on both sides. */
+/** Compares what every purchase left behind here and at the provider. */
 export async function findViolations(
   db: Db,
   cards: Cards,
@@ -133,7 +133,7 @@ async function undecided(db: Db, decisions: ReadonlyMap<string, unknown>): Promi
     .select(['customer_id', 'email'])
     .where('state', '=', 'active')
     .execute()
-  const admitted = await db
+  const grantedAccess = await db
     .selectFrom('paid_customers')
     .innerJoin('users', 'users.id', 'paid_customers.customer_id')
     .select(['customer_id', 'users.email'])
@@ -141,7 +141,7 @@ async function undecided(db: Db, decisions: ReadonlyMap<string, unknown>): Promi
   const byPurchase = (rows: { customer_id: string | null; email: string }[]) =>
     rows.filter(({ email }) => !decisions.has(email)).map(({ customer_id }) => customer_id ?? 'nobody')
   const paying = byPurchase(active)
-  const inside = byPurchase(admitted)
+  const inside = byPurchase(grantedAccess)
   return [...without(paying, inside), ...without(inside, paying)]
 }
 

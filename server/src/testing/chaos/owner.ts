@@ -1,5 +1,5 @@
 import { publicClientKey } from '@course/contract/client-key'
-import type { CustomerAccess } from '@course/contract/office/customers'
+import type { AccessState } from '@course/contract/office/customers'
 import type { PurchaseEntry } from '@course/contract/selling/payments'
 import type { Answer } from '../card-shop.ts'
 
@@ -20,9 +20,9 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
     return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
   }
   const signIn = async () => {
-    const answer = await post<{ access_token: string }>('/auth/v1/token?grant_type=password', account)
-    if (answer.status !== 200) throw new Error(`the owner could not sign in: ${answer.status}`)
-    return answer.body.access_token
+    const response = await post<{ access_token: string }>('/auth/v1/token?grant_type=password', account)
+    if (response.status !== 200) throw new Error(`the owner could not sign in: ${response.status}`)
+    return response.body.access_token
   }
   let signedIn: Promise<string> | undefined
   const ask = async <Value>(name: string, body: object): Promise<Data<Value>> => {
@@ -31,10 +31,10 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
       signedIn = undefined
       throw error
     })
-    const answer = await post<{ data: Value }>(`/functions/v1/${name}`, body, await signedIn)
-    const isSignedOut = answer.status === 401 || answer.body.code === 'office.proof_needed'
+    const response = await post<{ data: Value }>(`/functions/v1/${name}`, body, await signedIn)
+    const isSignedOut = response.status === 401 || response.body.code === 'office.proof_needed'
     if (isSignedOut) signedIn = undefined
-    return isSignedOut ? ask(name, body) : answer
+    return isSignedOut ? ask(name, body) : response
   }
   return {
     /** The newest purchases. */
@@ -49,10 +49,10 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
         cause: 'requested_by_customer',
         expected: payment.left,
       }),
-    access: (customerId: string) => ask<{ access: CustomerAccess }>('office-customer', { id: customerId }),
+    access: (customerId: string) => ask<{ access: AccessState }>('office-customer', { id: customerId }),
     /** Gives access or ends it; the same operation again is the same decision. */
-    decide: (decision: 'give' | 'end', customerId: string, expected: CustomerAccess, operationId: string) =>
-      ask<{ access: CustomerAccess }>(`office-customer-${decision}-access`, {
+    decide: (decision: 'give' | 'end', customerId: string, expected: AccessState, operationId: string) =>
+      ask<{ access: AccessState }>(`office-customer-${decision}-access`, {
         operationId,
         reason: 'chaos',
         id: customerId,

@@ -1,6 +1,6 @@
 import { type SiteProcess, startProcess } from '../start-process.ts'
 
-/** A site that can die at any moment, with no chance to tidy up, and comes back at the same address. */
+/** A site that can be killed at any time and restarts on the same port. */
 export class RestartableSite {
   readonly url: string
   readonly #env: Record<string, string>

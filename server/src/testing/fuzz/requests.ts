@@ -1,6 +1,6 @@
 import type { DeclaredRoute } from '../../platform/access.ts'
 import type { Random } from '../chaos/random.ts'
-import { type Callers, roleCalls } from '../role-calls/index.ts'
+import { type Callers, permissionCases } from '../role-calls/index.ts'
 import { BROKEN_JSON, hostileText, hostileValue } from './values.ts'
 
 export type FuzzRequest = {
@@ -34,7 +34,7 @@ export function fuzzRequest(
 /** What the route is called with when all is well. */
 function templateOf(method: string, url: string, callers: Callers) {
   const operations = method === 'POST' ? ['POST', 'INSERT', 'UPSERT', 'GET,POST'] : [method, 'GET,HEAD']
-  const call = operations.map((operation) => roleCalls[`${operation} ${url}`]).find(Boolean)
+  const call = operations.map((operation) => permissionCases[`${operation} ${url}`]).find(Boolean)
   return call?.send?.(callers)
 }
 

@@ -1,16 +1,16 @@
 import { expect } from 'vitest'
 import { operation } from '../office.ts'
-import type { KillableSite, WantedAct } from './killable-site.ts'
+import type { CrashTestAction, CrashTestSite } from './killable-site.ts'
 
-type Buyer = Awaited<ReturnType<KillableSite['buyer']>>
+type Buyer = Awaited<ReturnType<CrashTestSite['buyer']>>
 
 /** A customer's wish to have the money back: asked for and withdrawn by the customer, granted and declined by staff. */
-export async function claimActs(site: KillableSite): Promise<WantedAct[]> {
+export async function refundRequestActions(site: CrashTestSite): Promise<CrashTestAction[]> {
   const [asking, ...claimants] = await Promise.all([
     site.buyer(),
-    claimant(site),
-    claimant(site),
-    claimant(site),
+    customerWithRefundRequest(site),
+    customerWithRefundRequest(site),
+    customerWithRefundRequest(site),
   ])
   const [withdrawing, granted, declined] = claimants
   const act = (name: string, { purchaseId }: Buyer, fields: object = {}) => ({
@@ -38,16 +38,16 @@ export async function claimActs(site: KillableSite): Promise<WantedAct[]> {
   ]
 }
 
-async function claimant(site: KillableSite): Promise<Buyer> {
+async function customerWithRefundRequest(site: CrashTestSite): Promise<Buyer> {
   const buyer = await site.buyer()
-  const answer = await site.call('ask-for-refund', { purchaseId: buyer.purchaseId }, buyer.token)
-  expect(answer.status).toBe(200)
+  const response = await site.call('ask-for-refund', { purchaseId: buyer.purchaseId }, buyer.token)
+  expect(response.status).toBe(200)
   return buyer
 }
 
 /** The mails of this kind about a claim that is in this state and has an alarm as long as it is open. */
 async function answered(
-  site: KillableSite,
+  site: CrashTestSite,
   buyer: Buyer,
   state: 'open' | 'withdrawn' | 'declined',
   kind: string,
@@ -71,10 +71,10 @@ async function answered(
 }
 
 /** The refunds at the card provider, once the purchase here says the same. */
-async function refundedAtProvider(site: KillableSite, { purchaseId, payment }: Buyer) {
+async function refundedAtProvider(site: CrashTestSite, { purchaseId, payment }: Buyer) {
   const request = await site.db
     .updateTable('refund_requests')
-    // A process that died with the request in its hand keeps it for a minute and a half.
+    // A killed process keeps its claim for 90 seconds.
     .set({ due_at: 0 })
     .where('purchase_id', '=', purchaseId)
     .returning(['id'])

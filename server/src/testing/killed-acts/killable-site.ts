@@ -6,14 +6,14 @@ import { systemClock } from '../../platform/clock.ts'
 import { type Db, openDatabase } from '../../platform/database.ts'
 import { openSecrets } from '../../platform/secrets.ts'
 import type { Site } from '../../platform/site.ts'
-import { freshAddress, freshEmail } from '../accounts.ts'
+import { freshEmail, uniqueIp } from '../accounts.ts'
 import { browser, startCardSandbox, WEBHOOK_SECRET } from '../card-shop.ts'
 import { RestartableSite } from '../chaos/restartable-site.ts'
 import { emptyDatabase } from '../database-copy.ts'
 import { freePorts, temporaryFolder } from '../start-process.ts'
 
-/** A call that somebody makes while the site dies. */
-export type WantedAct = {
+/** A request made while the site crashes. */
+export type CrashTestAction = {
   name: string
   /** Acts of staff have an operation id. */
   body: { operationId?: string; [field: string]: unknown }
@@ -23,7 +23,7 @@ export type WantedAct = {
   left?: () => Promise<unknown[]>
 }
 
-export type KillableSite = Pick<Site, 'clock' | 'secrets'> & {
+export type CrashTestSite = Pick<Site, 'clock' | 'secrets'> & {
   db: Db
   cards: Cards
   process: RestartableSite
@@ -36,7 +36,7 @@ export type KillableSite = Pick<Site, 'clock' | 'secrets'> & {
 const OWNER = { email: 'owner@killed.invalid', password: 'administrator of the test' }
 
 /** The site as a process that can be killed, with its owner, and the same database and provider for the test. */
-export async function openKillableSite(): Promise<KillableSite> {
+export async function openCrashTestSite(): Promise<CrashTestSite> {
   const sandbox = await startCardSandbox()
   onTestFinished(() => sandbox.stop())
   const [PORT] = (await freePorts(1)) as [string]
@@ -62,15 +62,18 @@ export async function openKillableSite(): Promise<KillableSite> {
       'content-type': 'application/json',
       apikey: publicClientKey,
       authorization: `Bearer ${token}`,
-      'x-forwarded-for': freshAddress(),
+      'x-forwarded-for': uniqueIp(),
     }
-    const answer = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-    return { status: answer.status, body: (await answer.json()) as { code?: string; access_token?: string } }
+    const response = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return {
+      status: response.status,
+      body: (await response.json()) as { code?: string; access_token?: string },
+    }
   }
   const signIn = async (account: { email: string; password: string }) => {
-    const answer = await post('/auth/v1/token?grant_type=password', account, publicClientKey)
-    if (!answer.body.access_token) throw new Error(`the sign-in answered ${answer.status}`)
-    return answer.body.access_token
+    const response = await post('/auth/v1/token?grant_type=password', account, publicClientKey)
+    if (!response.body.access_token) throw new Error(`the sign-in answered ${response.status}`)
+    return response.body.access_token
   }
   const ownerToken = await signIn(OWNER)
 

@@ -3,12 +3,12 @@ import { enqueueMail } from '../../mail/index.ts'
 import type { OutboxRow } from '../../mail/store.ts'
 import { freshEmail } from '../accounts.ts'
 import { operation } from '../office.ts'
-import type { KillableSite, WantedAct } from './killable-site.ts'
+import type { CrashTestAction, CrashTestSite } from './killable-site.ts'
 
 const FAR = '2999-01-01T00:00:00.000Z'
 
 /** 'Try now', 'Stop' and 'Send a new one'. */
-export async function mailActs(site: KillableSite): Promise<WantedAct[]> {
+export async function mailActions(site: CrashTestSite): Promise<CrashTestAction[]> {
   const later = { attempts: 3, next_attempt_at: FAR }
   const [hurried, stopped] = [await writtenMail(site, later), await writtenMail(site, later)]
   const failed = await writtenMail(site, { state: 'refused', encrypted_content: null })
@@ -34,7 +34,7 @@ export async function mailActs(site: KillableSite): Promise<WantedAct[]> {
 }
 
 /** A mail to a customer, as it is after it was written and changed like this. */
-async function writtenMail(site: KillableSite, change: Partial<OutboxRow>): Promise<OutboxRow> {
+async function writtenMail(site: CrashTestSite, change: Partial<OutboxRow>): Promise<OutboxRow> {
   const to = freshEmail()
   return site.db.transaction().execute(async (trx) => {
     await createAccount(trx, site.clock, { email: to, proved: false })

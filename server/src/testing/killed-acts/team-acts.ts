@@ -1,12 +1,12 @@
-import type { GivenRole } from '@course/contract/office/office'
+import type { InvitableRole } from '@course/contract/office/office'
 import { createAccount } from '../../auth/index.ts'
 import { acceptInvitation, inviteStaff } from '../../staff/index.ts'
 import { freshEmail } from '../accounts.ts'
 import { operation } from '../office.ts'
-import type { KillableSite, WantedAct } from './killable-site.ts'
+import type { CrashTestAction, CrashTestSite } from './killable-site.ts'
 
 /** Inviting somebody, making support an administrator, and removing somebody. */
-export async function teamActs(site: KillableSite): Promise<WantedAct[]> {
+export async function staffActions(site: CrashTestSite): Promise<CrashTestAction[]> {
   const { db } = site
   const invited = freshEmail()
   const [promoted, removed] = [await member(site, 'support'), await member(site, 'support')]
@@ -40,7 +40,7 @@ export async function teamActs(site: KillableSite): Promise<WantedAct[]> {
 }
 
 /** Apart from the others: afterwards whoever did it is the owner no more. */
-export async function handOverAct(site: KillableSite): Promise<WantedAct> {
+export async function transferOwnershipCase(site: CrashTestSite): Promise<CrashTestAction> {
   const heir = await member(site, 'administrator')
   return {
     name: 'office-team-hand-over',
@@ -57,7 +57,7 @@ export async function handOverAct(site: KillableSite): Promise<WantedAct> {
   }
 }
 
-async function member({ db, clock }: KillableSite, role: GivenRole): Promise<{ id: string }> {
+async function member({ db, clock }: CrashTestSite, role: InvitableRole): Promise<{ id: string }> {
   return db.transaction().execute(async (trx) => {
     const account = await createAccount(trx, clock, { email: freshEmail(), proved: true })
     if (!account) throw new Error('the address is taken')

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail, PASSWORD } from '../accounts.ts'
-import { everybody, type RoleCall, services, users } from './roles.ts'
+import { everybody, type PermissionCase, services, users } from './roles.ts'
 
 const credential = { id: 'x', response: { clientDataJSON: 'x' } }
 
-export const accounts: Record<string, RoleCall> = {
+export const accounts: Record<string, PermissionCase> = {
   'POST /auth/v1/signup': {
     status: everybody(200),
     send: () => ({ body: { email: freshEmail(), password: PASSWORD } }),
@@ -98,7 +98,7 @@ export const accounts: Record<string, RoleCall> = {
   'GET /auth/v1/.well-known/jwks.json': { status: everybody(200) },
 }
 
-export const operatorsAccounts: Record<string, RoleCall> = {
+export const operatorsAccounts: Record<string, PermissionCase> = {
   'GET /auth/v1/admin/users': { status: services(200) },
   'POST /auth/v1/admin/users': { status: services(200), send: () => ({ body: { email: freshEmail() } }) },
   'GET /auth/v1/admin/users/:id': {

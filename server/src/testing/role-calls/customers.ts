@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail } from '../accounts.ts'
-import { administrators, type RoleCall, team } from './roles.ts'
+import { administrators, type PermissionCase, team } from './roles.ts'
 
 const decision = () => ({
   body: {
@@ -12,7 +12,7 @@ const decision = () => ({
   },
 })
 
-export const customerCalls: Record<string, RoleCall> = {
+export const customerCalls: Record<string, PermissionCase> = {
   'POST /functions/v1/office-customers': { status: team(200), send: () => ({ body: {} }) },
   'POST /functions/v1/office-customers-csv': {
     status: administrators(200),

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@course/content/course/library'
-import { administrators, byKind, everybody, type RoleCall, team, users } from './roles.ts'
+import { administrators, byKind, everybody, type PermissionCase, team, users } from './roles.ts'
 
-export const functionCalls: Record<string, RoleCall> = {
+export const functionCalls: Record<string, PermissionCase> = {
   // Everybody may ask; what is asked for here is refused as it would be to a customer.
   'POST /functions/v1/solve-alarm': {
     status: administrators(404),

@@ -1,19 +1,19 @@
 import { accounts, operatorsAccounts } from './accounts.ts'
 import { customerCalls } from './customers.ts'
 import { functionCalls } from './functions.ts'
-import { machinery, web } from './machinery.ts'
+import { infrastructureCases, web } from './machinery.ts'
 import { officeCalls } from './office.ts'
-import type { RoleCall } from './roles.ts'
+import type { PermissionCase } from './roles.ts'
 import { storage } from './storage.ts'
 import { tables } from './tables.ts'
 
-export { type Callers, ROLES, type Role, type RoleCall, type Sent } from './roles.ts'
+export { type Callers, type PermissionCase, ROLES, type Role, type Sent } from './roles.ts'
 
 /**
- * Every call that the server answers, and what each role gets. A table's operations are `GET`, `INSERT` and `UPSERT`;
- * what a table does not declare needs no line here, since it is refused to everybody.
+ * Every call the server accepts, and the status each role gets. Table operations are `GET`, `INSERT` and
+ * `UPSERT`; undeclared ones are refused to everyone and need no entry.
  */
-export const roleCalls: Record<string, RoleCall> = {
+export const permissionCases: Record<string, PermissionCase> = {
   ...tables,
   ...functionCalls,
   ...officeCalls,
@@ -21,6 +21,6 @@ export const roleCalls: Record<string, RoleCall> = {
   ...storage,
   ...accounts,
   ...operatorsAccounts,
-  ...machinery,
+  ...infrastructureCases,
   ...web,
 }

@@ -1,7 +1,7 @@
 import { pagePaths } from '@course/contract/paths'
-import { everybody, type RoleCall } from './roles.ts'
+import { everybody, type PermissionCase } from './roles.ts'
 
-export const machinery: Record<string, RoleCall> = {
+export const infrastructureCases: Record<string, PermissionCase> = {
   'POST /webhooks/card': { status: everybody(400), send: () => ({ body: { id: 'evt_unsigned' } }) },
   'POST /unsubscribe': { status: everybody(404), send: () => ({ path: '/unsubscribe?token=none' }) },
   'GET /.well-known/did.json': { status: everybody(200) },
@@ -26,7 +26,7 @@ export const machinery: Record<string, RoleCall> = {
   'GET /dev/mailbox/:id/html': { status: everybody(404), send: () => ({ path: '/dev/mailbox/none/html' }) },
 }
 
-export const web: Record<string, RoleCall> = {
+export const web: Record<string, PermissionCase> = {
   ...Object.fromEntries(pagePaths.map((path) => [`GET ${path}`, { status: everybody(200) }])),
   // A certificate that nobody has.
   'GET /certificates/:number': { status: everybody(404) },

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { freshEmail } from '../accounts.ts'
-import { administrators, everybody, owner, type RoleCall, team, users } from './roles.ts'
+import { administrators, everybody, owner, type PermissionCase, team, users } from './roles.ts'
 
-export const officeCalls: Record<string, RoleCall> = {
+export const officeCalls: Record<string, PermissionCase> = {
   'POST /functions/v1/office-me': {
     status: everybody(200),
     seen: {

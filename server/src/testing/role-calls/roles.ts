@@ -29,7 +29,7 @@ export type Callers = {
 
 export type Sent = { path?: string; body?: unknown; headers?: Record<string, string> }
 
-export type RoleCall = {
+export type PermissionCase = {
   /** The status each role gets, in the order of ROLES. */
   status: PerRole<number>
   /** What is asked; without it the route's own address, and no body. */

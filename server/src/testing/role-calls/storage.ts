@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { courseImages } from '@course/content/course/images'
-import { administrators, everybody, type RoleCall } from './roles.ts'
+import { administrators, everybody, type PermissionCase } from './roles.ts'
 
 const [picture] = courseImages()
 /** What is sent is no picture. */
@@ -11,7 +11,7 @@ const upload = () => ({
 })
 
 /** What is sent is neither picture, film nor captions. */
-function intoTexts(kind: string, more = ''): RoleCall {
+function intoTexts(kind: string, more = ''): PermissionCase {
   const operation = () => randomUUID().replaceAll('-', '')
   return {
     status: administrators(415),
@@ -23,7 +23,7 @@ function intoTexts(kind: string, more = ''): RoleCall {
   }
 }
 
-export const storage: Record<string, RoleCall> = {
+export const storage: Record<string, PermissionCase> = {
   'GET,HEAD /storage/v1/object/public/:bucket/*': {
     status: everybody(200),
     send: () => ({ path: `/storage/v1/object/public/images/${picture?.name}` }),

@@ -1,8 +1,8 @@
-import { administrators, byKind, everybody, type RoleCall, users } from './roles.ts'
+import { administrators, byKind, everybody, type PermissionCase, users } from './roles.ts'
 
 const rows = (body: readonly unknown[]) => body.length
 
-export const tables: Record<string, RoleCall> = {
+export const tables: Record<string, PermissionCase> = {
   'GET /rest/v1/paid_customers': { status: users(200), seen: { of: rows, by: byKind(null, 0, 1, 0, null) } },
   'UPSERT /rest/v1/paid_customers': {
     status: byKind(401, 403, 200, 403, 401),

@@ -1,4 +1,4 @@
-import { mailedLinkTexts } from '@course/content/site/pages/mailed-links'
+import { securityLinkCopy } from '@course/content/site/pages/mailed-links'
 import { useState } from 'react'
 import { callFunction } from '../../api/clients.ts'
 import { Alert } from '../../ui/alert.tsx'
@@ -7,8 +7,8 @@ import { AuthCard } from '../auth-card.tsx'
 
 /** What the links in mails about the second factor lead to. */
 const links = {
-  'stop-factor-reset': mailedLinkTexts.stop,
-  'undo-added-factor': mailedLinkTexts.undo,
+  'stop-factor-reset': securityLinkCopy.stop,
+  'undo-added-factor': securityLinkCopy.undo,
 } as const
 
 type State = { step: 'ready' | 'busy' | 'done' } | { step: 'refused'; text: string }
@@ -16,9 +16,9 @@ type State = { step: 'ready' | 'busy' | 'done' } | { step: 'refused'; text: stri
 type MailedLinkScreenProps = { name: keyof typeof links; token: string | null }
 
 /** Does what the link is for on a click, not on arrival: programs that scan mails open links too. */
-export function MailedLinkScreen({ name, token }: MailedLinkScreenProps) {
-  const texts = links[name]
-  const [state, setState] = useState<State>(token ? { step: 'ready' } : { step: 'refused', text: texts.gone })
+export function SecurityLinkScreen({ name, token }: MailedLinkScreenProps) {
+  const copy = links[name]
+  const [state, setState] = useState<State>(token ? { step: 'ready' } : { step: 'refused', text: copy.gone })
 
   const act = async () => {
     setState({ step: 'busy' })
@@ -26,13 +26,13 @@ export function MailedLinkScreen({ name, token }: MailedLinkScreenProps) {
       await callFunction(name, { token })
       setState({ step: 'done' })
     } catch (error) {
-      setState({ step: 'refused', text: error instanceof Error ? error.message : texts.gone })
+      setState({ step: 'refused', text: error instanceof Error ? error.message : copy.gone })
     }
   }
 
   if (state.step === 'done') {
     return (
-      <AuthCard takesFocus title={texts.doneTitle} intro={`${texts.done} ${texts.advice}`}>
+      <AuthCard takesFocus title={copy.doneTitle} intro={`${copy.done} ${copy.advice}`}>
         <ButtonLink to="/password-reset" variant="secondary" className="w-full">
           Choose a new password
         </ButtonLink>
@@ -40,12 +40,12 @@ export function MailedLinkScreen({ name, token }: MailedLinkScreenProps) {
     )
   }
   return (
-    <AuthCard title={texts.title} intro={texts.intro}>
+    <AuthCard title={copy.title} intro={copy.intro}>
       <div className="grid gap-4">
         {state.step === 'refused' && <Alert tone="error">{state.text}</Alert>}
         {token && (
           <Button busy={state.step === 'busy'} onClick={act} className="w-full">
-            {state.step === 'busy' ? 'Please wait...' : texts.button}
+            {state.step === 'busy' ? 'Please wait...' : copy.button}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
-import { secondFactorTexts } from '@course/content/site/auth/second-factor'
+import { mfaCopy } from '@course/content/site/auth/second-factor'
 import type { Factor, User } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
-import { appsOf, hasRecoveryCodes, showAppCode, showRecoveryCode } from '../../api/second-factor.ts'
+import { appsOf, hasRecoveryCodes, verifyRecoveryCode, verifyTotpCode } from '../../api/second-factor.ts'
 import { signOut } from '../../app/session.tsx'
 import { Alert } from '../../ui/alert.tsx'
 import { Field } from '../../ui/field.tsx'
@@ -10,28 +10,28 @@ import { CodeField } from '../../ui/forms/code-field.tsx'
 import { AccountForm } from '../account-form.tsx'
 import { AuthCard } from '../auth-card.tsx'
 
-const { challenge: texts } = secondFactorTexts
+const { challenge: copy } = mfaCopy
 
 /** Asks for the second factor, between the password and the page. The session itself tells when it was shown. */
 export function SecondFactorScreen({ user }: { user: User }) {
   const [isRecovery, setRecovery] = useState(false)
   return (
-    <AuthCard title={texts.title} intro={isRecovery ? texts.recovery : texts.app}>
+    <AuthCard title={copy.title} intro={isRecovery ? copy.recovery : copy.app}>
       {isRecovery ? <RecoveryForm /> : <AppForm apps={appsOf(user)} />}
       <p className="mt-4 text-sm text-muted">
-        {texts.lost}{' '}
-        <a href={`mailto:${texts.contact}`} className="text-link">
-          {texts.contact}
+        {copy.lost}{' '}
+        <a href={`mailto:${copy.contact}`} className="text-link">
+          {copy.contact}
         </a>
-        . {texts.lostThen}
+        . {copy.lostThen}
       </p>
       <div className="mt-6 -mb-3 grid justify-items-center border-t border-hairline pt-3 text-sm">
         {hasRecoveryCodes(user) && (
           <TextButton onClick={() => setRecovery(!isRecovery)}>
-            {isRecovery ? texts.useApp : texts.useRecovery}
+            {isRecovery ? copy.useApp : copy.useRecovery}
           </TextButton>
         )}
-        <TextButton onClick={signOut}>{texts.leave}</TextButton>
+        <TextButton onClick={signOut}>{copy.leave}</TextButton>
       </div>
     </AuthCard>
   )
@@ -40,7 +40,7 @@ export function SecondFactorScreen({ user }: { user: User }) {
 function AppForm({ apps }: { apps: readonly Factor[] }) {
   const [factorId, setFactorId] = useState(apps[0]?.id ?? '')
   const [code, setCode] = useState('')
-  const { isBusy, problem, field, submit } = useProof(() => showAppCode(factorId, code))
+  const { isBusy, problem, field, submit } = useMfaVerification(() => verifyTotpCode(factorId, code))
   return (
     <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
       {apps.length > 1 && <AppChoice apps={apps} value={factorId} disabled={isBusy} onChoose={setFactorId} />}
@@ -52,7 +52,7 @@ function AppForm({ apps }: { apps: readonly Factor[] }) {
 
 function RecoveryForm() {
   const [code, setCode] = useState('')
-  const { isBusy, problem, field, submit } = useProof(() => showRecoveryCode(code))
+  const { isBusy, problem, field, submit } = useMfaVerification(() => verifyRecoveryCode(code))
   return (
     <AccountForm submitLabel="Continue" isBusy={isBusy} onSubmit={submit}>
       <Field
@@ -74,7 +74,7 @@ function RecoveryForm() {
 }
 
 /** The field has the focus when it appears and after a refusal: there is nothing else to do here. */
-function useProof(show: () => ReturnType<typeof showAppCode>) {
+function useMfaVerification(show: () => ReturnType<typeof verifyTotpCode>) {
   const [isBusy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string>()
   const field = useRef<HTMLInputElement>(null)

@@ -26,8 +26,8 @@ export function openAuthClient(onReach: (isReached: boolean) => void): GoTrueCli
 }
 
 /**
- * Asks until there is an answer. Left to itself, the client gives up after half a minute and then does not ask for a
- * whole one, and it takes a limit (429) for the end of the session.
+ * Retries token refresh until there is a response. The client itself gives up after 30 seconds, pauses for a
+ * minute, and treats 429 as the end of the session.
  */
 async function renew(
   input: RequestInfo | URL,
@@ -35,7 +35,7 @@ async function renew(
   onReach: (isReached: boolean) => void,
 ): Promise<Response> {
   for (let tries = 0; ; tries += 1) {
-    const response = await answerTo(input, init)
+    const response = await tryFetch(input, init)
     onReach(response !== undefined)
     if (response) return response
     await pause(Math.min(2 ** tries, longestPauseSeconds))
@@ -47,7 +47,7 @@ async function renew(
 }
 
 /** Undefined when nobody answered, or only something on the way, or the server in a state to say nothing about tokens. */
-async function answerTo(
+async function tryFetch(
   input: RequestInfo | URL,
   init: RequestInit | undefined,
 ): Promise<Response | undefined> {

@@ -1,18 +1,18 @@
 import type { LessonLibrary } from '@course/contract/learning/library'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { Answer } from '../../app/use-reads.ts'
+import type { AsyncResult } from '../../app/use-reads.ts'
 import { loadModule } from '../../entry/load-module.ts'
 
 type Prepare = typeof import('../prepare-lesson-text.ts').prepareLessonText
 
 /** What to do to the text of a lesson or an article before it is drawn, if anything, and whether that is still to come. */
 export function useLessonPreparation(
-  { value: library, isPending }: Answer<LessonLibrary | undefined>,
+  { value: library, isPending }: AsyncResult<LessonLibrary | undefined>,
   find: string,
 ) {
   const [code, setCode] = useState<{ run?: Prepare }>()
-  const words = library?.words
-  const isWanted = find !== '' || (words !== undefined && words.length > 0)
+  const glossaryEntries = library?.glossaryEntries
+  const isWanted = find !== '' || (glossaryEntries !== undefined && glossaryEntries.length > 0)
 
   useEffect(() => {
     if (!isWanted) return
@@ -30,6 +30,6 @@ export function useLessonPreparation(
     }
   }, [isWanted])
 
-  const prepare = useMemo(() => code?.run?.(words ?? [], find), [code, words, find])
+  const prepare = useMemo(() => code?.run?.(glossaryEntries ?? [], find), [code, glossaryEntries, find])
   return { prepare, isPending: isPending || (isWanted && !code) }
 }

@@ -1,49 +1,49 @@
 import { formatLongDate } from '@course/contract/certificates/certificates'
-import type { OfficeCertificate } from '@course/contract/office/learning'
-import { ActDialog } from '../act-dialog.tsx'
+import type { AdminCertificate } from '@course/contract/office/learning'
+import { ActionDialog } from '../act-dialog.tsx'
 
-type AskedCorrectionProps = {
+type CorrectionRequestDialogProps = {
   act: 'make' | 'decline'
-  certificate: OfficeCertificate
+  certificate: AdminCertificate
   onClose: () => void
   onDone: () => void
 }
 
 /** Decides about what a learner asked for: what the certificate says beside what it should say. */
-export function AskedCorrection({ act, certificate, ...both }: AskedCorrectionProps) {
-  const { number, revision, name, completionDate, asked } = certificate
-  if (!asked) return null
+export function CorrectionRequestDialog({ act, certificate, ...both }: CorrectionRequestDialogProps) {
+  const { number, revision, name, completionDate, request } = certificate
+  if (!request) return null
   const isMade = act === 'make'
   return (
-    <ActDialog
+    <ActionDialog
       {...both}
-      title={isMade ? 'Correct as asked' : 'Decline the correction'}
+      title={isMade ? 'Apply correction' : 'Decline correction'}
       name={`office-correction-${act}`}
-      body={{ number, expected: revision, askedAt: asked.askedAt }}
+      body={{ number, expected: revision, askedAt: request.requestedAt }}
       confirm={isMade ? 'Correct as asked' : 'Decline'}
       reason={isMade ? 'none' : 'required'}
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-2 wrap-anywhere">
-        <dt className="text-muted">It says</dt>
+        <dt className="text-muted">Current</dt>
         <dd>
           {name}, {formatLongDate(completionDate)}
         </dd>
-        <dt className="text-muted">It should say</dt>
+        <dt className="text-muted">Requested</dt>
         <dd className="font-semibold">
-          {asked.studentName}, {formatLongDate(asked.completionDate)}
+          {request.studentName}, {formatLongDate(request.completionDate)}
         </dd>
-        {asked.note && (
+        {request.note && (
           <>
-            <dt className="text-muted">Their words</dt>
-            <dd className="whitespace-pre-line">{asked.note}</dd>
+            <dt className="text-muted">Message</dt>
+            <dd className="whitespace-pre-line">{request.note}</dd>
           </>
         )}
       </dl>
       <p>
         {isMade
-          ? `It becomes revision ${revision + 1} under the same number, and its holder gets a mail. Copies from before count as replaced.`
-          : 'The certificate stays as it is. Its holder gets your reason by mail, in your words.'}
+          ? `This creates revision ${revision + 1} with the same number and emails the holder. Earlier copies will no longer be valid.`
+          : "The certificate won't change. Your reason is emailed to the holder."}
       </p>
-    </ActDialog>
+    </ActionDialog>
   )
 }

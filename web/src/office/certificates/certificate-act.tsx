@@ -1,44 +1,44 @@
 import {
-  completionDateProblem,
   normalizeStudentName,
-  studentNameProblem,
+  validateCompletionDate,
+  validateStudentName,
 } from '@course/contract/certificates/certificates'
-import type { OfficeCertificate } from '@course/contract/office/learning'
+import type { AdminCertificate } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Field } from '../../ui/field.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { ActDialog } from '../act-dialog.tsx'
-import { AskedCorrection } from './asked-correction.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
+import { CorrectionRequestDialog } from './asked-correction.tsx'
 
-export type CertificateActName = 'correct' | 'withdraw' | 'restore' | 'make' | 'decline'
+export type CertificateActionName = 'correct' | 'withdraw' | 'restore' | 'make' | 'decline'
 
-type CertificateActProps = {
-  act: CertificateActName
-  certificate: OfficeCertificate
+type CertificateActionDialogProps = {
+  act: CertificateActionName
+  certificate: AdminCertificate
   onClose: () => void
 }
 
 /** Asks once more before a certificate is corrected, withdrawn or restored. */
-export function CertificateAct({ act, certificate, onClose }: CertificateActProps) {
+export function CertificateActionDialog({ act, certificate, onClose }: CertificateActionDialogProps) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const both = {
     onClose,
     onDone: () => {
       onClose()
-      toast('Done. It is in the log.')
+      toast('Done')
       void revalidate()
     },
   }
   if (act === 'correct') return <Correction certificate={certificate} {...both} />
   if (act === 'make' || act === 'decline')
-    return <AskedCorrection act={act} certificate={certificate} {...both} />
+    return <CorrectionRequestDialog act={act} certificate={certificate} {...both} />
   const { number, name, revision } = certificate
   const isWithdrawal = act === 'withdraw'
   const title = isWithdrawal ? 'Withdraw certificate' : 'Restore certificate'
   return (
-    <ActDialog
+    <ActionDialog
       {...both}
       title={title}
       name={`office-certificate-${act}`}
@@ -48,13 +48,13 @@ export function CertificateAct({ act, certificate, onClose }: CertificateActProp
       <p>
         {isWithdrawal
           ? `The certificate of ${name} stops being valid at once: its page says that it was withdrawn, and ${name} cannot print it any more. It can be restored.`
-          : `The certificate of ${name} becomes valid again as its next revision, under the same number. Copies from before stay replaced.`}
+          : `The certificate of ${name} becomes valid again as a new revision with the same number. Earlier copies stay invalid.`}
       </p>
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
-type CorrectionProps = { certificate: OfficeCertificate; onClose: () => void; onDone: () => void }
+type CorrectionProps = { certificate: AdminCertificate; onClose: () => void; onDone: () => void }
 
 function Correction({ certificate, ...both }: CorrectionProps) {
   const [studentName, setName] = useState(certificate.name)
@@ -63,14 +63,14 @@ function Correction({ certificate, ...both }: CorrectionProps) {
   const latest = new Date(Date.now() + 14 * 3_600_000).toISOString().slice(0, 10)
 
   function check(): boolean {
-    const name = studentNameProblem(normalizeStudentName(studentName))
-    const date = completionDateProblem(completionDate, { latest })
+    const name = validateStudentName(normalizeStudentName(studentName))
+    const date = validateCompletionDate(completionDate, { latest })
     setProblems({ name, date })
     return name === undefined && date === undefined
   }
 
   return (
-    <ActDialog
+    <ActionDialog
       {...both}
       title="Correct certificate"
       name="office-certificate-correct"
@@ -79,8 +79,9 @@ function Correction({ certificate, ...both }: CorrectionProps) {
       check={check}
     >
       <p>
-        It says “{certificate.name}” now. Number and day of issue stay; it becomes revision{' '}
-        {certificate.revision + 1}, and copies from before count as replaced.
+        It says “{certificate.name}” (start the sentence with “Currently “). The number and issue date stay
+        the same. This creates revision {certificate.revision + 1}, and earlier copies will no longer be
+        valid.
       </p>
       <Field
         label="Student Name"
@@ -97,6 +98,6 @@ function Correction({ certificate, ...both }: CorrectionProps) {
         error={problems.date}
         onChange={(event) => setDate(event.target.value)}
       />
-    </ActDialog>
+    </ActionDialog>
   )
 }

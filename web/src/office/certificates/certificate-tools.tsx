@@ -1,7 +1,7 @@
-import type { OfficeCertificate } from '@course/contract/office/learning'
+import type { AdminCertificate } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { CertificateAct, type CertificateActName } from './certificate-act.tsx'
+import { CertificateActionDialog, type CertificateActionName } from './certificate-act.tsx'
 
 const labels = {
   make: 'Correct as asked',
@@ -12,9 +12,9 @@ const labels = {
 } as const
 
 /** What can be done about a certificate. One whose money went back comes back by itself when it is paid for again. */
-export function CertificateTools({ certificate }: { certificate: OfficeCertificate }) {
-  const [asked, setAsked] = useState<CertificateActName>()
-  const acts = actsOn(certificate)
+export function CertificateActions({ certificate }: { certificate: AdminCertificate }) {
+  const [pendingAction, setAsked] = useState<CertificateActionName>()
+  const acts = actionsFor(certificate)
   return (
     <>
       {acts.map((act) => (
@@ -27,15 +27,25 @@ export function CertificateTools({ certificate }: { certificate: OfficeCertifica
           {labels[act]}
         </Button>
       ))}
-      {asked && <CertificateAct act={asked} certificate={certificate} onClose={() => setAsked(undefined)} />}
+      {pendingAction && (
+        <CertificateActionDialog
+          act={pendingAction}
+          certificate={certificate}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
     </>
   )
 }
 
-function actsOn({ withdrawnAt, withdrawnBy, asked }: OfficeCertificate): readonly CertificateActName[] {
-  if (!withdrawnAt) return [...(asked ? (['make', 'decline'] as const) : []), 'correct', 'withdraw']
+function actionsFor({
+  withdrawnAt,
+  withdrawnBy,
+  request,
+}: AdminCertificate): readonly CertificateActionName[] {
+  if (!withdrawnAt) return [...(request ? (['make', 'decline'] as const) : []), 'correct', 'withdraw']
   return [
-    ...(asked ? (['decline'] as const) : []),
+    ...(request ? (['decline'] as const) : []),
     ...(withdrawnBy === 'staff' ? (['restore'] as const) : []),
   ]
 }

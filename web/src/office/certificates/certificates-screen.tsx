@@ -1,7 +1,7 @@
 import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
 import { formatLongDate } from '@course/contract/certificates/certificates'
-import type { OfficeCertificate } from '@course/contract/office/learning'
-import type { Keyset } from '@course/contract/office/office'
+import type { AdminCertificate } from '@course/contract/office/learning'
+import type { CursorPage } from '@course/contract/office/office'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -10,9 +10,9 @@ import { Badge } from '../../ui/status/badge.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
-import { CertificateTools } from './certificate-tools.tsx'
+import { CertificateActions } from './certificate-tools.tsx'
 
 const filters: readonly Filter[] = [
   {
@@ -20,22 +20,22 @@ const filters: readonly Filter[] = [
     label: 'Certificates',
     kind: 'choice',
     options: [
-      ['asked', 'Correction asked for'],
+      ['asked', 'Correction requested'],
       ['withdrawn', 'Withdrawn'],
     ],
   },
 ]
 
-export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificate>>) {
-  const [address] = useSearchParams()
+export function CertificatesScreen({ read }: ScreenProps<CursorPage<AdminCertificate>>) {
+  const [searchParams] = useSearchParams()
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Certificates"
-      intro="Every certificate that was issued, newest first. Somebody who asks you about a number finds its page in the same way."
+      intro="All issued certificates, newest first."
       read={read}
       above={
         <div className="grid gap-4">
-          <NumberSearch key={address.get('q')} />
+          <NumberSearch key={searchParams.get('q')} />
           <FilterBar filters={filters} />
         </div>
       }
@@ -43,7 +43,7 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
       {(page, { isPending }) => (
         <>
           {page.rows.length === 0 ? (
-            <Empty>{emptyText(address)}</Empty>
+            <EmptyState>{emptyText(searchParams)}</EmptyState>
           ) : (
             <DataTable
               caption="Certificates"
@@ -76,11 +76,11 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
                 { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
                 { label: 'State', cell: (certificate) => <State {...certificate} /> },
                 {
-                  label: 'Acts',
+                  label: 'Actions',
                   isTools: true,
                   cell: (certificate) => (
                     <span className="flex flex-wrap gap-2">
-                      <CertificateTools certificate={certificate} />
+                      <CertificateActions certificate={certificate} />
                     </span>
                   ),
                 },
@@ -93,21 +93,20 @@ export function CertificatesScreen({ read }: ScreenProps<Keyset<OfficeCertificat
           <Pager page={page} />
         </>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
-function emptyText(address: URLSearchParams): string {
-  if (address.get('state') === 'asked')
-    return 'Nobody asks for a correction. Learners correct their certificate themselves at first, and then ask you.'
-  return address.get('q') || address.get('state')
-    ? 'No certificate fits. A number has four groups of five characters.'
-    : 'No certificate yet. It is issued when somebody who finished the course prints or downloads it.'
+function emptyText(searchParams: URLSearchParams): string {
+  if (searchParams.get('state') === 'asked') return 'No correction requests.'
+  return searchParams.get('q') || searchParams.get('state')
+    ? 'No certificates found. A number has four groups of five characters.'
+    : "No certificates yet. They're issued when learners who finish the course print or download them."
 }
 
 function NumberSearch() {
-  const [address, setAddress] = useSearchParams()
-  const [typed, setTyped] = useState(address.get('q') ?? '')
+  const [searchParams, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(searchParams.get('q') ?? '')
   return (
     <search>
       <form
@@ -135,14 +134,14 @@ function NumberSearch() {
   )
 }
 
-const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate, asked }: OfficeCertificate) => (
+const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate, request }: AdminCertificate) => (
   <span className="flex flex-wrap gap-2">
     {withdrawnAt ? (
-      <Badge tone="warning">{withdrawnBy === 'refund' ? 'Withdrawn: money went back' : 'Withdrawn'}</Badge>
+      <Badge tone="warning">{withdrawnBy === 'refund' ? 'Withdrawn (refunded)' : 'Withdrawn'}</Badge>
     ) : (
       <Badge tone="success">Valid</Badge>
     )}
-    {asked && <Badge tone="warning">Correction asked for</Badge>}
+    {request && <Badge tone="warning">Correction asked for</Badge>}
     {revision > 1 && <Badge>Revision {revision}</Badge>}
     {isPrivate && <Badge>Private</Badge>}
   </span>

@@ -1,6 +1,6 @@
 import { FACTOR_RESET_HOURS } from '@course/contract/account/factors'
-import type { CustomerHead } from '@course/contract/office/customers'
-import { mayDo, type Right, type StaffRole } from '@course/contract/office/office'
+import type { CustomerDetails } from '@course/contract/office/customers'
+import { hasPermission, type Permission, type StaffRole } from '@course/contract/office/office'
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -9,85 +9,94 @@ import { Field } from '../../ui/field.tsx'
 import { saveFile } from '../../ui/files/save-file.ts'
 import { CopyButton } from '../../ui/forms/copy-button.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { ActDialog } from '../act-dialog.tsx'
-import { CertificateTools } from '../certificates/certificate-tools.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
+import { CertificateActions } from '../certificates/certificate-tools.tsx'
 
-type ActDeclaration = {
+type ActionDefinition = {
   key: string
   label: string
-  right: Right
-  isShown?: (head: CustomerHead) => boolean
+  permission: Permission
+  isShown?: (customer: CustomerDetails) => boolean
 }
 
-const hasAccess = ({ access }: CustomerHead) => access === 'paid' || access === 'given'
-const isUnused = ({ lastSeen }: CustomerHead) => lastSeen === null
+const hasAccess = ({ access }: CustomerDetails) => access === 'paid' || access === 'given'
+const isUnused = ({ lastSeen }: CustomerDetails) => lastSeen === null
 
-const mayResetFactor = ({ hasFactor, factorReset }: CustomerHead) =>
+const mayResetFactor = ({ hasFactor, factorReset }: CustomerDetails) =>
   hasFactor && (factorReset === null || factorReset.isStopped)
 
-const acts = [
-  { key: 'mail', label: 'Send set-password mail', right: 'mail' },
-  { key: 'link', label: 'Copy sign-in link', right: 'identity', isShown: isUnused },
-  { key: 'email', label: 'Correct e-mail', right: 'identity' },
-  { key: 'give', label: 'Give access', right: 'access', isShown: (head) => !hasAccess(head) },
-  { key: 'end', label: 'End access', right: 'access', isShown: hasAccess },
-  { key: 'sign-out', label: 'Sign out everywhere', right: 'customers' },
-  { key: 'factor', label: 'Reset second factor', right: 'identity', isShown: mayResetFactor },
-  { key: 'data', label: 'Export all data of this person', right: 'identity' },
-  { key: 'erase', label: 'Erase', right: 'identity' },
-] as const satisfies readonly ActDeclaration[]
+const actions = [
+  { key: 'mail', label: 'Send password reset email', permission: 'mail' },
+  { key: 'link', label: 'Copy sign-in link', permission: 'identity', isShown: isUnused },
+  { key: 'email', label: 'Change email', permission: 'identity' },
+  { key: 'give', label: 'Grant access', permission: 'access', isShown: (customer) => !hasAccess(customer) },
+  { key: 'end', label: 'End access', permission: 'access', isShown: hasAccess },
+  { key: 'sign-out', label: 'Sign out everywhere', permission: 'customers' },
+  {
+    key: 'factor',
+    label: 'Reset two-factor authentication',
+    permission: 'identity',
+    isShown: mayResetFactor,
+  },
+  { key: 'data', label: 'Export customer data', permission: 'identity' },
+  { key: 'erase', label: 'Erase', permission: 'identity' },
+] as const satisfies readonly ActionDefinition[]
 
-type ActKey = (typeof acts)[number]['key']
+type ActionKey = (typeof actions)[number]['key']
 
 /** What can be done for this customer by whoever looks; nothing for accounts of the team. */
-export function Acts({ head, role }: { head: CustomerHead; role: StaffRole }) {
-  const [open, setOpen] = useState<ActKey>()
+export function CustomerActions({ customer, role }: { customer: CustomerDetails; role: StaffRole }) {
+  const [open, setOpen] = useState<ActionKey>()
   const [link, setLink] = useState<string>()
-  const shown: readonly (ActDeclaration & { key: ActKey })[] = acts
-  if (head.isProtected) return null
+  const shown: readonly (ActionDefinition & { key: ActionKey })[] = actions
+  if (customer.isProtected) return null
   return (
     <div className="mt-6 flex flex-wrap gap-2">
       {shown
-        .filter(({ right, isShown }) => mayDo(role, right) && (isShown?.(head) ?? true))
+        .filter(({ permission, isShown }) => hasPermission(role, permission) && (isShown?.(customer) ?? true))
         .map(({ key, label }) => (
           <Button key={key} variant="secondary" size="small" onClick={() => setOpen(key)}>
             {label}
           </Button>
         ))}
-      {head.certificate && mayDo(role, 'learning') && <CertificateTools certificate={head.certificate} />}
-      {open && <OpenAct act={open} head={head} onClose={() => setOpen(undefined)} onLink={setLink} />}
+      {customer.certificate && hasPermission(role, 'learning') && (
+        <CertificateActions certificate={customer.certificate} />
+      )}
+      {open && (
+        <OpenAction act={open} customer={customer} onClose={() => setOpen(undefined)} onLink={setLink} />
+      )}
       {link && <LinkDialog link={link} onClose={() => setLink(undefined)} />}
     </div>
   )
 }
 
-type OpenActProps = {
-  act: ActKey
-  head: CustomerHead
+type OpenActionProps = {
+  act: ActionKey
+  customer: CustomerDetails
   onClose: () => void
   onLink: (link: string) => void
 }
 
-type Asked = {
+type ConfirmCopy = {
   name: string
   confirm: string
-  says: ReactNode
+  message: ReactNode
   reason: 'required' | 'optional' | 'none'
   body?: Record<string, unknown>
   done: string
 }
 
-function OpenAct({ act, head, onClose, onLink }: OpenActProps) {
+function OpenAction({ act, customer, onClose, onLink }: OpenActionProps) {
   const [email, setEmail] = useState('')
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const toast = useToast()
-  const asked = askedFor(
+  const asked = confirmCopyFor(
     act,
-    head,
+    customer,
     email,
     <Field
-      label="Right address"
+      label="New email"
       type="email"
       autoComplete="off"
       value={email}
@@ -98,22 +107,22 @@ function OpenAct({ act, head, onClose, onLink }: OpenActProps) {
     onClose()
     toast(asked.done)
     if (act === 'link') onLink((data as { link: string }).link)
-    if (act === 'data') savePerson(head.id, (data as { person: object }).person)
+    if (act === 'data') savePerson(customer.id, (data as { person: object }).person)
     if (act === 'erase') return navigate('/admin/customers')
     void revalidate()
   }
   return (
-    <ActDialog
-      title={acts.find(({ key }) => key === act)!.label}
+    <ActionDialog
+      title={actions.find(({ key }) => key === act)!.label}
       name={asked.name}
-      body={{ id: head.id, ...asked.body }}
+      body={{ id: customer.id, ...asked.body }}
       confirm={asked.confirm}
       reason={asked.reason}
       onDone={finish}
       onClose={onClose}
     >
-      {asked.says}
-    </ActDialog>
+      {asked.message}
+    </ActionDialog>
   )
 }
 
@@ -121,114 +130,122 @@ function OpenAct({ act, head, onClose, onLink }: OpenActProps) {
 const savePerson = (id: string, person: object) =>
   saveFile(new Blob([JSON.stringify(person, null, 2)], { type: 'application/json' }), `person-${id}.json`)
 
-function askedFor(act: ActKey, head: CustomerHead, email: string, emailField: ReactNode): Asked {
+function confirmCopyFor(
+  act: ActionKey,
+  customer: CustomerDetails,
+  email: string,
+  emailField: ReactNode,
+): ConfirmCopy {
   switch (act) {
     case 'mail':
       return {
         name: 'office-customer-set-password',
-        confirm: 'Send mail',
-        says: <p>A mail with a link to set a password goes to {head.email}.</p>,
+        confirm: 'Send email',
+        message: <p>We'll email a link to set a password to {customer.email}.</p>,
         reason: 'none',
-        done: 'The mail is on its way',
+        done: 'Email sent',
       }
     case 'link':
       return {
         name: 'office-customer-link',
-        confirm: 'Make link',
-        says: <p>Whoever has this link can set a password for this account. It works once, for 24 hours.</p>,
+        confirm: 'Create link',
+        message: (
+          <p>
+            Anyone with this link can set a password for this account. It works once and expires in 24 hours.
+          </p>
+        ),
         reason: 'required',
-        done: 'The link is ready',
+        done: 'Link created',
       }
     case 'email':
       return {
         name: 'office-customer-email',
-        confirm: 'Correct e-mail',
-        says: (
+        confirm: 'Change email',
+        message: (
           <>
             <p>
-              {head.lastSeen
-                ? `The account is in use. ${head.email} and the new address each get a mail, and the change happens when both agree.`
-                : 'Nobody has signed in yet. The address changes at once, links that were sent stop working, and a set-password mail goes to the new address.'}
+              {customer.lastSeen
+                ? `We'll email ${customer.email} and the new address. The change takes effect when both confirm.`
+                : "This customer hasn't signed in yet, so the change is immediate. Earlier links stop working, and we'll send a link to set a password to the new email."}
             </p>
             {emailField}
           </>
         ),
         reason: 'required',
-        body: { email, expected: head.email },
-        done: head.lastSeen
-          ? 'Both mailboxes were asked'
-          : 'The address was corrected, and the mail is on its way',
+        body: { email, expected: customer.email },
+        done: customer.lastSeen ? 'Confirmation emails sent' : 'Email changed and link sent',
       }
     case 'give':
       return {
         name: 'office-customer-give-access',
-        confirm: 'Give access',
-        says: <p>The course opens at once. Given access is no sale, and can be ended again.</p>,
+        confirm: 'Grant access',
+        message: (
+          <p>
+            The customer gets access right away. It doesn't count as a sale, and you can end it at any time.
+          </p>
+        ),
         reason: 'required',
-        body: { expected: head.access },
-        done: 'Access was given',
+        body: { expected: customer.access },
+        done: 'Access granted',
       }
     case 'end':
       return {
         name: 'office-customer-end-access',
         confirm: 'End access',
-        says: (
+        message: (
           <p>
-            The course closes. Progress and certificate are kept, and no money goes back. Access can be given
-            again.
+            The customer loses access. Progress and certificate are kept, and nothing is refunded. You can
+            grant access again.
           </p>
         ),
         reason: 'required',
-        body: { expected: head.access },
-        done: 'Access was ended',
+        body: { expected: customer.access },
+        done: 'Access ended',
       }
     case 'sign-out':
       return {
         name: 'office-customer-sign-out',
         confirm: 'Sign out everywhere',
-        says: <p>Every browser and phone that is signed in has to sign in again.</p>,
+        message: <p>The customer will have to sign in again on all devices.</p>,
         reason: 'none',
         done: 'Signed out everywhere',
       }
     case 'factor':
       return {
         name: 'office-customer-factor',
-        confirm: 'Reset second factor',
-        says: (
+        confirm: 'Reset two-factor authentication',
+        message: (
           <p>
-            In {FACTOR_RESET_HOURS} hours the password alone opens the account. The customer is told by mail
-            now, and can stop it until then.
+            In {FACTOR_RESET_HOURS} hours, two-factor authentication will be turned off. The customer is
+            emailed now and can cancel it until then.
           </p>
         ),
         reason: 'required',
-        done: 'The reset is announced to the customer',
+        done: 'Reset scheduled',
       }
     case 'data':
       return {
         name: 'office-customer-data',
         confirm: 'Export data',
-        says: (
-          <p>
-            You get a file with everything the site keeps about this person, without secrets. It is for that
-            person.
-          </p>
+        message: (
+          <p>Downloads all personal data of this customer, without secrets. Share it only with them.</p>
         ),
         reason: 'optional',
-        done: 'The file is ready',
+        done: 'Data exported',
       }
     case 'erase':
       return {
         name: 'office-customer-erase',
         confirm: 'Erase this person',
-        says: (
+        message: (
           <p>
-            Account, progress, certificate, feedback, mails and notes go, and access ends. Amounts and dates
-            of payments stay without a name. This cannot be taken back, and no money goes back.
+            This permanently deletes the account, progress, certificate, feedback, emails, and notes. Payment
+            amounts and dates are kept without a name. Nothing is refunded, and this can't be undone.
           </p>
         ),
         reason: 'required',
-        body: { expected: head.email },
-        done: 'The person was erased',
+        body: { expected: customer.email },
+        done: 'Customer data deleted',
       }
   }
 }

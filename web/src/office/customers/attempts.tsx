@@ -1,44 +1,44 @@
 import { totalLessons } from '@course/contract/lessons'
-import type { CustomerAttempt, CustomerHead } from '@course/contract/office/customers'
-import { mayDo, type StaffRole } from '@course/contract/office/office'
+import type { CustomerAttempt, CustomerDetails } from '@course/contract/office/customers'
+import { hasPermission, type StaffRole } from '@course/contract/office/office'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { Badge } from '../../ui/status/badge.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
 import { Time } from '../time.tsx'
 
-const acts = {
-  aside: { label: 'Set attempt aside', name: 'office-attempt-aside', done: 'The attempt was set aside' },
-  pass: { label: 'Count as passed', name: 'office-attempt-pass', done: 'The attempt counts as passed' },
-  grade: { label: 'Count as graded', name: 'office-attempt-grade', done: 'The attempt counts as graded' },
+const actions = {
+  aside: { label: 'Exclude attempt', name: 'office-attempt-aside', done: 'Attempt excluded' },
+  pass: { label: 'Mark as passed', name: 'office-attempt-pass', done: 'Attempt marked as passed' },
+  grade: { label: 'Use original score', name: 'office-attempt-grade', done: 'Original score restored' },
 } as const
-type Act = keyof typeof acts
+type AttemptAction = keyof typeof actions
 
 /** What can be decided about an attempt: whatever it does not count as now. */
-function actsFor({ verdict, isPassed }: CustomerAttempt): Act[] {
-  if (verdict !== null) return ['grade']
+function actionsFor({ gradeOverride, isPassed }: CustomerAttempt): AttemptAction[] {
+  if (gradeOverride !== null) return ['grade']
   return isPassed ? ['aside'] : ['aside', 'pass']
 }
 
-type AttemptProps = { attempt: CustomerAttempt; head: CustomerHead; role: StaffRole }
+type AttemptProps = { attempt: CustomerAttempt; customer: CustomerDetails; role: StaffRole }
 
-export function Attempt({ attempt, head, role }: AttemptProps) {
-  const [open, setOpen] = useState<Act>()
-  const { answers, verdict } = attempt
+export function Attempt({ attempt, customer, role }: AttemptProps) {
+  const [open, setOpen] = useState<AttemptAction>()
+  const { answers, gradeOverride } = attempt
   return (
     <details className="rounded-md border border-hairline bg-surface px-4">
       <summary className="flex min-h-12 flex-wrap items-center gap-x-4 gap-y-1 py-2 text-sm">
-        <span className={classNames('font-semibold', verdict === 'aside' && 'line-through')}>
+        <span className={classNames('font-semibold', gradeOverride === 'aside' && 'line-through')}>
           Quiz {attempt.lesson}
         </span>
-        <span className={classNames('tabular', verdict === 'aside' && 'line-through')}>
+        <span className={classNames('tabular', gradeOverride === 'aside' && 'line-through')}>
           {attempt.score} of {attempt.total} right
-          {attempt.firstScore !== null && ` (${attempt.firstScore} before grading anew)`}
+          {attempt.firstScore !== null && ` (${attempt.firstScore} before regrading)`}
         </span>
-        <Verdict attempt={attempt} />
+        <GradeOverrideBadge attempt={attempt} />
         <span className="text-xs text-muted">
           <Time at={attempt.at} />
         </span>
@@ -51,41 +51,46 @@ export function Attempt({ attempt, head, role }: AttemptProps) {
               {isRight ? '✓ Right: ' : '✗ Wrong: '}
               {chosen}
             </p>
-            {!isRight && <p className="text-muted">Right is: {right}</p>}
+            {!isRight && <p className="text-muted">Correct answer: {right}</p>}
           </li>
         ))}
       </ol>
-      {mayDo(role, 'learning') && !head.isProtected && (
+      {hasPermission(role, 'learning') && !customer.isProtected && (
         <div className="flex flex-wrap gap-2 pb-4">
-          {actsFor(attempt).map((act) => (
+          {actionsFor(attempt).map((act) => (
             <Button key={act} variant="secondary" size="small" onClick={() => setOpen(act)}>
-              {acts[act].label}
+              {actions[act].label}
             </Button>
           ))}
         </div>
       )}
-      {open && <Decide act={open} attempt={attempt} head={head} onClose={() => setOpen(undefined)} />}
+      {open && <Decide act={open} attempt={attempt} customer={customer} onClose={() => setOpen(undefined)} />}
     </details>
   )
 }
 
-function Verdict({ attempt: { verdict, isPassed } }: { attempt: CustomerAttempt }) {
-  if (verdict === 'aside') return <Badge>Set aside</Badge>
-  if (verdict === 'passed') return <Badge tone="success">✓ Counts as passed</Badge>
+function GradeOverrideBadge({ attempt: { gradeOverride, isPassed } }: { attempt: CustomerAttempt }) {
+  if (gradeOverride === 'aside') return <Badge>Excluded</Badge>
+  if (gradeOverride === 'passed') return <Badge tone="success">✓ Marked as passed</Badge>
   return <Badge tone={isPassed ? 'success' : 'neutral'}>{isPassed ? '✓ Passed' : 'Not passed'}</Badge>
 }
 
-type DecideProps = { act: Act; attempt: CustomerAttempt; head: CustomerHead; onClose: () => void }
+type DecideProps = {
+  act: AttemptAction
+  attempt: CustomerAttempt
+  customer: CustomerDetails
+  onClose: () => void
+}
 
-function Decide({ act, attempt, head, onClose }: DecideProps) {
+function Decide({ act, attempt, customer, onClose }: DecideProps) {
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const { label, name, done } = acts[act]
+  const { label, name, done } = actions[act]
   return (
-    <ActDialog
+    <ActionDialog
       title={label}
       name={name}
-      body={{ id: head.id, attemptId: attempt.id, expected: attempt.verdict }}
+      body={{ id: customer.id, attemptId: attempt.id, expected: attempt.gradeOverride }}
       confirm={label}
       onClose={onClose}
       onDone={() => {
@@ -95,16 +100,16 @@ function Decide({ act, attempt, head, onClose }: DecideProps) {
       }}
     >
       <p>{followsFrom(act, attempt)}</p>
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
-function followsFrom(act: Act, { lesson, score, total, isPassed }: CustomerAttempt): string {
+function followsFrom(act: AttemptAction, { lesson, score, total, isPassed }: CustomerAttempt): string {
   const next = lesson < totalLessons ? `lesson ${lesson + 1}` : 'the certificate'
-  const closes = `Unless another attempt at quiz ${lesson} has passed, ${next} closes until one does. Progress, and a certificate that was issued, stay.`
+  const closes = `Unless another attempt at quiz ${lesson} passed, ${next} will be locked again. Progress and any issued certificate are kept.`
   if (act === 'pass')
-    return `${score} of ${total} right stays on record, and quiz ${lesson} counts as passed: ${next} opens. This can be taken back.`
+    return `${score} of ${total} right stays on record. Quiz ${lesson} counts as passed and unlocks ${next}. You can undo this.`
   if (act === 'aside')
-    return `The attempt stays here with its answers and counts for nothing. ${isPassed ? closes : ''} This can be taken back.`
-  return `The attempt counts by its score again: ${score} of ${total}, ${isPassed ? 'passed' : `not passed. ${closes}`}`
+    return `The attempt stays in the list but no longer counts. ${isPassed ? closes : ''} This can be taken back.`
+  return `The attempt counts with its original score: ${score} of ${total}, ${isPassed ? 'passed' : `not passed. ${closes}`}`
 }

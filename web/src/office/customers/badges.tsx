@@ -1,23 +1,23 @@
-import type { CustomerAccess } from '@course/contract/office/customers'
+import type { AccessState } from '@course/contract/office/customers'
 import { Badge } from '../../ui/status/badge.tsx'
 
-export const accessTexts: Readonly<Record<CustomerAccess, string>> = {
+export const accessLabels: Readonly<Record<AccessState, string>> = {
   paid: 'Paid',
-  given: 'Given',
+  given: 'Complimentary',
   ended: 'Ended',
   none: 'No access',
 }
 
-const shapes: Readonly<Record<CustomerAccess, string>> = { paid: '●', given: '◐', ended: '○', none: '–' }
+const shapes: Readonly<Record<AccessState, string>> = { paid: '●', given: '◐', ended: '○', none: '–' }
 const tones = { paid: 'success', given: 'brand', ended: 'warning', none: 'neutral' } as const
 
 /** Word and shape; the colour only helps. */
-export const AccessBadge = ({ access }: { access: CustomerAccess }) => (
+export const AccessBadge = ({ access }: { access: AccessState }) => (
   <Badge tone={tones[access]}>
     <span aria-hidden="true" className="mr-1.5">
       {shapes[access]}
     </span>
-    {accessTexts[access]}
+    {accessLabels[access]}
   </Badge>
 )
 

@@ -1,23 +1,23 @@
 import type {
   CustomerAttempt,
+  CustomerDetails,
   CustomerFilters,
-  CustomerHead,
   CustomerMail,
   CustomerPage,
   CustomerPayment,
-  StoryEvent,
+  TimelineEvent,
 } from '@course/contract/office/customers'
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import { readStored, removeStored, store } from '../../entry/storage.ts'
-import { askOffice, cursorIn, OfficeError, valuesIn } from '../calls.ts'
+import { AdminApiError, callAdmin, cursorIn, pickParams } from '../calls.ts'
 
 const SEARCH_KEY = 'office-customer-search'
 
-/** What is looked for is often an address, which has no business in the address bar: it stays in the tab. */
-export const searchedText = (): string =>
+/** The search text is often an email, so it stays in the tab instead of the URL. */
+export const storedSearchText = (): string =>
   readStored(SEARCH_KEY, (stored) => (typeof stored === 'string' ? stored : undefined), 'tab') ?? ''
 
-export const keepSearchedText = (text: string): void =>
+export const storeSearchText = (text: string): void =>
   text === '' ? removeStored(SEARCH_KEY, 'tab') : store(SEARCH_KEY, text, 'tab')
 
 /** Filters that are there or not, one at a time. */
@@ -30,14 +30,14 @@ const only = {
 } as const satisfies Record<string, CustomerFilters>
 
 /** The filters of an address, with what is looked for in this tab. */
-export function customerFilters(address: URLSearchParams): Record<string, unknown> {
+export function customerFilters(searchParams: URLSearchParams): Record<string, unknown> {
   const {
     step,
     only: chosen,
     ...values
-  } = valuesIn(address, ['access', 'step', 'only', 'since', 'seenFrom', 'seenBefore'])
-  const q = searchedText().trim()
-  const lost = lostIn(address)
+  } = pickParams(searchParams, ['access', 'step', 'only', 'since', 'seenFrom', 'seenBefore'])
+  const q = storedSearchText().trim()
+  const lost = dropOffFilter(searchParams)
   return {
     ...values,
     ...(lost && { lost }),
@@ -47,74 +47,74 @@ export function customerFilters(address: URLSearchParams): Record<string, unknow
   }
 }
 
-/** Whom the funnel lost: those who paid on these days and stopped at this step. */
-export function lostIn(address: URLSearchParams): CustomerFilters['lost'] {
-  const { lostAt, paidFrom, paidTo } = valuesIn(address, ['lostAt', 'paidFrom', 'paidTo'])
+/** Customers who paid on these dates and dropped off at this funnel step. */
+export function dropOffFilter(searchParams: URLSearchParams): CustomerFilters['lost'] {
+  const { lostAt, paidFrom, paidTo } = pickParams(searchParams, ['lostAt', 'paidFrom', 'paidTo'])
   return lostAt && paidFrom && paidTo ? { from: paidFrom, to: paidTo, at: Number(lostAt) } : undefined
 }
 
-export const lostPath = ({ from, to, at }: NonNullable<CustomerFilters['lost']>): string =>
+export const dropOffPath = ({ from, to, at }: NonNullable<CustomerFilters['lost']>): string =>
   `/admin/customers?${new URLSearchParams({ paidFrom: from, paidTo: to, lostAt: String(at) })}`
 
 export const customerTabs = ['story', 'learning', 'payments', 'mails'] as const
 type CustomerTab = (typeof customerTabs)[number]
 
-export const tabIn = (address: URLSearchParams): CustomerTab =>
-  customerTabs.find((tab) => tab === address.get('tab')) ?? 'story'
+export const tabIn = (searchParams: URLSearchParams): CustomerTab =>
+  customerTabs.find((tab) => tab === searchParams.get('tab')) ?? 'story'
 
 type TabContent =
-  | { tab: 'story'; page: Pick<Keyset<StoryEvent>, 'rows' | 'older'> }
-  | { tab: 'learning'; page: Keyset<CustomerAttempt> }
+  | { tab: 'story'; page: Pick<CursorPage<TimelineEvent>, 'rows' | 'older'> }
+  | { tab: 'learning'; page: CursorPage<CustomerAttempt> }
   | { tab: 'payments'; rows: readonly CustomerPayment[] }
-  | { tab: 'mails'; page: Keyset<CustomerMail> }
+  | { tab: 'mails'; page: CursorPage<CustomerMail> }
 
-export type CustomerRead = { head: CustomerHead; content: TabContent }
-export type CustomersRead = CustomerPage | CustomerRead
+export type CustomerPageData = { customer: CustomerDetails; content: TabContent }
+export type CustomersData = CustomerPage | CustomerPageData
 
 export const customerIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
 
 /** The list, or the one customer whom the address names. */
-export function readCustomerPage({ pathname, searchParams }: URL): Promise<CustomersRead> {
+export function fetchCustomerPage({ pathname, searchParams }: URL): Promise<CustomersData> {
   const id = customerIdIn(pathname)
-  return id ? readCustomer(id, searchParams) : readCustomers(searchParams)
+  return id ? fetchCustomer(id, searchParams) : fetchCustomers(searchParams)
 }
 
-async function readCustomers(address: URLSearchParams): Promise<CustomerPage> {
-  const filters = customerFilters(address)
+async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPage> {
+  const filters = customerFilters(searchParams)
   try {
-    return await askOffice<CustomerPage>('office-customers', { ...filters, ...cursorIn(address) })
+    return await callAdmin<CustomerPage>('office-customers', { ...filters, ...cursorIn(searchParams) })
   } catch (error) {
-    // The page of a list that was looked for in another tab: this list begins at its beginning.
-    if (error instanceof OfficeError && error.code === 'office.bad_cursor')
-      return askOffice<CustomerPage>('office-customers', filters)
+    // The cursor belongs to a search in another tab; start at the first page.
+    if (error instanceof AdminApiError && error.code === 'office.bad_cursor')
+      return callAdmin<CustomerPage>('office-customers', filters)
     throw error
   }
 }
 
-async function readCustomer(id: string, address: URLSearchParams): Promise<CustomerRead> {
-  const [head, content] = await Promise.all([
-    askOffice<CustomerHead>('office-customer', { id }),
-    readTab(id, address),
+async function fetchCustomer(id: string, searchParams: URLSearchParams): Promise<CustomerPageData> {
+  const [customer, content] = await Promise.all([
+    callAdmin<CustomerDetails>('office-customer', { id }),
+    fetchTab(id, searchParams),
   ])
-  return { head, content }
+  return { customer: customer, content }
 }
 
-async function readTab(id: string, address: URLSearchParams): Promise<TabContent> {
-  const body = { id, ...cursorIn(address) }
-  const tab = tabIn(address)
+async function fetchTab(id: string, searchParams: URLSearchParams): Promise<TabContent> {
+  const body = { id, ...cursorIn(searchParams) }
+  const tab = tabIn(searchParams)
   switch (tab) {
     case 'story': {
-      const kind = address.get('kind')
+      const kind = searchParams.get('kind')
       return {
         tab,
-        page: await askOffice('office-customer-story', { ...body, ...(kind && { kinds: [kind] }) }),
+        page: await callAdmin('office-customer-story', { ...body, ...(kind && { kinds: [kind] }) }),
       }
     }
     case 'learning':
-      return { tab, page: await askOffice('office-customer-attempts', body) }
+      return { tab, page: await callAdmin('office-customer-attempts', body) }
     case 'payments':
-      return { tab, rows: await askOffice('office-customer-payments', { id }) }
+      return { tab, rows: await callAdmin('office-customer-payments', { id }) }
     case 'mails':
-      return { tab, page: await askOffice('office-customer-mails', body) }
+      return { tab, page: await callAdmin('office-customer-mails', body) }
   }
 }

@@ -1,29 +1,29 @@
-import { type CustomerHead, customerStepTexts } from '@course/contract/office/customers'
+import { type CustomerDetails, customerStageLabels } from '@course/contract/office/customers'
 import type { StaffRole } from '@course/contract/office/office'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
-import { useAnswer } from '../../app/use-reads.ts'
+import { useAsyncResult } from '../../app/use-reads.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { classNames } from '../../ui/class-names.ts'
 import { CopyButton } from '../../ui/forms/copy-button.tsx'
 import { Waiting } from '../../ui/spinner.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { OfficeError } from '../calls.ts'
+import { AdminApiError } from '../calls.ts'
 import type { ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
-import { Acts } from './acts.tsx'
+import { CustomerActions } from './acts.tsx'
 import { AccessBadge, Day } from './badges.tsx'
-import { type CustomerRead, customerTabs, tabIn } from './calls.ts'
-import { Facts } from './facts.tsx'
+import { type CustomerPageData, customerTabs, tabIn } from './calls.ts'
+import { CustomerDetailsPanel } from './facts.tsx'
 import { Notes } from './notes.tsx'
 import { TabPanel } from './tabs.tsx'
 
-const tabTexts = { story: 'Story', learning: 'Learning', payments: 'Payments', mails: 'Mails' } as const
+const tabLabels = { story: 'Timeline', learning: 'Learning', payments: 'Payments', mails: 'Emails' } as const
 
-export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { role: StaffRole }) {
-  const { value, error, isPending } = useAnswer(read)
+export function CustomerScreen({ read, role }: ScreenProps<CustomerPageData> & { role: StaffRole }) {
+  const { value, error, isPending } = useAsyncResult(read)
   const { revalidate } = useRevalidator()
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const back = (
     <p className="mb-6">
       <Link to="/admin/customers" className="text-link">
@@ -31,12 +31,12 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { rol
       </Link>
     </p>
   )
-  if (error instanceof OfficeError && error.code === 'office.no_such_customer')
+  if (error instanceof AdminApiError && error.code === 'office.no_such_customer')
     return (
       <>
         {back}
-        <h1 className="text-3xl">There is no such customer</h1>
-        <p className="mt-4 text-muted">The address is wrong, or the person was erased.</p>
+        <h1 className="text-3xl">Customer not found</h1>
+        <p className="mt-4 text-muted">The link is wrong, or the customer's data was deleted.</p>
       </>
     )
   return (
@@ -51,19 +51,19 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { rol
           </Button>
         </div>
       )}
-      {!value && isPending && <Waiting>Reading…</Waiting>}
+      {!value && isPending && <Waiting>Loading…</Waiting>}
       {value && (
         <>
-          <Head head={value.head} />
-          <Acts head={value.head} role={role} />
+          <CustomerHeader customer={value.customer} />
+          <CustomerActions customer={value.customer} role={role} />
           <div className="mt-10 grid gap-10 xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
             <div className="min-w-0">
-              <Tabs current={tabIn(address)} />
-              <TabPanel content={value.content} isPending={isPending} head={value.head} role={role} />
+              <Tabs current={tabIn(searchParams)} />
+              <TabPanel content={value.content} isPending={isPending} customer={value.customer} role={role} />
             </div>
             <div className="grid content-start gap-8">
-              <Facts head={value.head} />
-              <Notes head={value.head} />
+              <CustomerDetailsPanel customer={value.customer} />
+              <Notes customer={value.customer} />
             </div>
           </div>
         </>
@@ -73,30 +73,37 @@ export function CustomerScreen({ read, role }: ScreenProps<CustomerRead> & { rol
 }
 
 /** Who it is, whether the course is open to them, and why. */
-const Head = ({ head }: { head: CustomerHead }) => (
+const CustomerHeader = ({ customer }: { customer: CustomerDetails }) => (
   <div className="grid gap-4">
-    <h1 className="text-3xl wrap-anywhere">{head.name ?? brokenBeforeSign(head.email)}</h1>
+    <h1 className="text-3xl wrap-anywhere">{customer.name ?? brokenBeforeSign(customer.email)}</h1>
     <p className="flex flex-wrap items-center gap-x-3 gap-y-2 wrap-anywhere">
-      {head.name && <span>{head.email}</span>}
-      {head.provedAt ? <Badge tone="success">✓ Mailbox proved</Badge> : <Badge>Mailbox not proved</Badge>}
+      {customer.name && <span>{customer.email}</span>}
+      {customer.emailVerifiedAt ? (
+        <Badge tone="success">✓ Email verified</Badge>
+      ) : (
+        <Badge>Email not verified</Badge>
+      )}
       <span className="flex flex-wrap max-md:-ml-4 max-md:basis-full">
-        <CopyButton text={head.email} label="Copy address" />
-        <CopyButton text={head.id} label="Copy id" />
+        <CopyButton text={customer.email} label="Copy email" />
+        <CopyButton text={customer.id} label="Copy ID" />
       </span>
     </p>
-    {head.pendingEmail && (
-      <p className="text-sm text-muted">A change to {head.pendingEmail} waits for both mailboxes.</p>
+    {customer.pendingEmail && (
+      <p className="text-sm text-muted">
+        A change to {customer.pendingEmail} is waiting for both emails to confirm.
+      </p>
     )}
     <p className="flex flex-wrap items-center gap-3">
-      <AccessBadge access={head.access} />
-      <span className="text-sm text-muted">{accessReason(head)}</span>
+      <AccessBadge access={customer.access} />
+      <span className="text-sm text-muted">{accessReason(customer)}</span>
     </p>
-    {head.deletionAt && (
+    {customer.deletionAt && (
       <Alert tone="warning">
-        Deletes their account on <Day at={head.deletionAt} />, unless they sign in before.
+        Account will be deleted on <Day at={customer.deletionAt} />
+        unless the customer signs in.
       </Alert>
     )}
-    {head.openAlarms.map(({ id, title, todo }) => (
+    {customer.openAlarms.map(({ id, title, todo }) => (
       <Alert key={id} tone="error">
         {title}. {todo}{' '}
         <Link to="/admin/alarms" className="underline">
@@ -104,10 +111,8 @@ const Head = ({ head }: { head: CustomerHead }) => (
         </Link>
       </Alert>
     ))}
-    {head.isProtected && (
-      <Alert tone="info">
-        This account belongs to the team, or is your own. Nobody acts on it from here.
-      </Alert>
+    {customer.isProtected && (
+      <Alert tone="info">This is a staff account or your own, so you can't manage it here.</Alert>
     )}
   </div>
 )
@@ -124,7 +129,7 @@ function brokenBeforeSign(email: string) {
   )
 }
 
-function accessReason({ access, accessReason: reason, accessSince, refunded, step }: CustomerHead) {
+function accessReason({ access, accessReason: reason, accessSince, refunded, stage }: CustomerDetails) {
   if (reason)
     return (
       <>
@@ -137,13 +142,12 @@ function accessReason({ access, accessReason: reason, accessSince, refunded, ste
         since <Time at={accessSince} />
       </>
     )
-  if (access === 'ended')
-    return refunded ? 'The purchase was refunded.' : 'The purchase does not stand any more.'
-  return customerStepTexts[step]
+  if (access === 'ended') return refunded ? 'The purchase was refunded.' : 'The purchase is no longer active.'
+  return customerStageLabels[stage]
 }
 
 /** Links, since each tab is an address of its own. */
-function Tabs({ current }: { current: keyof typeof tabTexts }) {
+function Tabs({ current }: { current: keyof typeof tabLabels }) {
   return (
     <nav aria-label="About this customer" className="mb-6 border-b border-hairline">
       <ul className="-mb-px flex flex-wrap gap-x-2 max-sm:gap-x-1">
@@ -158,7 +162,7 @@ function Tabs({ current }: { current: keyof typeof tabTexts }) {
                 tab === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
               )}
             >
-              {tabTexts[tab]}
+              {tabLabels[tab]}
             </Link>
           </li>
         ))}

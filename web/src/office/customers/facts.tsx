@@ -1,68 +1,72 @@
 import { totalLessons } from '@course/contract/lessons'
-import type { CustomerHead } from '@course/contract/office/customers'
+import type { CustomerDetails } from '@course/contract/office/customers'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Time } from '../time.tsx'
 
-/** What is known about somebody at a glance; what is not there yet is said. */
-export const Facts = ({ head }: { head: CustomerHead }) => (
+/** Summary of a customer's account and progress. */
+export const CustomerDetailsPanel = ({ customer }: { customer: CustomerDetails }) => (
   <>
-    <Section title="Facts">
-      <Fact name="Since">
-        <Time at={head.since} />
-      </Fact>
-      <Fact name="Last seen">{head.lastSeen ? <Time at={head.lastSeen} /> : 'Never signed in'}</Fact>
-      <Fact name="Open sessions">{head.openSessions}</Fact>
-      <Fact name="Second factor">
-        {head.hasFactor ? 'On' : 'Off'}
-        {head.factorReset && <FactorReset {...head.factorReset} />}
-      </Fact>
+    <Section title="Details">
+      <DetailRow name="Created">
+        <Time at={customer.createdAt} />
+      </DetailRow>
+      <DetailRow name="Last sign-in">
+        {customer.lastSeen ? <Time at={customer.lastSeen} /> : 'Never signed in'}
+      </DetailRow>
+      <DetailRow name="Active sessions">{customer.openSessions}</DetailRow>
+      <DetailRow name="Two-factor authentication">
+        {customer.hasFactor ? 'On' : 'Off'}
+        {customer.factorReset && <FactorReset {...customer.factorReset} />}
+      </DetailRow>
     </Section>
     <Section title="Progress">
-      <Fact name="Lessons">
-        {head.completedLessons} of {totalLessons}
-      </Fact>
-      {head.quizzes.map(({ lesson, best, total, attempts, passedAt }) => (
-        <Fact key={lesson} name={`Quiz ${lesson}`}>
+      <DetailRow name="Lessons">
+        {customer.completedLessons} of {totalLessons}
+      </DetailRow>
+      {customer.quizzes.map(({ lesson, best, total, attempts, passedAt }) => (
+        <DetailRow key={lesson} name={`Quiz ${lesson}`}>
           {best === null
-            ? 'Not tried yet'
+            ? 'Not attempted'
             : `${passedAt ? '✓ Passed' : 'Not passed'}, best ${best} of ${total}, ${attempts === 1 ? '1 attempt' : `${attempts} attempts`}`}
-        </Fact>
+        </DetailRow>
       ))}
-      <Fact name="Certificate">
-        {head.certificate ? (
+      <DetailRow name="Certificate">
+        {customer.certificate ? (
           <>
-            {head.certificate.name}
+            {customer.certificate.name}
             <Link
               className="text-link block font-mono text-xs"
-              to={`/admin/certificates?q=${head.certificate.number}`}
+              to={`/admin/certificates?q=${customer.certificate.number}`}
             >
-              {head.certificate.number}
+              {customer.certificate.number}
             </Link>
-            {head.certificate.withdrawnAt && 'Withdrawn'}
+            {customer.certificate.withdrawnAt && 'Withdrawn'}
           </>
         ) : (
-          missingText(head)
+          missingText(customer)
         )}
-      </Fact>
-      <Fact name="Feedback">{head.feedback ? `${head.feedback.stars} of 5 stars` : 'None yet'}</Fact>
+      </DetailRow>
+      <DetailRow name="Feedback">
+        {customer.feedback ? `${customer.feedback.stars} of 5 stars` : 'None yet'}
+      </DetailRow>
     </Section>
   </>
 )
 
-const FactorReset = ({ at, isStopped }: NonNullable<CustomerHead['factorReset']>) =>
+const FactorReset = ({ at, isStopped }: NonNullable<CustomerDetails['factorReset']>) =>
   isStopped ? (
-    <span className="block">The customer has stopped the reset</span>
+    <span className="block">Reset canceled by the customer</span>
   ) : (
     <span className="block">
-      Reset on <Time at={at} />, unless the customer stops it
+      Reset on <Time at={at} />, unless the customer cancels it
     </span>
   )
 
-function missingText({ quizzes }: CustomerHead): string {
+function missingText({ quizzes }: CustomerDetails): string {
   const missing = quizzes.filter(({ passedAt }) => !passedAt).map(({ lesson }) => lesson)
-  if (missing.length === 0) return 'None yet: it was not asked for'
-  return `None yet: ${missing.length === 1 ? 'quiz' : 'quizzes'} ${missing.join(', ')} missing`
+  if (missing.length === 0) return 'Not issued yet'
+  return `Not earned yet: ${missing.length === 1 ? 'quiz' : 'quizzes'} ${missing.join(', ')} missing`
 }
 
 const Section = ({ title, children }: { title: string; children: ReactNode }) => (
@@ -72,7 +76,7 @@ const Section = ({ title, children }: { title: string; children: ReactNode }) =>
   </section>
 )
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[7rem_1fr] gap-3 border-b border-hairline py-2">
     <dt className="text-muted">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>

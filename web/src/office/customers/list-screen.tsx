@@ -1,15 +1,15 @@
 import { formatMoney } from '@course/content/site/money'
 import { totalLessons } from '@course/contract/lessons'
 import {
-  COUNT_MAX,
   type CustomerPage,
   type CustomerRow,
-  customerStepTexts,
+  customerStageLabels,
+  MAX_COUNTED_CUSTOMERS,
+  MAX_SEARCH_MATCHES,
   SEARCH_MAX_CHARACTERS,
-  SEARCH_MAX_FOUND,
 } from '@course/contract/office/customers'
-import { mayDo, type StaffRole } from '@course/contract/office/office'
-import { cohortSteps } from '@course/contract/office/overview'
+import { hasPermission, type StaffRole } from '@course/contract/office/office'
+import { funnelSteps } from '@course/contract/office/overview'
 import { useEffect, useRef, useState } from 'react'
 import { Link, useRevalidator, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -19,46 +19,48 @@ import { DataTable } from '../data-table.tsx'
 import { Export } from '../export.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
-import { AccessBadge, accessTexts, Day } from './badges.tsx'
-import { customerFilters, keepSearchedText, lostIn, searchedText } from './calls.ts'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
+import { AccessBadge, accessLabels, Day } from './badges.tsx'
+import { customerFilters, dropOffFilter, storedSearchText, storeSearchText } from './calls.ts'
 
 const filters: readonly Filter[] = [
-  { name: 'access', label: 'Access', kind: 'choice', options: Object.entries(accessTexts) },
+  { name: 'access', label: 'Access', kind: 'choice', options: Object.entries(accessLabels) },
   {
     name: 'step',
-    label: 'Step reached',
+    label: 'Stage',
     kind: 'choice',
-    options: customerStepTexts.map((text, step) => [String(step), text] as const),
+    options: customerStageLabels.map((text, stage) => [String(stage), text] as const),
   },
   {
     name: 'only',
-    label: 'Only',
+    label: 'Show only',
     kind: 'choice',
     options: [
       ['never-signed-in', 'Never signed in'],
-      ['mail-trouble', 'Mail trouble'],
+      ['mail-trouble', 'Email problems'],
       ['refunded', 'Refunded'],
       ['follow-up', 'Follow-up due'],
-      ['deletes', 'Deletes the account'],
+      ['deletes', 'Deletion pending'],
     ],
   },
-  { name: 'since', label: 'Customer since', kind: 'day' },
-  { name: 'seenFrom', label: 'Last seen from', kind: 'day' },
-  { name: 'seenBefore', label: 'Last seen before', kind: 'day' },
+  { name: 'since', label: 'Created after', kind: 'day' },
+  { name: 'seenFrom', label: 'Last sign-in after', kind: 'day' },
+  { name: 'seenBefore', label: 'Last sign-in before', kind: 'day' },
 ]
 
 export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role: StaffRole }) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const [typed, setTyped] = useSearch()
-  const lost = lostIn(address)
-  const isNarrowed = typed.trim() !== '' || lost || filters.some(({ name }) => address.has(name))
+  const lost = dropOffFilter(searchParams)
+  const isNarrowed = typed.trim() !== '' || lost || filters.some(({ name }) => searchParams.has(name))
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Customers"
-      intro="Everybody with an account, newest first."
+      intro="All accounts, newest first."
       read={read}
-      tools={mayDo(role, 'export') && <Export name="office-customers-csv" filtersIn={customerFilters} />}
+      tools={
+        hasPermission(role, 'export') && <Export name="office-customers-csv" filtersIn={customerFilters} />
+      }
       above={
         <div className="grid gap-4">
           <search>
@@ -68,7 +70,7 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
               autoComplete="off"
               spellCheck={false}
               maxLength={SEARCH_MAX_CHARACTERS}
-              hint="Address, name, certificate number or payment id"
+              hint="Email, name, certificate number, or payment ID"
               className="max-w-reading"
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -77,8 +79,8 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
           <FilterBar filters={filters} />
           {lost && (
             <p className="text-sm">
-              Only those who paid from <Day at={lost.from} /> to <Day at={lost.to} /> and came no further than
-              “{cohortSteps[lost.at]}”.{' '}
+              Customers who paid from <Day at={lost.from} /> to <Day at={lost.to} /> and dropped off at “
+              {funnelSteps[lost.at]}”.{' '}
               <Link to="/admin/customers" className="text-link">
                 Show all customers
               </Link>
@@ -93,7 +95,7 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
             {countText(page)}
           </p>
           {page.rows.length === 0 ? (
-            <Nobody typed={isNarrowed ? typed.trim() : undefined} onClear={() => setTyped('')} />
+            <NoCustomers typed={isNarrowed ? typed.trim() : undefined} onClear={() => setTyped('')} />
           ) : (
             <>
               <Customers rows={page.rows} isPending={isPending} />
@@ -102,13 +104,13 @@ export function CustomerList({ read, role }: ScreenProps<CustomerPage> & { role:
           )}
         </>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
 function countText({ count, isCut }: CustomerPage): string {
-  if (isCut) return `More than ${SEARCH_MAX_FOUND} people fit. Type on to see the right one.`
-  if (count === null) return `More than ${COUNT_MAX.toLocaleString('en-US')} customers`
+  if (isCut) return `More than ${MAX_SEARCH_MATCHES} matches. Keep typing to narrow the search.`
+  if (count === null) return `More than ${MAX_COUNTED_CUSTOMERS.toLocaleString('en-US')} customers`
   return count === 1 ? '1 customer' : `${count.toLocaleString('en-US')} customers`
 }
 
@@ -116,8 +118,8 @@ const WAIT_MILLISECONDS = 200
 
 /** What is typed, asked for once the keys rest. Another search begins its list at the beginning. */
 function useSearch() {
-  const [typed, setTyped] = useState(searchedText)
-  const [address, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(storedSearchText)
+  const [searchParams, setAddress] = useSearchParams()
   const { revalidate } = useRevalidator()
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
@@ -125,9 +127,9 @@ function useSearch() {
     setTyped(text)
     clearTimeout(timer.current)
     timer.current = setTimeout(() => {
-      keepSearchedText(text)
-      if (!address.has('cursor')) return void revalidate()
-      const next = new URLSearchParams(address)
+      storeSearchText(text)
+      if (!searchParams.has('cursor')) return void revalidate()
+      const next = new URLSearchParams(searchParams)
       next.delete('cursor')
       setAddress(next, { replace: true, preventScrollReset: true })
     }, WAIT_MILLISECONDS)
@@ -135,13 +137,12 @@ function useSearch() {
   return [typed, search] as const
 }
 
-function Nobody({ typed, onClear }: { typed: string | undefined; onClear: () => void }) {
+function NoCustomers({ typed, onClear }: { typed: string | undefined; onClear: () => void }) {
   const [, setAddress] = useSearchParams()
-  if (typed === undefined)
-    return <Empty>Nobody has bought yet. The first purchase appears here within seconds.</Empty>
+  if (typed === undefined) return <EmptyState>No customers yet.</EmptyState>
   return (
     <div className="grid justify-items-center gap-4">
-      <Empty>{typed ? `Nobody fits “${typed}”.` : 'Nobody fits these filters.'}</Empty>
+      <EmptyState>{typed ? `No results for “${typed}.”` : 'No customers match these filters.'}</EmptyState>
       <Button
         variant="secondary"
         onClick={() => {
@@ -178,7 +179,7 @@ const Customers = ({ rows, isPending }: { rows: readonly CustomerRow[]; isPendin
             {refunded && <span className="text-xs text-muted">↩ Refunded</span>}
             {followUp && (
               <span className="text-xs text-muted">
-                To do <Day at={followUp} />
+                Follow-up <Day at={followUp} />
               </span>
             )}
           </span>
@@ -190,8 +191,8 @@ const Customers = ({ rows, isPending }: { rows: readonly CustomerRow[]; isPendin
         cell: ({ paid, currency }) => (paid === 0 ? '–' : formatMoney(paid, currency)),
       },
       { label: 'Progress', cell: (row) => <Progress passed={row.quizzesPassed} /> },
-      { label: 'Last seen', cell: ({ lastSeen }) => (lastSeen ? <Day at={lastSeen} /> : 'Never') },
-      { label: 'Since', cell: ({ since }) => <Day at={since} /> },
+      { label: 'Last sign-in', cell: ({ lastSeen }) => (lastSeen ? <Day at={lastSeen} /> : 'Never') },
+      { label: 'Created', cell: ({ createdAt }) => <Day at={createdAt} /> },
     ]}
     rows={rows}
     keyOf={({ id }) => id}

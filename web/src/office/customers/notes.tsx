@@ -1,21 +1,21 @@
-import { type CustomerHead, NOTE_MAX_CHARACTERS } from '@course/contract/office/customers'
+import { type CustomerDetails, NOTE_MAX_CHARACTERS } from '@course/contract/office/customers'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { newId } from '../../api/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, TextArea } from '../../ui/field.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { useRunAct } from '../proof.tsx'
+import { useAdminAction } from '../proof.tsx'
 import { Time } from '../time.tsx'
 import { Day } from './badges.tsx'
 
 /** What the team notes about somebody; the customer never sees it. */
-export function Notes({ head: { id, notes, isProtected } }: { head: CustomerHead }) {
-  const act = useLightAct()
+export function Notes({ customer: { id, notes, isProtected } }: { customer: CustomerDetails }) {
+  const act = useQuickAction()
   return (
     <section>
       <h2 className="text-xl">Notes</h2>
-      <p className="mt-2 text-sm text-muted">For the team alone.</p>
+      <p className="mt-2 text-sm text-muted">Only visible to your team.</p>
       {notes.length === 0 && <p className="mt-3 text-sm">No notes yet.</p>}
       <ul className="mt-3 grid gap-4">
         {notes.map((note) => (
@@ -28,7 +28,7 @@ export function Notes({ head: { id, notes, isProtected } }: { head: CustomerHead
               {note.followUp && (
                 <>
                   <span className="font-semibold">
-                    To do <Day at={note.followUp} />
+                    Follow-up <Day at={note.followUp} />
                   </span>
                   <Button
                     variant="quiet"
@@ -69,11 +69,11 @@ function NewNote({ id }: { id: string }) {
   const [text, setText] = useState('')
   const [followUp, setFollowUp] = useState('')
   const [error, setError] = useState<string>()
-  const act = useLightAct()
+  const act = useQuickAction()
   const add = async () => {
-    if (text.trim() === '') return setError('Please write something')
+    if (text.trim() === '') return setError('Please enter a note')
     setError(undefined)
-    // Kept until the server has answered: after a lost answer the same click adds the same note.
+    // Kept until the server responds, so that a retry adds the same note.
     if (!(await act('office-note-add', { id, text, followUp: followUp || null, operationId }))) return
     setOperationId(newId())
     setText('')
@@ -108,9 +108,9 @@ function NewNote({ id }: { id: string }) {
   )
 }
 
-/** Does what needs no question, and reads the page again. */
-function useLightAct() {
-  const { run } = useRunAct()
+/** Runs an action without confirmation and reloads the page. */
+function useQuickAction() {
+  const { run } = useAdminAction()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   return async (name: string, body: Record<string, unknown>): Promise<boolean> => {

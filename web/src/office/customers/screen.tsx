@@ -2,15 +2,15 @@ import type { CustomerPage } from '@course/contract/office/customers'
 import type { StaffRole } from '@course/contract/office/office'
 import { useLocation } from 'react-router'
 import type { ScreenProps } from '../screen.tsx'
-import { type CustomerRead, type CustomersRead, customerIdIn } from './calls.ts'
+import { type CustomerPageData, type CustomersData, customerIdIn } from './calls.ts'
 import { CustomerScreen } from './customer-screen.tsx'
 import { CustomerList } from './list-screen.tsx'
 
 /** The list of customers, or the one whom the address names. */
-export function CustomersScreen({ read, role }: ScreenProps<CustomersRead> & { role: StaffRole }) {
+export function CustomersScreen({ read, role }: ScreenProps<CustomersData> & { role: StaffRole }) {
   const { pathname } = useLocation()
   return customerIdIn(pathname) ? (
-    <CustomerScreen read={read as ScreenProps<CustomerRead>['read']} role={role} />
+    <CustomerScreen read={read as ScreenProps<CustomerPageData>['read']} role={role} />
   ) : (
     <CustomerList read={read as ScreenProps<CustomerPage>['read']} role={role} />
   )

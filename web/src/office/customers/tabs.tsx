@@ -1,36 +1,40 @@
 import { formatMoney } from '@course/content/site/money'
-import { type CustomerHead, type CustomerPayment, storyKinds } from '@course/contract/office/customers'
-import { mayDo, type StaffRole } from '@course/contract/office/office'
+import {
+  type CustomerDetails,
+  type CustomerPayment,
+  timelineCategories,
+} from '@course/contract/office/customers'
+import { hasPermission, type StaffRole } from '@course/contract/office/office'
 import { Link, useSearchParams } from 'react-router'
 import { Badge } from '../../ui/status/badge.tsx'
 import { Changes } from '../changes.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { Empty } from '../screen.tsx'
+import { EmptyState } from '../screen.tsx'
 import { Time } from '../time.tsx'
 import { Attempt } from './attempts.tsx'
-import type { CustomerRead } from './calls.ts'
+import type { CustomerPageData } from './calls.ts'
 
-const kindTexts = {
-  money: 'Money',
-  mail: 'Mail',
+const categoryLabels = {
+  money: 'Payments',
+  mail: 'Email',
   'sign-in': 'Sign-in',
   account: 'Account',
   learning: 'Learning',
   staff: 'Staff',
 } as const
 
-type Content = CustomerRead['content']
+type Content = CustomerPageData['content']
 
-type TabProps = { content: Content; isPending: boolean; head: CustomerHead; role: StaffRole }
+type TabProps = { content: Content; isPending: boolean; customer: CustomerDetails; role: StaffRole }
 
-export function TabPanel({ content, isPending, head, role }: TabProps) {
+export function TabPanel({ content, isPending, customer, role }: TabProps) {
   switch (content.tab) {
     case 'story':
-      return <Story page={content.page} isPending={isPending} />
+      return <Timeline page={content.page} isPending={isPending} />
     case 'learning':
-      return <Learning page={content.page} head={head} role={role} />
+      return <Learning page={content.page} customer={customer} role={role} />
     case 'payments':
       return <Payments rows={content.rows} role={role} />
     case 'mails':
@@ -43,19 +47,19 @@ const filters: readonly Filter[] = [
     name: 'kind',
     label: 'Show',
     kind: 'choice',
-    options: storyKinds.map((kind) => [kind, kindTexts[kind]] as const),
+    options: timelineCategories.map((kind) => [kind, categoryLabels[kind]] as const),
   },
 ]
 
 /** Everything that happened, newest first. */
-function Story({
+function Timeline({
   page,
   isPending,
 }: {
   page: Extract<Content, { tab: 'story' }>['page']
   isPending: boolean
 }) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   return (
     <>
       <FilterBar filters={filters} />
@@ -66,7 +70,7 @@ function Story({
             className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
           >
             <span>
-              <Badge>{kindTexts[event.kind]}</Badge>
+              <Badge>{categoryLabels[event.kind]}</Badge>
             </span>
             <span className="wrap-anywhere">
               {event.text}
@@ -80,12 +84,12 @@ function Story({
           </li>
         ))}
       </ol>
-      {page.rows.length === 0 && <Empty>Nothing of this kind has happened yet.</Empty>}
+      {page.rows.length === 0 && <EmptyState>No activity yet.</EmptyState>}
       <Pager page={{ older: page.older, newer: null }} />
-      {address.has('cursor') && (
+      {searchParams.has('cursor') && (
         <p className="mt-4">
           <Link to="?" className="text-link">
-            To the newest
+            Back to latest
           </Link>
         </p>
       )}
@@ -99,10 +103,10 @@ function Learning({
   ...viewer
 }: {
   page: Extract<Content, { tab: 'learning' }>['page']
-  head: CustomerHead
+  customer: CustomerDetails
   role: StaffRole
 }) {
-  if (page.rows.length === 0) return <Empty>No quiz was tried yet.</Empty>
+  if (page.rows.length === 0) return <EmptyState>No quiz attempts yet.</EmptyState>
   return (
     <>
       <ol className="grid gap-3">
@@ -120,19 +124,19 @@ function Learning({
 const paymentStates = { active: '● Paid', refunded: '↩ Refunded', disputed: '▲ Dispute lost' } as const
 
 function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: StaffRole }) {
-  if (rows.length === 0) return <Empty>No payment yet.</Empty>
+  if (rows.length === 0) return <EmptyState>No payments yet.</EmptyState>
   return (
     <DataTable
       caption="Payments"
       columns={[
-        { label: 'Time', cell: ({ at }) => <Time at={at} /> },
+        { label: 'Date', cell: ({ at }) => <Time at={at} /> },
         { label: 'Amount', isNumber: true, cell: ({ amount, currency }) => formatMoney(amount, currency) },
-        { label: 'State', cell: ({ state }) => paymentStates[state] },
+        { label: 'Status', cell: ({ state }) => paymentStates[state] },
         {
-          label: 'Payment id',
+          label: 'Payment ID',
           cell: ({ id, paymentId, sessionId }) => {
             const name = <span className="font-mono text-xs">{paymentId ?? sessionId}</span>
-            if (!mayDo(role, 'money')) return name
+            if (!hasPermission(role, 'money')) return name
             return (
               <Link to={`/admin/payments/${id}`} className="text-link">
                 {name}
@@ -141,7 +145,7 @@ function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: Staf
           },
         },
         {
-          label: 'What happened',
+          label: 'Activity',
           cell: ({ events }) => (
             <ul className="grid gap-1">
               {events.map(({ at, text }) => (
@@ -158,12 +162,12 @@ function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: Staf
 }
 
 const mailStates = {
-  due: 'Waiting',
-  sent: 'Handed to the mail server',
-  refused: '▲ Refused',
-  'given-up': '▲ Given up',
-  stopped: 'Stopped',
-  'held-back': 'Held back in a rehearsal',
+  due: 'Queued',
+  sent: 'Sent',
+  refused: '▲ Rejected',
+  'given-up': '▲ Failed',
+  stopped: 'Canceled',
+  'held-back': 'Not sent (rehearsal)',
 } as const
 
 function Mails({
@@ -173,7 +177,7 @@ function Mails({
   page: Extract<Content, { tab: 'mails' }>['page']
   isPending: boolean
 }) {
-  if (page.rows.length === 0) return <Empty>No mail to this address in the last months.</Empty>
+  if (page.rows.length === 0) return <EmptyState>No recent emails.</EmptyState>
   return (
     <>
       <DataTable
@@ -182,11 +186,11 @@ function Mails({
           { label: 'Mail', cell: ({ kind }) => kind.replaceAll('-', ' ') },
           { label: 'State', cell: ({ state }) => mailStates[state] },
           {
-            label: 'Tries',
+            label: 'Attempts',
             isNumber: true,
             cell: ({ attempts, state }) => attempts + (state === 'sent' ? 1 : 0),
           },
-          { label: 'Written', cell: ({ at }) => <Time at={at} /> },
+          { label: 'Created', cell: ({ at }) => <Time at={at} /> },
         ]}
         rows={page.rows}
         keyOf={({ id }) => id}

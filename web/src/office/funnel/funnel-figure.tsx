@@ -1,22 +1,22 @@
 import { useId } from 'react'
 import { Link } from 'react-router'
-import { changeText, shareText } from '../change-text.ts'
+import { changeText, percentOfText } from '../change-text.ts'
 import { DataTable } from '../data-table.tsx'
-import type { Step } from './funnel-words.ts'
+import type { FunnelStep } from './funnel-words.ts'
 
 const number = new Intl.NumberFormat('en-US')
 
 type FigureProps = {
   name: string
-  sentence: string
-  steps: readonly Step[]
-  before: readonly Step[]
+  summary: string
+  steps: readonly FunnelStep[]
+  before: readonly FunnelStep[]
   /** The list of those who stopped at a step, where they have names. */
   lostAt?: (step: number) => string
 }
 
 /** The finding in a sentence, and a table whose steps carry their bars, so that each bar has its name and number. */
-export function FunnelFigure({ name, sentence, steps, before, lostAt }: FigureProps) {
+export function FunnelFigure({ name, summary, steps, before, lostAt }: FigureProps) {
   const captionId = useId()
   const whole = steps[0]?.people ?? 0
   const most = Math.max(1, ...steps.map(({ people }) => people))
@@ -30,7 +30,7 @@ export function FunnelFigure({ name, sentence, steps, before, lostAt }: FigurePr
     <figure aria-labelledby={captionId} className="grid gap-5">
       <figcaption id={captionId}>
         <h2 className="text-2xl">{name}</h2>
-        <p className="mt-2 max-w-reading">{sentence}</p>
+        <p className="mt-2 max-w-reading">{summary}</p>
       </figcaption>
       <DataTable
         caption={name}
@@ -45,14 +45,14 @@ export function FunnelFigure({ name, sentence, steps, before, lostAt }: FigurePr
             ),
           },
           { label: 'Reached', isNumber: true, cell: ({ people }) => number.format(people) },
-          { label: 'Of all', isNumber: true, cell: ({ people }) => shareText(people, whole) },
+          { label: '% of total', isNumber: true, cell: ({ people }) => percentOfText(people, whole) },
           {
-            label: 'Lost since the step before',
+            label: 'Drop-off',
             isNumber: true,
             cell: (row) => <Lost {...row} />,
           },
           {
-            label: 'Period before',
+            label: 'Previous period',
             isNumber: true,
             cell: (row) => number.format(row.before),
           },
@@ -87,7 +87,7 @@ function Lost({ name, lost, lostPath }: LostProps) {
   return (
     <Link to={lostPath} className="text-link">
       {number.format(lost)}
-      <span className="sr-only"> people stopped before “{name}”: show them</span>
+      <span className="sr-only"> people dropped off before “{name}”: show them</span>
     </Link>
   )
 }

@@ -1,11 +1,11 @@
-import type { Funnel, FunnelPart } from '@course/contract/office/overview'
+import type { Funnel, FunnelPeriod } from '@course/contract/office/overview'
 import { Link, useSearchParams } from 'react-router'
 import { classNames } from '../../ui/class-names.ts'
-import { lostPath } from '../customers/calls.ts'
+import { dropOffPath } from '../customers/calls.ts'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
-import { OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { AdminScreen, type ScreenProps } from '../screen.tsx'
 import { FunnelFigure } from './funnel-figure.tsx'
-import { largestLoss, learnerSteps, visitSteps } from './funnel-words.ts'
+import { largestDropOff, learnerSteps, visitSteps } from './funnel-words.ts'
 
 const filters: readonly Filter[] = [
   { name: 'from', label: 'From', kind: 'day' },
@@ -15,14 +15,14 @@ const filters: readonly Filter[] = [
 const RANGES = [7, 30, 90, 365] as const
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
-const days = ({ from, to }: FunnelPart) =>
+const days = ({ from, to }: FunnelPeriod) =>
   `${day.format(new Date(`${from}T00:00:00Z`))} – ${day.format(new Date(`${to}T00:00:00Z`))}`
 
 export function FunnelScreen({ read }: ScreenProps<Funnel>) {
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Funnel"
-      intro="Where people are lost between the front page and the feedback. Days are cut in UTC."
+      intro="Where people drop off, from first visit to feedback. Dates are in UTC."
       read={read}
       above={
         <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
@@ -41,26 +41,26 @@ export function FunnelScreen({ read }: ScreenProps<Funnel>) {
           </p>
           <FunnelFigure
             name="From a visit to a sale"
-            sentence={largestLoss(visitSteps(now), 'Nobody opened the front page in these days.')}
+            summary={largestDropOff(visitSteps(now), 'No visits in this period.')}
             steps={visitSteps(now)}
             before={visitSteps(before)}
           />
           <FunnelFigure
             name="What those who paid did since"
-            sentence={largestLoss(learnerSteps(now), 'Nobody paid in these days.')}
+            summary={largestDropOff(learnerSteps(now), 'No purchases in this period.')}
             steps={learnerSteps(now)}
             before={learnerSteps(before)}
-            lostAt={(at) => lostPath({ from: now.from, to: now.to, at })}
+            lostAt={(at) => dropOffPath({ from: now.from, to: now.to, at })}
           />
         </div>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
 /** Ready-made periods that end today. */
 function Ranges() {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const today = new Date().toISOString().slice(0, 10)
   const start = (count: number) =>
     new Date(Date.parse(today) - (count - 1) * 86_400_000).toISOString().slice(0, 10)
@@ -68,7 +68,7 @@ function Ranges() {
     <nav aria-label="Period" className="flex flex-wrap gap-1">
       {RANGES.map((count) => {
         const from = start(count)
-        const isCurrent = address.get('from') === from && (address.get('to') ?? today) === today
+        const isCurrent = searchParams.get('from') === from && (searchParams.get('to') ?? today) === today
         return (
           <Link
             key={count}

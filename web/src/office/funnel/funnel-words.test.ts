@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { largestLoss } from './funnel-words.ts'
+import { largestDropOff } from './funnel-words.ts'
 
 const steps = (...people: number[]) => people.map((count, index) => ({ name: `S${index}`, people: count }))
 
@@ -8,6 +8,6 @@ test.each([
   [steps(10, 10, 10), 'Nobody was lost on the way.'],
   [steps(1000, 300, 40), 'The largest loss is between “S0” and “S1”: 700 of 1,000 (70 %).'],
   [steps(100, 95, 40, 39), 'The largest loss is between “S1” and “S2”: 55 of 95 (58 %).'],
-])('%j', (given, sentence) => {
-  expect(largestLoss(given, 'Nothing.')).toBe(sentence)
+])('%j', (given, summary) => {
+  expect(largestDropOff(given, 'Nothing.')).toBe(summary)
 })

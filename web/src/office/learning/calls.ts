@@ -1,33 +1,33 @@
 import type {
+  AdminCertificate,
   FeedbackEntry,
-  OfficeCertificate,
-  OneQuiz,
+  QuizDetails,
   QuizListEntry,
   StarCounts,
 } from '@course/contract/office/learning'
-import type { Keyset } from '@course/contract/office/office'
-import { askOffice, cursorIn, valuesIn } from '../calls.ts'
+import type { CursorPage } from '@course/contract/office/office'
+import { callAdmin, cursorIn, pickParams } from '../calls.ts'
 
-export type ReadFeedback = { counts: StarCounts; page: Keyset<FeedbackEntry> }
+export type FeedbackData = { counts: StarCounts; page: CursorPage<FeedbackEntry> }
 
-export const feedbackFilters = (address: URLSearchParams) =>
-  valuesIn(address, ['stars', 'question', 'state', 'quote', 'from', 'to'])
+export const feedbackFilters = (searchParams: URLSearchParams) =>
+  pickParams(searchParams, ['stars', 'question', 'state', 'quote', 'from', 'to'])
 
-export const readFeedback = (address: URLSearchParams) =>
-  askOffice<ReadFeedback>('office-feedback', { ...feedbackFilters(address), ...cursorIn(address) })
+export const fetchFeedback = (searchParams: URLSearchParams) =>
+  callAdmin<FeedbackData>('office-feedback', { ...feedbackFilters(searchParams), ...cursorIn(searchParams) })
 
-export type ReadQuizzes = { list: readonly QuizListEntry[] } | { quiz: OneQuiz }
+export type QuizzesData = { list: readonly QuizListEntry[] } | { quiz: QuizDetails }
 
 /** All quizzes, or the one that the address names. */
-export async function readQuizNumbers(address: URLSearchParams): Promise<ReadQuizzes> {
-  const lesson = address.get('lesson')
+export async function fetchQuizStats(searchParams: URLSearchParams): Promise<QuizzesData> {
+  const lesson = searchParams.get('lesson')
   return lesson
-    ? { quiz: await askOffice<OneQuiz>('office-quiz', { lesson }) }
-    : { list: await askOffice<readonly QuizListEntry[]>('office-quizzes') }
+    ? { quiz: await callAdmin<QuizDetails>('office-quiz', { lesson }) }
+    : { list: await callAdmin<readonly QuizListEntry[]>('office-quizzes') }
 }
 
-export const readCertificates = (address: URLSearchParams) =>
-  askOffice<Keyset<OfficeCertificate>>('office-certificates', {
-    ...valuesIn(address, ['q', 'state']),
-    ...cursorIn(address),
+export const fetchCertificates = (searchParams: URLSearchParams) =>
+  callAdmin<CursorPage<AdminCertificate>>('office-certificates', {
+    ...pickParams(searchParams, ['q', 'state']),
+    ...cursorIn(searchParams),
   })

@@ -7,9 +7,9 @@ import { Card } from '../../ui/card.tsx'
 import { Stars } from '../../ui/stars.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { useRunAct } from '../proof.tsx'
+import { useAdminAction } from '../proof.tsx'
 import { Time } from '../time.tsx'
-import { questions, quoteTexts } from './feedback-words.ts'
+import { feedbackQuestionOptions, quoteStateLabels } from './feedback-words.ts'
 import { QuoteDialog } from './quote-dialog.tsx'
 
 type CardProps = {
@@ -21,7 +21,7 @@ type CardProps = {
 }
 
 export function FeedbackCard({ entry, question, onMoved }: CardProps) {
-  const { run, isBusy } = useRunAct()
+  const { run, isBusy } = useAdminAction()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const [isAsking, setAsking] = useState(false)
@@ -37,8 +37,8 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
     }
     void revalidate()
   }
-  const texts: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
-  const answered = questions.filter(([column]) => texts[column]?.trim())
+  const copy: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
+  const answered = feedbackQuestionOptions.filter(([column]) => copy[column]?.trim())
   const shown = answered.filter(([column]) => !question || question === column)
   const isAskable = answered.length > 0 && (!entry.quote || entry.quote.state === 'asked')
   return (
@@ -54,13 +54,13 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
         {readAt === null && <Badge tone="brand">Unread</Badge>}
       </div>
       {shown.length === 0 ? (
-        <p className="text-sm text-muted">Only stars, no words.</p>
+        <p className="text-sm text-muted">No written feedback.</p>
       ) : (
         <dl className="grid gap-3 text-sm">
           {shown.map(([column, label]) => (
             <div key={column}>
               <dt className="text-muted">{label}</dt>
-              <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{texts[column]}</dd>
+              <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{copy[column]}</dd>
             </div>
           ))}
         </dl>
@@ -73,7 +73,7 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
         </Button>
         {isAskable && (
           <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
-            {entry.quote ? 'Ask to quote again' : 'Ask to quote'}
+            {entry.quote ? 'Ask again for permission to quote' : 'Ask for permission to quote'}
             <span className="sr-only">: feedback of {entry.email}</span>
           </Button>
         )}
@@ -97,10 +97,10 @@ export function FeedbackCard({ entry, question, onMoved }: CardProps) {
 /** What was asked about quoting it, and the answer so far. */
 const Quote = ({ quote }: { quote: NonNullable<FeedbackEntry['quote']> }) => (
   <p className="text-sm text-muted">
-    <Badge tone={quote.state === 'agreed' ? 'success' : 'neutral'}>{quoteTexts[quote.state]}</Badge>{' '}
+    <Badge tone={quote.state === 'agreed' ? 'success' : 'neutral'}>{quoteStateLabels[quote.state]}</Badge>{' '}
     <span className="wrap-anywhere">
-      “{quote.words}”{quote.state === 'agreed' && ` as ${quote.name || 'a learner'}`},{' '}
+      “{quote.text}”{quote.state === 'agreed' && ` as ${quote.name || 'a learner'}`},{' '}
     </span>
-    <Time at={quote.answeredAt ?? quote.askedAt} />
+    <Time at={quote.answeredAt ?? quote.requestedAt} />
   </p>
 )

@@ -1,18 +1,18 @@
 import { starRatings } from '@course/contract/learning/feedback'
 import type { StarCounts } from '@course/contract/office/learning'
-import { mayDo, type StaffRole } from '@course/contract/office/office'
+import { hasPermission, type StaffRole } from '@course/contract/office/office'
 import { useRef } from 'react'
 import { useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
-import { BarTable } from '../bar-table.tsx'
+import { BarChartTable } from '../bar-table.tsx'
 import { ExportButton } from '../export-button.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
-import { feedbackFilters, type ReadFeedback } from './calls.ts'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
+import { type FeedbackData, feedbackFilters } from './calls.ts'
 import { FeedbackCard } from './feedback-card.tsx'
-import { formsIn, questions, quoteTexts, starsSentence } from './feedback-words.ts'
+import { feedbackQuestionOptions, formsIn, quoteStateLabels, starsSummary } from './feedback-words.ts'
 
 const filters: readonly Filter[] = [
   {
@@ -30,25 +30,25 @@ const filters: readonly Filter[] = [
     kind: 'choice',
     options: starRatings.toReversed().map((stars) => [String(stars), starsText(stars)] as const),
   },
-  { name: 'question', label: 'Answers to', kind: 'choice', options: questions },
-  { name: 'quote', label: 'Quote', kind: 'choice', options: Object.entries(quoteTexts) },
+  { name: 'question', label: 'Answers to', kind: 'choice', options: feedbackQuestionOptions },
+  { name: 'quote', label: 'Quote', kind: 'choice', options: Object.entries(quoteStateLabels) },
   { name: 'from', label: 'From', kind: 'day' },
   { name: 'to', label: 'To', kind: 'day' },
 ]
 
-type FeedbackScreenProps = ScreenProps<ReadFeedback> & { role: StaffRole }
+type FeedbackScreenProps = ScreenProps<FeedbackData> & { role: StaffRole }
 
 export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const heading = useRef<HTMLHeadingElement>(null)
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Feedback"
-      intro="What learners say about the course, newest first."
+      intro="What learners say, newest first."
       read={read}
       tools={
-        mayDo(role, 'export') && (
-          <ExportButton name="office-feedback-csv" filters={feedbackFilters(address)} />
+        hasPermission(role, 'export') && (
+          <ExportButton name="office-feedback-csv" filters={feedbackFilters(searchParams)} />
         )
       }
       above={<FilterBar filters={filters} />}
@@ -62,11 +62,9 @@ export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
             </h2>
             {page.rows.length === 0 ? (
               <div className="mt-6">
-                <Empty>
-                  {address.size === 0
-                    ? 'Nobody has sent the feedback form yet. What they write appears here at once.'
-                    : 'No feedback fits these filters.'}
-                </Empty>
+                <EmptyState>
+                  {searchParams.size === 0 ? 'No feedback yet.' : 'No feedback matches these filters.'}
+                </EmptyState>
               </div>
             ) : (
               <ul
@@ -77,8 +75,8 @@ export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
                   <li key={entry.id}>
                     <FeedbackCard
                       entry={entry}
-                      question={address.get('question')}
-                      onMoved={() => address.has('state') && heading.current?.focus()}
+                      question={searchParams.get('question')}
+                      onMoved={() => searchParams.has('state') && heading.current?.focus()}
                     />
                   </li>
                 ))}
@@ -88,16 +86,16 @@ export function FeedbackScreen({ read, role }: FeedbackScreenProps) {
           </section>
         </div>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
 const StarsFigure = ({ counts }: { counts: StarCounts }) => (
   <Card className="max-w-reading">
-    <BarTable
-      sentence={starsSentence(counts)}
-      caption="Forms by number of stars"
-      heads={['Stars', 'Forms']}
+    <BarChartTable
+      summary={starsSummary(counts)}
+      caption="Responses by rating"
+      heads={['Stars', 'Responses']}
       bars={starRatings
         .toReversed()
         .map((stars) => ({ key: String(stars), label: starsText(stars), count: counts[stars] }))}

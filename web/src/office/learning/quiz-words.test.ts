@@ -1,8 +1,8 @@
-import type { QuizNumbers } from '@course/contract/office/learning'
+import type { QuizStats } from '@course/contract/office/learning'
 import { expect, test } from 'vitest'
-import { flagText, questionSentence, quizSentence, usualAttempts } from './quiz-words.ts'
+import { flagText, questionSummary, quizSummary, usualAttempts } from './quiz-words.ts'
 
-const quiz = (people: number, attemptsUntilPassed: number[], isPartial = false): QuizNumbers => ({
+const quiz = (people: number, attemptsUntilPassed: number[], isPartial = false): QuizStats => ({
   lessonId: 'lesson1',
   questions: 5,
   isPartial,
@@ -21,7 +21,7 @@ test.each([
     '4 or more',
   ],
 ])('a quiz in words', (numbers, sentence, attempts) => {
-  expect(quizSentence(numbers)).toBe(sentence)
+  expect(quizSummary(numbers)).toBe(sentence)
   expect(usualAttempts(numbers)).toBe(attempts)
 })
 
@@ -33,7 +33,7 @@ test.each([
   [0.4, /tells well/],
 ])('a question of discrimination %s', (discrimination, sentence) => {
   const numbers = { question: '', options: [], key: 0, answered: 40, right: 20, discrimination, flags: [] }
-  expect(questionSentence(numbers)).toMatch(sentence)
+  expect(questionSummary(numbers)).toMatch(sentence)
 })
 
 test('flags are words', () => {

@@ -1,32 +1,32 @@
 import { lessons } from '@course/content/site/lessons'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
 import {
-  flagsFrom,
-  type OneQuiz,
-  type QuestionNumbers,
+  minAttemptsForFlags,
+  type QuestionStats,
+  type QuizDetails,
   type QuizListEntry,
 } from '@course/contract/office/learning'
-import { mayDo, type StaffRole } from '@course/contract/office/office'
+import { hasPermission, type StaffRole } from '@course/contract/office/office'
 import { Link } from 'react-router'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { Badge } from '../../ui/status/badge.tsx'
-import { BarTable } from '../bar-table.tsx'
+import { BarChartTable } from '../bar-table.tsx'
 import { DataTable } from '../data-table.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
 import { countText } from '../shares.ts'
-import type { ReadQuizzes } from './calls.ts'
+import type { QuizzesData } from './calls.ts'
 import {
   attemptsText,
   flagText,
   ofText,
   optionLetter,
   passedEver,
-  questionSentence,
-  quizSentence,
+  questionSummary,
+  quizSummary,
   usualAttempts,
 } from './quiz-words.ts'
-import { RegradePart } from './regrade-part.tsx'
+import { RegradeSection } from './regrade-part.tsx'
 
 const lessonTitle = (lessonId: LessonId) => {
   const number = lessonNumberOf(lessonId)
@@ -34,11 +34,11 @@ const lessonTitle = (lessonId: LessonId) => {
 }
 
 /** All quizzes side by side, or one of them question by question. */
-export function QuizzesScreen({ read, role }: ScreenProps<ReadQuizzes> & { role: StaffRole }) {
+export function QuizzesScreen({ read, role }: ScreenProps<QuizzesData> & { role: StaffRole }) {
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Quizzes"
-      intro="How learners fare in the quiz of each lesson, and which questions to look at again. The short quizzes are not counted."
+      intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
       read={read}
     >
       {(answer, { isPending }) =>
@@ -48,7 +48,7 @@ export function QuizzesScreen({ read, role }: ScreenProps<ReadQuizzes> & { role:
           <List list={answer.list} isPending={isPending} />
         )
       }
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
@@ -66,7 +66,7 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
       },
       { label: 'People', isNumber: true, cell: ({ people }) => countText(people) },
       {
-        label: 'Passed at first',
+        label: 'Passed on first try',
         isNumber: true,
         cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} whole={people} />,
       },
@@ -75,15 +75,15 @@ const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: 
         isNumber: true,
         cell: (quiz) => <Share part={passedEver(quiz)} whole={quiz.people} />,
       },
-      { label: 'Attempts until passed (median)', isNumber: true, cell: usualAttempts },
+      { label: 'Median attempts to pass', isNumber: true, cell: usualAttempts },
       {
-        label: 'Look at',
+        label: 'To review',
         cell: ({ flagged, people }) =>
           flagged > 0 ? (
             <Badge tone="warning">{flagged === 1 ? '1 question' : `${flagged} questions`}</Badge>
           ) : (
             <span className="text-muted">
-              {people < flagsFrom ? `From ${flagsFrom} people on` : 'Nothing'}
+              {people < minAttemptsForFlags ? `Needs ${minAttemptsForFlags} learners` : 'Nothing'}
             </span>
           ),
       },
@@ -98,7 +98,7 @@ const Share = ({ part, whole }: { part: number; whole: number }) => (
   <span className="whitespace-nowrap">{whole === 0 ? '–' : ofText(part, whole)}</span>
 )
 
-function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
+function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
   return (
     <div className="grid gap-10">
       <div className="grid justify-items-start gap-4">
@@ -108,14 +108,14 @@ function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
         <h2 className="text-2xl">{lessonTitle(quiz.lessonId)}</h2>
       </div>
       {quiz.people === 0 ? (
-        <Empty>Nobody has tried this quiz yet. Results appear here with the first attempt.</Empty>
+        <EmptyState>Nobody has tried this quiz yet. Results appear here with the first attempt.</EmptyState>
       ) : (
         <>
           <div className="grid gap-6 xl:grid-cols-2">
             <Card className="sm:p-6">
-              <h3 className="mb-3 text-lg">Attempts until passed</h3>
-              <BarTable
-                sentence={quizSentence(quiz)}
+              <h3 className="mb-3 text-lg">Attempts to pass</h3>
+              <BarChartTable
+                summary={quizSummary(quiz)}
                 caption="People by attempts until they passed"
                 heads={['Attempts', 'People']}
                 whole={quiz.people}
@@ -135,9 +135,9 @@ function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
               />
             </Card>
             <Card className="sm:p-6">
-              <h3 className="mb-3 text-lg">Right answers at the first attempt</h3>
-              <BarTable
-                sentence={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by how many of ${quiz.questions} answers were right.`}
+              <h3 className="mb-3 text-lg">First-attempt scores</h3>
+              <BarChartTable
+                summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by how many of ${quiz.questions} answers were right.`}
                 caption="People by right answers at the first attempt"
                 heads={['Right answers', 'People']}
                 bars={quiz.scores.map((count, score) => ({
@@ -153,9 +153,8 @@ function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
               Questions
             </h3>
             <p className="mt-2 max-w-reading text-sm text-muted">
-              Only first attempts: afterwards the right answers are known. Discrimination goes from −1 to 1
-              and says whether those who get a question right also do well in the rest of the quiz. Hints
-              begin at {flagsFrom} people.
+              First attempts only. Discrimination (−1 to 1) shows whether learners who get a question right
+              also do well on the rest of the quiz. Flags appear from {minAttemptsForFlags} people.
             </p>
             <ol className="mt-6 grid gap-4">
               {quiz.items.map((item, index) => (
@@ -165,14 +164,14 @@ function Quiz({ quiz, role }: { quiz: OneQuiz; role: StaffRole }) {
               ))}
             </ol>
           </section>
-          {mayDo(role, 'texts') && <RegradePart quiz={quiz} />}
+          {hasPermission(role, 'texts') && <RegradeSection quiz={quiz} />}
         </>
       )}
     </div>
   )
 }
 
-const Question = ({ item, number }: { item: QuestionNumbers; number: number }) => (
+const Question = ({ item, number }: { item: QuestionStats; number: number }) => (
   <Card className="grid gap-4 sm:p-6">
     <h4 className="font-sans text-base font-semibold">
       {number}. {item.question}
@@ -186,10 +185,10 @@ const Question = ({ item, number }: { item: QuestionNumbers; number: number }) =
         ))}
       </ul>
     )}
-    <BarTable
-      sentence={questionSentence(item)}
+    <BarChartTable
+      summary={questionSummary(item)}
       caption={`Options of question ${number}`}
-      heads={['Option', 'Taken']}
+      heads={['Option', 'Chosen']}
       whole={item.answered}
       bars={item.options.map(({ text, taken }, option) => ({
         key: String(option),

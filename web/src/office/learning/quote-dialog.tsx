@@ -2,7 +2,7 @@ import type { FeedbackEntry } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass, FieldFrame } from '../../ui/field.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
 
 type QuoteDialogProps = {
   entry: FeedbackEntry
@@ -15,9 +15,9 @@ type QuoteDialogProps = {
 /** Chooses the answer that may be quoted, and asks its writer by mail. */
 export function QuoteDialog({ entry, answers, onDone, onClose }: QuoteDialogProps) {
   const [question, setQuestion] = useState(answers.at(-1)?.[0] ?? '')
-  const texts: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
+  const copy: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
   return (
-    <ActDialog
+    <ActionDialog
       title="Ask to quote"
       name="office-feedback-quote"
       body={{ id: entry.id, question, expected: entry.quote?.state ?? null }}
@@ -27,13 +27,13 @@ export function QuoteDialog({ entry, answers, onDone, onClose }: QuoteDialogProp
       onClose={onClose}
     >
       <p>
-        A mail asks <strong className="wrap-anywhere">{entry.email}</strong> whether these words may be shown,
-        and under which name. The answer is kept here, and can be taken back at any time.
+        A mail asks <strong className="wrap-anywhere">{entry.email}</strong> for permission to publish this
+        quote, and under which name. They can change their mind at any time.
       </p>
       <FieldFrame label="Answer to">
-        {(tie) => (
+        {(controlProps) => (
           <select
-            {...tie}
+            {...controlProps}
             value={question}
             onChange={(event) => setQuestion(event.target.value)}
             className={classNames(controlClass, 'pr-8')}
@@ -47,8 +47,8 @@ export function QuoteDialog({ entry, answers, onDone, onClose }: QuoteDialogProp
         )}
       </FieldFrame>
       <blockquote className="max-h-40 overflow-y-auto border-l-4 border-hairline pl-4 whitespace-pre-line wrap-anywhere">
-        {texts[question]}
+        {copy[question]}
       </blockquote>
-    </ActDialog>
+    </ActionDialog>
   )
 }

@@ -1,34 +1,34 @@
 import { lessonNumberOf } from '@course/contract/lessons'
-import type { OneQuiz, RegradeTrial } from '@course/contract/office/learning'
+import type { QuizDetails, RegradePreview } from '@course/contract/office/learning'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { ActDialog } from '../act-dialog.tsx'
-import { askOffice } from '../calls.ts'
+import { ActionDialog } from '../act-dialog.tsx'
+import { callAdmin } from '../calls.ts'
 import { Time } from '../time.tsx'
-import { useLooks } from '../use-looks.ts'
-import { attemptCount, trialSentence } from './regrade-words.ts'
+import { usePolling } from '../use-looks.ts'
+import { attemptCount, regradePreviewText } from './regrade-words.ts'
 
 /** Grades all attempts at a quiz anew after its key was corrected: first without changing anything. */
-export function RegradePart({ quiz }: { quiz: OneQuiz }) {
+export function RegradeSection({ quiz }: { quiz: QuizDetails }) {
   const { lessonId: lesson, regrade } = quiz
-  const [trial, setTrial] = useState<RegradeTrial>()
+  const [trial, setTrial] = useState<RegradePreview>()
   const [problem, setProblem] = useState<string>()
   const [isTrying, setTrying] = useState(false)
-  const [isAsked, setAsked] = useState(false)
+  const [isRequested, setAsked] = useState(false)
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  useLooks(regrade?.doneAt === null)
+  usePolling(regrade?.doneAt === null)
 
   const attempt = async () => {
     if (isTrying) return
     setTrying(true)
     setProblem(undefined)
     try {
-      setTrial(await askOffice<RegradeTrial>('office-regrade-try', { lesson }))
+      setTrial(await callAdmin<RegradePreview>('office-regrade-try', { lesson }))
     } catch (error) {
       setProblem(error instanceof Error ? error.message : 'An error occurred')
     }
@@ -39,8 +39,8 @@ export function RegradePart({ quiz }: { quiz: OneQuiz }) {
     <Card className="grid justify-items-start gap-4 sm:p-6">
       <h3 className="text-lg">Regrade</h3>
       <p className="max-w-reading text-sm text-muted">
-        After a key was corrected in the course’s files, attempts of before can be graded by the new one.
-        Scores only rise: nobody loses a pass. Try it first; that changes nothing.
+        After you fix an answer key, you can regrade earlier attempts. Scores only go up, so nobody loses a
+        pass. Preview the changes first.
       </p>
       {regrade && (
         <p role="status" className="text-sm">
@@ -54,18 +54,18 @@ export function RegradePart({ quiz }: { quiz: OneQuiz }) {
           )}
         </p>
       )}
-      <div aria-live="polite">{trial && <p className="font-semibold">{trialSentence(trial)}</p>}</div>
+      <div aria-live="polite">{trial && <p className="font-semibold">{regradePreviewText(trial)}</p>}</div>
       {problem && <Alert tone="error">{problem}</Alert>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={isTrying} onClick={() => void attempt()}>
-          Try regrading
+          Preview
         </Button>
         {trial && trial.raised > 0 && (
           <Button onClick={() => setAsked(true)}>Regrade {attemptCount(trial.raised)}</Button>
         )}
       </div>
-      {isAsked && trial && (
-        <ActDialog
+      {isRequested && trial && (
+        <ActionDialog
           title={`Regrade quiz ${lessonNumberOf(lesson)}`}
           name="office-regrade"
           body={{ lesson, expected: trial.key }}
@@ -74,13 +74,13 @@ export function RegradePart({ quiz }: { quiz: OneQuiz }) {
           onDone={() => {
             setAsked(false)
             setTrial(undefined)
-            toast('Regrading has begun')
+            toast('Regrading started')
             void revalidate()
           }}
         >
-          <p>{trialSentence(trial)}</p>
-          <p>The score of before is kept beside the new one. Regrading cannot be taken back.</p>
-        </ActDialog>
+          <p>{regradePreviewText(trial)}</p>
+          <p>Original scores are kept. This can't be undone.</p>
+        </ActionDialog>
       )}
     </Card>
   )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { trialSentence } from './regrade-words.ts'
+import { regradePreviewText } from './regrade-words.ts'
 
 test.each([
   [
@@ -12,5 +12,5 @@ test.each([
   ],
   [{ attempts: 1, raised: 0, people: 0, lower: 0 }, 'Nothing changes for the better in 1 attempt.'],
 ])('a trial says what would change: %o', (changes, sentence) => {
-  expect(trialSentence({ key: '', ...changes })).toBe(sentence)
+  expect(regradePreviewText({ key: '', ...changes })).toBe(sentence)
 })

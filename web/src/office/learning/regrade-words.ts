@@ -1,4 +1,4 @@
-import type { RegradeTrial } from '@course/contract/office/learning'
+import type { RegradePreview } from '@course/contract/office/learning'
 
 const number = new Intl.NumberFormat('en-US')
 
@@ -6,12 +6,12 @@ export const attemptCount = (attempts: number): string =>
   attempts === 1 ? '1 attempt' : `${number.format(attempts)} attempts`
 
 /** What grading anew would change, in sentences. */
-export function trialSentence({ attempts, raised, people, lower }: RegradeTrial): string {
+export function regradePreviewText({ attempts, raised, people, lower }: RegradePreview): string {
   const kept =
     lower === 0
       ? ''
       : ` ${attemptCount(lower)} would get a lower score and ${lower === 1 ? 'keeps its' : 'keep their'} own.`
-  if (raised === 0) return `Nothing changes for the better in ${attemptCount(attempts)}.${kept}`
+  if (raised === 0) return `No scores would go up in ${attemptCount(attempts)}.${kept}`
   const passing =
     people === 0
       ? 'nobody newly passes'

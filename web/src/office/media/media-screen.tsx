@@ -1,19 +1,19 @@
-import type { OfficeMediaFile } from '@course/contract/media/media'
-import type { Keyset } from '@course/contract/office/office'
-import { pictureAddress, publicStorage } from '@course/contract/texts/media-links'
+import type { AdminMediaFile } from '@course/contract/media/media'
+import type { CursorPage } from '@course/contract/office/office'
+import { publicStorage, resizedImageUrl } from '@course/contract/texts/media-links'
 import { Link, useSearchParams } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
 import { languageName } from '../../ui/editor/language-name.ts'
 import { RichText } from '../../ui/rich-text/rich-text.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
-import { useAsked } from '../use-asked.ts'
-import { Replacement } from './replacement.tsx'
+import { usePendingAction } from '../use-asked.ts'
+import { ReplaceFileDialog } from './replacement.tsx'
 
 const filters: readonly Filter[] = [
   {
@@ -21,33 +21,33 @@ const filters: readonly Filter[] = [
     label: 'Use',
     kind: 'choice',
     options: [
-      ['used', 'In a text'],
-      ['unused', 'In no text'],
+      ['used', 'In use'],
+      ['unused', 'Unused'],
     ],
   },
 ]
 
-type Asked = { act: 'play' | 'replace' | 'delete'; file: OfficeMediaFile }
+type PendingMediaAction = { act: 'play' | 'replace' | 'delete'; file: AdminMediaFile }
 
 /** Every picture and film that was uploaded into a text, and where it is shown. */
-export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
-  const [address] = useSearchParams()
-  const { asked, setAsked, onDone, onClose } = useAsked<Asked>()
+export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
+  const [searchParams] = useSearchParams()
+  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingMediaAction>()
   return (
-    <OfficeScreen
+    <AdminScreen
       title="Media"
-      intro="Pictures and films that were uploaded into lessons, policies and the library, newest first."
+      intro="Images and videos uploaded to lessons, policies, and the library, newest first."
       read={read}
       above={<FilterBar filters={filters} />}
     >
       {(page, { isPending }) => (
         <>
           {page.rows.length === 0 ? (
-            <Empty>
-              {address.has('use')
-                ? 'No file is like this.'
-                : 'Nothing was uploaded yet. Edit a lesson or a policy and drop a picture or a film on its text.'}
-            </Empty>
+            <EmptyState>
+              {searchParams.has('use')
+                ? 'No files match this filter.'
+                : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'}
+            </EmptyState>
           ) : (
             <DataTable
               caption="Uploaded files"
@@ -56,12 +56,12 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
                   label: 'Preview',
                   cell: (file) =>
                     file.kind === 'film' ? (
-                      <FilmTile file={file} onPlay={() => setAsked({ act: 'play', file })} />
+                      <VideoTile file={file} onPlay={() => setAsked({ act: 'play', file })} />
                     ) : (
                       <Thumbnail file={file} />
                     ),
                 },
-                { label: 'File', cell: (file) => <Facts file={file} /> },
+                { label: 'File', cell: (file) => <FileDetails file={file} /> },
                 {
                   label: 'Uploaded',
                   cell: ({ storedAt, storedBy }) => (
@@ -71,7 +71,7 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
                     </>
                   ),
                 },
-                { label: 'Shown in', cell: (file) => <Uses file={file} /> },
+                { label: 'Used in', cell: (file) => <Uses file={file} /> },
                 {
                   label: 'Acts',
                   isTools: true,
@@ -84,35 +84,37 @@ export function MediaScreen({ read }: ScreenProps<Keyset<OfficeMediaFile>>) {
             />
           )}
           <Pager page={page} />
-          {asked?.act === 'play' && <PlayDialog file={asked.file} onClose={onClose} />}
-          {asked?.act === 'replace' && <Replacement file={asked.file} onDone={onDone} onClose={onClose} />}
-          {asked?.act === 'delete' && (
-            <ActDialog
+          {pendingAction?.act === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
+          {pendingAction?.act === 'replace' && (
+            <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
+          )}
+          {pendingAction?.act === 'delete' && (
+            <ActionDialog
               title="Delete"
               name="office-media-delete"
-              body={{ id: asked.file.id }}
-              confirm={`Delete this ${asked.file.kind}`}
+              body={{ id: pendingAction.file.id }}
+              confirm={`Delete this ${pendingAction.file.kind}`}
               reason="none"
               onDone={onDone}
               onClose={onClose}
             >
               <p>
-                No text shows this {asked.file.kind}. Earlier versions of texts that did will have nothing in
-                its place. This cannot be undone.
+                No text shows this {pendingAction.file.kind}. Earlier versions that used it will show nothing
+                in its place. This can't be undone.
               </p>
-            </ActDialog>
+            </ActionDialog>
           )}
         </>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
 /** The time in the address makes the browser ask anew for a picture that was replaced. */
-const Thumbnail = ({ file: { id, path, storedAt } }: { file: OfficeMediaFile }) => (
+const Thumbnail = ({ file: { id, path, storedAt } }: { file: AdminMediaFile }) => (
   <a href={`${publicStorage}${path}`} target="_blank" rel="noopener" className={tileClass}>
     <img
-      src={`${pictureAddress(path, 480)}&at=${encodeURIComponent(storedAt)}`}
+      src={`${resizedImageUrl(path, 480)}&at=${encodeURIComponent(storedAt)}`}
       alt={`Open ${shortName(id)}`}
       loading="lazy"
       className="size-full object-contain"
@@ -122,14 +124,14 @@ const Thumbnail = ({ file: { id, path, storedAt } }: { file: OfficeMediaFile }) 
 
 const tileClass = 'block size-20 overflow-hidden rounded-sm border border-hairline bg-paper'
 
-const FilmTile = ({ file: { id, poster }, onPlay }: { file: OfficeMediaFile; onPlay: () => void }) => (
+const VideoTile = ({ file: { id, poster }, onPlay }: { file: AdminMediaFile; onPlay: () => void }) => (
   <button type="button" onClick={onPlay} className={tileClass} aria-label={`Play ${shortName(id)}`}>
     {poster ? <img src={poster} alt="" loading="lazy" className="size-full object-contain" /> : 'Play'}
   </button>
 )
 
 /** Drawn as in a text. */
-const PlayDialog = ({ file, onClose }: { file: OfficeMediaFile; onClose: () => void }) => (
+const PlayDialog = ({ file, onClose }: { file: AdminMediaFile; onClose: () => void }) => (
   <Dialog title={`Film ${shortName(file.id)}`} onClose={onClose}>
     <RichText html={`<video src="${file.path}"></video>`} className="mt-4" />
     <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
@@ -143,7 +145,7 @@ const PlayDialog = ({ file, onClose }: { file: OfficeMediaFile; onClose: () => v
 /** Enough of the name to tell two files apart. */
 const shortName = (id: string) => id.slice(0, 6)
 
-function Facts({ file }: { file: OfficeMediaFile }) {
+function FileDetails({ file }: { file: AdminMediaFile }) {
   const { id, path, kind, width, height, bytes, captionsLanguage } = file
   const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
   return (
@@ -165,7 +167,7 @@ function Facts({ file }: { file: OfficeMediaFile }) {
 const sizeText = (bytes: number): string =>
   bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-function Uses({ file: { uses } }: { file: OfficeMediaFile }) {
+function Uses({ file: { uses } }: { file: AdminMediaFile }) {
   if (uses.length === 0) return <span className="text-muted">No text</span>
   return uses.map(({ label, path }) => (
     <Link key={label} to={path} className="block py-1 text-brand underline underline-offset-4">
@@ -174,8 +176,8 @@ function Uses({ file: { uses } }: { file: OfficeMediaFile }) {
   ))
 }
 
-function Tools({ file, onAsk }: { file: OfficeMediaFile; onAsk: (act: Asked['act']) => void }) {
-  const tool = (act: Asked['act'], label: string) => (
+function Tools({ file, onAsk }: { file: AdminMediaFile; onAsk: (act: PendingMediaAction['act']) => void }) {
+  const tool = (act: PendingMediaAction['act'], label: string) => (
     <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
       {label}
       <span className="sr-only"> {shortName(file.id)}</span>

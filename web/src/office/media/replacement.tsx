@@ -1,21 +1,21 @@
-import { filmTypes, type OfficeMediaFile, pictureTypes } from '@course/contract/media/media'
+import { type AdminMediaFile, imageTypes, videoTypes } from '@course/contract/media/media'
 import { useEffect, useState } from 'react'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialogs/dialog.tsx'
-import { FilmPart } from '../../ui/editor/film-part.tsx'
+import { VideoPartUpload } from '../../ui/editor/film-part.tsx'
 import { useUpload } from '../../ui/editor/use-upload.ts'
 import { FileField } from '../../ui/forms/file-field.tsx'
 import { ProgressBar } from '../../ui/status/progress-bar.tsx'
 
-type ReplacementProps = { file: OfficeMediaFile; onDone: () => void; onClose: () => void }
+type ReplaceFileDialogProps = { file: AdminMediaFile; onDone: () => void; onClose: () => void }
 
 /** Asks for another file in the place of one that texts show, and for what belongs to a film. */
-export function Replacement({ file, onDone, onClose }: ReplacementProps) {
+export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogProps) {
   const [chosen, setChosen] = useState<File>()
   const extension = file.path.slice(file.path.lastIndexOf('.') + 1)
   const isFilm = file.kind === 'film'
-  const type = [...pictureTypes, ...filmTypes].find((name) =>
+  const type = [...imageTypes, ...videoTypes].find((name) =>
     name.endsWith(extension === 'jpg' ? 'jpeg' : extension),
   )
   return (
@@ -23,8 +23,8 @@ export function Replacement({ file, onDone, onClose }: ReplacementProps) {
       <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
         <p className="text-sm">
           {isFilm
-            ? 'A new film takes the place of this one in every text, with the same title. So do captions and poster. What was there before is gone for good.'
-            : 'The new picture takes the place of this one in every text, with the same description. Readers who have seen the old one see the new one within an hour. The old file is gone for good.'}
+            ? "The new video, captions, and poster replace the current ones everywhere. This can't be undone."
+            : "The new image replaces the current one everywhere, with the same alt text. It can take up to an hour to show. This can't be undone."}
         </p>
         {chosen ? (
           <Replacing key={chosen.lastModified + chosen.name} file={file} chosen={chosen} onDone={onDone} />
@@ -40,7 +40,7 @@ export function Replacement({ file, onDone, onClose }: ReplacementProps) {
         {isFilm &&
           !chosen &&
           (['captions', 'poster'] as const).map((kind) => (
-            <FilmPart key={kind} kind={kind} film={file.id} onStored={onDone} />
+            <VideoPartUpload key={kind} kind={kind} film={file.id} onStored={onDone} />
           ))}
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button variant="secondary" onClick={onClose}>
@@ -52,7 +52,7 @@ export function Replacement({ file, onDone, onClose }: ReplacementProps) {
   )
 }
 
-type ReplacingProps = { file: OfficeMediaFile; chosen: File; onDone: () => void }
+type ReplacingProps = { file: AdminMediaFile; chosen: File; onDone: () => void }
 
 function Replacing({ file, chosen, onDone }: ReplacingProps) {
   const { state, retry } = useUpload(chosen, { kind: file.kind, replaces: file.id })

@@ -1,31 +1,31 @@
-import { type PurchaseEntry, tableMoney } from '@course/contract/selling/payments'
-import { CLAIM_MAX_CHARACTERS, type RefundClaim } from '@course/contract/selling/purchases'
+import { formatAmount, type PurchaseEntry } from '@course/contract/selling/payments'
+import { type CustomerRefundRequest, REFUND_REASON_MAX_CHARACTERS } from '@course/contract/selling/purchases'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Card } from '../../ui/card.tsx'
 import { TextArea } from '../../ui/field.tsx'
 import { useToast } from '../../ui/status/toast.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
 import { Time } from '../time.tsx'
 
-type ClaimProps = { claim: RefundClaim; payment: PurchaseEntry }
+type RefundRequestCardProps = { refundRequest: CustomerRefundRequest; payment: PurchaseEntry }
 
 const states = {
-  open: 'waits for an answer',
-  granted: 'granted',
+  open: 'pending',
+  granted: 'approved',
   declined: 'declined',
-  withdrawn: 'taken back by the customer',
+  withdrawn: 'withdrawn by the customer',
 }
 
 /** What the customer asks for, with the two answers there are. */
-export function Claim({ claim, payment }: ClaimProps) {
-  const [asked, setAsked] = useState<'grant' | 'decline'>()
+export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardProps) {
+  const [pendingAction, setAsked] = useState<'grant' | 'decline'>()
   const [answer, setAnswer] = useState('')
   const [problem, setProblem] = useState<string>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
-  const money = tableMoney(payment.left, payment.currency)
+  const money = formatAmount(payment.left, payment.currency)
   const close = () => setAsked(undefined)
   const done = (text: string) => () => {
     close()
@@ -34,59 +34,64 @@ export function Claim({ claim, payment }: ClaimProps) {
   }
   return (
     <Card>
-      <h2 className="text-xl">The customer {claim.state === 'open' ? 'asks' : 'asked'} for a refund</h2>
+      <h2 className="text-xl">
+        Refund request (one heading for both states) {refundRequest.state === 'open' ? 'asks' : 'asked'} for a
+        refund
+      </h2>
       <p className="mt-1 text-sm text-muted">
-        <Time at={claim.askedAt} />, {states[claim.state]}
+        <Time at={refundRequest.requestedAt} />, {states[refundRequest.state]}
       </p>
       <p className="mt-4 max-w-reading whitespace-pre-line wrap-anywhere">
-        {claim.reason || 'No reason was given.'}
+        {refundRequest.reason || 'No reason given'}
       </p>
-      {claim.answer && <p className="mt-3 text-sm text-muted wrap-anywhere">Your answer: {claim.answer}</p>}
-      {claim.state === 'open' && (
+      {refundRequest.answer && (
+        <p className="mt-3 text-sm text-muted wrap-anywhere">Your answer: {refundRequest.answer}</p>
+      )}
+      {refundRequest.state === 'open' && (
         <div className="mt-5 flex flex-wrap gap-3">
-          <Button onClick={() => setAsked('grant')}>Grant {money}</Button>
+          <Button onClick={() => setAsked('grant')}>Approve refund of {money}</Button>
           <Button variant="secondary" onClick={() => setAsked('decline')}>
             Decline
           </Button>
         </div>
       )}
-      {asked === 'grant' && (
-        <ActDialog
-          title="Grant the refund"
+      {pendingAction === 'grant' && (
+        <ActionDialog
+          title="Approve refund"
           name="office-grant-claim"
           body={{ purchaseId: payment.id }}
           reason="optional"
           confirm={`Refund ${money}`}
           onClose={close}
-          onDone={done('The refund is asked for. The list shows how it goes on.')}
+          onDone={done('Refund started')}
         >
           <p>
-            {payment.email} gets {money} back, and access to the course ends. The customer is told by mail.
+            {payment.email} gets {money} back and loses access to the course. We'll email the customer.
           </p>
-        </ActDialog>
+        </ActionDialog>
       )}
-      {asked === 'decline' && (
-        <ActDialog
-          title="Decline the refund"
+      {pendingAction === 'decline' && (
+        <ActionDialog
+          title="Decline refund"
           name="office-decline-claim"
           body={{ purchaseId: payment.id, answer }}
           reason="none"
           confirm="Decline and send"
           check={() => {
-            setProblem(answer.trim() === '' ? 'Please say why' : undefined)
+            setProblem(answer.trim() === '' ? 'Please enter a message' : undefined)
             return answer.trim() !== ''
           }}
           onClose={close}
-          onDone={done('The customer is told by mail')}
+          onDone={done('Customer notified')}
         >
           <TextArea
-            label="What the customer is told"
-            maxLength={CLAIM_MAX_CHARACTERS}
+            label="Message to the customer"
+            maxLength={REFUND_REASON_MAX_CHARACTERS}
             value={answer}
             onChange={(event) => setAnswer(event.target.value)}
             error={problem}
           />
-        </ActDialog>
+        </ActionDialog>
       )}
     </Card>
   )

@@ -1,12 +1,12 @@
 import {
   type DisputeEntry,
-  delayText,
+  formatAmount,
   type PaymentList,
   type PurchaseEntry,
+  paymentStateLabel,
   type RefundEntry,
-  refusalText,
-  stateText,
-  tableMoney,
+  refundDelayMessage,
+  refundRefusalMessage,
 } from '@course/contract/selling/payments'
 import { Link } from 'react-router'
 import { Button } from '../../ui/button.tsx'
@@ -23,7 +23,7 @@ type Row = {
   state: string
 }
 
-const who: Column<Row> = {
+const customerCell: Column<Row> = {
   label: 'Customer',
   cell: ({ email, customerId }) =>
     customerId ? (
@@ -46,7 +46,7 @@ const when = <Entry extends Row>(purchaseOf: (row: Entry) => string): Column<Ent
 const amount: Column<Row> = {
   label: 'Amount',
   isNumber: true,
-  cell: ({ amount, currency }) => tableMoney(amount, currency),
+  cell: ({ amount, currency }) => formatAmount(amount, currency),
 }
 
 const tones = {
@@ -61,19 +61,19 @@ const tones = {
 } as const
 
 const State = ({ list, state }: { list: PaymentList; state: string }) => (
-  <Badge tone={tones[state as keyof typeof tones] ?? 'neutral'}>{stateText(list, state)}</Badge>
+  <Badge tone={tones[state as keyof typeof tones] ?? 'neutral'}>{paymentStateLabel(list, state)}</Badge>
 )
 
 type Columns<Entry> = readonly [Column<Entry>, ...Column<Entry>[]]
 
 export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Columns<PurchaseEntry> => [
-  who,
+  customerCell,
   when(({ id }) => id),
   amount,
   {
     label: 'Refunded',
     isNumber: true,
-    cell: ({ refunded, currency }) => (refunded === 0 ? '–' : tableMoney(refunded, currency)),
+    cell: ({ refunded, currency }) => (refunded === 0 ? '–' : formatAmount(refunded, currency)),
   },
   {
     label: 'State',
@@ -83,8 +83,8 @@ export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Col
         {request && (
           <span role="status" className="text-xs text-muted">
             {request.state === 'wanted'
-              ? `Refund of ${tableMoney(request.amount, currency)}: waiting for the card provider`
-              : `Refund of ${tableMoney(request.amount, currency)} refused. ${refusalText(request.refusal ?? '')}`}
+              ? `Refund of ${formatAmount(request.amount, currency)}: waiting for the card provider`
+              : `Refund of ${formatAmount(request.amount, currency)} refused. ${refundRefusalMessage(request.refusal ?? '')}`}
           </span>
         )}
       </span>
@@ -109,7 +109,7 @@ export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Col
 ]
 
 export const refundColumns: Columns<RefundEntry> = [
-  who,
+  customerCell,
   when(({ purchaseId }) => purchaseId),
   amount,
   {
@@ -117,27 +117,27 @@ export const refundColumns: Columns<RefundEntry> = [
     cell: ({ state, detail }) => (
       <span className="grid justify-items-start gap-1">
         <State list="refunds" state={state} />
-        {detail && <span className="text-xs text-muted">{delayText(detail)}</span>}
+        {detail && <span className="text-xs text-muted">{refundDelayMessage(detail)}</span>}
       </span>
     ),
   },
-  { label: 'By', cell: ({ by }) => by ?? 'Made at the card provider' },
+  { label: 'By', cell: ({ by }) => by ?? 'Via card provider' },
   { label: 'Reason', cell: ({ note }) => note || '–' },
 ]
 
 export const disputeColumns: Columns<DisputeEntry> = [
-  who,
+  customerCell,
   when(({ purchaseId }) => purchaseId),
   amount,
   { label: 'State', cell: ({ state }) => <State list="disputes" state={state} /> },
-  { label: 'Why', cell: ({ reason }) => reason.replaceAll('_', ' ') },
+  { label: 'Reason', cell: ({ reason }) => reason.replaceAll('_', ' ') },
   {
-    label: 'Answer due',
+    label: 'Respond by',
     cell: ({ dueBy, state }) =>
       dueBy && state.endsWith('needs_response') ? (
         <>
           <Time at={dueBy} />
-          <span className="block text-xs text-muted">Answer it at the card provider.</span>
+          <span className="block text-xs text-muted">Respond at your card provider.</span>
         </>
       ) : (
         '–'

@@ -5,11 +5,11 @@ import { newId } from '../../api/new-id.ts'
 import { Button } from '../../ui/button.tsx'
 import { saveFile } from '../../ui/files/save-file.ts'
 import { useToast } from '../../ui/status/toast.tsx'
-import { askForFile, valuesIn } from '../calls.ts'
+import { downloadCsv, pickParams } from '../calls.ts'
 
 /** What is filtered, as a file. */
 export function ExportPayments({ list, label }: { list: PaymentList | 'revenue'; label: string }) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const [isBusy, setBusy] = useState(false)
   const toast = useToast()
   const save = async () => {
@@ -19,8 +19,8 @@ export function ExportPayments({ list, label }: { list: PaymentList | 'revenue';
         list === 'revenue'
           ? (['from', 'to', 'unit'] as const)
           : (['state', 'customer', 'purchase', 'from', 'to'] as const)
-      const { file, fileName } = await askForFile('office-payments-csv', {
-        ...valuesIn<string>(address, names),
+      const { file, fileName } = await downloadCsv('office-payments-csv', {
+        ...pickParams<string>(searchParams, names),
         list,
         operationId: newId(),
       })

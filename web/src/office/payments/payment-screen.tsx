@@ -1,18 +1,18 @@
-import { actTexts } from '@course/contract/office/office'
-import { type OnePayment, tableMoney } from '@course/contract/selling/payments'
+import { auditActionLabels } from '@course/contract/office/office'
+import { formatAmount, type PaymentDetails } from '@course/contract/selling/payments'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Changes } from '../changes.tsx'
 import { DataTable } from '../data-table.tsx'
-import { OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { AdminScreen, type ScreenProps } from '../screen.tsx'
 import { Time } from '../time.tsx'
-import { Claim } from './claim.tsx'
+import { RefundRequestCard } from './claim.tsx'
 import { disputeColumns, refundColumns } from './columns.tsx'
 import { Purchases } from './purchases.tsx'
 
 /** One payment with its refunds, its disputes, what the card provider told of it, and what the team did. */
-export const PaymentScreen = ({ read }: ScreenProps<OnePayment>) => (
-  <OfficeScreen
+export const PaymentScreen = ({ read }: ScreenProps<PaymentDetails>) => (
+  <AdminScreen
     title="Payment"
     read={read}
     above={
@@ -21,30 +21,30 @@ export const PaymentScreen = ({ read }: ScreenProps<OnePayment>) => (
       </Link>
     }
   >
-    {({ payment, refunds, disputes, claim, events, acts }, { isPending }) => (
+    {({ payment, refunds, disputes, refundRequest, events, auditLog }, { isPending }) => (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-        {claim && <Claim claim={claim} payment={payment} />}
+        {refundRequest && <RefundRequestCard refundRequest={refundRequest} payment={payment} />}
         <Purchases rows={[payment]} isPending={isPending} />
         <dl className="grid text-sm">
-          <Fact name="Paid">{tableMoney(payment.amount, payment.currency)}</Fact>
-          <Fact name="Left to refund">{tableMoney(payment.left, payment.currency)}</Fact>
-          <Fact name="Order number">
+          <DetailRow name="Paid">{formatAmount(payment.amount, payment.currency)}</DetailRow>
+          <DetailRow name="Left to refund">{formatAmount(payment.left, payment.currency)}</DetailRow>
+          <DetailRow name="Order number">
             <span className="font-mono">{payment.orderNumber}</span>
-          </Fact>
-          <Fact name="Payment id">
+          </DetailRow>
+          <DetailRow name="Payment id">
             <span className="font-mono">{payment.paymentId ?? '–'}</span>
-          </Fact>
-          <Fact name="Checkout id">
+          </DetailRow>
+          <DetailRow name="Checkout id">
             <span className="font-mono">{payment.sessionId}</span>
-          </Fact>
+          </DetailRow>
         </dl>
-        <Part title="Refunds" isEmpty={refunds.length === 0} empty="Nothing was refunded.">
+        <PaymentSection title="Refunds" isEmpty={refunds.length === 0} empty="No refunds">
           <DataTable caption="Refunds" columns={refundColumns} rows={refunds} keyOf={({ id }) => id} />
-        </Part>
-        <Part title="Disputes" isEmpty={disputes.length === 0} empty="No bank has disputed it.">
+        </PaymentSection>
+        <PaymentSection title="Disputes" isEmpty={disputes.length === 0} empty="No disputes">
           <DataTable caption="Disputes" columns={disputeColumns} rows={disputes} keyOf={({ id }) => id} />
-        </Part>
-        <Part title="What happened" isEmpty={events.length === 0} empty="Nothing is recorded.">
+        </PaymentSection>
+        <PaymentSection title="Activity" isEmpty={events.length === 0} empty="No activity">
           <ol>
             {events.map(({ id, at, text }) => (
               <Line key={id} at={at}>
@@ -52,27 +52,27 @@ export const PaymentScreen = ({ read }: ScreenProps<OnePayment>) => (
               </Line>
             ))}
           </ol>
-        </Part>
-        <Part title="What the team did" isEmpty={acts.length === 0} empty="Nobody has acted on it.">
+        </PaymentSection>
+        <PaymentSection title="Team activity" isEmpty={auditLog.length === 0} empty="No team activity">
           <ol>
-            {acts.map(({ id, at, action, actorLabel, reason, change }) => (
+            {auditLog.map(({ id, at, action, actorLabel, reason, change }) => (
               <Line key={id} at={at}>
-                {actTexts[action]}
+                {auditActionLabels[action]}
                 <span className="block text-xs text-muted">by {actorLabel}</span>
                 {reason && <span className="block text-xs text-muted">Reason: {reason}</span>}
                 <Changes change={change} />
               </Line>
             ))}
           </ol>
-        </Part>
+        </PaymentSection>
       </div>
     )}
-  </OfficeScreen>
+  </AdminScreen>
 )
 
 type PartProps = { title: string; isEmpty: boolean; empty: string; children: ReactNode }
 
-const Part = ({ title, isEmpty, empty, children }: PartProps) => (
+const PaymentSection = ({ title, isEmpty, empty, children }: PartProps) => (
   <section>
     <h2 className="mb-3 text-xl">{title}</h2>
     {isEmpty ? <p className="text-sm text-muted">{empty}</p> : children}
@@ -88,7 +88,7 @@ const Line = ({ at, children }: { at: string; children: ReactNode }) => (
   </li>
 )
 
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+const DetailRow = ({ name, children }: { name: string; children: ReactNode }) => (
   <div className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-b border-hairline py-2">
     <dt className="text-muted">{name}</dt>
     <dd className="wrap-anywhere">{children}</dd>

@@ -1,6 +1,6 @@
-import type { Keyset } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/office/office'
 import {
-  type OnePayment,
+  type PaymentDetails,
   type PaymentEntries,
   type PaymentList,
   type PurchaseEntry,
@@ -14,59 +14,55 @@ import { paymentIdIn } from '../calls.ts'
 import { DataTable } from '../data-table.tsx'
 import { type Filter, FilterBar } from '../filter-bar.tsx'
 import { Pager } from '../pager.tsx'
-import { Empty, OfficeScreen, type ScreenProps } from '../screen.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
 import { disputeColumns, refundColumns } from './columns.tsx'
 import { ExportPayments } from './export-payments.tsx'
 import { PaymentScreen } from './payment-screen.tsx'
 import { Purchases } from './purchases.tsx'
-import { RevenuePart } from './revenue-part.tsx'
+import { RevenueSection } from './revenue-part.tsx'
 
-type ReadPayments = { revenue: Revenue; page: Keyset<PaymentEntries[PaymentList]> }
+type ReadPayments = { revenue: Revenue; page: CursorPage<PaymentEntries[PaymentList]> }
 
 const lists: Record<PaymentList, { label: string; empty: string }> = {
   purchases: {
     label: 'Purchases',
-    empty: 'No purchase here. A purchase appears within seconds of being paid; other days may have some.',
+    empty: 'No purchases in this period.',
   },
-  refunds: { label: 'Refunds', empty: 'No refund here. Those made at the card provider are listed too.' },
+  refunds: { label: 'Refunds', empty: 'No refunds in this period.' },
   disputes: {
     label: 'Disputes',
-    empty: 'No dispute here. When a bank disputes a payment it is listed with the day the answer is due.',
+    empty: 'No disputes in this period.',
   },
 }
 
-const listIn = (address: URLSearchParams): PaymentList =>
-  paymentLists.find((list) => list === address.get('list')) ?? 'purchases'
+const listIn = (searchParams: URLSearchParams): PaymentList =>
+  paymentLists.find((list) => list === searchParams.get('list')) ?? 'purchases'
 
-type PaymentsRead = ReadPayments | OnePayment
+type PaymentsRead = ReadPayments | PaymentDetails
 
 /** The lists of payments, or the one that the address names. */
 export function PaymentsScreen({ read }: ScreenProps<PaymentsRead>) {
   const { pathname } = useLocation()
   return paymentIdIn(pathname) ? (
-    <PaymentScreen read={read as ScreenProps<OnePayment>['read']} />
+    <PaymentScreen read={read as ScreenProps<PaymentDetails>['read']} />
   ) : (
     <PaymentLists read={read as ScreenProps<ReadPayments>['read']} />
   )
 }
 
 function PaymentLists({ read }: ScreenProps<ReadPayments>) {
-  const [address] = useSearchParams()
-  const list = listIn(address)
+  const [searchParams] = useSearchParams()
+  const list = listIn(searchParams)
   const filters: readonly Filter[] = [
     { name: 'state', label: 'State', kind: 'choice', options: Object.entries(paymentStates[list]) },
     { name: 'from', label: 'From', kind: 'day' },
     { name: 'to', label: 'To', kind: 'day' },
   ]
   return (
-    <OfficeScreen
-      title="Payments"
-      intro="What came in and what went back, before card fees. Days are cut in UTC."
-      read={read}
-    >
+    <AdminScreen title="Payments" intro="Sales and refunds before card fees. Dates are in UTC." read={read}>
       {({ revenue, page }, { isPending }) => (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
-          <RevenuePart revenue={revenue} />
+          <RevenueSection revenue={revenue} />
           <section aria-label={lists[list].label}>
             <Tabs current={list} />
             <div className="my-6 flex flex-wrap items-end justify-between gap-4">
@@ -75,7 +71,7 @@ function PaymentLists({ read }: ScreenProps<ReadPayments>) {
             </div>
             <OnlyOne />
             {page.rows.length === 0 ? (
-              <Empty>{lists[list].empty}</Empty>
+              <EmptyState>{lists[list].empty}</EmptyState>
             ) : (
               <List list={list} page={page} isPending={isPending} />
             )}
@@ -83,17 +79,17 @@ function PaymentLists({ read }: ScreenProps<ReadPayments>) {
           </section>
         </div>
       )}
-    </OfficeScreen>
+    </AdminScreen>
   )
 }
 
 /** Whoever comes from an alarm about a customer sees theirs alone. */
 function OnlyOne() {
-  const [address] = useSearchParams()
-  if (!address.has('customer')) return null
+  const [searchParams] = useSearchParams()
+  if (!searchParams.has('customer')) return null
   return (
     <p className="mb-4 text-sm">
-      Only one customer is shown.{' '}
+      Showing one customer.{' '}
       <Link to="/admin/payments" className="text-link">
         Show all payments
       </Link>
@@ -103,9 +99,9 @@ function OnlyOne() {
 
 /** Another list has other states; the days stay. */
 function Tabs({ current }: { current: PaymentList }) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const to = (list: PaymentList) => {
-    const kept = [...address].filter(([name]) => !['list', 'state', 'cursor'].includes(name))
+    const kept = [...searchParams].filter(([name]) => !['list', 'state', 'cursor'].includes(name))
     return `?${new URLSearchParams([...kept, ...(list === 'purchases' ? [] : [['list', list]])] as string[][])}`
   }
   return (

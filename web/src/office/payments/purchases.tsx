@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useToast } from '../../ui/status/toast.tsx'
 import { DataTable } from '../data-table.tsx'
-import { useLooks } from '../use-looks.ts'
+import { usePolling } from '../use-looks.ts'
 import { purchaseColumns } from './columns.tsx'
 import { RefundDialog } from './refund-dialog.tsx'
 
@@ -11,11 +11,11 @@ type PurchasesProps = { rows: readonly PurchaseEntry[]; isPending: boolean }
 
 /** Purchases, each with its refund; while one is on its way to the card provider, the page looks again. */
 export function Purchases({ rows, isPending }: PurchasesProps) {
-  const [asked, setAsked] = useState<PurchaseEntry>()
+  const [pendingAction, setAsked] = useState<PurchaseEntry>()
   const { revalidate } = useRevalidator()
   const toast = useToast()
   const isUnderWay = rows.some(({ request }) => request?.state === 'wanted')
-  const startLooking = useLooks(isUnderWay)
+  const startLooking = usePolling(isUnderWay)
   return (
     <>
       <DataTable
@@ -25,9 +25,9 @@ export function Purchases({ rows, isPending }: PurchasesProps) {
         keyOf={({ id }) => id}
         isPending={isPending && !isUnderWay}
       />
-      {asked && (
+      {pendingAction && (
         <RefundDialog
-          payment={asked}
+          payment={pendingAction}
           onClose={() => setAsked(undefined)}
           onDone={() => {
             setAsked(undefined)

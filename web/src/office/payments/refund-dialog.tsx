@@ -1,15 +1,15 @@
 import {
-  centsOf,
+  formatAmount,
   type PurchaseEntry,
+  parseAmount,
   type RefundAccess,
   type RefundCause,
   refundCauses,
-  tableMoney,
 } from '@course/contract/selling/payments'
 import { useState } from 'react'
 import { classNames } from '../../ui/class-names.ts'
 import { controlClass, Field, FieldFrame } from '../../ui/field.tsx'
-import { ActDialog } from '../act-dialog.tsx'
+import { ActionDialog } from '../act-dialog.tsx'
 
 type RefundDialogProps = {
   payment: Pick<PurchaseEntry, 'id' | 'email' | 'amount' | 'currency' | 'refunded' | 'left'>
@@ -20,10 +20,10 @@ type RefundDialogProps = {
 /** Gives a payment back, in full or in part. Full or part follows from the amount, and access from that, unless chosen. */
 export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
   const { currency, left } = payment
-  const money = (cents: number) => tableMoney(cents, currency)
+  const money = (cents: number) => formatAmount(cents, currency)
   const [typed, setTyped] = useState(() => money(left).replace(/[^\d.]/g, ''))
   const [cause, setCause] = useState<RefundCause>('requested_by_customer')
-  const amount = centsOf(typed, currency)
+  const amount = parseAmount(typed, currency)
   const isFull = amount === left
   // A choice that is made for a full refund says nothing about a part.
   const [chosen, setChosen] = useState<RefundAccess>('follows')
@@ -35,13 +35,13 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
       amount === undefined || amount < 1
         ? 'Enter an amount such as 299.00'
         : amount > left
-          ? `At most ${money(left)} is left to refund`
+          ? `You can refund up to ${money(left)}`
           : undefined
     setProblem(wrong)
     return wrong === undefined
   }
   return (
-    <ActDialog
+    <ActionDialog
       title="Refund"
       name="office-refund"
       body={{ purchaseId: payment.id, amount, cause, access, expected: left }}
@@ -66,15 +66,12 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
         error={problem}
       />
       <FieldFrame
-        label="Why"
-        hint={
-          cause === 'fraudulent' &&
-          'The card provider will refuse this card and this address from now on, at every shop of yours.'
-        }
+        label="Reason"
+        hint={cause === 'fraudulent' && 'Your card provider will block this card and email in the future.'}
       >
-        {(tie) => (
+        {(controlProps) => (
           <select
-            {...tie}
+            {...controlProps}
             value={cause}
             onChange={(event) => setCause(event.target.value as RefundCause)}
             className={classNames(controlClass, 'pr-8')}
@@ -88,31 +85,31 @@ export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
         )}
       </FieldFrame>
       <FieldFrame label="Access">
-        {(tie) => (
+        {(controlProps) => (
           <select
-            {...tie}
+            {...controlProps}
             value={access}
             onChange={(event) => setChosen(event.target.value as RefundAccess)}
             className={classNames(controlClass, 'pr-8')}
           >
-            <option value="follows">{isFull ? 'Ends with the refund' : 'Stays'}</option>
+            <option value="follows">{isFull ? 'Ends after refund' : 'Stays'}</option>
             <option value={otherwise}>{isFull ? 'Keep access' : 'End access'}</option>
           </select>
         )}
       </FieldFrame>
       <p aria-live="polite">
-        {effectOn(access, isFull)} The customer is told by mail. The money is with the customer in 5 to 10
-        working days. A refund cannot be taken back, and card fees are not returned.
+        {effectOn(access, isFull)} We'll email the customer. Refunds take 5–10 business days, can't be undone,
+        and don't include card fees.
       </p>
-    </ActDialog>
+    </ActionDialog>
   )
 }
 
 /** What follows for access, by the size of the refund and what was chosen. */
 function effectOn(access: RefundAccess, isFull: boolean): string {
-  if (access === 'stays') return 'Access stays, as given by you; it is no sale any more.'
+  if (access === 'stays') return 'The customer keeps access as complimentary access.'
   if (access === 'ends') return 'Access ends; progress and certificate are kept.'
   return isFull
     ? 'Access through this payment ends; progress and certificate are kept.'
-    : 'Access stays: only a full refund ends it.'
+    : 'Access stays. Only a full refund ends it.'
 }

@@ -1,8 +1,8 @@
 import { formatMoney } from '@course/content/site/money'
-import { type Revenue, tableMoney } from '@course/contract/selling/payments'
+import { formatAmount, type Revenue } from '@course/contract/selling/payments'
 import { useId } from 'react'
 import { axisMaximum } from '../../ui/charts/chart.ts'
-import { pointName, revenueSentence } from './revenue-words.ts'
+import { pointName, revenueSummary } from './revenue-words.ts'
 
 const FILLED = 0.7
 /** As many names under the bars as a phone has room for. */
@@ -13,7 +13,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
   const id = useId()
   const { points, currency } = revenue
   const isEmpty = points.every(({ gross, refunded }) => gross === 0 && refunded === 0)
-  const money = (cents: number) => tableMoney(cents, currency)
+  const money = (cents: number) => formatAmount(cents, currency)
   const up = axisMaximum(points.map(({ gross }) => gross))
   const most = Math.max(...points.map(({ refunded }) => refunded))
   const down = most === 0 ? 0 : axisMaximum(points.map(({ refunded }) => refunded))
@@ -23,7 +23,7 @@ export function RevenueFigure({ revenue }: { revenue: Revenue }) {
   return (
     <figure aria-labelledby={id}>
       <figcaption id={id} className="text-sm">
-        {revenueSentence(revenue)}
+        {revenueSummary(revenue)}
       </figcaption>
       {!isEmpty && (
         <div aria-hidden="true" className="mt-6 text-xs text-muted">

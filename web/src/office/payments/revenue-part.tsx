@@ -1,4 +1,4 @@
-import { type Revenue, tableMoney } from '@course/contract/selling/payments'
+import { formatAmount, type Revenue } from '@course/contract/selling/payments'
 import { Link, useSearchParams } from 'react-router'
 import { Card } from '../../ui/card.tsx'
 import { classNames } from '../../ui/class-names.ts'
@@ -9,9 +9,9 @@ import { RevenueFigure } from './revenue-figure.tsx'
 import { pointName } from './revenue-words.ts'
 
 /** The period as cards, as a figure and as a table. */
-export function RevenuePart({ revenue }: { revenue: Revenue }) {
+export function RevenueSection({ revenue }: { revenue: Revenue }) {
   const { total, before, currency, from, to } = revenue
-  const money = (cents: number) => tableMoney(cents, currency)
+  const money = (cents: number) => formatAmount(cents, currency)
   const net = (sum: Revenue['total']) => sum.gross - sum.refunded
   return (
     <section aria-labelledby="revenue" className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -23,7 +23,7 @@ export function RevenuePart({ revenue }: { revenue: Revenue }) {
       </div>
       <p className="text-sm text-muted">
         <time dateTime={from}>{dateText(from)}</time> to <time dateTime={to}>{dateText(to)}</time>, compared
-        with the same number of days before ({dateText(before.from)} to {dateText(before.to)}).
+        with the previous period ({dateText(before.from)} to {dateText(before.to)}).
       </p>
       <dl className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         <Figure name="Sales" value={String(total.sales)} change={changeText(total.sales, before.sales)} />
@@ -38,7 +38,7 @@ export function RevenuePart({ revenue }: { revenue: Revenue }) {
       <RevenueFigure revenue={revenue} />
       <details className="rounded-md border border-hairline bg-surface">
         <summary className="flex min-h-12 items-center px-4 text-sm font-semibold text-brand">
-          The same numbers as a table
+          Show as table
         </summary>
         <div className="grid gap-4 p-4">
           <ExportPayments list="revenue" label="Export these numbers" />
@@ -76,9 +76,9 @@ const RANGES = [7, 30, 90, 365] as const
 
 /** Ready-made periods that end with the last day shown, and the switch between days and months. */
 function Ranges({ revenue }: { revenue: Revenue }) {
-  const [address] = useSearchParams()
+  const [searchParams] = useSearchParams()
   const to = (changes: Record<string, string>) => {
-    const next = new URLSearchParams([...address].filter(([name]) => name !== 'cursor'))
+    const next = new URLSearchParams([...searchParams].filter(([name]) => name !== 'cursor'))
     for (const [name, value] of Object.entries(changes)) next.set(name, value)
     return `?${next}`
   }

@@ -1,7 +1,7 @@
 import type { Money, Revenue } from '@course/contract/selling/payments'
 import { expect, test } from 'vitest'
 import { changeText } from '../change-text.ts'
-import { pointName, revenueSentence } from './revenue-words.ts'
+import { pointName, revenueSummary } from './revenue-words.ts'
 
 const nothing: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
 const revenue = (total: Money, before: Money): Revenue => ({
@@ -15,11 +15,11 @@ const revenue = (total: Money, before: Money): Revenue => ({
 })
 
 test('the sentence says what came in, what went back and what is left', () => {
-  expect(revenueSentence(revenue(nothing, nothing))).toBe(
+  expect(revenueSummary(revenue(nothing, nothing))).toBe(
     'Nothing was sold and nothing refunded in these days.',
   )
   expect(
-    revenueSentence(
+    revenueSummary(
       revenue(
         { sales: 3, gross: 89700, refunds: 1, refunded: 29900 },
         { ...nothing, sales: 1, gross: 29900 },
@@ -28,7 +28,7 @@ test('the sentence says what came in, what went back and what is left', () => {
   ).toBe(
     '3 sales brought $897.00, 1 refund took back $299.00: $598.00 net, 100 % more than before. The best day was Nov 15 with $897.00.',
   )
-  expect(revenueSentence(revenue({ ...nothing, sales: 1, gross: 29900 }, nothing))).toContain(
+  expect(revenueSummary(revenue({ ...nothing, sales: 1, gross: 29900 }, nothing))).toContain(
     '1 sale brought $299.00, nothing was refunded: $299.00 net, nothing before.',
   )
 })

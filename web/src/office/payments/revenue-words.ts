@@ -1,4 +1,4 @@
-import { type Revenue, tableMoney } from '@course/contract/selling/payments'
+import { formatAmount, type Revenue } from '@course/contract/selling/payments'
 import { changeText } from '../change-text.ts'
 
 const month = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
@@ -9,9 +9,9 @@ export const pointName = (at: string): string =>
   at.length === 7 ? month.format(new Date(`${at}-01T00:00:00Z`)) : day.format(new Date(`${at}T00:00:00Z`))
 
 /** What the figure shows, in one sentence. */
-export function revenueSentence({ total, before, currency, points, unit }: Revenue): string {
-  if (total.sales === 0 && total.refunds === 0) return 'Nothing was sold and nothing refunded in these days.'
-  const money = (cents: number) => tableMoney(cents, currency)
+export function revenueSummary({ total, before, currency, points, unit }: Revenue): string {
+  if (total.sales === 0 && total.refunds === 0) return 'No sales or refunds in this period.'
+  const money = (cents: number) => formatAmount(cents, currency)
   const sales = `${total.sales} ${total.sales === 1 ? 'sale' : 'sales'} brought ${money(total.gross)}`
   const refunds =
     total.refunds === 0

@@ -1,16 +1,13 @@
-import { logoutTexts as texts } from '@course/content/site/learning/logout'
+import { logoutCopy } from '@course/content/site/learning/logout'
 import { useEffect, useRef, useState } from 'react'
 import { signOut } from '../../app/session.tsx'
 import { loadModule } from '../../entry/load-module.ts'
-import { hasUnsentEntries } from '../../plan/shared/unsent.ts'
-import { waitingAttempts } from '../../quizzes/shared/stored-attempt.ts'
+import { hasUnsavedEntries } from '../../plan/shared/unsent.ts'
+import { pendingAttempts } from '../../quizzes/shared/stored-attempt.ts'
 import { Alert } from '../../ui/alert.tsx'
 import { Button } from '../../ui/button.tsx'
 
-/**
- * Logs out. That deletes what is kept in this browser, so what has not reached the server is sent before, and when it
- * cannot be sent its owner decides.
- */
+/** Logs out, which deletes local data. Unsaved data is sent first; if that fails, the user decides. */
 export function Logout({ userId }: { userId: string }) {
   const [state, setState] = useState<'ready' | 'sending' | 'unsent'>('ready')
   const button = useRef<HTMLButtonElement>(null)
@@ -20,7 +17,7 @@ export function Logout({ userId }: { userId: string }) {
   }, [state])
 
   const logOut = async () => {
-    if (!hasUnsentEntries(userId) && waitingAttempts(userId).length === 0) return signOut()
+    if (!hasUnsavedEntries(userId) && pendingAttempts(userId).length === 0) return signOut()
     setState('sending')
     if (await inTime(sendEverything(userId))) return signOut()
     setState('unsent')
@@ -39,13 +36,13 @@ export function Logout({ userId }: { userId: string }) {
       {state === 'unsent' && (
         <div ref={question} tabIndex={-1} className="basis-full">
           <Alert tone="warning" className="grid gap-4">
-            <p>{texts.unsent}</p>
+            <p>{logoutCopy.unsent}</p>
             <div className="flex flex-wrap gap-3">
               <Button wide onClick={stay}>
-                {texts.stay}
+                {logoutCopy.stay}
               </Button>
               <Button variant="secondary" wide onClick={signOut}>
-                {texts.leave}
+                {logoutCopy.leave}
               </Button>
             </div>
           </Alert>
@@ -60,7 +57,7 @@ const sendEverything = async (userId: string): Promise<boolean> =>
 
 const PATIENCE_MILLISECONDS = 8000
 
-/** Whoever wants to leave is not kept waiting by a network that says nothing. */
+/** Don't make the user wait for an unresponsive network. */
 const inTime = (sent: Promise<boolean>): Promise<boolean> =>
   Promise.race([
     sent.catch(() => false),

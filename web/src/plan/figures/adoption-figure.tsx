@@ -16,7 +16,7 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
   const x = (week: number) => left + ((308 - left) * week) / last
   return (
     <FigureFrame
-      title="Adoption, planned and counted"
+      title="Adoption: planned vs. actual"
       columns={['Week', 'Planned', 'Counted', 'Share', 'Between']}
       rows={[
         ...weeks.map(({ week, planned, counted }) => [
@@ -36,7 +36,7 @@ export function AdoptionFigure({ plan: { w09 } }: { plan: Plan }) {
           interval ? `${percentText(interval.low)} and ${percentText(interval.high)}` : '',
         ]),
       ]}
-      legend="Dashed: planned. Points: counted, with the range they may stand for. Below: the teams."
+      legend="Dashed: planned. Points: actual, with confidence interval. Below: by team."
       height={186 + teams.length * 24}
     >
       {[0, 0.5, 1].map((share) => (

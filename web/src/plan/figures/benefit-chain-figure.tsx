@@ -19,7 +19,7 @@ export function BenefitChainFigure({ plan: { w01 } }: { plan: Plan }) {
   ]
   return (
     <FigureFrame
-      title="What is left of the promise"
+      title="How much of the benefit remains"
       columns={['Factor', 'Today', 'Left', 'Lost', 'Lever']}
       rows={chain.steps.map(({ name, today, left, lost, lever }) => [
         name || 'without a name',

@@ -1,19 +1,19 @@
-import { stances, stancesOf } from '@course/content/plan/people'
+import { commitmentLevels, commitmentsOf } from '@course/content/plan/people'
 import type { Plan } from '@course/content/plan/types'
 import { FigureFrame, shortened } from './figure-frame.tsx'
 
-const columns = ['unknown', ...stances]
+const columns = ['unknown', ...commitmentLevels]
 const [rowHeight, top] = [48, 24]
 const x = (stance: string) => 22 + columns.indexOf(stance) * 55
 
 /** Where people stand and where the change needs them. */
 export function CommitmentFigure({ plan }: { plan: Plan }) {
-  const people = stancesOf(plan.w04).filter(({ needed }) => needed !== '')
+  const people = commitmentsOf(plan.w04).filter(({ needed }) => needed !== '')
   if (people.length === 0) return null
   return (
     <FigureFrame
       title="Commitment now and needed"
-      columns={['Who', 'Now', 'Needed', 'Gap', 'Deed on']}
+      columns={['Who', 'Now', 'Needed', 'Gap', 'Last action']}
       rows={people.map(({ who, now, needed, gap, deedOn }) => [
         who,
         now,
@@ -21,7 +21,7 @@ export function CommitmentFigure({ plan }: { plan: Plan }) {
         gap === undefined ? 'unknown' : String(gap),
         deedOn,
       ])}
-      legend="Hollow square: where they stand now. Filled circle: where they are needed. No deed, no gap."
+      legend="Hollow square: where they stand now. Filled circle: where they are needed. Without an observed action, no gap is shown."
       height={top + rowHeight * people.length}
     >
       {columns.map((name) => (

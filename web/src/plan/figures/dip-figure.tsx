@@ -33,7 +33,7 @@ export function DipFigure({ plan: { w09 } }: { plan: Plan }) {
       legend={[
         'Line: planned level, in percent of normal.',
         input.floor === undefined ? '' : `Dashed: the floor, ${percentText(input.floor)}.`,
-        look && `Judged on ${dateText(look)}.`,
+        look && `Review date: ${dateText(look)}.`,
         from > 0 ? `The axis begins at ${percentText(from)}.` : '',
       ]
         .filter(Boolean)

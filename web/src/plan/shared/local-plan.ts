@@ -4,7 +4,7 @@ import {
   type Entry,
   latestTime,
   mergeEntries,
-  type SavedPlan,
+  type SavePlanResponse,
 } from '@course/contract/learning/plan'
 
 /** A plan as this browser has it. */
@@ -41,7 +41,7 @@ export const changesOf = ({ entries, waiting }: LocalPlan): Entries =>
   Object.fromEntries(waiting.flatMap((key) => (entries[key] ? [[key, entries[key]] as const] : [])))
 
 /** The server has what was sent. What was typed since still waits. */
-export function confirm(plan: LocalPlan, sent: Entries, { revision, entries }: SavedPlan): LocalPlan {
+export function confirm(plan: LocalPlan, sent: Entries, { revision, entries }: SavePlanResponse): LocalPlan {
   return {
     ...plan,
     seen: Math.max(plan.seen, revision),

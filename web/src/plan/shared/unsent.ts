@@ -4,7 +4,8 @@ import { readAllStored } from '../../entry/storage.ts'
 export const planKeys = (userId: string) => `plan:${userId}:`
 
 /** Whether something that was typed into a plan has not reached the server. */
-export const hasUnsentEntries = (userId: string): boolean => readAllStored(planKeys(userId), waits).length > 0
+export const hasUnsavedEntries = (userId: string): boolean =>
+  readAllStored(planKeys(userId), waits).length > 0
 
 const waits = (stored: unknown): true | undefined =>
   (stored as { waiting?: readonly string[] } | null)?.waiting?.length ? true : undefined

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest'
 import type { Learner } from '../../api/stored-learner.ts'
 import {
   bestPercent,
-  courseFacts,
+  courseStats,
   currentLesson,
   hasFinished,
   isNextLesson,
   lessonAccess,
   lessonStates,
-  nextStep,
+  nextTask,
   progressText,
 } from './learner.ts'
 
@@ -95,12 +95,12 @@ test.each([
 describe('what was really done', () => {
   const read = (...pages: [lesson: 1 | 2 | 3 | 4, page: number][]) =>
     pages.map(([lesson, page_number]) => ({ lesson_id: `lesson${lesson}` as const, page_number }))
-  const stepOf = (someone: Learner) => nextStep(someone, lessonStates(someone, false))
+  const stepOf = (someone: Learner) => nextTask(someone, lessonStates(someone, false))
 
   test('pages and minutes count what was read to its end, not what was opened', () => {
-    expect(courseFacts(learner(2))).toEqual({ pages: 13, pagesRead: 0, minutesLeft: 114, quizzesPassed: 0 })
+    expect(courseStats(learner(2))).toEqual({ pages: 13, pagesRead: 0, minutesLeft: 114, quizzesPassed: 0 })
     const reader = { ...learner(1, passed(1), failed(2)), pagesRead: read([1, 1], [1, 2]) }
-    expect(courseFacts(reader)).toEqual({ pages: 13, pagesRead: 2, minutesLeft: 97, quizzesPassed: 1 })
+    expect(courseStats(reader)).toEqual({ pages: 13, pagesRead: 2, minutesLeft: 97, quizzesPassed: 1 })
   })
 
   test('the best score of a quiz counts', () => {

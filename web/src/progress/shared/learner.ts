@@ -44,8 +44,8 @@ const hasPassedQuiz = ({ results }: Learner, lesson: number) =>
   )
 
 /**
- * The lesson to do now: the first one that was not both opened and passed. It is always open, since the one before it
- * was passed. Undefined when nothing is left to do.
+ * The current lesson: the first not both opened and passed. Always unlocked, because the previous one was
+ * passed. Undefined when all are done.
  */
 export const currentLesson = (states: readonly LessonState[]): LessonState | undefined =>
   states.find((state) => !state.isCompleted || !state.isQuizPassed)
@@ -68,10 +68,10 @@ export function bestPercent({ results }: Learner, lesson: LessonId): number | un
   return Math.max(...own.map(({ score, total_questions }) => percent(score, total_questions)))
 }
 
-type CourseFacts = { pages: number; pagesRead: number; minutesLeft: number; quizzesPassed: number }
+type CourseStats = { pages: number; pagesRead: number; minutesLeft: number; quizzesPassed: number }
 
 /** How far somebody really is: what was read to its end, what reading is left, what was passed. */
-export function courseFacts(learner: Learner): CourseFacts {
+export function courseStats(learner: Learner): CourseStats {
   const unread = lessonIds.flatMap((lesson) => unreadPages(learner, lesson).map((page) => ({ lesson, page })))
   const pages = lessonIds.reduce((sum, lesson) => sum + pageCounts[lesson], 0)
   return {
@@ -87,7 +87,7 @@ type NextStep =
   | { kind: 'quiz'; lesson: number }
 
 /** What to do now: the first page of the current lesson that is not read, then its quiz. */
-export function nextStep(learner: Learner, states: readonly LessonState[]): NextStep | undefined {
+export function nextTask(learner: Learner, states: readonly LessonState[]): NextStep | undefined {
   const lesson = currentLesson(states)?.number
   const id = lesson && lessonIdOf(lesson)
   if (!lesson || !id) return undefined

@@ -4,7 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Learner } from '../../api/stored-learner.ts'
 import { saveCompletedLessons } from '../api.ts'
 import { isNextLesson } from './learner.ts'
-import { lessonAddress } from './reading-position.ts'
+import { lessonPageUrl } from './reading-position.ts'
 
 /** Who opens lessons here, and from where they stand. */
 export type LessonViewer = { userId: string; learner: Learner; isAdministrator: boolean }
@@ -23,7 +23,7 @@ export const cardLink =
 export function LessonLink({ lesson, page = 1, viewer, ...link }: LessonLinkProps) {
   const navigate = useNavigate()
   const [isSaving, setSaving] = useState(false)
-  const path = lessonAddress(lesson, page)
+  const path = lessonPageUrl(lesson, page)
   const { userId, learner, isAdministrator } = viewer
   const isProgress = isNextLesson(learner, lesson) && (isAdministrator || learner.isPaid !== false)
 

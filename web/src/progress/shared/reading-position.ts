@@ -18,27 +18,27 @@ export function parsePosition(value: unknown, lesson: number): ReadingPosition |
   const { page, block } = value as Partial<Record<keyof ReadingPosition, unknown>>
   if (!Number.isInteger(page) || typeof block !== 'number' || !(block >= 0)) return undefined
   const number = page as number
-  return number >= 1 && number <= pagesIn(lesson) ? { page: number, block } : undefined
+  return number >= 1 && number <= pageCountOf(lesson) ? { page: number, block } : undefined
 }
 
-export function pagesIn(lesson: number): number {
+export function pageCountOf(lesson: number): number {
   const id = lessonIdOf(lesson)
   return id ? pageCounts[id] : 0
 }
 
 /** The page that a lesson's address names: the first one unless it names another that exists. */
-export function pageOfAddress(query: URLSearchParams, lesson: number): number {
+export function pageFromQuery(query: URLSearchParams, lesson: number): number {
   const text = query.get('page') ?? ''
   const page = /^\d{1,3}$/.test(text) ? Number(text) : 0
-  return page >= 1 && page <= pagesIn(lesson) ? page : 1
+  return page >= 1 && page <= pageCountOf(lesson) ? page : 1
 }
 
 /** The query of a page's address: none for the first page, which is the lesson's own address. */
-export const queryOfPage = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
+export const pageQuery = (page: number): Record<string, string> => (page > 1 ? { page: String(page) } : {})
 
 /** The address of a page of a lesson. */
-export function lessonAddress(lesson: number, page: number): string {
-  const query = new URLSearchParams(queryOfPage(page)).toString()
+export function lessonPageUrl(lesson: number, page: number): string {
+  const query = new URLSearchParams(pageQuery(page)).toString()
   return `${lessonPaths[lesson - 1] ?? '/welcome'}${query && `?${query}`}`
 }
 

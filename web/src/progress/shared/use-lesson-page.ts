@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useLocation, useNavigationType, useSearchParams } from 'react-router'
 import {
-  pageOfAddress,
-  queryOfPage,
+  pageFromQuery,
+  pageQuery,
   readingPosition,
   rememberBlock,
   storeReadingPosition,
@@ -15,14 +15,14 @@ export function useLessonPage(lesson: number, userId: string) {
   const entry = useLocation().key
   const isReturn = useNavigationType() === 'POP'
   const [arrival] = useState(() => ({ entry, stopped: readingPosition(userId, lesson) }))
-  const page = pageOfAddress(query, lesson)
+  const page = pageFromQuery(query, lesson)
   return {
     page,
     initialBlock: initialBlock(),
     onBlockChange: (block: number) => storeReadingPosition(userId, lesson, { page, block }),
-    // Nothing is stored on leaving: it may be a sign-out that has just emptied the storage.
+    // Don't store on unmount: it may be a sign-out that has just cleared the storage.
     onLeave: (block: number) => rememberBlock(userId, entry, block),
-    turnTo: (next: number) => setQuery(queryOfPage(next)),
+    turnTo: (next: number) => setQuery(pageQuery(next)),
   }
 
   /** Back and forward return to the place left there; whoever comes to the page they stopped at goes on reading. */

@@ -1,7 +1,7 @@
 import { optionsPerQuestion, type PublicQuestion, type PublicQuiz } from '@course/contract/learning/quizzes'
 import { isLessonId, type LessonId } from '@course/contract/lessons'
 
-/** One go at a quiz, from the first choice until it is graded. */
+/** One attempt at a quiz, from the first choice until it is graded. */
 export type Attempt = {
   /** Made once, so that sending the attempt again stores nothing twice. */
   readonly attemptId: string

@@ -46,13 +46,13 @@ export function ReviewedOptions({ question, picked, review }: ReviewedOptionsPro
   )
 }
 
-const PassageLink = ({ passage: { lesson, page, words } }: { passage: QuizPassage }) => (
+const PassageLink = ({ passage: { lesson, page, text } }: { passage: QuizPassage }) => (
   <p className="mt-3">
     <Link
-      to={{ pathname: lessonPaths[lesson - 1] ?? '/welcome', search: searchFor(page, words) }}
+      to={{ pathname: lessonPaths[lesson - 1] ?? '/welcome', search: searchFor(page, text) }}
       className="text-link"
     >
-      Read it again: lesson {lesson}, page {page}
+      Review: lesson {lesson}, page {page}
     </Link>
   </p>
 )

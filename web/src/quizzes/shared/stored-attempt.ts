@@ -15,12 +15,12 @@ export const storedAttempt = (userId: string, quiz: PublicQuiz): Attempt | undef
   readStored(keyFor(userId, quiz.lessonId, quiz.questions.length), (stored) => restoreAttempt(stored, quiz))
 
 /** Attempts that are finished and have not been graded. */
-export const waitingAttempts = (userId: string): Attempt[] =>
+export const pendingAttempts = (userId: string): Attempt[] =>
   readAllStored(prefixFor(userId), finishedAttempt)
 
 export const storeAttempt = (userId: string, attempt: Attempt): void => store(keyOf(userId, attempt), attempt)
 
-/** Another tab may have begun the next attempt at the same quiz meanwhile; that one stays. */
+/** Don't remove a newer attempt that another tab has started. */
 export function removeAttempt(userId: string, attempt: Attempt): void {
   const key = keyOf(userId, attempt)
   if (readStored(key, parseAttempt)?.attemptId === attempt.attemptId) removeStored(key)

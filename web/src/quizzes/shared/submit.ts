@@ -1,5 +1,5 @@
 import { isPassed, percent, type QuizReview } from '@course/contract/learning/quizzes'
-import { type SendOptions, sendUntilDecided } from '../../api/send-until-decided.ts'
+import { type SendOptions, sendWithRetry } from '../../api/send-until-decided.ts'
 
 export type Graded = { score: number; total: number; percent: number; isPassed: boolean; review: QuizReview }
 
@@ -34,7 +34,7 @@ export function submitResultOf(status: number, stored: Stored | null): SubmitRes
 export const submitWithRetry = (
   send: () => Promise<SubmitResult>,
   options: SendOptions,
-): Promise<DecidedResult | undefined> => sendUntilDecided(send, isDecided, options)
+): Promise<DecidedResult | undefined> => sendWithRetry(send, isDecided, options)
 
 const isDecided = (result: SubmitResult): result is DecidedResult =>
   result.state === 'graded' || result.state === 'outdated'

@@ -9,7 +9,7 @@ type DialogProps = { title: string; onClose: () => void; children: ReactNode }
 export function Dialog({ title, onClose, children }: DialogProps) {
   const titleId = useId()
   const box = useRef<HTMLDialogElement>(null)
-  // Closed while it is still in the page: only then does the browser give the focus back to what had it before.
+  // Closed before unmounting, so that the browser restores focus.
   useLayoutEffect(() => {
     const dialog = box.current
     dialog?.showModal()

@@ -1,25 +1,25 @@
-import { webAddress } from '@course/contract/media/rich-text-addresses'
+import { safeLinkUrl } from '@course/contract/media/rich-text-addresses'
 import { lessonPaths } from '@course/contract/paths'
-import { bucketOf, siteVideoOf } from '@course/contract/texts/media-links'
+import { bucketOf, parseVideoLink } from '@course/contract/texts/media-links'
 import type { Editor } from '@tiptap/core'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '../button.tsx'
 import { Field } from '../field.tsx'
-import { storedMediaAddress } from '../rich-text/media-links.ts'
+import { toStoredMediaPath } from '../rich-text/media-links.ts'
 
-type Address = { kind: 'link' | 'image' | 'video'; address: string; description: string }
+type InsertedUrl = { kind: 'link' | 'image' | 'video'; address: string; description: string }
 
 const hints = {
-  link: `https://…, mailto:… or a page of this site such as ${lessonPaths[0]}`,
+  link: `A URL (https://…), an email (mailto:…), or a page on this site, such as ${lessonPaths[0]}`,
   image: 'https://… or a path in the storage such as images/weave.svg',
   video: 'A YouTube or Vimeo link, or a path in the storage such as videos/intro.mp4',
 }
 
-type AddressFormProps = { kind: Address['kind']; editor: Editor; onDone: () => void }
+type InsertUrlFormProps = { kind: InsertedUrl['kind']; editor: Editor; onDone: () => void }
 
 /** Asks where a link leads or where a picture or film lies, and puts it into the text. */
-export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
+export function InsertUrlForm({ kind, editor, onDone }: InsertUrlFormProps) {
   const before = kind === 'link' ? String(editor.getAttributes('link').href ?? '') : ''
   const [address, setAddress] = useState(before)
   const [description, setDescription] = useState('')
@@ -30,7 +30,7 @@ export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
     // The screen around the editor may be a form too.
     event.stopPropagation()
     if (put(editor, { kind, address: address.trim(), description: description.trim() })) onDone()
-    else setProblem('This address cannot be used here.')
+    else setProblem("This URL can't be used here.")
   }
 
   function removeLink() {
@@ -41,7 +41,7 @@ export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
   return (
     <form onSubmit={insert} noValidate className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
       <Field
-        label="Address"
+        label="URL"
         hint={hints[kind]}
         error={problem}
         value={address}
@@ -55,8 +55,8 @@ export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
       />
       {kind === 'image' && (
         <Field
-          label="Description"
-          hint="What the picture shows, for readers who cannot see it"
+          label="Alt text"
+          hint="Describe the image for people who can't see it"
           value={description}
           onChange={(event) => setDescription(event.target.value)}
         />
@@ -79,19 +79,19 @@ export function AddressForm({ kind, editor, onDone }: AddressFormProps) {
 }
 
 /** False when the address leads nowhere that a text may lead. */
-function put(editor: Editor, { kind, address, description }: Address): boolean {
+function put(editor: Editor, { kind, address, description }: InsertedUrl): boolean {
   const chain = editor.chain().focus()
   if (kind === 'image') {
-    const src = storedMediaAddress(address, 'images')
+    const src = toStoredMediaPath(address, 'images')
     return src !== undefined && chain.setImage({ src, alt: description }).run()
   }
-  if (kind === 'video' && !siteVideoOf(address)) {
-    const src = storedMediaAddress(address, 'videos')
+  if (kind === 'video' && !parseVideoLink(address)) {
+    const src = toStoredMediaPath(address, 'videos')
     return src !== undefined && chain.insertContent({ type: 'video', attrs: { src } }).run()
   }
   const isHost = /^[\w-]+(\.[\w-]+)+([/?#]|$)/.test(address)
   // The name of a stored file looks like a host too.
-  const href = webAddress(isHost && !bucketOf(address) ? `https://${address}` : address)
+  const href = safeLinkUrl(isHost && !bucketOf(address) ? `https://${address}` : address)
   if (!href) return false
   if (kind === 'link' && (!editor.state.selection.empty || editor.isActive('link'))) {
     return chain.extendMarkRange('link').setLink({ href }).run()

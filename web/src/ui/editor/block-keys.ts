@@ -2,7 +2,7 @@ import { type Editor, Extension } from '@tiptap/core'
 import { leaveCaption, removeEmptyCaption } from './caption.ts'
 import { type Edit, goToCell } from './table-edits.ts'
 
-const act = (editor: Editor, edit: Edit): boolean => editor.commands.command(({ tr }) => edit(tr))
+const runCommand = (editor: Editor, edit: Edit): boolean => editor.commands.command(({ tr }) => edit(tr))
 
 /** In a list, Tab belongs to the list. */
 const isInList = (editor: Editor) => editor.isActive('listItem')
@@ -12,10 +12,10 @@ export const BlockKeys = Extension.create({
   name: 'blockKeys',
   addKeyboardShortcuts() {
     return {
-      Tab: ({ editor }) => !isInList(editor) && act(editor, goToCell(1)),
-      'Shift-Tab': ({ editor }) => !isInList(editor) && act(editor, goToCell(-1)),
-      Enter: ({ editor }) => act(editor, leaveCaption),
-      Backspace: ({ editor }) => act(editor, removeEmptyCaption),
+      Tab: ({ editor }) => !isInList(editor) && runCommand(editor, goToCell(1)),
+      'Shift-Tab': ({ editor }) => !isInList(editor) && runCommand(editor, goToCell(-1)),
+      Enter: ({ editor }) => runCommand(editor, leaveCaption),
+      Backspace: ({ editor }) => runCommand(editor, removeEmptyCaption),
     }
   },
 })

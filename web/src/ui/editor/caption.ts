@@ -33,7 +33,7 @@ export const removeEmptyCaption: Edit = (tr) => {
   return parent.type.name === 'figcaption' && parent.childCount === 0 && removeCaption(tr)
 }
 
-type Place = { node: Node; position: number }
+type CaptionTarget = { node: Node; position: number }
 
 /** Without its caption a figure is only what it shows. */
 function removeCaption(tr: Transaction): boolean {
@@ -51,7 +51,7 @@ function removeCaption(tr: Transaction): boolean {
   return true
 }
 
-function goToCaption(tr: Transaction, { node, position }: Place): boolean {
+function goToCaption(tr: Transaction, { node, position }: CaptionTarget): boolean {
   const { figcaption } = tr.doc.type.schema.nodes
   const end = position + node.nodeSize - 1
   if (node.lastChild?.type === figcaption) tr.setSelection(TextSelection.create(tr.doc, end - 1))
@@ -62,18 +62,18 @@ function goToCaption(tr: Transaction, { node, position }: Place): boolean {
   return true
 }
 
-const figureAt = (tr: Transaction): Place | undefined =>
+const figureAt = (tr: Transaction): CaptionTarget | undefined =>
   selectedNode(tr, /^figure$/) ?? ancestor(tr.selection.$from, /^figure$/)
 
-const mediaAt = (tr: Transaction): Place | undefined =>
+const mediaAt = (tr: Transaction): CaptionTarget | undefined =>
   selectedNode(tr, /^(image|video|table)$/) ?? ancestor(tr.selection.$from, /^table$/)
 
-function selectedNode({ selection }: Transaction, name: RegExp): Place | undefined {
+function selectedNode({ selection }: Transaction, name: RegExp): CaptionTarget | undefined {
   if (!(selection instanceof NodeSelection) || !name.test(selection.node.type.name)) return undefined
   return { node: selection.node, position: selection.from }
 }
 
-function ancestor($from: ResolvedPos, name: RegExp): Place | undefined {
+function ancestor($from: ResolvedPos, name: RegExp): CaptionTarget | undefined {
   for (let depth = $from.depth; depth > 0; depth--) {
     if (name.test($from.node(depth).type.name))
       return { node: $from.node(depth), position: $from.before(depth) }

@@ -1,11 +1,11 @@
-import { isPrivateFilm } from '@course/contract/media/media'
+import { isPrivateVideo } from '@course/contract/media/media'
 import type { MediaBucket } from '@course/contract/texts/media-links'
 import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
-import { mediaAddress } from '../rich-text/media-links.ts'
+import { resolveMediaUrl } from '../rich-text/media-links.ts'
 import { BlockKeys } from './block-keys.ts'
 import { CalloutNode } from './callout-node.ts'
-import { filmView, type Source } from './film-view.ts'
+import { type Source, videoNodeView } from './film-view.ts'
 
 /**
  * What our texts contain beyond the usual: figures, films, tables, small raised and lowered letters. Without these the
@@ -16,24 +16,24 @@ import { filmView, type Source } from './film-view.ts'
  * The address as it is written. On the screen stands the one where the file really lies, with the written one beside
  * it; `cleanEditorHtml` puts it back.
  */
-const writtenAddress = (bucket: MediaBucket): Attribute => ({
+const urlAttribute = (bucket: MediaBucket): Attribute => ({
   default: null,
-  parseHTML: addressOf,
-  renderHTML: ({ src }) => shownAddress(src, bucket),
+  parseHTML: urlOf,
+  renderHTML: ({ src }) => displayUrlAttributes(src, bucket),
 })
 
-const addressOf = (element: Element): string | null =>
+const urlOf = (element: Element): string | null =>
   element.getAttribute('data-path') ?? element.getAttribute('src')
 
 /** A private film has no address to be shown at before it is drawn. */
-const shownAddress = (src: string | null, bucket: MediaBucket) => ({
-  src: isPrivateFilm(src ?? '') ? undefined : mediaAddress(src ?? '', bucket),
+const displayUrlAttributes = (src: string | null, bucket: MediaBucket) => ({
+  src: isPrivateVideo(src ?? '') ? undefined : resolveMediaUrl(src ?? '', bucket),
   'data-path': src,
 })
 
 const StoredImage = Image.extend({
   addAttributes() {
-    return { ...this.parent?.(), src: writtenAddress('images') }
+    return { ...this.parent?.(), src: urlAttribute('images') }
   },
 })
 
@@ -41,7 +41,7 @@ const sources: Attribute = {
   default: [],
   parseHTML: (element): Source[] =>
     [...element.querySelectorAll('source')].map((source) => ({
-      src: addressOf(source),
+      src: urlOf(source),
       type: source.getAttribute('type'),
     })),
   rendered: false,
@@ -52,14 +52,14 @@ const Video = Node.create({
   group: 'block',
   atom: true,
   draggable: true,
-  addAttributes: () => ({ src: writtenAddress('videos'), sources, title: { default: null } }),
+  addAttributes: () => ({ src: urlAttribute('videos'), sources, title: { default: null } }),
   parseHTML: () => [{ tag: 'video' }],
-  addNodeView: () => filmView,
+  addNodeView: () => videoNodeView,
   renderHTML: ({ node, HTMLAttributes }) => [
     'video',
     mergeAttributes(HTMLAttributes, { controls: '' }),
     ...(node.attrs.sources as Source[]).map(
-      ({ src, type }) => ['source', { ...shownAddress(src, 'videos'), type }] as const,
+      ({ src, type }) => ['source', { ...displayUrlAttributes(src, 'videos'), type }] as const,
     ),
   ],
 })
@@ -99,7 +99,7 @@ const TableCaption = Node.create({
   renderHTML: ({ HTMLAttributes }) => ['caption', HTMLAttributes, 0],
 })
 
-const TableHead = Node.create({
+const TableHeader = Node.create({
   name: 'tableHead',
   content: 'tableRow+',
   parseHTML: () => [{ tag: 'thead' }],
@@ -148,7 +148,7 @@ export const editorNodes = [
   Figcaption,
   Table,
   TableCaption,
-  TableHead,
+  TableHeader,
   TableBody,
   TableRow,
   cell('tableCell', 'td'),

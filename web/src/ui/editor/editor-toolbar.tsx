@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { useState } from 'react'
-import { AddressForm } from './address-form.tsx'
+import { InsertUrlForm } from './address-form.tsx'
 import { CalloutPanel, TablePanel } from './block-panels.tsx'
 import { editorTools, type Panel, type Tool } from './editor-tools.tsx'
 import { FileUpload } from './file-upload.tsx'
@@ -66,7 +66,7 @@ export function EditorToolbar({ editor, panel, onPanel, files }: EditorToolbarPr
       {panel === 'callout' && <CalloutPanel editor={editor} />}
       {panel === 'upload' && <FileUpload editor={editor} files={files} onDone={closePanel} />}
       {(panel === 'link' || panel === 'image' || panel === 'video') && (
-        <AddressForm key={panel} kind={panel} editor={editor} onDone={closePanel} />
+        <InsertUrlForm key={panel} kind={panel} editor={editor} onDone={closePanel} />
       )}
       {showsKeys && <KeysDialog onClose={closeKeys} />}
     </>

@@ -1,9 +1,9 @@
-import { filmTypes, pictureTypes } from '@course/contract/media/media'
+import { imageTypes, videoTypes } from '@course/contract/media/media'
 import type { Editor } from '@tiptap/core'
 import { Button } from '../button.tsx'
 import { FileField } from '../forms/file-field.tsx'
-import { FilmUpload } from './film-upload.tsx'
-import { PictureUpload } from './picture-upload.tsx'
+import { VideoUpload } from './film-upload.tsx'
+import { ImageUpload } from './picture-upload.tsx'
 import type { DroppedFiles } from './use-dropped-files.ts'
 
 type FileUploadProps = { editor: Editor; files: DroppedFiles; onDone: () => void }
@@ -17,17 +17,17 @@ export function FileUpload({ editor, files, onDone }: FileUploadProps) {
       next()
       if (waiting.length === 1) onDone()
     }
-    const Upload = isFilm(file) ? FilmUpload : PictureUpload
+    const Upload = isVideo(file) ? VideoUpload : ImageUpload
     const more = waiting.length > 1 ? ` · ${waiting.length - 1} more to come` : ''
     return <Upload key={waiting.length} editor={editor} file={file} more={more} onEnd={end} />
   }
   return (
     <div className="mt-3 grid gap-4 border-t border-hairline px-2 pt-4">
       <FileField
-        label="Choose pictures or films"
-        hint="PNG, JPEG, GIF or WebP up to 20 MB, MP4 or WebM up to 500 MB. You can also drop them on the text or paste them."
+        label="Choose images or videos"
+        hint="PNG, JPEG, GIF or WebP up to 20 MB, MP4 or WebM up to 500 MB. You can also drag and drop or paste files."
         multiple
-        accept={[...pictureTypes, ...filmTypes].join(',')}
+        accept={[...imageTypes, ...videoTypes].join(',')}
         autoFocus
         onChange={(event) => add([...(event.target.files ?? [])])}
       />
@@ -41,4 +41,4 @@ export function FileUpload({ editor, files, onDone }: FileUploadProps) {
 }
 
 /** Only which form is shown: what a file really is, the server finds out. */
-const isFilm = ({ type, name }: File) => type.startsWith('video/') || /\.(mp4|m4v|mov|webm)$/i.test(name)
+const isVideo = ({ type, name }: File) => type.startsWith('video/') || /\.(mp4|m4v|mov|webm)$/i.test(name)

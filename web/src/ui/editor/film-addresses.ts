@@ -1,4 +1,4 @@
-import type { FilmAddresses } from '@course/contract/media/media'
+import type { SignedVideoUrls } from '@course/contract/media/media'
 import { currentSession } from '../../entry/auth.ts'
 
 /** A new address that fails before anything came is not asked for again. */
@@ -8,12 +8,12 @@ type Player = { hasLoaded: boolean; resumeAt: number; isPlaying: boolean }
  * Gives a player the address of a private film, and another one when that has expired: playback goes on where it was.
  * Returns how to stop.
  */
-export function playPrivateFilm(video: HTMLVideoElement, path: string, onFailed: () => void): () => void {
+export function playPrivateVideo(video: HTMLVideoElement, path: string, onFailed: () => void): () => void {
   const player: Player = { hasLoaded: false, resumeAt: 0, isPlaying: false }
   let isStopped = false
 
   const load = () =>
-    askFor(path).then(
+    fetchUrls(path).then(
       (addresses) => !isStopped && show(video, addresses),
       () => !isStopped && onFailed(),
     )
@@ -41,7 +41,7 @@ export function playPrivateFilm(video: HTMLVideoElement, path: string, onFailed:
   }
 }
 
-function show(video: HTMLVideoElement, { film, captions, captionsLanguage, poster }: FilmAddresses) {
+function show(video: HTMLVideoElement, { film, captions, captionsLanguage, poster }: SignedVideoUrls) {
   if (poster) video.poster = poster
   video.querySelector('track')?.remove()
   if (captions) {
@@ -59,10 +59,10 @@ function show(video: HTMLVideoElement, { film, captions, captionsLanguage, poste
   video.src = film
 }
 
-async function askFor(path: string): Promise<FilmAddresses> {
+async function fetchUrls(path: string): Promise<SignedVideoUrls> {
   const id = /[0-9a-f]{32}/.exec(path)?.[0]
   const session = await currentSession()
-  const answer = await fetch('/functions/v1/film', {
+  const response = await fetch('/functions/v1/film', {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -70,6 +70,6 @@ async function askFor(path: string): Promise<FilmAddresses> {
     },
     body: JSON.stringify({ id }),
   })
-  if (!answer.ok) throw new Error(`no address of the film: ${answer.status}`)
-  return (await answer.json()) as FilmAddresses
+  if (!response.ok) throw new Error(`no address of the film: ${response.status}`)
+  return (await response.json()) as SignedVideoUrls
 }

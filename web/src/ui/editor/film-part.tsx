@@ -3,7 +3,7 @@ import {
   captionLanguage,
   captionLanguages,
 } from '@course/contract/media/caption-languages'
-import { pictureTypes } from '@course/contract/media/media'
+import { imageTypes } from '@course/contract/media/media'
 import { useEffect, useState } from 'react'
 import { Alert } from '../alert.tsx'
 import { Button } from '../button.tsx'
@@ -17,19 +17,19 @@ import { useUpload } from './use-upload.ts'
 const parts = {
   captions: {
     label: 'Captions',
-    hint: 'WebVTT (.vtt) up to 1 MB, for readers who cannot hear the film',
+    hint: 'WebVTT (.vtt), up to 1 MB',
     accept: '.vtt,text/vtt',
     stored: 'Captions uploaded',
   },
   poster: {
     label: 'Poster',
-    hint: 'A picture up to 20 MB, shown until the film plays',
-    accept: pictureTypes.join(','),
+    hint: 'An image up to 20 MB, shown before the video plays',
+    accept: imageTypes.join(','),
     stored: 'Poster uploaded',
   },
 }
 
-type FilmPartProps = {
+type VideoPartUploadProps = {
   kind: keyof typeof parts
   /** The id of the film; undefined until it is stored. */
   film: string | undefined
@@ -39,7 +39,7 @@ type FilmPartProps = {
 }
 
 /** Asks for the captions or the poster of a film, and uploads them as soon as the film is there. */
-export function FilmPart({ kind, film, onReady, onStored }: FilmPartProps) {
+export function VideoPartUpload({ kind, film, onReady, onStored }: VideoPartUploadProps) {
   const [chosen, setChosen] = useState<File>()
   const [language, setLanguage] = useState(captionLanguage)
   const { label, hint, accept } = parts[kind]
@@ -64,7 +64,7 @@ export function FilmPart({ kind, film, onReady, onStored }: FilmPartProps) {
           onReady?.(!file)
         }}
       />
-      {chosen && !film && <p className="text-sm text-muted">Waits for the film.</p>}
+      {chosen && !film && <p className="text-sm text-muted">Waiting for the video to upload.</p>}
       {chosen && film && (
         <PartUpload
           // In another language they are other captions.
@@ -86,10 +86,10 @@ type LanguageChoiceProps = { value: CaptionLanguage; onChange: (language: Captio
 function LanguageChoice({ value, onChange }: LanguageChoiceProps) {
   const options = captionLanguages.map((code) => [code, languageName(code)] as const)
   return (
-    <FieldFrame label="Language of the captions">
-      {(tie) => (
+    <FieldFrame label="Caption language">
+      {(controlProps) => (
         <select
-          {...tie}
+          {...controlProps}
           value={value}
           className={controlClass}
           onChange={(event) => onChange(event.target.value as CaptionLanguage)}

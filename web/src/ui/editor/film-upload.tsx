@@ -1,23 +1,23 @@
 import type { Editor } from '@tiptap/core'
 import { useState } from 'react'
-import { FilmPart } from './film-part.tsx'
+import { VideoPartUpload } from './film-part.tsx'
 import { UploadForm } from './upload-form.tsx'
 
-type FilmUploadProps = { editor: Editor; file: File; more: string; onEnd: () => void }
+type VideoUploadProps = { editor: Editor; file: File; more: string; onEnd: () => void }
 
-const words = {
+const copy = {
   label: 'Title',
-  hint: 'What the film is called, for readers who hear the page',
-  missing: 'Please say what the film is called.',
+  hint: 'Shown to screen readers',
+  missing: 'Please enter a title.',
   maxLength: 300,
 }
 
 /** Uploads a film with its captions and poster, and puts it into the text with its title. */
-export function FilmUpload({ editor, file, more, onEnd }: FilmUploadProps) {
+export function VideoUpload({ editor, file, more, onEnd }: VideoUploadProps) {
   const [areReady, setReady] = useState({ captions: true, poster: true })
   return (
     <UploadForm
-      {...{ file, more, words, onEnd }}
+      {...{ file, more, copy, onEnd }}
       kind="film"
       isReady={areReady.captions && areReady.poster}
       onInsert={({ path }, title) =>
@@ -31,7 +31,7 @@ export function FilmUpload({ editor, file, more, onEnd }: FilmUploadProps) {
       {(film) => (
         <div className="grid gap-4 sm:grid-cols-2">
           {(['captions', 'poster'] as const).map((kind) => (
-            <FilmPart
+            <VideoPartUpload
               key={kind}
               kind={kind}
               film={film?.id}

@@ -1,21 +1,21 @@
-import { isPrivateFilm } from '@course/contract/media/media'
+import { isPrivateVideo } from '@course/contract/media/media'
 import type { NodeViewRenderer } from '@tiptap/core'
 import { loadModule } from '../../entry/load-module.ts'
-import { mediaAddress } from '../rich-text/media-links.ts'
+import { resolveMediaUrl } from '../rich-text/media-links.ts'
 
 /** One format of a film that is offered in several. */
 export type Source = { src: string | null; type: string | null }
 
-type Film = { src: string | null; title: string | null; sources: Source[] }
+type VideoNode = { src: string | null; title: string | null; sources: Source[] }
 
 /** Draws a film in the editor; a private one as on readers' pages. */
-export const filmView: NodeViewRenderer = ({ node }) => ({
-  dom: draw(node.attrs as Film),
+export const videoNodeView: NodeViewRenderer = ({ node }) => ({
+  dom: render(node.attrs as VideoNode),
   ignoreMutation: () => true,
 })
 
-function draw({ src, title, sources }: Film): HTMLElement {
-  if (isPrivateFilm(src ?? '')) {
+function render({ src, title, sources }: VideoNode): HTMLElement {
+  if (isPrivateVideo(src ?? '')) {
     // Without its code the place stays empty, as on readers' pages.
     loadModule(() => import('../rich-text/lazy/private-film.ts')).catch(() => {})
     const film = document.createElement('private-film')
@@ -29,12 +29,12 @@ function draw({ src, title, sources }: Film): HTMLElement {
   video.append(
     ...sources.map((format) => {
       const source = document.createElement('source')
-      source.src = mediaAddress(format.src ?? '', 'videos') ?? ''
+      source.src = resolveMediaUrl(format.src ?? '', 'videos') ?? ''
       source.type = format.type ?? ''
       return source
     }),
   )
-  const address = mediaAddress(src ?? '', 'videos')
+  const address = resolveMediaUrl(src ?? '', 'videos')
   if (address) video.src = address
   return video
 }

@@ -6,12 +6,12 @@ import { shownKeys } from './shortcut-keys.ts'
 /** What the keys do that belong to no tool. */
 const otherKeys = [
   { label: 'Save', keys: 'Ctrl+S' },
-  { label: 'New line in the same paragraph', keys: 'Shift+Enter' },
-  { label: 'Next cell of a table, or a new row', keys: 'Tab' },
-  { label: 'Cell before', keys: 'Shift+Tab' },
-  { label: 'On below a caption', keys: 'Enter' },
-  { label: 'From the text to the tools', keys: 'Alt+F10' },
-  { label: 'From the tools to the text', keys: 'Escape' },
+  { label: 'Line break', keys: 'Shift+Enter' },
+  { label: 'Next cell (adds a row at the end)', keys: 'Tab' },
+  { label: 'Previous cell', keys: 'Shift+Tab' },
+  { label: 'Leave the caption', keys: 'Enter' },
+  { label: 'Move focus to the toolbar', keys: 'Alt+F10' },
+  { label: 'Move focus to the text', keys: 'Escape' },
 ]
 
 /** Every keyboard shortcut of the editor. */

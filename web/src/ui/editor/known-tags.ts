@@ -1,5 +1,5 @@
 /** What is left of each element: headings, lists and links, paragraphs, and `div` for what only keeps its text apart. */
-const keptNames = new Map([
+const tagReplacements = new Map([
   ...Object.entries({ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' }),
   ...'a br li ol p ul'.split(' ').map((name) => [name, name] as const),
   ...'address article aside blockquote caption center dd details div dl dt fieldset figcaption figure footer form header hr main nav pre section summary table tbody td tfoot th thead tr'
@@ -15,9 +15,8 @@ const removedNames = new Set(
 )
 
 /**
- * Pasted HTML with nothing but the tags above, and no attribute but the address of a link. It is read character by
- * character before a parser sees it: parsers report every handler and style that the policy of the site forbids, even
- * where nothing runs. A tag that is never finished ends the text, as it does in browsers.
+ * Reduces pasted HTML to the allowed tags and link URLs. Done by hand before parsing, because parsers report
+ * every handler and style the CSP forbids.
  */
 export function withKnownTags(html: string): string {
   const output: string[] = []
@@ -36,7 +35,7 @@ export function withKnownTags(html: string): string {
     }
     const from = start + 1 + slash.length + name.length
     at = endOfTag(html, from)
-    const kept = keptNames.get(name)
+    const kept = tagReplacements.get(name)
     if (slash === '' && removedNames.has(name)) at = endOfElement(html, at, name)
     else if (kept && at <= html.length) output.push(tag(kept, slash, html.slice(from, at - 1)))
   }

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core'
 import { useEditorState } from '@tiptap/react'
 import { Button } from '../button.tsx'
-import { hasPasteOffer, refusePasteOffer, takePasteOffer } from './paste-offer.ts'
+import { acceptPasteOffer, dismissPasteOffer, hasPasteOffer } from './paste-offer.ts'
 
 /** After a paste that had formatting: it came as plain text, and some of it can be had. */
 export function PasteOfferBar({ editor }: { editor: Editor }) {
@@ -17,7 +17,7 @@ export function PasteOfferBar({ editor }: { editor: Editor }) {
             size="small"
             onClick={() =>
               chain()
-                .command(({ tr }) => takePasteOffer(tr, editor.state))
+                .command(({ tr }) => acceptPasteOffer(tr, editor.state))
                 .run()
             }
           >
@@ -28,11 +28,11 @@ export function PasteOfferBar({ editor }: { editor: Editor }) {
             size="small"
             onClick={() =>
               chain()
-                .command(({ tr }) => refusePasteOffer(tr))
+                .command(({ tr }) => dismissPasteOffer(tr))
                 .run()
             }
           >
-            Leave it plain
+            Keep plain text
           </Button>
         </div>
       )}

@@ -1,10 +1,10 @@
-import { replacePlayerCode } from '@course/contract/texts/media-links'
+import { embedCodeToLink } from '@course/contract/texts/media-links'
 import { Extension } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { DOMParser, type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { keptFormatting } from './kept-formatting.ts'
+import { extractFormatting } from './kept-formatting.ts'
 
 /** Text that was just pasted, and the same with the headings, lists and links that it had. */
 type PasteOffer = { from: number; to: number; text: string; formatted: HTMLElement }
@@ -32,16 +32,16 @@ export function pasteAsText(view: EditorView, event: ClipboardEvent): boolean {
   const takesBlocks = /^(paragraph|heading)$/.test($from.parent.type.name)
   // Undo takes back the paste, and not what was typed just before it.
   view.dispatch(closeHistory(view.state.tr))
-  view.pasteText(replacePlayerCode(event.clipboardData?.getData('text/plain') ?? ''))
+  view.pasteText(embedCodeToLink(event.clipboardData?.getData('text/plain') ?? ''))
   const { to } = view.state.selection
-  const formatted = takesBlocks && keptFormatting(event.clipboardData?.getData('text/html') ?? '')
+  const formatted = takesBlocks && extractFormatting(event.clipboardData?.getData('text/html') ?? '')
   const text = textBetween(view.state.doc, from, to)
   if (formatted && text) view.dispatch(view.state.tr.setMeta(key, { from, to, text, formatted }))
   return true
 }
 
 /** Puts the formatted text in the place of the plain one, as a step of its own for Undo. */
-export function takePasteOffer(tr: Transaction, state: EditorState): boolean {
+export function acceptPasteOffer(tr: Transaction, state: EditorState): boolean {
   const offer = key.getState(state)
   if (!offer) return false
   const { content } = DOMParser.fromSchema(state.schema).parse(offer.formatted)
@@ -52,7 +52,7 @@ export function takePasteOffer(tr: Transaction, state: EditorState): boolean {
   return true
 }
 
-export const refusePasteOffer = (tr: Transaction): boolean => {
+export const dismissPasteOffer = (tr: Transaction): boolean => {
   tr.setMeta(key, null)
   return true
 }

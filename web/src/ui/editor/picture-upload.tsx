@@ -1,22 +1,22 @@
-import { shownSize } from '@course/contract/media/media'
+import { displaySize } from '@course/contract/media/media'
 import { publicStorage } from '@course/contract/texts/media-links'
 import type { Editor } from '@tiptap/core'
 import { UploadForm } from './upload-form.tsx'
 
-type PictureUploadProps = { editor: Editor; file: File; more: string; onEnd: () => void }
+type ImageUploadProps = { editor: Editor; file: File; more: string; onEnd: () => void }
 
-const words = {
-  label: 'Description',
-  hint: 'What the picture shows, for readers who cannot see it',
-  missing: 'Please say what the picture shows.',
+const copy = {
+  label: 'Alt text',
+  hint: "Describe the image for people who can't see it",
+  missing: 'Please add alt text.',
   maxLength: 2000,
 }
 
 /** Uploads a picture, and puts it into the text with its description. */
-export function PictureUpload({ editor, file, more, onEnd }: PictureUploadProps) {
+export function ImageUpload({ editor, file, more, onEnd }: ImageUploadProps) {
   return (
     <UploadForm
-      {...{ file, more, words, onEnd }}
+      {...{ file, more, copy, onEnd }}
       kind="picture"
       preview={({ path }) => (
         <img
@@ -29,7 +29,7 @@ export function PictureUpload({ editor, file, more, onEnd }: PictureUploadProps)
         editor
           .chain()
           .focus()
-          .setImage({ src: picture.path, alt, ...shownSize(picture) })
+          .setImage({ src: picture.path, alt, ...displaySize(picture) })
           .run()
       }
     />

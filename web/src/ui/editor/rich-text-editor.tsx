@@ -45,7 +45,7 @@ const extensions = [
 ]
 
 /** Where the first words are. At the start may be a film or a picture, which would be selected and so replaced by typing. */
-function firstWords(text: Node): number | 'start' {
+function firstTextPosition(text: Node): number | 'start' {
   let first: number | undefined
   text.descendants((node, position) => {
     if (first === undefined && node.isTextblock) first = position + 1
@@ -65,7 +65,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
     // The policy of the site allows no injected styles; what is needed lies in the style sheet.
     injectCSS: false,
     immediatelyRender: false,
-    onCreate: ({ editor }) => editor.commands.focus(firstWords(editor.state.doc)),
+    onCreate: ({ editor }) => editor.commands.focus(firstTextPosition(editor.state.doc)),
     editorProps: {
       attributes: { class: 'rich-text', role: 'textbox', 'aria-label': label, 'aria-multiline': 'true' },
       handleDOMEvents: { paste: pasteAsText, drop: dropAsText },

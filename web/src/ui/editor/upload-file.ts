@@ -1,22 +1,22 @@
 import type { CaptionLanguage } from '@course/contract/media/caption-languages'
 import {
-  CAPTIONS_LIMIT_BYTES,
   captionsUploadPath,
-  FILM_LIMIT_BYTES,
-  filmUploadPath,
-  PICTURE_LIMIT_BYTES,
-  pictureUploadPath,
+  imageUploadPath,
+  MAX_CAPTIONS_BYTES,
+  MAX_IMAGE_BYTES,
+  MAX_VIDEO_BYTES,
   posterUploadPath,
+  videoUploadPath,
 } from '@course/contract/media/media'
 import { MEDIA_ERRORS } from '@course/contract/media/media-errors'
 import { currentSession } from '../../entry/auth.ts'
 
 /** Where each kind of file is sent, and how large it may be. */
 const uploads = {
-  picture: { path: pictureUploadPath, limit: PICTURE_LIMIT_BYTES, tooLarge: 'media.picture_too_large' },
-  film: { path: filmUploadPath, limit: FILM_LIMIT_BYTES, tooLarge: 'media.film_too_large' },
-  captions: { path: captionsUploadPath, limit: CAPTIONS_LIMIT_BYTES, tooLarge: 'media.captions_too_large' },
-  poster: { path: posterUploadPath, limit: PICTURE_LIMIT_BYTES, tooLarge: 'media.picture_too_large' },
+  picture: { path: imageUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.picture_too_large' },
+  film: { path: videoUploadPath, limit: MAX_VIDEO_BYTES, tooLarge: 'media.film_too_large' },
+  captions: { path: captionsUploadPath, limit: MAX_CAPTIONS_BYTES, tooLarge: 'media.captions_too_large' },
+  poster: { path: posterUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.picture_too_large' },
 } as const
 
 export type UploadTarget = {
@@ -38,7 +38,7 @@ type Upload = {
   signal: AbortSignal
 }
 
-const UNREACHABLE = 'The file could not be uploaded. Check your connection and try again.'
+const UNREACHABLE = 'Upload failed. Check your connection and try again.'
 
 /** Sends a file to the server. Throws an Error with words for whoever sends it. */
 export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
@@ -50,7 +50,7 @@ export async function uploadFile<Stored>(upload: Upload): Promise<Stored> {
   const session = await currentSession().catch(() => {
     throw new Error(UNREACHABLE)
   })
-  if (!session) throw new Error('You are signed out. Sign in again in another tab, then try again here.')
+  if (!session) throw new Error("You've been signed out. Sign in again in another tab, then retry.")
   return new Promise((resolve, reject) => {
     // The other way to send a request does not say how much of it has left.
     const request = new XMLHttpRequest()

@@ -12,7 +12,7 @@ type UploadFormProps = {
   /** What comes after it, for readers of the form. */
   more: string
   /** What is asked about the file, and said when the answer is missing. */
-  words: { label: string; hint: string; missing: string; maxLength: number }
+  copy: { label: string; hint: string; missing: string; maxLength: number }
   /** Beside the name of the file, once it is stored. */
   preview?: (stored: MediaFile) => ReactNode
   /** What else is asked for. */
@@ -25,7 +25,7 @@ type UploadFormProps = {
 
 /** Uploads a file while it is described, and puts it into the text with its description. */
 export function UploadForm(props: UploadFormProps) {
-  const { file, kind, more, words, preview, children, isReady = true, onInsert, onEnd } = props
+  const { file, kind, more, copy, preview, children, isReady = true, onInsert, onEnd } = props
   const { state, retry } = useUpload<MediaFile>(file, { kind })
   const [text, setText] = useState('')
   const [problem, setProblem] = useState<string>()
@@ -35,7 +35,7 @@ export function UploadForm(props: UploadFormProps) {
     event.preventDefault()
     // The screen around the editor may be a form too.
     event.stopPropagation()
-    if (text.trim() === '') return setProblem(words.missing)
+    if (text.trim() === '') return setProblem(copy.missing)
     if (!stored) return
     onInsert(stored, text.trim())
     onEnd()
@@ -63,11 +63,11 @@ export function UploadForm(props: UploadFormProps) {
       </div>
       {state.step === 'failed' && <Alert tone="error">{state.problem}</Alert>}
       <Field
-        label={words.label}
-        hint={words.hint}
+        label={copy.label}
+        hint={copy.hint}
         error={problem}
         value={text}
-        maxLength={words.maxLength}
+        maxLength={copy.maxLength}
         required
         autoFocus
         onChange={(event) => {

@@ -10,8 +10,8 @@ export type DroppedFiles = {
 }
 
 /**
- * Takes files from drops and pastes before the editor sees them; anything else is left to it. Words copied in an
- * office program come with a picture of themselves: they are pasted as words.
+ * Handles dropped and pasted files before the editor. Office programs add an image of copied text; then the
+ * text is pasted.
  */
 export function useDroppedFiles(editor: Editor | null, onTaken: () => void) {
   const [waiting, setWaiting] = useState<readonly File[]>([])

@@ -2,10 +2,10 @@ import type { RefObject } from 'react'
 import { useLayoutEffect, useRef } from 'react'
 import { isShortcut } from './shortcut-keys.ts'
 
-type Acts = { save?: () => void; openLink: () => void; goToTools: () => void }
+type EditorActions = { save?: () => void; openLink: () => void; goToTools: () => void }
 
 /** The shortcuts that lead out of the text itself. */
-export function useEditorKeys(box: RefObject<HTMLElement | null>, acts: Acts): void {
+export function useEditorKeys(box: RefObject<HTMLElement | null>, acts: EditorActions): void {
   const current = useRef(acts)
   useLayoutEffect(() => {
     current.current = acts

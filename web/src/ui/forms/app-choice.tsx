@@ -11,9 +11,9 @@ type AppChoiceProps = {
 /** Which of several authenticator apps the code is from. */
 export const AppChoice = ({ apps, value, disabled, onChoose }: AppChoiceProps) => (
   <FieldFrame label="Authenticator app">
-    {(tie) => (
+    {(controlProps) => (
       <select
-        {...tie}
+        {...controlProps}
         value={value}
         disabled={disabled}
         onChange={(event) => onChoose(event.target.value)}

@@ -7,7 +7,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
   const copy = () =>
     navigator.clipboard.writeText(text).then(
       () => toast('Copied'),
-      () => toast('The browser did not let us copy. Please mark the text and copy it.', 'error'),
+      () => toast("Couldn't copy. Please select and copy the text yourself.", 'error'),
     )
   return (
     <Button variant="quiet" size="small" onClick={copy}>

@@ -8,10 +8,10 @@ type FileFieldProps = Omit<ComponentProps<'input'>, 'type'> & { label: string; h
 export function FileField({ label, hint, className, ...input }: FileFieldProps) {
   return (
     <FieldFrame label={label} hint={hint} className={className}>
-      {(tie) => (
+      {(controlProps) => (
         <input
           {...input}
-          {...tie}
+          {...controlProps}
           type="file"
           className={classNames(controlClass, 'file:mr-4 file:font-semibold file:text-brand')}
         />

@@ -14,12 +14,12 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
   const [isShown, setShown] = useState(false)
   return (
     <FieldFrame label={label} hint={hint} error={error} className={className}>
-      {(tie) => (
+      {(controlProps) => (
         <div className="relative">
           <input
             autoComplete="current-password"
             {...input}
-            {...tie}
+            {...controlProps}
             type={isShown ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}
@@ -27,7 +27,7 @@ export function PasswordField({ label, hint, error, className, ...input }: Passw
           />
           <button
             type="button"
-            aria-controls={tie.id}
+            aria-controls={controlProps.id}
             onClick={() => setShown(!isShown)}
             disabled={input.disabled}
             className="absolute inset-y-1 right-1 grid w-11 place-items-center rounded-sm text-muted transition-colors hover:text-brand"

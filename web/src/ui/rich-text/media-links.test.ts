@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import {
-  mediaAddress,
   mediaInText,
   mediaOfLink,
+  resolveMediaUrl,
   safeLink,
-  storedMediaAddress,
+  toStoredMediaPath,
   wordsWithoutMedia,
 } from './media-links.ts'
 
@@ -18,7 +18,7 @@ test.each([
   ['images/%2e%2e/%2e%2e/auth/v1/user', undefined],
   ['data:image/svg+xml,<svg/>', undefined],
 ])('the picture %s lies at %s', (path, address) => {
-  expect(mediaAddress(path, 'images')).toBe(address)
+  expect(resolveMediaUrl(path, 'images')).toBe(address)
 })
 
 test('links to film and picture files show them', () => {
@@ -78,5 +78,5 @@ test.each([
   ['/assets/a.png', undefined],
   ['data:image/png;base64,AA', undefined],
 ])('a text keeps %s as %s', (path, kept) => {
-  expect(storedMediaAddress(path, 'images')).toBe(kept)
+  expect(toStoredMediaPath(path, 'images')).toBe(kept)
 })

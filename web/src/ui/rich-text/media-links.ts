@@ -1,9 +1,9 @@
 import {
   bucketOf,
+  embedCodeToLink,
   type MediaBucket,
+  parseVideoLink,
   publicStorage,
-  replacePlayerCode,
-  siteVideoOf,
   storagePath,
 } from '@course/contract/texts/media-links'
 
@@ -15,15 +15,15 @@ export type Media =
 
 /** The media behind a link: a video site's film, a film file or a picture; undefined for an ordinary link. */
 export function mediaOfLink(link: string): Media | undefined {
-  const video = siteVideoOf(link)
+  const video = parseVideoLink(link)
   if (video) return { kind: 'frame', address: video.player, player: video.site }
   const bucket = bucketOf(link)
-  const address = bucket && mediaAddress(link, bucket)
+  const address = bucket && resolveMediaUrl(link, bucket)
   return address ? { kind: bucket === 'videos' ? 'video' : 'image', address } : undefined
 }
 
 /** Where a picture or film really lies: on the web, or in the public storage. */
-export function mediaAddress(written: string, bucket: MediaBucket): string | undefined {
+export function resolveMediaUrl(written: string, bucket: MediaBucket): string | undefined {
   const given = written.trim()
   if (/^https?:\/\//i.test(given)) return given
   const path = storagePath(given, bucket)
@@ -31,7 +31,7 @@ export function mediaAddress(written: string, bucket: MediaBucket): string | und
 }
 
 /** A media address as texts hold it: on the web, or a path in the storage. The server takes no other. */
-export function storedMediaAddress(written: string, bucket: MediaBucket): string | undefined {
+export function toStoredMediaPath(written: string, bucket: MediaBucket): string | undefined {
   const given = written.trim()
   return /^https:\/\//i.test(given) ? given : storagePath(given, bucket)
 }
@@ -46,23 +46,23 @@ export function safeLink(link: string): string | undefined {
 }
 
 /** On the web, or a path that names its bucket; a file's name alone may be just a word of the sentence. */
-const addressInText = /https?:\/\/[^\s<>"']+|(?<![\w/.-])(?:\.?\/)?(?:images|videos)\/[^\s<>"']+/gi
+const urlInText = /https?:\/\/[^\s<>"']+|(?<![\w/.-])(?:\.?\/)?(?:images|videos)\/[^\s<>"']+/gi
 
 /** Media addresses that stand in plain text. */
 export function mediaInText(text: string): Media[] {
-  return [...replacePlayerCode(text).matchAll(addressInText)].flatMap(
+  return [...embedCodeToLink(text).matchAll(urlInText)].flatMap(
     ([link]) => mediaOfLink(withoutPunctuation(link)) ?? [],
   )
 }
 
 /** The words around the media addresses of a plain text. */
 export const wordsWithoutMedia = (text: string): string =>
-  replacePlayerCode(text)
-    .replace(addressInText, (link) => (mediaOfLink(withoutPunctuation(link)) ? '' : link))
+  embedCodeToLink(text)
+    .replace(urlInText, (link) => (mediaOfLink(withoutPunctuation(link)) ? '' : link))
     .trim()
 
 const withoutPunctuation = (link: string) => link.replace(/[).,;:!?]{1,5}$/, '')
 
 /** The words of a text node, with the address of a film in the place of its player's code; code samples stay. */
 export const readableText = (node: Text): string =>
-  node.parentElement?.closest('code, pre') ? node.data : replacePlayerCode(node.data)
+  node.parentElement?.closest('code, pre') ? node.data : embedCodeToLink(node.data)

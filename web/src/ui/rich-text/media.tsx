@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
 import { drawWhenLoaded, tallFigureOf } from './course-figure.ts'
 import type { Media } from './media-links.ts'
-import { pictureSizesOf } from './picture-sizes.ts'
+import { imageSrcSet } from './picture-sizes.ts'
 
-type DrawImage = (name: string, file: ReactNode) => ReactNode
+type RenderImage = (name: string, file: ReactNode) => ReactNode
 
 /** Given the name of an image in a text and its file, draws either that or something better. */
-export const ImageDrawing = createContext<DrawImage>((_, file) => file)
+export const ImageRendererContext = createContext<RenderImage>((_, file) => file)
 
-type PictureProps = { address: string; alt: string; width?: number; height?: number }
+type RichTextImageProps = { address: string; alt: string; width?: number; height?: number }
 
 /** A picture that does not come is left out: a broken sign would tell the reader nothing. */
-export function Picture({ address, alt, width, height }: PictureProps) {
+export function RichTextImage({ address, alt, width, height }: RichTextImageProps) {
   const [isMissing, setMissing] = useState(false)
-  const draw = useContext(ImageDrawing)
+  const draw = useContext(ImageRendererContext)
   const tall = tallFigureOf(address)
   const image = (
     <img
       ref={tall && drawWhenLoaded}
-      {...pictureSizesOf(address, width)}
+      {...imageSrcSet(address, width)}
       src={address}
       alt={alt}
       width={width}
@@ -44,10 +44,10 @@ export function Picture({ address, alt, width, height }: PictureProps) {
   return draw(address.slice(address.lastIndexOf('/') + 1), file)
 }
 
-type FilmProps = { address?: string; label?: string; children?: ReactNode }
+type RichTextVideoProps = { address?: string; label?: string; children?: ReactNode }
 
 /** A film, at its address or in the formats of its `<source>` children; it begins muted. */
-export function Film({ address, label, children }: FilmProps) {
+export function RichTextVideo({ address, label, children }: RichTextVideoProps) {
   return (
     <video src={address} controls muted playsInline preload="metadata" aria-label={label ?? 'Video'}>
       {children}
@@ -57,8 +57,8 @@ export function Film({ address, label, children }: FilmProps) {
 
 /** Media that a link in the text stands for. */
 export function EmbeddedMedia({ media, label }: { media: Media; label?: string }) {
-  if (media.kind === 'image') return <Picture address={media.address} alt={label ?? ''} />
-  if (media.kind === 'video') return <Film address={media.address} label={label} />
+  if (media.kind === 'image') return <RichTextImage address={media.address} alt={label ?? ''} />
+  if (media.kind === 'video') return <RichTextVideo address={media.address} label={label} />
   return (
     <iframe
       src={media.address}

@@ -4,7 +4,7 @@ import { type Media, mediaInText, mediaOfLink, readableText, wordsWithoutMedia }
  * The media that a run of words names: by a link, by an address in plain text, and by a file's name when it stands there
  * alone and `mayBeName` says that a name is more than a word here. Code samples name nothing.
  */
-export function mediaNamedIn(nodes: readonly Node[], mayBeName: boolean): Media[] {
+export function findMedia(nodes: readonly Node[], mayBeName: boolean): Media[] {
   const alone = mayBeName && nodes.every((node) => node instanceof Text) ? textOf(nodes).trim() : ''
   const media = /^\S+$/.test(alone) ? mediaOfLink(alone) : undefined
   return media ? [media] : nodes.flatMap(mediaOf)
@@ -22,18 +22,18 @@ const mediaOfMediaLink = (link: Element): Media[] =>
   link.querySelector('img') ? [] : [mediaOfLink(link.getAttribute('href') ?? '')].filter((media) => !!media)
 
 /** What else a run holds that names exactly one piece of media; empty when it is nothing but that. */
-export function wordsBesideMedia(nodes: readonly Node[]): string {
+export function textBesideMedia(nodes: readonly Node[]): string {
   const alone = nodes.every((node) => node instanceof Text) ? textOf(nodes).trim() : ''
   if (/^\S+$/.test(alone) && mediaOfLink(alone)) return ''
-  return nodes.map(wordsBeside).join('').trim()
+  return nodes.map(textBeside).join('').trim()
 }
 
-function wordsBeside(node: Node): string {
+function textBeside(node: Node): string {
   if (node instanceof Text) return wordsWithoutMedia(node.data)
   if (!(node instanceof Element)) return ''
   if (node.localName === 'a' && mediaOfMediaLink(node).length > 0) return ''
   if (node.localName === 'code' || node.querySelector('img, video, iframe')) return node.localName
-  return node.matches('img, video, iframe') ? node.localName : [...node.childNodes].map(wordsBeside).join('')
+  return node.matches('img, video, iframe') ? node.localName : [...node.childNodes].map(textBeside).join('')
 }
 
 const textOf = (nodes: readonly Node[]) =>

@@ -4,9 +4,9 @@ import { createElement, memo, useMemo } from 'react'
 import { Link } from 'react-router'
 import { loadModule } from '../../entry/load-module.ts'
 import { classNames } from '../class-names.ts'
-import { EmbeddedMedia, Film, Picture } from './media.tsx'
-import { mediaAddress, mediaOfLink, readableText, safeLink } from './media-links.ts'
-import { mediaNamedIn, wordsBesideMedia } from './named-media.ts'
+import { EmbeddedMedia, RichTextImage, RichTextVideo } from './media.tsx'
+import { mediaOfLink, readableText, resolveMediaUrl, safeLink } from './media-links.ts'
+import { findMedia, textBesideMedia } from './named-media.ts'
 
 const plainElements = new Set('b caption code dl dt em i mark ol pre s span strong sub sup u ul'.split(' '))
 /** Runs of words: the media that they name follows them. */
@@ -33,8 +33,8 @@ type RichTextProps = {
 }
 
 /**
- * Shows formatted text. The server has cleaned it; here it is read in an inert document and built anew from known
- * elements, so that nothing else could reach the page, and media is put where the text names it.
+ * Renders formatted text. Parsed in an inert document and rebuilt from allow-listed elements, with media
+ * inserted where the text links to it.
  */
 export function RichText({ html, blocks, prepare, className }: RichTextProps) {
   const parts = useMemo(() => parsedParts(html, prepare), [html, prepare])
@@ -59,9 +59,9 @@ function parsedParts(html: string, prepare: RichTextProps['prepare']): FlowPart[
 const Part = memo(({ part }: { part: FlowPart }) => flowPart(part, true))
 
 const childrenOf = (parent: Node): ReactNode[] =>
-  [...parent.childNodes].map((node, index) => drawn(node, String(index)))
+  [...parent.childNodes].map((node, index) => rendered(node, String(index)))
 
-function drawn(node: Node, key: string): ReactNode {
+function rendered(node: Node, key: string): ReactNode {
   if (node instanceof Text) return readableText(node)
   if (!(node instanceof Element)) return null
   const name = node.localName
@@ -69,8 +69,8 @@ function drawn(node: Node, key: string): ReactNode {
   if (textElement.test(name)) return textWithMedia(node, key)
   if (name === 'iframe') return player(node, key)
   if (name === 'a') return anchor(node, key)
-  if (name === 'img') return picture(node, key)
-  if (name === 'video') return film(node, key)
+  if (name === 'img') return renderImage(node, key)
+  if (name === 'video') return renderVideo(node, key)
   if (name === 'table') return table(node, key)
   if (tablePart.test(name))
     return createElement(name, { key, role: name === 'tr' ? 'row' : 'rowgroup' }, ...rowsOf(node))
@@ -112,7 +112,7 @@ function partsOf(parent: Element): FlowPart[] {
 
 /** Words outside a paragraph are treated like one, run by run between the blocks. */
 function flowPart({ key, nodes, isRun }: FlowPart, mayBeName: boolean): ReactNode[] {
-  if (!isRun) return nodes.map((node) => drawn(node, key))
+  if (!isRun) return nodes.map((node) => rendered(node, key))
   const { words, media } = withMedia(nodes, key, mayBeName)
   // Beside media, loose words become a paragraph, which keeps its distance.
   return words.length > 0 && media.length > 0
@@ -126,9 +126,9 @@ function flowOf(parent: Element): ReactNode[] {
 }
 
 function withMedia(nodes: readonly ChildNode[], key: string, mayBeName = true) {
-  const named = mediaNamedIn(nodes, mayBeName)
-  const isOnlyMedia = named.length === 1 && wordsBesideMedia(nodes) === ''
-  const words = isOnlyMedia ? [] : nodes.map((node, index) => drawn(node, `${key} ${index}`))
+  const named = findMedia(nodes, mayBeName)
+  const isOnlyMedia = named.length === 1 && textBesideMedia(nodes) === ''
+  const words = isOnlyMedia ? [] : nodes.map((node, index) => rendered(node, `${key} ${index}`))
   const media = named.map((one) => (
     <EmbeddedMedia
       key={`${key} ${one.address}`}
@@ -169,11 +169,11 @@ function anchor(element: Element, key: string): ReactNode {
   )
 }
 
-function picture(element: Element, key: string): ReactNode {
-  const address = mediaAddress(element.getAttribute('src') ?? '', 'images')
+function renderImage(element: Element, key: string): ReactNode {
+  const address = resolveMediaUrl(element.getAttribute('src') ?? '', 'images')
   return (
     address && (
-      <Picture
+      <RichTextImage
         key={key}
         address={address}
         alt={element.getAttribute('alt')?.replace(/\s+/g, ' ') ?? ''}
@@ -184,7 +184,7 @@ function picture(element: Element, key: string): ReactNode {
   )
 }
 
-function film(element: Element, key: string): ReactNode {
+function renderVideo(element: Element, key: string): ReactNode {
   const written = element.getAttribute('src') ?? ''
   const label = element.getAttribute('title') ?? undefined
   if (written.startsWith('films/')) {
@@ -192,16 +192,16 @@ function film(element: Element, key: string): ReactNode {
     loadModule(() => import('./lazy/private-film.ts')).catch(() => {})
     return createElement('private-film', { key: key + written, src: written, title: label })
   }
-  const address = mediaAddress(written, 'videos')
+  const address = resolveMediaUrl(written, 'videos')
   const formats = [...element.querySelectorAll('source')].flatMap((source) => {
-    const src = mediaAddress(source.getAttribute('src') ?? '', 'videos')
+    const src = resolveMediaUrl(source.getAttribute('src') ?? '', 'videos')
     return src ? <source key={src} src={src} type={source.getAttribute('type') ?? undefined} /> : []
   })
   if (!address && formats.length === 0) return null
   return (
-    <Film key={key} address={address} label={label}>
+    <RichTextVideo key={key} address={address} label={label}>
       {!address && formats}
-    </Film>
+    </RichTextVideo>
   )
 }
 

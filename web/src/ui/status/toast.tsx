@@ -4,7 +4,7 @@ import { useLocation } from 'react-router'
 import { classNames } from '../class-names.ts'
 
 type Tone = 'success' | 'error'
-/** `page` is the path it belongs to; without one it goes along to the next page. */
+/** `page` is the path it belongs to; without one it survives navigation. */
 type Toast = { id: number; text: string; tone: Tone; page: string | undefined }
 type ShowToast = (text: string, tone?: Tone, options?: { outlivesPage?: boolean }) => void
 

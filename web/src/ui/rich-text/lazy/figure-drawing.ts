@@ -31,11 +31,11 @@ export async function drawFigure(image: HTMLImageElement): Promise<void> {
 
 async function drawingAt(address: string, page: Document): Promise<Element | undefined> {
   // The browser has just loaded it for the picture.
-  const answer = await fetch(address, { cache: 'force-cache' })
+  const response = await fetch(address, { cache: 'force-cache' })
   // Anything else would end as the browser's own page about an error of syntax, with styles that the policy refuses.
-  if (!answer.ok || !answer.headers.get('content-type')?.startsWith('image/svg+xml')) return undefined
+  if (!response.ok || !response.headers.get('content-type')?.startsWith('image/svg+xml')) return undefined
   // The policy of the page would refuse the styles that the file has for standing alone, and the browser would report it.
-  const text = (await answer.text()).replace(/<style>[^<]*<\/style>/, '')
+  const text = (await response.text()).replace(/<style>[^<]*<\/style>/, '')
   const file = new DOMParser().parseFromString(text, 'image/svg+xml')
   const root = file.documentElement
   if (root.localName !== 'svg' || file.querySelector('parsererror')) return undefined

@@ -1,10 +1,10 @@
-import { playPrivateFilm } from '../../editor/film-addresses.ts'
+import { playPrivateVideo } from '../../editor/film-addresses.ts'
 
 /**
  * `<private-film src="films/uploads/…" title="…">`: a film for readers of this text alone. An element of its own, and not a
  * component, so that pages without one carry nothing but its name.
  */
-class PrivateFilm extends HTMLElement {
+class PrivateVideo extends HTMLElement {
   #stop = () => {}
 
   connectedCallback() {
@@ -12,7 +12,7 @@ class PrivateFilm extends HTMLElement {
     Object.assign(video, { controls: true, muted: true, playsInline: true, preload: 'metadata' })
     video.setAttribute('aria-label', this.#label)
     this.replaceChildren(video)
-    this.#stop = playPrivateFilm(video, this.getAttribute('src') ?? '', () => this.#sayThatItFailed())
+    this.#stop = playPrivateVideo(video, this.getAttribute('src') ?? '', () => this.#sayThatItFailed())
   }
 
   disconnectedCallback() {
@@ -26,7 +26,7 @@ class PrivateFilm extends HTMLElement {
   #sayThatItFailed() {
     const words = document.createElement('p')
     words.setAttribute('role', 'alert')
-    words.append(`The film “${this.#label}” could not be loaded. `)
+    words.append(`We couldn't load the video “${this.#label}.”`)
     const retry = document.createElement('button')
     retry.type = 'button'
     retry.className = 'text-brand underline underline-offset-4'
@@ -38,4 +38,4 @@ class PrivateFilm extends HTMLElement {
   }
 }
 
-if (!customElements.get('private-film')) customElements.define('private-film', PrivateFilm)
+if (!customElements.get('private-film')) customElements.define('private-film', PrivateVideo)
