@@ -140,11 +140,11 @@ test.describe('when the numbers do not come', { tag: '@once' }, () => {
 
   test('an unknown role is not taken for a wrong one', async ({ page, site, expectFault }) => {
     expectFault(/ERR_FAILED|Failed to load resource/)
-    await page.route('**/functions/v1/office-me', (route) => route.abort())
+    await page.route('**/functions/v1/admin-me', (route) => route.abort())
     await openAs(page, site, site.admin, '/admin')
     await expect(page.getByRole('alert')).toContainText('An error occurred')
     await expectAccessible(page)
-    await page.unroute('**/functions/v1/office-me')
+    await page.unroute('**/functions/v1/admin-me')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(refresh(page)).toBeVisible()
   })

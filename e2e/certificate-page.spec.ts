@@ -1,5 +1,5 @@
 import type { IssuedCertificate } from '@course/contract/certificates/certificates'
-import { call } from './support/calls.ts'
+import { call } from './support/call.ts'
 import { graduate } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { openAs, sessionOf } from './support/sessions.ts'

@@ -1,4 +1,4 @@
-import { call } from './support/calls.ts'
+import { call } from './support/call.ts'
 import { graduate } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { openAs, sessionOf } from './support/sessions.ts'

@@ -29,7 +29,7 @@ test('a customer is found as one types and helped by keyboard alone; no address 
   await box.focus()
   const found = page.waitForResponse(
     (response) =>
-      response.request().postDataJSON()?.q === email && response.url().endsWith('/office-customers'),
+      response.request().postDataJSON()?.q === email && response.url().endsWith('/admin-customers'),
   )
   await page.keyboard.type(email)
   await found

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { createAccount } from './support/accounts.ts'
-import { call } from './support/calls.ts'
+import { call } from './support/call.ts'
 import { buyCourse } from './support/learners.ts'
 import { button } from './support/page.ts'
 import { type Account, openAs, sessionOf } from './support/sessions.ts'
@@ -29,8 +29,8 @@ async function colleague(site: Site, name: string): Promise<Account> {
   const { access_token: owner } = (await signedIn.json()) as { access_token: string }
   const { access_token: token } = await sessionOf(site, account)
   const invitation = { operationId: randomUUID(), email: account.email, role: 'administrator' }
-  await call(site, '/functions/v1/office-team-invite', { token: owner, body: invitation })
-  await call(site, '/functions/v1/office-join', { token, body: { operationId: randomUUID() } })
+  await call(site, '/functions/v1/admin-staff-invite', { token: owner, body: invitation })
+  await call(site, '/functions/v1/admin-accept-invitation', { token, body: { operationId: randomUUID() } })
   await fetch(`${site.url}/auth/v1/user`, {
     method: 'PUT',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { call } from './support/calls.ts'
+import { call } from './support/call.ts'
 import { control } from './support/cards.ts'
 import { buyCourse } from './support/learners.ts'
 import { openAs, sessionOf } from './support/sessions.ts'
@@ -73,7 +73,7 @@ test('a dispute is listed with the day its answer is due; filters and period are
   await control(site, 'POST', `/sessions/${sessionId}/dispute`, {})
   const { access_token: token } = await sessionOf(site, site.admin)
   const disputes = async () =>
-    (await call(site, '/functions/v1/office-payments', { token, body: { list: 'disputes' } })).text()
+    (await call(site, '/functions/v1/admin-payments', { token, body: { list: 'disputes' } })).text()
   await expect.poll(disputes, 'the site has heard of the dispute').toContain(email)
   await openAs(page, site, site.admin, '/admin/payments?list=disputes')
   await expect(rowOf(page, email)).toContainText('Needs an answer')

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test'
-import { call } from './support/calls.ts'
+import { call } from './support/call.ts'
 import { buyCourse } from './support/learners.ts'
 import { button, dashboard, dashboardLink, login } from './support/page.ts'
 import { openAs, sessionOf } from './support/sessions.ts'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createAccount, signIn } from './support/accounts.ts'
-import { call, uniqueIp } from './support/calls.ts'
+import { call, uniqueIp } from './support/call.ts'
 import { button, heading, login } from './support/page.ts'
 import { openAs, type Session } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'

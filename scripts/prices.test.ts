@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { formattedPrices } from '@course/content/site/formatted-prices'
 import { price } from '@course/content/site/price'
-import { formattedPrices } from '@course/content/site/price-texts'
 import { refundDays } from '@course/content/site/pricing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ROOT } from './launch/paths.mjs'

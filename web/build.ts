@@ -104,7 +104,7 @@ async function appPages(
   const page = async (path: string) => {
     const module = pageModule(path)
     const { scripts, styles } = filesOf(shell, manifest, [
-      module === 'admin' ? 'src/pages/office-loaders.ts' : 'src/pages/loaders.ts',
+      module === 'admin' ? 'src/pages/admin-loaders.ts' : 'src/pages/loaders.ts',
       'src/render-app.tsx',
       'src/shell/layout.tsx',
       `src/pages/${module}.tsx`,

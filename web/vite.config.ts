@@ -21,7 +21,7 @@ const groups = [
   // What the loaders need, nothing of React in it.
   {
     name: 'api',
-    test: /web\/src\/(api\/|(?!account|auth)\w+\/(\w+-)*api\.)|contract\/src\/(learning|texts)\/|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
+    test: /web\/src\/(api\/|(?!account|auth)\w+\/(\w+-)*api\.)|contract\/src\/(learning|editing)\/|node_modules\/(@supabase\/(?!auth-js)|tslib)/,
   },
   // What the front page shares with the others.
   { name: 'ui', test: /web\/src\/ui\/[^/]+$/ },

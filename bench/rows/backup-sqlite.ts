@@ -1,3 +1,3 @@
-import { backupRow } from '../scale/operating.ts'
+import { backupRow } from '../scale/operations.ts'
 
 export const row = backupRow('sqlite', 'SQLite')

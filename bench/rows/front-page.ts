@@ -1,5 +1,5 @@
 import type { Row } from '../harness/row.ts'
-import { requireSameResponse } from '../harness/same-answer.ts'
+import { requireSameResponse } from '../harness/same-response.ts'
 import { provideWrk } from '../harness/wrk.ts'
 
 const headers = { 'accept-encoding': 'gzip' }

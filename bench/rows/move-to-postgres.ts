@@ -1,3 +1,3 @@
-import { moveRow } from '../scale/operating.ts'
+import { moveRow } from '../scale/operations.ts'
 
 export const row = moveRow

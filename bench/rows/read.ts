@@ -1,7 +1,7 @@
 import { lessonIds } from '@course/contract/lessons'
 import { addAccounts, addResults, learner } from '../harness/learners.ts'
 import type { Row } from '../harness/row.ts'
-import { requireSameResponse } from '../harness/same-answer.ts'
+import { requireSameResponse } from '../harness/same-response.ts'
 import { databaseFile, seededSite } from '../harness/seeded-site.ts'
 import { provideWrk } from '../harness/wrk.ts'
 

@@ -1,4 +1,4 @@
-import { emailSearchTerms } from '@course/contract/office/customers'
+import { emailSearchTerms } from '@course/contract/admin/customers'
 import type { Dialect, Engine } from '../harness/dialect.ts'
 import {
   addAccounts,
@@ -85,10 +85,10 @@ async function office(
   }
   const cursor = await middleOf(ask, accounts)
   return {
-    search: () => ask('office-customers', { q: somebody(accounts).email }),
-    first: () => ask('office-customers', {}),
-    middle: () => ask('office-customers', { cursor }),
-    story: () => ask('office-customer-story', { id: somebody(accounts).id }),
+    search: () => ask('admin-customers', { q: somebody(accounts).email }),
+    first: () => ask('admin-customers', {}),
+    middle: () => ask('admin-customers', { cursor }),
+    story: () => ask('admin-customer-timeline', { id: somebody(accounts).id }),
   }
 }
 
@@ -109,7 +109,7 @@ type Ask = (name: string, body: object) => Promise<{ rows: unknown[]; older: str
 
 /** The place of the customer in the middle, written as the server writes the end of a page. */
 async function middleOf(ask: Ask, accounts: number): Promise<string> {
-  const { older } = await ask('office-customers', {})
+  const { older } = await ask('admin-customers', {})
   const [direction, at, , digest] = JSON.parse(Buffer.from(older ?? '', 'base64url').toString()) as string[]
   const place = [direction, at, learner(Math.ceil(accounts / 2)).id, digest]
   return Buffer.from(JSON.stringify(place)).toString('base64url')

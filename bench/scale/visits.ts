@@ -29,13 +29,13 @@ const questions = {
   },
   overview: {
     title: 'Overview',
-    path: '/functions/v1/office-overview',
+    path: '/functions/v1/admin-overview',
     called: "the office's first page",
     goal: { ratio: 1.5 },
   },
   funnel: {
     title: 'Funnel',
-    path: '/functions/v1/office-funnel',
+    path: '/functions/v1/admin-funnel',
     called: 'the funnel of the last 30 days',
     goal: { ratio: 1.5 },
   },

@@ -1,12 +1,12 @@
 import type { Plan } from '../plan/types.ts'
 import { benefitChainWorkbook } from './toolkit/benefit-chain.ts'
+import { templateCopy } from './toolkit/copy.ts'
 import { formOutline } from './toolkit/forms.ts'
 import { gateWorkbook } from './toolkit/gates.ts'
 import { loadWorkbook, measureWorkbook } from './toolkit/load-and-measures.ts'
 import { planPage, planSlides, premortemPack, steeringSlides } from './toolkit/pages.ts'
 import { impactWorkbook, messageWorkbook, objectionWorkbook } from './toolkit/people.ts'
 import type { Template } from './toolkit/template.ts'
-import { templateCopy } from './toolkit/texts.ts'
 import type { Cell, Sheet, Workbook } from './toolkit/workbook.ts'
 
 type Number = keyof typeof templateCopy

@@ -1,8 +1,8 @@
 import { author } from './author.ts'
 import { course } from './course.ts'
 import { footer } from './footer.ts'
+import { formattedPrices } from './formatted-prices.ts'
 import { numberWord } from './number-word.ts'
-import { formattedPrices } from './price-texts.ts'
 import { refundDays } from './pricing.ts'
 
 /** The two ways on from the front page's head and from the sample. */

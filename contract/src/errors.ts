@@ -42,13 +42,13 @@ export const ERRORS = {
     rest: 'PGRST002',
     auth: { code: 'over_request_rate_limit' },
   },
-  'access.sign_in': {
+  'access.sign_in_required': {
     status: 401,
     text: 'Please sign in first',
     rest: '42501',
     auth: { code: 'no_authorization' },
   },
-  'access.second_factor': {
+  'access.mfa_required': {
     status: 401,
     text: 'Please complete two-factor authentication first',
     rest: '42501',
@@ -97,98 +97,98 @@ export const ERRORS = {
   },
   'rest.duplicate': { status: 409, text: 'This row exists already', rest: '23505' },
   'rest.unknown_schema': { status: 406, text: 'There is no such schema', rest: 'PGRST106' },
-  'text.changed': {
+  'text.conflict': {
     status: 409,
     text: 'Someone saved changes since you started editing.',
     rest: '40001',
   },
-  'text.draft_elsewhere': {
+  'text.draft_conflict': {
     status: 409,
     text: "You're editing this in another tab or on another device.",
   },
-  'text.no_version': { status: 404, text: 'There is no such version' },
-  'alarm.not_open': { status: 404, text: 'This alarm is no longer open.' },
-  'alarm.no_repair': {
+  'text.version_not_found': { status: 404, text: 'There is no such version' },
+  'alarm.not_found': { status: 404, text: 'This alarm is no longer open.' },
+  'alarm.no_fix': {
     status: 400,
     text: "This can't be fixed automatically. See the alarm for what to do.",
   },
 
-  'office.proof_needed': {
+  'admin.reauthentication_needed': {
     status: 403,
     text: "Please confirm it's you by entering your password.",
   },
-  'office.changed': {
+  'admin.conflict': {
     status: 409,
     text: 'This has changed in the meantime. Please review it and try again.',
   },
-  'office.other_operation': { status: 409, text: 'This operation id was already used' },
-  'office.no_such_customer': { status: 404, text: 'Customer not found' },
-  'office.no_such_attempt': { status: 404, text: 'Attempt not found' },
-  'office.address_taken': { status: 409, text: 'Another account uses this email' },
-  'office.same_address': { status: 400, text: "This is already the customer's email" },
-  'office.account_used': {
+  'admin.operation_mismatch': { status: 409, text: 'This operation id was already used' },
+  'admin.customer_not_found': { status: 404, text: 'Customer not found' },
+  'admin.attempt_not_found': { status: 404, text: 'Attempt not found' },
+  'admin.email_taken': { status: 409, text: 'Another account uses this email' },
+  'admin.email_unchanged': { status: 400, text: "This is already the customer's email" },
+  'admin.account_already_used': {
     status: 409,
     text: 'This customer has already signed in. Sign-in links are only for unused accounts.',
   },
-  'office.factor_reset_pending': {
+  'admin.mfa_reset_pending': {
     status: 409,
     text: 'A two-factor reset is already scheduled',
   },
-  'office.no_factor': { status: 409, text: 'Two-factor authentication is off for this account' },
-  'office.no_such_member': { status: 404, text: 'This person is no longer on the team' },
-  'office.funnel_range': { status: 400, text: 'Choose a date range of up to one year' },
-  'office.no_such_mail': { status: 404, text: 'This email is no longer in the list' },
-  'office.mail_in_delivery': { status: 409, text: 'This email is being sent right now' },
-  'office.mail_not_renewable': { status: 409, text: "This kind of email can't be resent" },
-  'office.just_sent': { status: 429, text: 'This email was sent less than a minute ago' },
-  'office.staff_account': {
+  'admin.mfa_not_enabled': { status: 409, text: 'Two-factor authentication is off for this account' },
+  'admin.staff_not_found': { status: 404, text: 'This person is no longer on the team' },
+  'admin.invalid_funnel_range': { status: 400, text: 'Choose a date range of up to one year' },
+  'admin.mail_not_found': { status: 404, text: 'This email is no longer in the list' },
+  'admin.mail_sending': { status: 409, text: 'This email is being sent right now' },
+  'admin.mail_not_resendable': { status: 409, text: "This kind of email can't be resent" },
+  'admin.mail_recently_sent': { status: 429, text: 'This email was sent less than a minute ago' },
+  'admin.staff_account': {
     status: 403,
     text: "This is a staff account. You can't manage it here.",
   },
-  'office.own_account': { status: 403, text: "You can't manage your own account here" },
-  'office.on_team': { status: 409, text: 'This person is already on the team' },
-  'office.no_invitation': { status: 404, text: 'Your invitation is no longer valid' },
-  'office.unproved_mailbox': {
+  'admin.own_account': { status: 403, text: "You can't manage your own account here" },
+  'admin.already_staff': { status: 409, text: 'This person is already on the team' },
+  'admin.invitation_not_found': { status: 404, text: 'Your invitation is no longer valid' },
+  'admin.email_not_verified': {
     status: 403,
     text: 'Please open the link in your invitation email first to verify your email.',
   },
-  'feedback.no_such_quote': { status: 404, text: 'This link does not work any more' },
-  'privacy.team_account': {
+  'feedback.quote_not_found': { status: 404, text: 'This link does not work any more' },
+  'privacy.staff_account': {
     status: 409,
     text: "Staff accounts can't be deleted. Ask the owner to remove you from the team first.",
   },
-  'mail.no_such_link': { status: 404, text: 'This link has expired' },
-  'office.no_such_feedback': { status: 404, text: 'This feedback no longer exists' },
-  'office.no_such_certificate': { status: 404, text: 'Certificate not found' },
-  'office.certificate_withdrawn': { status: 409, text: 'This certificate is withdrawn' },
-  'office.no_correction_asked': { status: 404, text: "There's no open correction request" },
-  'office.certificate_stands': { status: 409, text: 'This certificate is not withdrawn' },
-  'office.no_access': {
+  'mail.link_not_found': { status: 404, text: 'This link has expired' },
+  'admin.feedback_not_found': { status: 404, text: 'This feedback no longer exists' },
+  'admin.certificate_not_found': { status: 404, text: 'Certificate not found' },
+  'admin.certificate_withdrawn': { status: 409, text: 'This certificate is withdrawn' },
+  'admin.correction_not_found': { status: 404, text: "There's no open correction request" },
+  'admin.certificate_not_withdrawn': { status: 409, text: 'This certificate is not withdrawn' },
+  'admin.holder_without_access': {
     status: 409,
     text: 'The holder was refunded. The certificate is restored automatically if they buy the course again.',
   },
-  'office.regrade_under_way': { status: 409, text: 'This quiz is being regraded right now' },
-  'office.no_words': { status: 400, text: 'This answer is empty' },
-  'office.quote_answered': {
+  'admin.regrade_in_progress': { status: 409, text: 'This quiz is being regraded right now' },
+  'admin.nothing_to_quote': { status: 400, text: 'This answer is empty' },
+  'admin.quote_already_answered': {
     status: 409,
     text: "They've already responded. They can change their mind with the link in their email.",
   },
-  'office.quote_waiting': { status: 409, text: 'They were asked less than 24 hours ago' },
-  'office.bad_range': { status: 400, text: 'Choose a date range of up to ten years' },
-  'office.bad_cursor': { status: 400, text: 'The filters have changed. Please reload the list.' },
+  'admin.quote_recently_requested': { status: 409, text: 'They were asked less than 24 hours ago' },
+  'admin.invalid_range': { status: 400, text: 'Choose a date range of up to ten years' },
+  'admin.invalid_cursor': { status: 400, text: 'The filters have changed. Please reload the list.' },
 
-  'refund.no_such_payment': { status: 404, text: 'Payment not found' },
-  'refund.under_way': {
+  'refund.payment_not_found': { status: 404, text: 'Payment not found' },
+  'refund.in_progress': {
     status: 409,
     text: "A refund for this payment is in progress. Wait until it's done.",
   },
-  'refund.already_returned': { status: 409, text: 'This payment has already been refunded' },
+  'refund.already_refunded': { status: 409, text: 'This payment has already been refunded' },
   'refund.too_late': {
     status: 409,
     text: 'The refund period has ended. Please contact us anyway.',
   },
-  'refund.no_claim': { status: 409, text: 'This refund request has already been answered' },
-  'refund.too_much': { status: 400, text: 'The refund exceeds the remaining amount' },
+  'refund.request_not_found': { status: 409, text: 'This refund request has already been answered' },
+  'refund.amount_too_large': { status: 400, text: 'The refund exceeds the remaining amount' },
 
   'checkout.bad_email': { status: 400, text: 'Please enter a valid email address' },
   'checkout.failed': { status: 502, text: 'Failed to create checkout session' },
@@ -196,11 +196,11 @@ export const ERRORS = {
     status: 409,
     text: 'This email address already has access to the course. Please sign in.',
   },
-  'checkout.staff_address': {
+  'checkout.staff_email': {
     status: 409,
     text: 'This email belongs to a staff account, which already has full access. Please use a different email.',
   },
-  'checkout.replaced': {
+  'checkout.superseded': {
     status: 409,
     text: 'A checkout for this email address was just opened elsewhere. Please try again.',
   },
@@ -217,12 +217,12 @@ export const ERRORS = {
     text: 'Payment verification failed. Please try signing in manually.',
   },
   'checkout.bad_signature': { status: 400, text: 'The event is not signed by the card provider' },
-  'quizzes.other_attempt': {
+  'quizzes.attempt_mismatch': {
     status: 409,
     text: 'This attempt was already submitted with different answers',
     rest: '23505',
   },
-  'quizzes.draw_over': {
+  'quizzes.draw_closed': {
     status: 400,
     text: 'These questions have already been answered, changed, or expired. Start a new attempt.',
     rest: '23514',
@@ -232,20 +232,20 @@ export const ERRORS = {
     text: 'Lessons are completed one at a time and in order',
     rest: '23514',
   },
-  'progress.lesson_closed': { status: 403, text: 'This lesson is locked', rest: '42501' },
+  'progress.lesson_locked': { status: 403, text: 'This lesson is locked', rest: '42501' },
   'plan.too_large': { status: 413, text: 'This plan is too large. Shorten some answers to continue.' },
   'plan.too_many': { status: 409, text: 'You can have up to five plans.' },
   'toolkit.not_found': { status: 404, text: 'There is no such file' },
   'plan.not_found': { status: 404, text: 'There is no such plan' },
-  'certificates.unfinished': { status: 403, text: 'Finish the course first' },
+  'certificates.course_not_finished': { status: 403, text: 'Finish the course first' },
   'certificates.not_issued': { status: 404, text: 'There is no certificate yet' },
-  'certificates.refused': { status: 422, text: "This can't be printed on the certificate" },
+  'certificates.invalid': { status: 422, text: "This can't be printed on the certificate" },
   'certificates.specimen': { status: 403, text: 'Administrators get a specimen, not a certificate' },
-  'certificates.fixed': { status: 403, text: 'This certificate can no longer be corrected here' },
-  'certificates.correctable': { status: 409, text: 'You can correct this certificate yourself' },
+  'certificates.locked': { status: 403, text: 'This certificate can no longer be corrected here' },
+  'certificates.self_correctable': { status: 409, text: 'You can correct this certificate yourself' },
   'certificates.withdrawn': { status: 403, text: 'This certificate was withdrawn' },
-  'certificates.gone': { status: 410, text: 'This revision was replaced or withdrawn' },
-  'certificates.changed': {
+  'certificates.outdated': { status: 410, text: 'This revision was replaced or withdrawn' },
+  'certificates.conflict': {
     status: 409,
     text: 'Your certificate was corrected in another window. Reload the page to see what it says now.',
   },

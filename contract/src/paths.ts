@@ -1,5 +1,5 @@
 import { course } from '@course/content/site/course'
-import { adminPaths } from './office/office.ts'
+import { adminPaths } from './admin/admin.ts'
 
 /** Addresses of the pages. The server answers 200 for these and 404 for any other; the web's routes come from here. */
 export const lessonPaths = course.lessons.map((_, index) => `/lesson-${index + 1}` as const)

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { call } from './calls.ts'
+import { call } from './call.ts'
 import { type Account, cacheSession, type Session } from './sessions.ts'
 import type { Site } from './site.ts'
 

@@ -3,7 +3,7 @@ import { quizSizes } from '@course/contract/learning/quizzes'
 import type { LessonId } from '@course/contract/lessons'
 import { expect, type Page } from '@playwright/test'
 import { createAccount } from './accounts.ts'
-import { call } from './calls.ts'
+import { call } from './call.ts'
 import { type Account, sessionOf } from './sessions.ts'
 import type { Site } from './site.ts'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { call } from './calls.ts'
+import { call } from './call.ts'
 import type { Site } from './site.ts'
 
 export interface Account {

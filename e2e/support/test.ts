@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { uniqueIp } from './calls.ts'
+import { uniqueIp } from './call.ts'
 import { openSite, type Site } from './site.ts'
 
 export { expect } from '@playwright/test'

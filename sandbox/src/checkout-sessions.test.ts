@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openSandboxClient, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/sandbox-client.ts'
 
 test('a created session is open, unpaid and carries what was asked for', async () => {
   const { stripe } = await openSandboxClient()

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/sandbox-client.ts'
 
 const SUCCEEDS_LATER = '4000 0000 0000 8104'
 const FAILS_LATER = '4000 0000 0000 8203'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { groupExpiry, groupNumber, readExpiry } from '../browser/card-fields.js'
 import { entryProblems } from '../browser/card-rules.js'
-import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/sandbox-client.ts'
 
 const card = { number: '4242424242424242', expMonth: 12, expYear: 2050, cvc: '123', name: 'Maria' }
 

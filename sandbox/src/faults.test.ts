@@ -1,6 +1,6 @@
 import Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/sandbox-client.ts'
 
 const countSessions = async (shop: SandboxClient) =>
   (await shop.stripe.checkout.sessions.list({ limit: 100 })).data.length

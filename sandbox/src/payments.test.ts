@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
 import { testCards } from './payments/test-cards.ts'
-import { openSandboxClient, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/sandbox-client.ts'
 
 test('a payment completes the session and tells the shop step by step', async () => {
   const shop = await openSandboxClient()

@@ -2,7 +2,7 @@ import { appendFile, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { openSandboxClient, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/sandbox-client.ts'
 
 async function dataFile(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'card-sandbox-'))

@@ -1,6 +1,6 @@
 import type Stripe from 'stripe'
 import { expect, test } from 'vitest'
-import { openSandboxClient, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/sandbox-client.ts'
 
 test('a payment is refunded in parts until nothing is left', async () => {
   const shop = await openSandboxClient()

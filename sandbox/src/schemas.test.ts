@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { openSandboxClient, purchase, type SandboxClient } from './testing/shop.ts'
+import { openSandboxClient, purchase, type SandboxClient } from './testing/sandbox-client.ts'
 
 // The schemas are not ours to give away, so they may lie beside a checkout of this repository, or of its worktree.
 const root = join(import.meta.dirname, '../..')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openSandboxClient, purchase } from './testing/shop.ts'
+import { openSandboxClient, purchase } from './testing/sandbox-client.ts'
 
 const order = [
   'payment_intent.created',

@@ -50,7 +50,7 @@ export const TASKS = {
   },
   fuzz: { script: 'scripts/fuzz.ts', web: 'fresh', about: 'sends the site what no client would send' },
   demo: {
-    script: 'server/src/demo.ts',
+    script: 'server/src/cli/demo.ts',
     flags: SERVER_FLAGS,
     about: 'fills an empty site with a believable year, to be seen and shown',
   },
@@ -60,34 +60,34 @@ export const TASKS = {
     web: 'fresh',
     about: 'packs the site into one archive that runs with Node alone',
   },
-  backup: { script: 'server/src/backup.ts', about: 'writes the whole site into one file, while it runs' },
+  backup: { script: 'server/src/cli/backup.ts', about: 'writes the whole site into one file, while it runs' },
   'verify-backup': {
-    script: 'server/src/verify-backup.ts',
+    script: 'server/src/cli/verify-backup.ts',
     about: 'reads a backup and says whether it is whole',
   },
-  restore: { script: 'server/src/restore.ts', about: 'puts a backup into an empty place' },
+  restore: { script: 'server/src/cli/restore.ts', about: 'puts a backup into an empty place' },
   import: {
-    script: 'server/src/import.ts',
+    script: 'server/src/cli/import.ts',
     about: 'takes over the accounts, customers, texts and files of a hosted site',
   },
   'move-to-postgres': {
-    script: 'server/src/move-to-postgres.ts',
+    script: 'server/src/cli/move-to-postgres.ts',
     about: 'copies everything from SQLite to PostgreSQL and compares it',
   },
   'credential-key': {
-    script: 'server/src/rotate-credential-key.ts',
+    script: 'server/src/cli/rotate-credential-key.ts',
     about: 'makes the next key that signs badges',
   },
   doctor: {
-    script: 'server/src/doctor.ts',
+    script: 'server/src/cli/doctor.ts',
     about: 'looks at everything the site needs, and says what to do',
   },
   admin: {
-    script: 'server/src/admin.ts',
+    script: 'server/src/cli/admin.ts',
     about: 'makes an administrator, gives one a new password or takes a second factor away',
   },
   'service-token': {
-    script: 'server/src/admin.ts',
+    script: 'server/src/cli/admin.ts',
     args: ['service-token'],
     about: 'prints a token for the administration calls',
   },

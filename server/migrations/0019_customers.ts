@@ -1,11 +1,11 @@
-import { passMarkPercent } from '@course/contract/learning/quizzes'
-import { lessonIds } from '@course/contract/lessons'
 import {
   customerStage,
   emailSearchTerms,
   nameSearchTerms,
   quizPassedStage,
-} from '@course/contract/office/customers'
+} from '@course/contract/admin/customers'
+import { passMarkPercent } from '@course/contract/learning/quizzes'
+import { lessonIds } from '@course/contract/lessons'
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from '../src/platform/migrate.ts'
 

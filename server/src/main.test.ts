@@ -133,7 +133,7 @@ test('a fresh data folder and the database in it can be read by their owner only
 test('a service token needs no card or mail settings, and only the secret of the site', () => {
   const DATA_DIR = temporaryFolder()
   const run = (env: Record<string, string>) =>
-    spawnSync(process.execPath, [join(import.meta.dirname, 'admin.ts'), 'service-token'], {
+    spawnSync(process.execPath, [join(import.meta.dirname, 'cli/admin.ts'), 'service-token'], {
       env: {
         PATH: process.env.PATH,
         NODE_ENV: 'production',

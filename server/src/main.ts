@@ -1,11 +1,11 @@
 import { type AddressInfo, createServer } from 'node:net'
 import { readConfig } from './config.ts'
-import { explain } from './explain.ts'
 import type { Config } from './platform/config.ts'
-import { openServiceManager } from './platform/service-manager.ts'
 import type { Notice } from './platform/slice.ts'
-import { verifyConfig } from './platform/try-config.ts'
+import { openServiceManager } from './platform/systemd-notify.ts'
+import { verifyConfig } from './platform/verify-config.ts'
 import { type Sandbox, startSandbox } from './sandbox-process.ts'
+import { explain } from './startup-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 
 /** What runs of the site: it serves until it is told to stop. */

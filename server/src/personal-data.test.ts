@@ -6,11 +6,11 @@ import { cleanupJob } from './auth/cleanup.ts'
 import { accountByEmail } from './auth/index.ts'
 import { UNCONFIRMED_RETENTION_DAYS } from './auth/shared/rules.ts'
 import { sessionParameters } from './checkout/price.ts'
-import { collectPersonalData } from './platform/person-data.ts'
 import { platformData } from './platform/personal-data.ts'
-import { browser, type CheckoutTestSite, openCheckoutSite } from './testing/card-shop.ts'
+import { collectPersonalData } from './platform/personal-data-export.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite } from './testing/checkout-site.ts'
+import { customerWithAllData } from './testing/customer-with-all-data.ts'
 import { serviceToken } from './testing/tokens.ts'
-import { customerWithAllData } from './testing/well-known-customer.ts'
 
 let shop: CheckoutTestSite
 let admin: InstanceType<typeof AuthAdminApi>

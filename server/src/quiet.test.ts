@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { browser as accounts, freshEmail, PASSWORD } from './testing/accounts.ts'
-import { browser, openCheckoutSite } from './testing/card-shop.ts'
+import { browser, openCheckoutSite } from './testing/checkout-site.ts'
 import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
 
 test('a quiet copy sends no mail, takes no webhook and reconciles nothing, while the rest works', async () => {

@@ -1,15 +1,15 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { rehearsalBanner } from '@course/content/site/rehearsal'
-import type { AdminMail } from '@course/contract/office/mails'
-import type { CursorPage } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/admin/admin'
+import type { AdminMail } from '@course/contract/admin/mail'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { expect, inject, test } from 'vitest'
 import { enqueueMail } from './mail/index.ts'
 import { freshEmail } from './testing/accounts.ts'
+import { callFunctionData } from './testing/admin.ts'
 import { emptyDatabase } from './testing/database-copy.ts'
 import { mailServer, smtp } from './testing/mail-server.ts'
-import { callFunctionData } from './testing/office.ts'
 import { freePorts, startProcess, temporaryFolder } from './testing/start-process.ts'
 import { startSite } from './testing/start-site.ts'
 
@@ -44,7 +44,7 @@ test('every page says that it is a rehearsal, and mail reaches nobody but the ad
   const addresses = [owner, 'owner+buyer@course.example', helper.email, support.email, buyer]
   for (const to of addresses) await enqueueMail(site.db, site, { kind: 'set-password', to, text })
   site.jobs.trigger('mail')
-  const held = () => callFunctionData<CursorPage<AdminMail>>(helper, 'office-mails', { group: 'held' })
+  const held = () => callFunctionData<CursorPage<AdminMail>>(helper, 'admin-mails', { group: 'held' })
   await expect
     .poll(async () => (await held()).rows.map(({ to }) => to).toSorted())
     .toEqual([support.email, buyer].toSorted())

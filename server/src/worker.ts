@@ -1,7 +1,7 @@
 import { readConfig } from './config.ts'
-import { explain } from './explain.ts'
 import { startSandbox } from './sandbox-process.ts'
 import { serve } from './serve.ts'
+import { explain } from './startup-error.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { HEARTBEAT_SECONDS, type Message } from './workers.ts'
 

@@ -2,12 +2,12 @@ import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AggregatorRegistry } from 'prom-client'
-import { AlreadyReportedError } from './explain.ts'
-import type { MetricsRequest, MetricsResponse } from './platform/all-metrics.ts'
+import type { MetricsRequest, MetricsResponse } from './platform/aggregate-metrics.ts'
 import { nowIso, systemClock } from './platform/clock.ts'
 import type { Config } from './platform/config.ts'
 import type { Notice } from './platform/slice.ts'
 import type { Sandbox } from './sandbox-process.ts'
+import { AlreadyReportedError } from './startup-error.ts'
 
 /** What a worker says to the process that started it. */
 export type Message = { kind: 'ready'; notices: readonly Notice[] } | { kind: 'alive' } | MetricsRequest

@@ -64,7 +64,7 @@ const pages: RouteObject[] = [
     path: '/admin/*',
     lazy: {
       Component: part(() => import('./pages/admin.tsx'), 'Component'),
-      loader: part(() => import('./pages/office-loaders.ts'), 'admin'),
+      loader: part(() => import('./pages/admin-loaders.ts'), 'admin'),
     },
   },
   page('/privacy', () => import('./pages/privacy.tsx'), 'privacy'),

@@ -1,5 +1,5 @@
+import { templateCopy } from '../toolkit/copy.ts'
 import type { Slide, Slides } from '../toolkit/slides.ts'
-import { templateCopy } from '../toolkit/texts.ts'
 import type { Workshop } from './types.ts'
 
 type AgendaItem = Workshop['agenda'][number]

@@ -1,4 +1,4 @@
-import { formattedPrices } from '../price-texts.ts'
+import { formattedPrices } from '../formatted-prices.ts'
 import { refundDays } from '../pricing.ts'
 
 /** Words of the front page, section by section. The frame (three strands, four knots) is that of the lessons. */

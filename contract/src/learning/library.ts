@@ -1,5 +1,5 @@
+import type { LibraryTextKind } from '../editing/texts.ts'
 import { lessonPaths } from '../paths.ts'
-import type { LibraryTextKind } from '../texts/texts.ts'
 
 /** A page of the lessons; both are counted from 1. */
 export type LessonPageRef = { lesson: number; page: number }

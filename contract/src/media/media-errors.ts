@@ -2,26 +2,26 @@ import type { ErrorEntry } from '../error-entry.ts'
 
 /** Errors of stored pictures and films. */
 export const MEDIA_ERRORS = {
-  'media.no_bucket': { status: 404, text: 'There is no such bucket' },
-  'media.no_object': { status: 404, text: 'There is no such file' },
+  'media.bucket_not_found': { status: 404, text: 'There is no such bucket' },
+  'media.file_not_found': { status: 404, text: 'There is no such file' },
   'media.bad_path': { status: 400, text: 'The path of a file may not contain this' },
   'media.bad_range': { status: 416, text: "The requested range isn't available" },
   'media.bad_type': { status: 415, text: 'Only images and videos can be stored' },
-  'media.unchecked_type': {
+  'media.unsupported_type': {
     status: 415,
     text: 'Files of this kind cannot be checked here. Save it as PNG, JPEG, GIF, WebP, MP4 or WebM and try again.',
   },
-  'media.other_content': { status: 415, text: "The file's content doesn't match its extension" },
+  'media.content_mismatch': { status: 415, text: "The file's content doesn't match its extension" },
   'media.exists': { status: 409, text: 'There is such a file already' },
-  'media.of_the_course': {
+  'media.course_file': {
     status: 409,
     text: "This image is part of the course and can't be changed here",
   },
-  'media.of_the_library': {
+  'media.used_in_texts': {
     status: 409,
     text: 'Manage uploaded files in the admin dashboard under Media',
   },
-  'media.no_picture': {
+  'media.invalid_image': {
     status: 415,
     text: "This file isn't a valid PNG, JPEG, GIF, or WebP image. Convert it and try again.",
   },
@@ -33,19 +33,19 @@ export const MEDIA_ERRORS = {
     status: 413,
     text: 'This image is too large. The maximum is 9,999 pixels per side and 40 megapixels.',
   },
-  'media.picture_too_large': {
+  'media.image_too_large': {
     status: 413,
     text: 'This picture is larger than 20 MB. Make it smaller and try again.',
   },
-  'media.no_film': {
+  'media.invalid_video': {
     status: 415,
     text: "This file isn't a valid MP4 or WebM video. Convert it and try again.",
   },
-  'media.film_too_large': {
+  'media.video_too_large': {
     status: 413,
     text: 'This video is larger than 500 MB. Compress it and try again.',
   },
-  'media.no_captions': {
+  'media.invalid_captions': {
     status: 415,
     text: "This file doesn't contain valid captions. Export them as WebVTT (.vtt) and try again.",
   },
@@ -53,11 +53,11 @@ export const MEDIA_ERRORS = {
     status: 413,
     text: 'This captions file is larger than 1 MB. Is it the right one?',
   },
-  'media.address_expired': {
+  'media.url_expired': {
     status: 403,
     text: 'This link has expired. Reload the page to watch the video.',
   },
-  'media.other_format': { status: 415, text: 'A file can only be replaced by one of the same format' },
+  'media.format_mismatch': { status: 415, text: 'A file can only be replaced by one of the same format' },
   'media.in_use': { status: 409, text: "This file is in use, so it wasn't deleted" },
-  'media.cancelled': { status: 400, text: 'The upload was interrupted' },
+  'media.canceled': { status: 400, text: 'The upload was interrupted' },
 } as const satisfies Record<string, ErrorEntry>

@@ -67,7 +67,7 @@ export function controlRoutes(provider: Provider, faults: Faults, sender: Webhoo
     app.get('/', (_, reply) =>
       reply.header('content-security-policy', pagePolicy("'none'")).type(page.type).send(page.text),
     )
-    for (const name of ['control.js', 'control.css', 'look.css']) {
+    for (const name of ['control.js', 'control.css', 'theme.css']) {
       const file = browserFile(name)
       app.get(`/${name}`, (_, reply) =>
         reply.header('cache-control', 'no-cache').type(file.type).send(file.text),

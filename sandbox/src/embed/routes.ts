@@ -67,7 +67,7 @@ export function embedRoutes(provider: Provider, faults: Faults) {
         .send(page.text.replace('{{parentOrigin}}', parent))
     })
 
-    for (const name of ['embed.js', 'card-fields.js', 'card-rules.js', 'embed.css', 'look.css']) {
+    for (const name of ['embed.js', 'card-fields.js', 'card-rules.js', 'embed.css', 'theme.css']) {
       const file = browserFile(name)
       app.get(`/embed/${name}`, (_, reply) =>
         reply.header('cache-control', 'no-cache').type(file.type).send(file.text),

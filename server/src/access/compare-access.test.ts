@@ -49,8 +49,8 @@ test('access without a purchase stays until the administrator has it repaired', 
 
   const administrator = await site.administrator()
   const solve = () =>
-    administrator.functions.invoke('solve-alarm', {
-      body: { kind: 'access.unpaid', subject: customer.userId, repair: true },
+    administrator.functions.invoke('resolve-alarm', {
+      body: { kind: 'access.unpaid', subject: customer.userId, fix: true },
     })
   expect((await solve()).data).toEqual({ success: true })
   expect(await isPaidCustomer(site, customer.userId)).toBe(false)

@@ -1,4 +1,4 @@
-import type { AccessState } from '@course/contract/office/customers'
+import type { AccessState } from '@course/contract/admin/customers'
 import { resolveAlarm } from '../alarms/index.ts'
 import { updateCustomerAccess } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'

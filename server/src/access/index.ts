@@ -4,7 +4,6 @@ import { personalData } from './personal-data.ts'
 import { paidCustomers } from './resource.ts'
 
 export { decideAccess } from './decide-access.ts'
-export { processAccessChanges } from './follow-decisions.ts'
 export { importPaidCustomers } from './import-access.ts'
 export {
   accessOverrideOf,
@@ -12,6 +11,7 @@ export {
   withdrawOverride,
 } from './overrides.ts'
 export { purchasesOwnedBy } from './personal-data.ts'
+export { processAccessChanges } from './process-access-changes.ts'
 export {
   addPurchase,
   assignPurchaseToCustomer,

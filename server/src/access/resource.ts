@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { markCertificateDownloaded } from './store.ts'
 

@@ -73,9 +73,9 @@ test('alarms are read and solved by the administrator alone', async () => {
   for (const person of [await site.paidCustomer(), site.visitor()])
     expect((await read(person)).error?.code).toBe('42501')
 
-  const solve = (repair: boolean) =>
-    administrator.functions.invoke('solve-alarm', {
-      body: { kind: 'payment.refused', subject: 'cs_admin', repair },
+  const solve = (fix: boolean) =>
+    administrator.functions.invoke('resolve-alarm', {
+      body: { kind: 'payment.refused', subject: 'cs_admin', fix },
     })
   expect((await solve(true)).response?.status).toBe(400)
   expect((await solve(false)).data).toEqual({ success: true })

@@ -5,7 +5,7 @@ import { personalData } from './personal-data.ts'
 import { alarmsResource } from './resource.ts'
 import { countOpenAlarms } from './store.ts'
 
-export { type Alarm, announceAlarms, raiseAlarm, resolveAlarm } from './alarm.ts'
+export { type Alarm, announceAlarms, raiseAlarm, resolveAlarm } from './raise-alarm.ts'
 export { type AlarmRow, alarmById, countOpenAlarms, snoozeAlarm } from './store.ts'
 
 export const ANNOUNCE_JOB = 'alarms'

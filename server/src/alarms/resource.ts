@@ -1,4 +1,4 @@
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import { resource } from '../platform/rest/resource.ts'
 
 const columns = {

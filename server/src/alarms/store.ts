@@ -1,4 +1,4 @@
-import type { AlarmKind } from '@course/content/course/mails/alarms'
+import type { AlarmKind } from '@course/content/course/mail/alarms'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@course/contract/office/analytics'
+import type { AdminStats } from '@course/contract/admin/analytics'
 import { expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { startSite } from '../testing/start-site.ts'

@@ -2,7 +2,7 @@ import { clientErrorLimits, redactErrorText } from '@course/contract/client-erro
 import { pagePaths } from '@course/contract/paths'
 import { z } from 'zod'
 import { serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 
 // Redacted in the browser, a text may have become longer than it was.
 const reportBody = z.object({

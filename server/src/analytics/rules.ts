@@ -1,4 +1,4 @@
-import type { DailyStats } from '@course/contract/office/analytics'
+import type { DailyStats } from '@course/contract/admin/analytics'
 
 // CUBOT is a phone brand, not a bot.
 const CRAWLER = /(?<!cu)bots?\b|crawl|spider|slurp|archiver|facebookexternalhit/i

@@ -9,7 +9,7 @@ import {
   UNCONFIRMED_RETENTION_DAYS,
 } from './shared/rules.ts'
 import { unconfirmedBetween } from './store/accounts.ts'
-import { deleteAccountEventsBefore } from './store/customers.ts'
+import { deleteAccountEventsBefore } from './store/customer-index.ts'
 import { deleteFactorUndosBefore } from './store/factor-undos.ts'
 import { deleteChallengesBefore } from './store/factors.ts'
 import { deleteExpiredTokens } from './store/one-time-tokens.ts'

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import { textField } from './shared/request.ts'
 import { renameFactor } from './store/factors.ts'
 import { endSessionOf, sessionsOf } from './store/sessions.ts'
@@ -14,7 +14,7 @@ export const accountSessions = serverFunction(
   'account-sessions',
   { access: 'user', rateLimit: perMinute(120), body: z.unknown() },
   async (site, { caller }): Promise<Devices> => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
     const sessions = await sessionsOf(site.db, caller.userId)
     return {
       sessions: sessions.map(({ id, device, created_at, refreshed_at }) => ({
@@ -36,7 +36,7 @@ export const endAccountSession = serverFunction(
   'end-session',
   { access: 'user', rateLimit: perMinute(120), body: z.object({ id: z.uuid() }) },
   async (site, { caller, body }) => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
     await endSessionOf(site.db, caller.userId, body.id)
     return { success: true }
   },
@@ -51,7 +51,7 @@ export const renameOwnFactor = serverFunction(
     body: z.object({ id: z.uuid(), name: textField('Name', FACTOR_NAME_MAX_CHARACTERS).trim().min(1) }),
   },
   async (site, { caller, body }) => {
-    if (caller.role !== 'user') throw new AppError('access.sign_in')
+    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
     const { id, name } = body
     const outcome = await renameFactor(site.db, { userId: caller.userId, id, name, now: nowIso(site.clock) })
     if (outcome === 'unknown') throw new AppError('auth.mfa_factor_not_found')

@@ -1,17 +1,17 @@
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import type { SliceFactory } from '../platform/slice.ts'
 import { cleanupJob } from './cleanup.ts'
 import { factorResetsJob } from './factors/reset-factors.ts'
 import { accountSessions, endAccountSession, renameOwnFactor } from './functions.ts'
 import { seedAdministrator } from './operator/seed-administrator.ts'
-import { seedOwnership } from './operator/team.ts'
+import { seedOwnership } from './operator/staff-accounts.ts'
 import { personalData } from './personal-data.ts'
 import { stopFactorReset } from './routes/stop-factor-reset.ts'
-import { undoAddedFactor } from './routes/undo-added.ts'
+import { undoAddedFactor } from './routes/undo-added-factors.ts'
 import { renderError, serveAuth } from './routes.ts'
 import { isAdministrator } from './sessions/live-session.ts'
 
-export { changeEmailByStaff } from './accounts/correct-address.ts'
+export { changeEmailByStaff } from './accounts/change-email-by-staff.ts'
 export {
   findOrCreateCustomer,
   makeTemporaryPassword,
@@ -33,7 +33,7 @@ export {
   isStaffAccount,
   isStaffEmail,
   ownerEmail,
-} from './operator/team.ts'
+} from './operator/staff-accounts.ts'
 export { isAdministrator, requireLiveSession, staffOf } from './sessions/live-session.ts'
 export { requireFreshReauthentication, requireOwnAccount } from './sessions/own-account.ts'
 export { accountByEmail, accountById, createAccount, type UserRow } from './store/accounts.ts'
@@ -43,7 +43,7 @@ export {
   lockAccount,
   updateCustomerAccess,
   updateSearchIndex,
-} from './store/customers.ts'
+} from './store/customer-index.ts'
 export { factorResetOf } from './store/factor-resets.ts'
 export { greetingName, namesOfAccounts, profileOfAccount } from './store/profile.ts'
 export { endSessionsOf } from './store/sessions.ts'

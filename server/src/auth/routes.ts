@@ -45,7 +45,7 @@ export const renderError: ErrorRenderer = (thrown, reply) => {
   reply.header(...API_VERSION)
   const header = reply.request.headers.authorization ?? ''
   const isGarbled = thrown.code === 'token.invalid' && !/^bearer\s+\S+$/i.test(header)
-  const error = isGarbled ? new AppError('access.sign_in') : thrown
+  const error = isGarbled ? new AppError('access.sign_in_required') : thrown
   const code = error.entry.auth?.code ?? error.code.slice(error.code.indexOf('.') + 1)
   return {
     status: error.entry.auth?.status ?? error.entry.status,

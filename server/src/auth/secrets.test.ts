@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { setPassword } from '@course/content/course/mails/account'
+import { setPassword } from '@course/content/course/mail/account'
 import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { enqueueMail } from '../mail/index.ts'

@@ -1,6 +1,6 @@
 import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
-import { checkLimit } from '../platform/access.ts'
 import { networkOf } from '../platform/network.ts'
+import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
 import type { PageResponse } from '../platform/web.ts'
 import { CERTIFICATE_CHECK_LIMIT } from './functions.ts'

@@ -5,8 +5,8 @@ import { achievementsOf } from './achievements.ts'
 import { findCorrectionRequest } from './correction-requests.ts'
 import { certificateUrl, qrPath } from './qr-code.ts'
 import { correctionsLeft, finishedAt, missingFor } from './rules.ts'
-import { syncCertificateStatus } from './settle-certificate.ts'
 import { certificateOf, revisionsOf } from './store.ts'
+import { syncCertificateStatus } from './sync-certificate-status.ts'
 
 type Learner = Caller & { role: 'user' }
 /** The state without its QR code, which takes 2 ms of the event loop to compute. */

@@ -4,8 +4,8 @@ import {
 } from '@course/contract/certificates/certificate-check'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
-import { syncCertificateStatus } from './settle-certificate.ts'
 import { certificateByNumber, type Revision, revisionsOfNumber } from './store.ts'
+import { syncCertificateStatus } from './sync-certificate-status.ts'
 
 /** Public view of a certificate by number. Never contains an email, scores, reasons or earlier names. */
 export async function checkCertificate(site: Site, typed: string): Promise<CheckedCertificate> {

@@ -4,7 +4,7 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { certificateStateWithoutQr, issuedState } from './certificate-state.ts'
-import { parseCertificateRequest } from './read-request.ts'
+import { parseCertificateRequest } from './parse-request.ts'
 import { acceptedDates, mayCorrect } from './rules.ts'
 import { insertRevision, lockCertificate, revisionsOf } from './store.ts'
 
@@ -30,8 +30,8 @@ export async function correctCertificate(
   if (!current) throw new AppError('certificates.not_issued')
   if (current.studentName === accepted.studentName && current.completionDate === accepted.completionDate)
     return issuedState(site, caller)
-  if (current.revision !== request.revision) throw new AppError('certificates.changed')
-  if (!mayCorrect('learner', revisions, now)) throw new AppError('certificates.fixed')
+  if (current.revision !== request.revision) throw new AppError('certificates.conflict')
+  if (!mayCorrect('learner', revisions, now)) throw new AppError('certificates.locked')
   const added = await site.db.transaction().execute(async (trx) => {
     if ((await lockCertificate(trx, current.number))?.withdrawn_at)
       throw new AppError('certificates.withdrawn')
@@ -42,6 +42,6 @@ export async function correctCertificate(
       reason: 'corrected by learner',
     })
   })
-  if (!added) throw new AppError('certificates.changed')
+  if (!added) throw new AppError('certificates.conflict')
   return issuedState(site, caller)
 }

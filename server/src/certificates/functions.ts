@@ -4,17 +4,17 @@ import { CORRECTION_NOTE_MAX_CHARACTERS } from '@course/contract/certificates/ce
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { requestCorrection } from './ask-correction.ts'
 import { certificateState, certificateStateWithoutQr } from './certificate-state.ts'
 import { checkCertificate } from './check-certificate.ts'
 import { correctCertificate } from './correct-certificate.ts'
 import { bakeBadge } from './credentials/bake-badge.ts'
 import type { Issuer } from './credentials/issuer.ts'
 import { issueCertificate } from './issue-certificate.ts'
+import { parseCertificateRequest } from './parse-request.ts'
 import type { PdfContent, PdfRenderer } from './pdf.ts'
-import { parseCertificateRequest } from './read-request.ts'
+import { requestCorrection } from './request-correction.ts'
 import { latestDate } from './rules.ts'
 import { setPrivacy } from './store.ts'
 
@@ -125,6 +125,6 @@ async function certificateToRender(
 }
 
 function requireSession({ caller }: FunctionCall<unknown>) {
-  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller
 }

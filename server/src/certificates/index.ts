@@ -2,7 +2,7 @@ import type { SliceFactory } from '../platform/slice.ts'
 import { certificatePage } from './certificate-page.ts'
 import { openIssuer } from './credentials/issuer.ts'
 import { credentialRoutes } from './credentials/routes.ts'
-import { warnAboutOriginChange } from './credentials/warn-of-move.ts'
+import { warnAboutOriginChange } from './credentials/warn-about-origin-change.ts'
 import {
   certificateBadgeFunction,
   certificateFunction,
@@ -15,9 +15,9 @@ import {
 } from './functions.ts'
 import { openPdfRenderer } from './pdf.ts'
 import { personalData } from './personal-data.ts'
-import { syncCertificatesJob } from './settle-certificate.ts'
 import { shareCardRoutes } from './share-card/routes.ts'
 import { openShareCards } from './share-card/share-cards.ts'
+import { syncCertificatesJob } from './sync-certificate-status.ts'
 
 export {
   countOpenCorrections,
@@ -26,8 +26,8 @@ export {
   numbersWithOpenCorrection,
 } from './correction-requests.ts'
 export { currentCertificate, drawCertificate } from './current-certificate.ts'
+export { parseCertificateRequest } from './parse-request.ts'
 export type { PdfContent } from './pdf.ts'
-export { parseCertificateRequest } from './read-request.ts'
 export { latestDate } from './rules.ts'
 export {
   type CertificateRow,

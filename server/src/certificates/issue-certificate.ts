@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { certificateIssued } from '@course/content/course/mails/certificate'
+import { certificateIssued } from '@course/content/course/mail/certificate'
 import type { CertificateRequest, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { accountById, greetingName, profileOfAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'
@@ -7,8 +7,8 @@ import { AppError } from '../platform/errors.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
 import { certificateState, issuedState } from './certificate-state.ts'
+import { parseCertificateRequest } from './parse-request.ts'
 import { certificateUrl } from './qr-code.ts'
-import { parseCertificateRequest } from './read-request.ts'
 import { acceptedDates } from './rules.ts'
 import { insertCertificate } from './store.ts'
 
@@ -22,7 +22,7 @@ export async function issueCertificate(
   if (known.state === 'issued') return known
   if (known.state === 'specimen') throw new AppError('certificates.specimen')
   if (known.state === 'withdrawn') throw new AppError('certificates.withdrawn')
-  if (known.state === 'unfinished') throw new AppError('certificates.unfinished')
+  if (known.state === 'unfinished') throw new AppError('certificates.course_not_finished')
   const account = await accountById(site.db, caller.userId)
   const timeZone = account && profileOfAccount(account).timeZone
   const accepted = parseCertificateRequest(

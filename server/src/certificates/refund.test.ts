@@ -1,9 +1,9 @@
 import type { CheckedCertificate } from '@course/contract/certificates/certificate-check'
 import type { CertificateState, IssuedCertificate } from '@course/contract/certificates/certificates'
 import { expect, onTestFinished, test } from 'vitest'
-import { browser, openCheckoutSite } from '../testing/card-shop.ts'
+import { callFunctionData, operation } from '../testing/admin.ts'
+import { browser, openCheckoutSite } from '../testing/checkout-site.ts'
 import { completeLessons, passQuizzes } from '../testing/learning.ts'
-import { callFunctionData, operation } from '../testing/office.ts'
 
 test('a refund withdraws the certificate, and a new payment gives it back as the next revision', async () => {
   const { site, sandbox, close } = await openCheckoutSite()
@@ -80,7 +80,7 @@ test('a lost dispute withdraws it, also when nobody looks; ended access alone do
   const ended = await graduate()
   const owner = await site.administrator()
   const body = { ...operation(), id: ended.learner.userId, expected: 'paid' }
-  await callFunctionData(owner, 'office-customer-end-access', body)
+  await callFunctionData(owner, 'admin-customer-revoke-access', body)
 
   const disputed = await graduate()
   const opened = `/sessions/${disputed.sessionId}/dispute`

@@ -1,6 +1,6 @@
+import { customerStage, nameSearchTerms } from '@course/contract/admin/customers'
 import type { Certificate, CertificateRequest } from '@course/contract/certificates/certificates'
 import { courseId } from '@course/contract/learning/progress'
-import { customerStage, nameSearchTerms } from '@course/contract/office/customers'
 import { advanceStage, updateSearchIndex } from '../auth/index.ts'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'

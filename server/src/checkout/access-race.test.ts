@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { openCheckoutSite } from '../testing/card-shop.ts'
-import { fulfillCheckout } from './fulfil.ts'
+import { openCheckoutSite } from '../testing/checkout-site.ts'
+import { fulfillCheckout } from './fulfill-checkout.ts'
 import { sessionParameters } from './price.ts'
 import { syncPaymentState } from './sync-payment-state.ts'
 

@@ -1,4 +1,4 @@
-import { orderConfirmation } from '@course/content/course/mails/checkout'
+import { orderConfirmation } from '@course/content/course/mail/checkout'
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import { assignPurchaseToCustomer, type PurchaseRow } from '../access/index.ts'
 import { findOrCreateCustomer, greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'

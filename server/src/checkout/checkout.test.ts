@@ -6,7 +6,7 @@ import {
   ledgerOf,
   openCheckoutSite,
   sessionOf,
-} from '../testing/card-shop.ts'
+} from '../testing/checkout-site.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -180,7 +180,7 @@ test('the address of the administrator cannot be bought for', async () => {
   )
   expect([status, body]).toEqual([
     409,
-    { success: false, code: 'checkout.staff_address', error: expect.stringContaining('use another one') },
+    { success: false, code: 'checkout.staff_email', error: expect.stringContaining('use another one') },
   ])
   const attempts = await shop.site.db.selectFrom('checkout_attempts').selectAll().execute()
   expect(attempts.filter(({ email }) => email === shop.site.config.admin.email)).toEqual([])

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, type CheckoutTestSite, openCheckoutSite } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite } from '../testing/checkout-site.ts'
 import { CARD_EVENT_RETENTION_DAYS, CHECKOUT_ATTEMPT_RETENTION_DAYS, cleanupJob } from './cleanup.ts'
 
 let shop: CheckoutTestSite

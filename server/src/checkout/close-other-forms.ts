@@ -1,4 +1,4 @@
-import type { CheckoutSite } from './shop.ts'
+import type { CheckoutSite } from './checkout-site.ts'
 import { type AttemptRow, endAttempt, openAttemptsOf } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 

@@ -1,12 +1,12 @@
-import type { CheckoutResponse } from '@course/contract/selling/checkout'
+import type { CheckoutResponse } from '@course/contract/billing/checkout'
 import type Stripe from 'stripe'
 import { isPaidCustomer } from '../access/index.ts'
 import { accountByEmail, isStaffEmail } from '../auth/index.ts'
 import { nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { fulfillCheckout } from './fulfil.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { fulfillCheckout } from './fulfill-checkout.ts'
 import { offer, sessionParameters } from './price.ts'
-import type { CheckoutSite } from './shop.ts'
 import {
   type AttemptRow,
   addAttempt,
@@ -34,7 +34,7 @@ export async function createCheckout(
   email: string,
   browserHash: string,
 ): Promise<CheckoutResponse> {
-  if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_address')
+  if (await isStaffEmail(site, email)) throw new AppError('checkout.staff_email')
   await rejectExistingCustomer(site, email)
   await rejectPaidElsewhere(site, email, browserHash)
   const { publishableKey, scriptUrl } = site.cards
@@ -42,7 +42,7 @@ export async function createCheckout(
     const clientSecret = await openOnce(site, email, browserHash)
     if (clientSecret) return { clientSecret, publishableKey, scriptUrl }
   }
-  throw new AppError('checkout.replaced')
+  throw new AppError('checkout.superseded')
 }
 
 async function rejectExistingCustomer(site: CheckoutSite, email: string): Promise<void> {
@@ -112,7 +112,7 @@ async function openSession(site: CheckoutSite, attempt: AttemptRow): Promise<str
   if (!(await attachSession(site.db, attempt.id, session.id))) {
     // Another tab won, or the email has paid; expire this session.
     await expire(site, session.id)
-    throw new AppError('checkout.replaced')
+    throw new AppError('checkout.superseded')
   }
   if (!session.client_secret) throw new AppError('checkout.failed', { cause: new Error('no client secret') })
   return session.client_secret

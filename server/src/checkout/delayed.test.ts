@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, CARDS, type CheckoutTestSite, mailKindsTo, openCheckoutSite } from '../testing/card-shop.ts'
+import {
+  browser,
+  CARDS,
+  type CheckoutTestSite,
+  mailKindsTo,
+  openCheckoutSite,
+} from '../testing/checkout-site.ts'
 
 let shop: CheckoutTestSite
 let count = 0

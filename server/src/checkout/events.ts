@@ -1,10 +1,10 @@
 import type Stripe from 'stripe'
 import { nowMillis } from '../platform/clock.ts'
 import type { Job } from '../platform/jobs.ts'
-import { fulfillCheckout } from './fulfil.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { fulfillCheckout } from './fulfill-checkout.ts'
 import { paymentIdOf } from './payment-status.ts'
 import { retryDelaySeconds } from './rules.ts'
-import type { CheckoutSite } from './shop.ts'
 import {
   type CardEventRow,
   claimEvent,

@@ -1,14 +1,14 @@
 import { hash } from 'node:crypto'
 import { parseEmail } from '@course/contract/accounts'
 import { z } from 'zod'
-import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
-import { perHour, perMinute } from '../platform/limits.ts'
 import { networkOf } from '../platform/network.ts'
+import { perHour, perMinute } from '../platform/rate-limits.ts'
+import { checkLimit } from '../platform/route-access.ts'
 import { issueBrowserCookie, readBrowserId } from './browser-cookie.ts'
+import type { CheckoutSite } from './checkout-site.ts'
 import { createCheckout } from './create-checkout.ts'
-import type { CheckoutSite } from './shop.ts'
 import { verifyPayment } from './verify-payment.ts'
 
 /** How many emails one network may learn to be customers; repeats are free. */

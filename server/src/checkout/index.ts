@@ -1,28 +1,28 @@
 import type { SliceFactory } from '../platform/slice.ts'
 import type { Cards } from './cards.ts'
+import type { CheckoutSite } from './checkout-site.ts'
 import { cleanupJob } from './cleanup.ts'
 import { eventsJob } from './events.ts'
 import { createCheckoutFunction, verifyPaymentFunction } from './functions.ts'
 import { addMetrics } from './metrics.ts'
 import { purchasesFunction, requestRefundFunction, withdrawRefundRequestFunction } from './own-purchases.ts'
 import { personalData } from './personal-data.ts'
+import { refundsJob } from './process-queued-refunds.ts'
 import { reconcileJob } from './reconcile.ts'
+import { resolveAlarmFunction, solveAlarmFunction } from './resolve-alarm.ts'
 import { paymentEvents } from './resource.ts'
-import { refundsJob } from './send-refunds.ts'
-import type { CheckoutSite } from './shop.ts'
-import { resolveAlarmFunction } from './solve-alarm.ts'
 import { serveWebhook } from './webhook.ts'
 
 export { type Cards, openCards } from './cards.ts'
-export { diagnoseCards } from './examine-cards.ts'
-export { declineCustomerRefundRequest } from './refund-claims.ts'
-export { lockRefundable, queueRefund } from './request-refund.ts'
+export { declineCustomerRefundRequest } from './customer-refund-requests.ts'
+export { diagnoseCards } from './diagnose-cards.ts'
+export { REFUNDS_JOB } from './process-queued-refunds.ts'
+export { lockRefundable, queueRefund } from './queue-refund.ts'
+export { fixableAlarms } from './resolve-alarm.ts'
 export { orderNumberOf } from './rules.ts'
-export { REFUNDS_JOB } from './send-refunds.ts'
-export { fixableAlarms } from './solve-alarm.ts'
-export { checkoutsBetween } from './store/days.ts'
+export { checkoutsBetween } from './store/checkouts-per-day.ts'
+export { customerRefundRequestOf } from './store/customer-refund-requests.ts'
 export { reconciledUntil } from './store/reconciliations.ts'
-export { customerRefundRequestOf } from './store/refund-claims.ts'
 export { nonFailedRefundStates, refundsBetween } from './store/refunds.ts'
 
 export const createCheckoutSlice =
@@ -39,6 +39,7 @@ export const createCheckoutSlice =
         createCheckoutFunction(site),
         verifyPaymentFunction(site),
         resolveAlarmFunction,
+        solveAlarmFunction,
         purchasesFunction,
         requestRefundFunction,
         withdrawRefundRequestFunction,

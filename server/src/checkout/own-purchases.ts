@@ -3,17 +3,17 @@ import {
   type Purchases,
   REFUND_REASON_MAX_CHARACTERS,
   refundDeadline,
-} from '@course/contract/selling/purchases'
+} from '@course/contract/billing/purchases'
 import { z } from 'zod'
 import { listCustomerPurchases, type PurchaseRow } from '../access/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './refund-claims.ts'
+import { createCustomerRefundRequest, withdrawCustomerRefundRequest } from './customer-refund-requests.ts'
 import { orderNumberOf } from './rules.ts'
-import { type CustomerRefundRequestRow, customerRefundRequestsOf } from './store/refund-claims.ts'
+import { type CustomerRefundRequestRow, customerRefundRequestsOf } from './store/customer-refund-requests.ts'
 import { refundsOf } from './store/refunds.ts'
 
 /** What the caller has paid, and what of it came back. */
@@ -60,7 +60,7 @@ export const withdrawRefundRequestFunction = serverFunction(
 )
 
 function userIdOf({ caller }: FunctionCall<unknown>): string {
-  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller.userId
 }
 

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import type { PurchaseState } from '../access/index.ts'
+import type { CheckoutSite } from './checkout-site.ts'
 import { purchaseStateOf } from './rules.ts'
-import type { CheckoutSite } from './shop.ts'
 
 type PaymentStatus = {
   state: PurchaseState

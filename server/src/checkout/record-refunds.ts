@@ -3,11 +3,11 @@ import type { PurchaseRow } from '../access/index.ts'
 import { resolveAlarm } from '../alarms/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import { purchaseFields } from './fulfil.ts'
+import { purchaseFields } from './fulfill-checkout.ts'
 import { recordAlarm } from './payment-alarms.ts'
 import { isoOf } from './rules.ts'
 import { appendLedgerEntry } from './store/ledger.ts'
-import { queuedRefundById } from './store/refund-requests.ts'
+import { queuedRefundById } from './store/queued-refunds.ts'
 import {
   nonFailedRefundStates,
   type RefundRow,

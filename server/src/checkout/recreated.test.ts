@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { compareAccess } from '../access/compare-access.ts'
 import { decideAccess, overrideAccess } from '../access/index.ts'
 import { IMPORTED } from '../platform/importer.ts'
-import { browser, openCheckoutSite } from '../testing/card-shop.ts'
+import { browser, openCheckoutSite } from '../testing/checkout-site.ts'
 import { mailsTo } from '../testing/mailbox.ts'
 import { reconcile } from './reconcile.ts'
 
@@ -59,9 +59,9 @@ test('payments older than a day are recorded with access, and their mails wait f
     .poll(async () => (await mailsTo(site, site.config.admin.email)).map(({ text }) => text).join())
     .toContain(first.id)
 
-  const solve = (subject: string, repair: boolean) =>
-    administrator.functions.invoke('solve-alarm', {
-      body: { kind: 'purchase.mail_waiting', subject, repair },
+  const solve = (subject: string, fix: boolean) =>
+    administrator.functions.invoke('resolve-alarm', {
+      body: { kind: 'purchase.mail_waiting', subject, fix },
     })
   expect((await solve(first.id, true)).data).toEqual({ success: true })
   expect((await solve(first.id, true)).response?.status).toBe(404)

@@ -8,7 +8,7 @@ import {
 import { accountById } from '../auth/index.ts'
 import type { Tx } from '../platform/database.ts'
 import type { Site } from '../platform/site.ts'
-import type { QueuedRefundRow } from './store/refund-requests.ts'
+import type { QueuedRefundRow } from './store/queued-refunds.ts'
 
 type Choice = Pick<QueuedRefundRow, 'access' | 'note' | 'requested_by'>
 

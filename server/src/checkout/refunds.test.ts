@@ -1,7 +1,13 @@
-import type { AlarmKind } from '@course/content/course/mails/alarms'
+import type { AlarmKind } from '@course/content/course/mail/alarms'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as updateTo0020 from '../../migrations/0020_refunds.ts'
-import { browser, CARDS, type CheckoutTestSite, ledgerOf, openCheckoutSite } from '../testing/card-shop.ts'
+import {
+  browser,
+  CARDS,
+  type CheckoutTestSite,
+  ledgerOf,
+  openCheckoutSite,
+} from '../testing/checkout-site.ts'
 import { reconcile } from './reconcile.ts'
 
 let shop: CheckoutTestSite

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { browser, type CheckoutTestSite, mailKindsTo, openCheckoutSite } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, mailKindsTo, openCheckoutSite } from '../testing/checkout-site.ts'
 import { lastMailTo } from '../testing/mailbox.ts'
 
 let shop: CheckoutTestSite

@@ -2,13 +2,13 @@ import {
   type PaymentVerification,
   type UnverifiedState,
   unverifiedMessages,
-} from '@course/contract/selling/checkout'
+} from '@course/contract/billing/checkout'
 import type { PurchaseRow } from '../access/index.ts'
 import { accountById, makeTemporaryPassword, setTemporaryPassword } from '../auth/index.ts'
 import { AppError } from '../platform/errors.ts'
-import { fulfillCheckout } from './fulfil.ts'
+import type { CheckoutSite } from './checkout-site.ts'
+import { fulfillCheckout } from './fulfill-checkout.ts'
 import { maskEmail, mayHaveTemporaryPassword } from './rules.ts'
-import type { CheckoutSite } from './shop.ts'
 import { attemptById } from './store/attempts.ts'
 import { stripeErrors } from './stripe.ts'
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type Stripe from 'stripe'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { browser, type CheckoutTestSite, openCheckoutSite, WEBHOOK_SECRET } from '../testing/card-shop.ts'
+import { browser, type CheckoutTestSite, openCheckoutSite, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { offer, sessionParameters } from './price.ts'
 
 let shop: CheckoutTestSite

@@ -4,10 +4,10 @@ import { z } from 'zod'
 import { triggerAlarmAnnouncement } from '../alarms/index.ts'
 import { nowMillis, nowSeconds } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
-import { unlimited } from '../platform/limits.ts'
+import { unlimited } from '../platform/rate-limits.ts'
+import type { CheckoutSite } from './checkout-site.ts'
 import { EVENTS_JOB, eventSubject } from './events.ts'
 import { recordAlarm } from './payment-alarms.ts'
-import type { CheckoutSite } from './shop.ts'
 import { insertEvent } from './store/events.ts'
 
 const TOLERANCE_SECONDS = 300

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { library } from '@course/content/course/library'
-import type { ToolkitResponse } from '@course/contract/selling/documents'
+import type { ToolkitResponse } from '@course/contract/documents/documents'
 import { strFromU8, unzipSync } from 'fflate'
 import { extractText, getDocumentProxy } from 'unpdf'
 import { afterAll, beforeAll, expect, test } from 'vitest'

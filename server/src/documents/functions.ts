@@ -1,4 +1,3 @@
-import { planOf } from '@course/contract/learning/plan'
 import {
   ALL_TEMPLATES,
   documentPapers,
@@ -6,14 +5,15 @@ import {
   planFormats,
   type ToolkitResponse,
   workshopSlidesName,
-} from '@course/contract/selling/documents'
+} from '@course/contract/documents/documents'
+import { planOf } from '@course/contract/learning/plan'
 import { z } from 'zod'
 import { storedLibrary } from '../library/index.ts'
 import { findPlan, requireLearner } from '../plan/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import type { RenderingThread } from '../platform/rendering/thread.ts'
 import type { DocumentContent } from './make-document.ts'
 

@@ -1,6 +1,6 @@
 import type { SlideContent } from '@course/content/course/library/workshop-slides'
 import type { Plan } from '@course/content/plan/types'
-import { ALL_TEMPLATES, type PlanDocumentRequest } from '@course/contract/selling/documents'
+import { ALL_TEMPLATES, type PlanDocumentRequest } from '@course/contract/documents/documents'
 import type { ToolkitFile } from './toolkit-files.ts'
 
 export type DocumentContent =

@@ -1,5 +1,5 @@
 import { templates, toolkitNames } from '@course/content/course/toolkit'
-import type { ToolkitTemplate } from '@course/contract/selling/documents'
+import type { ToolkitTemplate } from '@course/contract/documents/documents'
 
 export type ToolkitFile = {
   name: string

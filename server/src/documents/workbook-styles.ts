@@ -1,5 +1,5 @@
 import type { Cell, CellFormat } from '@course/content/course/toolkit/workbook'
-import { xmlHead } from './office-file.ts'
+import { xmlHead } from './ooxml.ts'
 
 const kinds = [
   'title',

@@ -1,5 +1,5 @@
 import type { Slide, Slides } from '@course/content/course/toolkit/slides'
-import { attribute, packOoxml, text, xmlHead } from './office-file.ts'
+import { attribute, packOoxml, text, xmlHead } from './ooxml.ts'
 
 const spaces =
   'xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" xmlns:r="http://schemas.openxmlformats.org/officeDocument/2006/relationships" xmlns:p="http://schemas.openxmlformats.org/presentationml/2006/main"'

@@ -1,6 +1,6 @@
 import type { Cell, Sheet, Validation, Workbook } from '@course/content/course/toolkit/workbook'
 import { columnName } from '@course/content/course/toolkit/workbook'
-import { attribute, packOoxml, text, xmlHead } from './office-file.ts'
+import { attribute, packOoxml, text, xmlHead } from './ooxml.ts'
 import { styleIndex, stylesXml } from './workbook-styles.ts'
 
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'

@@ -1,10 +1,10 @@
-import { draftRetentionDays } from '@course/contract/texts/texts'
+import { draftRetentionDays } from '@course/contract/editing/texts'
 import { isoIn } from '../platform/clock.ts'
 import type { SliceFactory } from '../platform/slice.ts'
 import { personalData } from './personal-data.ts'
 import { deleteDraftsBefore } from './store.ts'
 
-export { repeatedSave } from './repeated-save.ts'
+export { repeatedSave } from './detect-repeated-save.ts'
 export { type SaveOptions, saveOptionColumns, saveOptions } from './save-options.ts'
 export { allDrafts, discardDraft, draftOf, editorsSince, endDraft, saveDraft } from './store.ts'
 

@@ -1,4 +1,4 @@
-import { maxVersion } from '@course/contract/texts/texts'
+import { maxVersion } from '@course/contract/editing/texts'
 import { z } from 'zod'
 
 /** Additional fields of a save, beyond the specified columns. */

@@ -1,4 +1,4 @@
-import type { TextId } from '@course/contract/texts/texts'
+import type { TextId } from '@course/contract/editing/texts'
 import type { Db, Tx } from '../platform/database.ts'
 
 type DraftRow = {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { customerStage } from '@course/contract/admin/customers'
 import { answerMaxLength, isStarRating, questionColumns } from '@course/contract/learning/feedback'
-import { customerStage } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { accountById, advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'

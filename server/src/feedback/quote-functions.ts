@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { nowIso } from '../platform/clock.ts'
 import { AppError } from '../platform/errors.ts'
 import { serverFunction } from '../platform/functions.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import { answerQuote, type QuoteRow, quoteByToken } from './quotes.ts'
 
 /* Works with the emailed link alone; no account is needed. */
@@ -50,7 +50,7 @@ const refusalAfter = ({ state }: QuoteRow) =>
   state === 'agreed' || state === 'withdrawn' ? ('withdrawn' as const) : ('declined' as const)
 
 function known(row: QuoteRow | undefined): QuoteRow {
-  if (!row) throw new AppError('feedback.no_such_quote')
+  if (!row) throw new AppError('feedback.quote_not_found')
   return row
 }
 

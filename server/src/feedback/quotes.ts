@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { quoteRequest } from '@course/content/course/mails/feedback'
+import { quoteRequest } from '@course/content/course/mail/feedback'
 import type { QuoteState } from '@course/contract/learning/feedback'
 import { enqueueMail } from '../mail/index.ts'
 import { nowIso } from '../platform/clock.ts'

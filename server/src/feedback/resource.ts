@@ -1,6 +1,6 @@
 import { answerMaxLength, answerTooLongMessage } from '@course/contract/learning/feedback'
 import { z } from 'zod'
-import { perMinute, unlimited } from '../platform/limits.ts'
+import { perMinute, unlimited } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitFeedback } from './submit-feedback.ts'

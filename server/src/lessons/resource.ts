@@ -1,7 +1,7 @@
 import { isLessonId, lessonContentMaxLength, lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
 import { saveOptionColumns, saveOptions } from '../drafts/index.ts'
-import { unlimited } from '../platform/limits.ts'
+import { unlimited } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import { type RowPolicy, resource, write } from '../platform/rest/resource.ts'
 import { isLessonUnlockedFor, unlockedLessons } from '../progress/index.ts'

@@ -1,6 +1,6 @@
 import { calloutOfClass } from '@course/content/site/learning/callouts'
-import { safeLinkUrl, storedMediaUrl, storedVideoUrl } from '@course/contract/media/rich-text-addresses'
-import { embedCodeToLink } from '@course/contract/texts/media-links'
+import { embedCodeToLink } from '@course/contract/editing/media-links'
+import { safeLinkUrl, storedMediaUrl, storedVideoUrl } from '@course/contract/media/rich-text-urls'
 import sanitizeHtml from 'sanitize-html'
 
 type Check = (value: string) => string | undefined

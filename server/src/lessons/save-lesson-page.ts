@@ -1,5 +1,5 @@
+import { lessonTextId } from '@course/contract/editing/texts'
 import { type LessonPageEdit, pageCounts } from '@course/contract/lessons'
-import { lessonTextId } from '@course/contract/texts/texts'
 import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { recordMediaUse } from '../media/index.ts'
 import { nowIso } from '../platform/clock.ts'

@@ -1,6 +1,6 @@
 import { library } from '@course/content/course/library'
 import type { Article } from '@course/content/course/library/types'
-import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/texts/texts'
+import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/editing/texts'
 import { nowIso } from '../platform/clock.ts'
 import type { Site } from '../platform/site.ts'
 import { htmlElement, htmlList } from './html-elements.ts'

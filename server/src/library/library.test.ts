@@ -1,4 +1,5 @@
 import { library } from '@course/content/course/library'
+import type { EditTextResponse, TextVersions } from '@course/contract/editing/texts'
 import type {
   LessonLibrary,
   LibraryArticle,
@@ -6,7 +7,6 @@ import type {
   SearchHit,
 } from '@course/contract/learning/library'
 import { lessonContentMaxLength } from '@course/contract/lessons'
-import type { EditTextResponse, TextVersions } from '@course/contract/texts/texts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { hostileCases } from '../testing/hostile-html.ts'

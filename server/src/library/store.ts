@@ -1,4 +1,4 @@
-import type { LibraryTextId } from '@course/contract/texts/texts'
+import type { LibraryTextId } from '@course/contract/editing/texts'
 import type { Db, Tx } from '../platform/database.ts'
 
 /** Versions of a text are counted from 1. Built-in text that nobody has edited has no `updated_by`. */

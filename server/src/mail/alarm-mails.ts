@@ -1,4 +1,4 @@
-import { alarmDigest } from '@course/content/course/mails/alarms'
+import { alarmDigest } from '@course/content/course/mail/alarms'
 import { ANNOUNCE_JOB, announceAlarms } from '../alarms/index.ts'
 import type { Job } from '../platform/jobs.ts'
 import type { Site } from '../platform/site.ts'

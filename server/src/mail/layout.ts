@@ -1,4 +1,4 @@
-import type { MailCopy } from '@course/content/course/mails/mail-text'
+import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { siteName } from '@course/content/site/site'
 import { escapeHtml } from '../platform/escape-html.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { AppError } from '../platform/errors.ts'
 import { escapeHtml } from '../platform/escape-html.ts'
-import { unlimited } from '../platform/limits.ts'
+import { unlimited } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
 import { mailFolder } from './transport.ts'
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { type MailCopy, withGreeting } from '@course/content/course/mails/mail-text'
+import { type MailCopy, withGreeting } from '@course/content/course/mail/mail-copy'
 import { validateEmail } from '@course/contract/accounts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'

@@ -35,7 +35,7 @@ export function mediaTypeOf(path: string): string | undefined {
 
 export function requireBucket(name: string): Bucket {
   const bucket = BUCKETS.find((known) => known === name)
-  if (!bucket) throw new AppError('media.no_bucket')
+  if (!bucket) throw new AppError('media.bucket_not_found')
   return bucket
 }
 

@@ -10,8 +10,8 @@ import type { Site } from '../platform/site.ts'
 import { type Bucket, mediaTypeOf } from './buckets.ts'
 import type { Incoming } from './receive-body.ts'
 import { openCaptions } from './receive-captions.ts'
-import { openVideoReceiver } from './receive-film.ts'
-import { openImageReceiver } from './receive-picture.ts'
+import { openImageReceiver } from './receive-image.ts'
+import { openVideoReceiver } from './receive-video.ts'
 
 const CAPTIONS_TYPE = mediaTypeOf('captions.vtt')!
 
@@ -32,7 +32,7 @@ export function openFileCheck({ config }: Pick<Site, 'config'>) {
     keep: (draft: string) => Promise<Result>,
   ): Promise<Result> {
     const keepIfFound = (draft: string, found: string | undefined) => {
-      if (found !== type) throw new AppError('media.other_content')
+      if (found !== type) throw new AppError('media.content_mismatch')
       return keep(draft)
     }
     if (type === CAPTIONS_TYPE) return receiveCaptions(upload, bucket, keep)
@@ -48,7 +48,7 @@ export function storedTypeOf(path: string): string {
   const type = mediaTypeOf(path)
   if (!type) throw new AppError('media.bad_type')
   if (STORED_TYPES.includes(type)) return type
-  throw new AppError(type === 'image/svg+xml' ? 'media.svg' : 'media.unchecked_type')
+  throw new AppError(type === 'image/svg+xml' ? 'media.svg' : 'media.unsupported_type')
 }
 
 export function limitOf(type: string): number {

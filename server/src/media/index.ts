@@ -5,15 +5,15 @@ import { personalData } from './personal-data.ts'
 import { deletedMediaJob } from './remove-deleted.ts'
 import { renderStorageError } from './render-error.ts'
 import { serveStorage } from './routes.ts'
-import { imageSizesJob } from './sizes/picture-sizes.ts'
+import { imageSizesJob } from './sizes/image-sizes-job.ts'
 
 export { BUCKETS, type Bucket } from './buckets.ts'
-export { diagnoseMedia } from './examine-media.ts'
+export { diagnoseMedia } from './diagnose-media.ts'
 export { importFile } from './import-file.ts'
 export { deleteMediaFile, type MediaFileRow, mediaFile, recordMediaUse } from './media-files.ts'
 export { openStore } from './open-store.ts'
 export { MEDIA_REMOVAL } from './remove-deleted.ts'
-export { signedVideoUrls } from './signed-address.ts'
+export { signedVideoUrls } from './signed-url.ts'
 
 export const createMediaSlice: SliceFactory = (site) => {
   const images = openCourseImages(site)

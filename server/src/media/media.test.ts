@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { courseImages } from '@course/content/course/images'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { box, mp4, webm } from '../testing/films.ts'
 import { hostileCases } from '../testing/hostile-html.ts'
+import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/images.ts'
 import type { Member } from '../testing/people.ts'
-import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/pictures.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { box, mp4, webm } from '../testing/videos.ts'
 import { openCourseImages } from './course-images.ts'
 
 let site: RunningSite

@@ -21,7 +21,7 @@ export async function receiveBody(
   } catch (error) {
     // Whoever sent it has gone, or pressed Cancel.
     if (CUT_OFF.has((error as NodeJS.ErrnoException).code ?? ''))
-      throw new AppError('media.cancelled', { cause: error })
+      throw new AppError('media.canceled', { cause: error })
     throw error
   }
 }

@@ -2,18 +2,18 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
-import { unlimited } from '../platform/limits.ts'
+import { unlimited } from '../platform/rate-limits.ts'
 import { bodyBytesFor } from '../platform/request-bodies.ts'
 import type { Site } from '../platform/site.ts'
 import { BUCKETS, isPublic, MAX_PATH_CHARACTERS, requireBucket, requireObjectPath } from './buckets.ts'
 import { isCourseImage } from './course-images.ts'
 import { describeBucket } from './describe-bucket.ts'
-import { isUploaded } from './keep-upload.ts'
 import { listFiles, listSchema } from './list-files.ts'
 import { openStore } from './open-store.ts'
+import { isUploaded } from './save-upload.ts'
 import { sendFile } from './send-file.ts'
-import { isSignedNow } from './signed-address.ts'
-import { smallerImage } from './sizes/picture-sizes.ts'
+import { isSignedNow } from './signed-url.ts'
+import { smallerImage } from './sizes/image-sizes-job.ts'
 import { openStorageUploads } from './store-upload.ts'
 import { serveUploads } from './upload-routes.ts'
 
@@ -45,7 +45,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
       const object = await store.open(bucket, one)
       if (object) return sendFile(request, reply, one, object, cacheControl)
     }
-    throw new AppError('media.no_object')
+    throw new AppError('media.file_not_found')
   }
 
   const sendPublic = (
@@ -53,7 +53,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     reply: FastifyReply,
     width?: number,
   ) => {
-    if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.no_object')
+    if (!isPublic(requireBucket(request.params.bucket))) throw new AppError('media.file_not_found')
     // Other sites, mails and search engines may show what is public.
     reply.header('cross-origin-resource-policy', 'cross-origin')
     return send(request, reply, 'public, max-age=3600', width)
@@ -80,7 +80,7 @@ export function serveStorage(app: FastifyInstance, site: Site) {
     handler: (request, reply) => {
       const { token } = signatureSchema.parse(request.query)
       const path = `${request.params.bucket}/${request.params['*']}`
-      if (!isSignedNow(site, path, token)) throw new AppError('media.address_expired')
+      if (!isSignedNow(site, path, token)) throw new AppError('media.url_expired')
       return send(request, reply, 'private, no-cache')
     },
   })
@@ -150,6 +150,6 @@ const signatureSchema = z.object({ token: z.string().max(100).default('') })
 
 /** Files used by the course or by texts cannot be changed through the storage API. */
 function rejectProtectedFile(bucket: string, path: string) {
-  if (isCourseImage(bucket, path)) throw new AppError('media.of_the_course')
-  if (isUploaded(path)) throw new AppError('media.of_the_library')
+  if (isCourseImage(bucket, path)) throw new AppError('media.course_file')
+  if (isUploaded(path)) throw new AppError('media.used_in_texts')
 }

@@ -11,11 +11,11 @@ import {
 } from '@course/contract/media/media'
 import { StorageClient } from '@supabase/storage-js'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { box, mp4 } from '../testing/films.ts'
+import { noisyPng, png, pngChunk } from '../testing/images.ts'
 import { type ObjectStorage, openObjectStorage } from '../testing/object-storage.ts'
-import { noisyPng, png, pngChunk } from '../testing/pictures.ts'
 import { freePorts } from '../testing/start-process.ts'
 import { openSite, type RunningSite, startSite } from '../testing/start-site.ts'
+import { box, mp4 } from '../testing/videos.ts'
 import { openCourseImages } from './course-images.ts'
 
 let storage: ObjectStorage
@@ -114,7 +114,7 @@ test('the smaller sizes of a picture are put there, and removed with it', async 
   await expect.poll(stored, { timeout: 20_000 }).toBe(3)
   const asked = { id, operationId: randomUUID() }
   expect(
-    (await post('/functions/v1/office-media-delete', 'application/json', JSON.stringify(asked))).status,
+    (await post('/functions/v1/admin-media-delete', 'application/json', JSON.stringify(asked))).status,
   ).toBe(200)
   await expect.poll(stored).toBe(0)
 })

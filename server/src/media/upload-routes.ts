@@ -3,12 +3,12 @@ import { captionLanguage, captionLanguages } from '@course/contract/media/captio
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { AppError } from '../platform/errors.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import type { Site } from '../platform/site.ts'
-import { openVideoParts } from './film-parts.ts'
-import { openUploadSaver } from './keep-upload.ts'
-import { openVideoReceiver } from './receive-film.ts'
-import { openImageReceiver } from './receive-picture.ts'
+import { openImageReceiver } from './receive-image.ts'
+import { openVideoReceiver } from './receive-video.ts'
+import { openUploadSaver } from './save-upload.ts'
+import { openVideoParts } from './video-parts.ts'
 
 const editorUploadRoute = {
   config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
@@ -26,7 +26,7 @@ export function serveUploads(app: FastifyInstance, site: Site) {
   const keepUpload = openUploadSaver(site)
   const receivePicture = openImageReceiver(site)
   app.post('/upload/pictures', editorUploadRoute, (request) => {
-    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }
+    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }
     return receivePicture(upload, 'images', (draft, picture) =>
       keepUpload(upload, draft, { ...picture, kind: 'picture', bucket: 'images' }),
     )
@@ -34,10 +34,10 @@ export function serveUploads(app: FastifyInstance, site: Site) {
 
   const receiveFilm = openVideoReceiver(site)
   app.post('/upload/films', editorUploadRoute, (request) => {
-    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.no_film') }
+    const upload = { ...fileSchema.parse(request.query), ...bodyOf(request, 'media.invalid_video') }
     return receiveFilm(upload, 'films', (draft, { type, ...info }) => {
       // What is sent as one format and is another was mixed up, or disguised.
-      if (request.headers['content-type'] !== type) throw new AppError('media.no_film')
+      if (request.headers['content-type'] !== type) throw new AppError('media.invalid_video')
       const extension = FILM_EXTENSIONS[type]
       return keepUpload(upload, draft, { ...info, kind: 'film', bucket: 'films', extension })
     })
@@ -46,14 +46,14 @@ export function serveUploads(app: FastifyInstance, site: Site) {
   const { keepCaptions, keepPoster } = openVideoParts(site)
   app.post('/upload/captions', editorUploadRoute, (request) => {
     const { language, ...part } = captionsSchema.parse(request.query)
-    return keepCaptions({ ...part, ...bodyOf(request, 'media.no_captions') }, language)
+    return keepCaptions({ ...part, ...bodyOf(request, 'media.invalid_captions') }, language)
   })
   app.post('/upload/posters', editorUploadRoute, (request) =>
-    keepPoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.no_picture') }),
+    keepPoster({ ...partSchema.parse(request.query), ...bodyOf(request, 'media.invalid_image') }),
   )
 }
 
-type InvalidFileCode = 'media.no_picture' | 'media.no_film' | 'media.no_captions'
+type InvalidFileCode = 'media.invalid_image' | 'media.invalid_video' | 'media.invalid_captions'
 
 function bodyOf(request: FastifyRequest, otherwise: InvalidFileCode) {
   if (!(request.body instanceof Readable)) throw new AppError(otherwise)

@@ -4,8 +4,8 @@ import { request } from 'node:http'
 import { join } from 'node:path'
 import { imageUploadPath, MAX_IMAGE_BYTES, type MediaFile } from '@course/contract/media/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/images.ts'
 import type { Member } from '../testing/people.ts'
-import { exif, gif, jpeg, png, pngChunk, webp } from '../testing/pictures.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'
 
 let site: RunningSite

@@ -160,7 +160,7 @@ test('nobody else reads or writes a plan, with whatever role; and none without t
   expect((await read(learner)).plan?.entries).toEqual({ 'w01/tail': ['a secret of mine', 1, 'a'] })
   // The file about a customer that the office can make names the plan and says nothing of what is in it.
   const body = { operationId: randomUUID(), reason: 'asked for', id: learner.userId }
-  const file = await owner.fetch('/functions/v1/office-customer-data', {
+  const file = await owner.fetch('/functions/v1/admin-customer-export', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { startPostgres } from '../../../scripts/provision/postgres.ts'
-import { browser, type CardSandbox, startCardSandbox, WEBHOOK_SECRET } from '../testing/card-shop.ts'
+import { browser, type CardSandbox, startCardSandbox, WEBHOOK_SECRET } from '../testing/checkout-site.ts'
 import { freePorts, type SiteProcess, startProcess, temporaryFolder } from '../testing/start-process.ts'
 
 const CUTS = 6

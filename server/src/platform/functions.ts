@@ -1,8 +1,8 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import { type RoutePolicy, refuseAll } from './access.ts'
 import { AppError } from './errors.ts'
+import { type RoutePolicy, refuseAll } from './route-access.ts'
 import type { Site, Staff } from './site.ts'
 import type { Caller } from './tokens.ts'
 

@@ -2,8 +2,8 @@ import { request } from 'node:http'
 import Fastify, { type FastifyContextConfig } from 'fastify'
 import { expect, test } from 'vitest'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
-import { requireRoutePolicy } from './access.ts'
-import { perMinute, unlimited } from './limits.ts'
+import { perMinute, unlimited } from './rate-limits.ts'
+import { requireRoutePolicy } from './route-access.ts'
 
 test.each<[string, FastifyContextConfig]>([
   ['access', { rateLimit: unlimited }],

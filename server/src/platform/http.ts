@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { publicClientKey } from '@course/contract/client-key'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './access.ts'
 import { openAccessLog, UNKNOWN_ROUTE } from './access-log.ts'
 import type { Config } from './config.ts'
 import { type Log, withoutChildren } from './log.ts'
 import type { Metrics } from './metrics.ts'
 import { type ErrorRenderer, errorHandler, renderFunctionError } from './render-errors.ts'
 import { acceptJson, DEFAULT_BODY_BYTES, limitBodyTime } from './request-bodies.ts'
+import { enforceAccess, refuseUnknownPath, requireRoutePolicy } from './route-access.ts'
 import type { Site } from './site.ts'
 
 /** A bare HTTP server with the rules that hold for every route. */

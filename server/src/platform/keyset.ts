@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { CursorPage } from '@course/contract/office/office'
+import type { CursorPage } from '@course/contract/admin/admin'
 import { type SelectQueryBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import type { Tables } from './database.ts'
@@ -81,7 +81,7 @@ const writeCursor = (cursor: Cursor) => Buffer.from(JSON.stringify(cursor)).toSt
 function parseCursor(text: string | undefined, digest: string): Cursor | undefined {
   if (text === undefined) return undefined
   const cursor = cursorSchema.safeParse(parsed(Buffer.from(text, 'base64url').toString()))
-  if (!cursor.success || cursor.data[3] !== digest) throw new AppError('office.bad_cursor')
+  if (!cursor.success || cursor.data[3] !== digest) throw new AppError('admin.invalid_cursor')
   return cursor.data
 }
 

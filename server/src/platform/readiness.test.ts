@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import { browser, freshEmail, PASSWORD } from '../testing/accounts.ts'
-import { browser as buyer } from '../testing/card-shop.ts'
+import { browser as buyer } from '../testing/checkout-site.ts'
 import { freePorts } from '../testing/start-process.ts'
 import { type RunningSite, startSite } from '../testing/start-site.ts'
 

@@ -1,11 +1,11 @@
-import type { StaffRole } from '@course/contract/office/office'
+import type { StaffRole } from '@course/contract/admin/admin'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database, Db } from './database.ts'
 import type { Jobs } from './jobs.ts'
-import type { Limiter } from './limits.ts'
 import type { Log } from './log.ts'
 import type { PersonalData } from './personal-data.ts'
+import type { Limiter } from './rate-limits.ts'
 import type { Secrets } from './secrets.ts'
 import type { Caller, Tokens } from './tokens.ts'
 

@@ -1,4 +1,4 @@
-import { policyMaxLength, policyTypes } from '@course/contract/texts/policies'
+import { policyMaxLength, policyTypes } from '@course/contract/editing/policies'
 import { z } from 'zod'
 import { importedRichText, richTextField } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'

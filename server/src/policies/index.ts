@@ -1,5 +1,5 @@
 import { defaultPolicies } from '@course/content/site/policies'
-import { policyTypes } from '@course/contract/texts/policies'
+import { policyTypes } from '@course/contract/editing/policies'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { SliceFactory } from '../platform/slice.ts'

@@ -1,4 +1,4 @@
-import type { PolicyType } from '@course/contract/texts/policies'
+import type { PolicyType } from '@course/contract/editing/policies'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Person } from '../testing/people.ts'
 import { openSite, type RunningSite } from '../testing/start-site.ts'

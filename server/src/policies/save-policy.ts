@@ -1,4 +1,4 @@
-import type { PolicyType } from '@course/contract/texts/policies'
+import type { PolicyType } from '@course/contract/editing/policies'
 import { endDraft, repeatedSave, type SaveOptions } from '../drafts/index.ts'
 import { sanitizeRichText } from '../lessons/index.ts'
 import { recordMediaUse } from '../media/index.ts'

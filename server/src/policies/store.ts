@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { PolicyType } from '@course/contract/texts/policies'
+import type { PolicyType } from '@course/contract/editing/policies'
 import type { Db, Tx } from '../platform/database.ts'
 
 type PolicyContentRow = {

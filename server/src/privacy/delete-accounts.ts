@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mails/privacy'
+import * as words from '@course/content/course/mail/privacy'
 import { lockCustomer } from '../access/index.ts'
 import { accountById, addAccountEvent, greetingName, isStaffAccount, lockAccount } from '../auth/index.ts'
 import { enqueueMail, triggerDelivery } from '../mail/index.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { requireFreshReauthentication, requireOwnAccount } from '../auth/index.ts'
-import { checkLimit } from '../platform/access.ts'
 import { AppError } from '../platform/errors.ts'
 import { type FunctionCall, serverFunction } from '../platform/functions.ts'
-import { perHour, perMinute } from '../platform/limits.ts'
+import { perHour, perMinute } from '../platform/rate-limits.ts'
+import { checkLimit } from '../platform/route-access.ts'
 import { type ArchiveRenderer, downloadData } from './download.ts'
 import { requestDeletion } from './request-deletion.ts'
 
@@ -39,6 +39,6 @@ export const deleteMyAccount = serverFunction(
 )
 
 function requireUser({ caller }: FunctionCall<unknown>) {
-  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller
 }

@@ -173,7 +173,7 @@ test('with a second factor neither works before its code', async () => {
   for (const name of ['delete-my-account', 'download-my-data'])
     expect(await ask(name, data.session!.access_token)).toMatchObject({
       status: 401,
-      body: { code: 'access.second_factor' },
+      body: { code: 'access.mfa_required' },
     })
   await pass(60)
   await half.mfa.challengeAndVerify({ factorId, code: code() })
@@ -188,7 +188,7 @@ test('accounts of the team are not deleted; one that joins it meanwhile stays', 
   for (const one of [staff, await site.administrator()])
     expect(await askProved('delete-my-account', owned(one))).toMatchObject({
       status: 409,
-      body: { code: 'privacy.team_account' },
+      body: { code: 'privacy.staff_account' },
     })
   expect(await requests(staff.userId)).toEqual([])
 })

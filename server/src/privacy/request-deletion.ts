@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mails/privacy'
+import * as words from '@course/content/course/mail/privacy'
 import { type DeletionResponse, deletionDays } from '@course/contract/account/privacy'
 import {
   accountById,
@@ -22,7 +22,7 @@ export async function requestDeletion(site: Site, { id }: UserRow): Promise<Dele
     await lockAccount(trx, id)
     const account = await accountById(trx, id)
     if (!account || account.deleted_at) throw new AppError('auth.user_not_found')
-    if (await isStaffAccount(trx, site.config, account)) throw new AppError('privacy.team_account')
+    if (await isStaffAccount(trx, site.config, account)) throw new AppError('privacy.staff_account')
     await putDeletionRequest(trx, { account_id: id, requested_at: nowIso(site.clock), due_at: dueAt })
     await addAccountEvent(trx, site.clock, { account_id: id, kind: 'deletion-asked', detail: '' })
     await endSessionsOf(trx, id)

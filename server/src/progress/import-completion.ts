@@ -1,6 +1,6 @@
+import { customerStage } from '@course/contract/admin/customers'
 import { courseId } from '@course/contract/learning/progress'
 import { totalLessons } from '@course/contract/lessons'
-import { customerStage } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'

@@ -1,7 +1,7 @@
 import { courseId } from '@course/contract/learning/progress'
 import { lessonIds, pageCounts, totalLessons } from '@course/contract/lessons'
 import { z } from 'zod'
-import { perMinute, unlimited } from '../platform/limits.ts'
+import { perMinute, unlimited } from '../platform/rate-limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { savePageRead } from './save-page-read.ts'
 import { saveProgress } from './save-progress.ts'

@@ -14,7 +14,7 @@ export async function savePageRead(
   page: { customer_id: string; lesson_id: LessonId; page_number: number },
 ): Promise<RowWrite> {
   if (page.customer_id !== caller.userId) throw new AppError('access.denied')
-  if (!(await isLessonUnlockedFor(site, caller, page.lesson_id))) throw new AppError('progress.lesson_closed')
+  if (!(await isLessonUnlockedFor(site, caller, page.lesson_id))) throw new AppError('progress.lesson_locked')
   const { customer_id, lesson_id, page_number } = page
   return (db) => insertPageRead(db, { customer_id, lesson_id, page_number, read_at: nowIso(site.clock) })
 }

@@ -1,5 +1,5 @@
+import { customerStage } from '@course/contract/admin/customers'
 import { type LessonId, lessonIdOf } from '@course/contract/lessons'
-import { customerStage } from '@course/contract/office/customers'
 import { addAccountEvent, advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'
 import type { Db } from '../platform/database.ts'
@@ -38,7 +38,7 @@ async function advance(
     if (step === 'refuse') throw new AppError('progress.not_next')
     if (step === 'stay' && stored) return { row: stored, inserted: false }
     if (step === 'advance' && !open.includes(lessonIdOf(wanted)!))
-      throw new AppError('progress.lesson_closed')
+      throw new AppError('progress.lesson_locked')
     const next = completionAt(userId, wanted, nowIso(site.clock))
     const row = stored ? await advanceCompletion(db, current, next) : await insertCompletion(db, next)
     if (!row) continue

@@ -8,13 +8,13 @@ import {
   quizSizes,
 } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonIds } from '@course/contract/lessons'
-import { checkLimit } from '../platform/access.ts'
 import { isoIn, nowIso } from '../platform/clock.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
+import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
-import { questionsOfAttempt, questionsOfDraw } from './asked.ts'
 import { drawQuestions } from './draw.ts'
 import { consumeDraw, extendDraw, findOpenDraw, insertDraw, type QuizDrawRow } from './draw-store.ts'
+import { questionsOfAttempt, questionsOfDraw } from './question-snapshot.ts'
 import { poolOf, withoutKey } from './questions.ts'
 import { recentAttempts } from './store.ts'
 

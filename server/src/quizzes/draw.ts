@@ -1,4 +1,4 @@
-import type { QuestionSnapshot } from './asked.ts'
+import type { QuestionSnapshot } from './question-snapshot.ts'
 
 type Drawable = {
   readonly id: string

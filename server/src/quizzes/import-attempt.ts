@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
+import { quizPassedStage } from '@course/contract/admin/customers'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { lessonIds, lessonNumberOf } from '@course/contract/lessons'
-import { quizPassedStage } from '@course/contract/office/customers'
 import { z } from 'zod'
 import { advanceStage } from '../auth/index.ts'
 import { nowIso } from '../platform/clock.ts'

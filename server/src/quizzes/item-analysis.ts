@@ -1,10 +1,10 @@
-import { isPassed } from '@course/contract/learning/quizzes'
 import {
   maxAttemptBuckets,
   minAttemptsForFlags,
   type QuestionFlag,
   type QuizSummary,
-} from '@course/contract/office/learning'
+} from '@course/contract/admin/learning'
+import { isPassed } from '@course/contract/learning/quizzes'
 
 /** What one person chose at one attempt, question by question; undefined where a question was not asked. */
 type Chosen = readonly (string | undefined)[]

@@ -1,6 +1,6 @@
 import { lessonIds } from '@course/contract/lessons'
 import { z } from 'zod'
-import { unlimited } from '../platform/limits.ts'
+import { unlimited } from '../platform/rate-limits.ts'
 import { ownRows, resource, write } from '../platform/rest/resource.ts'
 import { submitAttempt } from './submit-attempt.ts'
 

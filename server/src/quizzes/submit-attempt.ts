@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import { quizPassedStage } from '@course/contract/admin/customers'
 import { isPassed } from '@course/contract/learning/quizzes'
 import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
-import { quizPassedStage } from '@course/contract/office/customers'
 import { isPaidCustomer } from '../access/index.ts'
 import { advanceStage } from '../auth/index.ts'
-import { checkLimit } from '../platform/access.ts'
 import { nowIso } from '../platform/clock.ts'
 import { type Db, inTransaction } from '../platform/database.ts'
 import { AppError } from '../platform/errors.ts'
-import { perMinute } from '../platform/limits.ts'
+import { perMinute } from '../platform/rate-limits.ts'
 import type { RowWrite } from '../platform/rest/resource.ts'
+import { checkLimit } from '../platform/route-access.ts'
 import type { Site } from '../platform/site.ts'
 import type { Caller } from '../platform/tokens.ts'
-import { questionsOfAttempt } from './asked.ts'
 import { isUsable } from './draw-quiz.ts'
 import { consumeDraw } from './draw-store.ts'
+import { questionsOfAttempt } from './question-snapshot.ts'
 import { quizOfSize } from './questions.ts'
 import { reviewOf, scoreOf } from './rules.ts'
 import { attemptOf, insertAttempt, type QuizResultRow } from './store.ts'
@@ -57,10 +57,10 @@ async function gradeDraw(db: Db, site: Site, attempt: Attempt & { draw_id: strin
   if (!draw) {
     const stored = attempt.attempt_id && (await attemptOf(db, attempt.user_id, attempt.attempt_id))
     if (stored) return sameAttempt(stored, attempt)
-    throw new AppError('quizzes.draw_over')
+    throw new AppError('quizzes.draw_closed')
   }
   const isOfThisQuiz = draw.lesson_id === attempt.lesson_id && draw.questions === attempt.answers.length
-  if (!isOfThisQuiz || !isUsable(draw, nowIso(site.clock))) throw new AppError('quizzes.draw_over')
+  if (!isOfThisQuiz || !isUsable(draw, nowIso(site.clock))) throw new AppError('quizzes.draw_closed')
   return insertOnce(db, site, attempt, draw.asked)
 }
 
@@ -95,7 +95,7 @@ function sameAttempt(stored: QuizResultRow | undefined, attempt: Attempt) {
     stored.answers !== JSON.stringify(attempt.answers) ||
     stored.draw_id !== (attempt.draw_id ?? null)
   ) {
-    throw new AppError('quizzes.other_attempt')
+    throw new AppError('quizzes.attempt_mismatch')
   }
   return { row: stored, inserted: false }
 }

@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mails/reminders'
+import * as words from '@course/content/course/mail/reminders'
 import { greetingName, setPasswordLink, type UserRow } from '../auth/index.ts'
 import { enqueueMail, enqueueOptionalMail, triggerDelivery } from '../mail/index.ts'
 import { isoIn } from '../platform/clock.ts'

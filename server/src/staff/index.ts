@@ -7,7 +7,7 @@ export {
   recordAuditEntry,
   requireUnchanged,
   runAuditedAction,
-} from './audit.ts'
+} from './audit-log.ts'
 export { ERASED_PERSON } from './personal-data.ts'
 export {
   acceptInvitation,

@@ -1,4 +1,4 @@
-import type { InvitableRole, StaffRole } from '@course/contract/office/office'
+import type { InvitableRole, StaffRole } from '@course/contract/admin/admin'
 import { type Clock, nowIso } from '../platform/clock.ts'
 import type { Db, Tx } from '../platform/database.ts'
 

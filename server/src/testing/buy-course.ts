@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { fulfillCheckout } from '../checkout/fulfil.ts'
+import type { CheckoutSite } from '../checkout/checkout-site.ts'
+import { fulfillCheckout } from '../checkout/fulfill-checkout.ts'
 import { offer } from '../checkout/price.ts'
-import type { CheckoutSite } from '../checkout/shop.ts'
 import { StripeClient } from '../checkout/stripe.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { csvLine } from '../platform/csv.ts'
-import { png, pngChunk } from './pictures.ts'
+import { png, pngChunk } from './images.ts'
 
 export const OLD_PASSWORD = 'the old password'
 const HASHES = [

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { permissionsRequiringReauth, rolePermissions } from '@course/contract/admin/admin'
 import { ERRORS } from '@course/contract/errors'
-import { permissionsRequiringReauth, rolePermissions } from '@course/contract/office/office'
 import { pageName, pagePaths } from '@course/contract/paths'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DeclaredRoute, RouteAccess } from '../platform/access.ts'
+import type { DeclaredRoute, RouteAccess } from '../platform/route-access.ts'
 import { accountWithPassword, browser, PASSWORD, uniqueIp } from './accounts.ts'
 import { completeLessons } from './learning.ts'
 import {
@@ -16,7 +16,7 @@ import {
   ROLES,
   type Role,
   type Sent,
-} from './role-calls/index.ts'
+} from './permissions/index.ts'
 import { openSite, type RunningSite } from './start-site.ts'
 import { serviceToken } from './tokens.ts'
 
@@ -162,7 +162,7 @@ async function ask(call: Call, role: Role, send: PermissionCase['send'] = () => 
 }
 
 /** What a route answers to those it is not for: who they are is said, and nothing else. */
-function refusal(url: string, code: 'access.sign_in' | 'access.denied') {
+function refusal(url: string, code: 'access.sign_in_required' | 'access.denied') {
   const { status, text, rest, auth } = ERRORS[code]
   if (url.startsWith('/rest/v1'))
     return { status, body: { code: rest, details: null, hint: null, message: text } }
@@ -214,7 +214,7 @@ test('calls that are not for somebody tell them nothing, whatever they send', as
     for (const role of refusedBy(call.access)) {
       const code =
         role === 'visitor' || call.access === 'user' || call.access === 'session'
-          ? 'access.sign_in'
+          ? 'access.sign_in_required'
           : 'access.denied'
       const expected = refusal(call.url, code)
       expect(await ask(call, role, send, sharedCast(role)), `${call.key} by ${role}`).toEqual(expected)
@@ -255,7 +255,7 @@ test('acts on money, identity and roles need a password or code that was entered
     })
     expect([response.status, ((await response.json()) as { code: string }).code], key).toEqual([
       403,
-      'office.proof_needed',
+      'admin.reauthentication_needed',
     ])
   }
 })

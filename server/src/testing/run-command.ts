@@ -9,7 +9,7 @@ export async function runOperatorCommand(
   env: Record<string, string>,
   { input = '', readsAll = true } = {},
 ) {
-  const child = spawn(process.execPath, [join(import.meta.dirname, '..', `${name}.ts`), ...args], {
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../cli', `${name}.ts`), ...args], {
     env: { PATH: process.env.PATH, NODE_COMPILE_CACHE: join(tmpdir(), 'course-compiled'), ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   })

@@ -1,4 +1,4 @@
-import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { FACTOR_NAME_MAX_CHARACTERS, groupedCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { useEffect, useRef, useState } from 'react'
@@ -8,7 +8,7 @@ import { Field } from '../ui/field.tsx'
 import { CodeField } from '../ui/forms/code-field.tsx'
 import { CopyButton } from '../ui/forms/copy-button.tsx'
 import { type NewApp, startAppEnrollment } from './factors-api.ts'
-import { useReauthenticatedAction } from './proof.tsx'
+import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionForm } from './section-form.tsx'
 
 const { section: copy } = accountSecurityCopy

@@ -1,7 +1,7 @@
 import type { Device, Devices } from '@course/contract/account/devices'
 import type { User } from '@supabase/auth-js'
-import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'
+import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 /** The account from the server; the stored copy may be an hour old. */

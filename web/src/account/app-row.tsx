@@ -1,4 +1,4 @@
-import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { FACTOR_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { removeApp, renameApp } from './factors-api.ts'

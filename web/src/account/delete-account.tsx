@@ -5,7 +5,7 @@ import { signOut } from '../app/session.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { deleteAccount } from './privacy-api.ts'
-import { useReauthenticatedAction } from './proof.tsx'
+import { useReauthenticatedAction } from './reauthentication.tsx'
 import { useOpener } from './use-opener.ts'
 
 const { deletion: copy } = accountPrivacyCopy

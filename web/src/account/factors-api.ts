@@ -1,6 +1,6 @@
 import type { Factor } from '@supabase/auth-js'
-import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'
+import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 /** The apps of the account, and how many recovery codes are left; null for none. */

@@ -2,13 +2,13 @@ import { accountPrivacyCopy } from '@course/content/site/pages/account-privacy'
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Waiting } from '../ui/spinner.tsx'
 import { useToast } from '../ui/status/toast.tsx'
+import { LoadFailed } from './load-failed.tsx'
+import type { AccountLoaderData } from './loader-data.ts'
 import { saveMailPreference } from './privacy-api.ts'
-import { LoadFailed } from './read-failed.tsx'
-import type { AccountLoaderData } from './reads.ts'
 
 const { mails: copy } = accountPrivacyCopy
 

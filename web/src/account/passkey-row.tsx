@@ -1,4 +1,4 @@
-import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { PASSKEY_NAME_MAX_CHARACTERS } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
 import { NamedRow } from './named-row.tsx'

@@ -1,5 +1,5 @@
 import type { PasskeyListItem } from '@supabase/auth-js'
-import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 import { whileReachable } from '../entry/auth.ts'
 
 export type Passkey = PasskeyListItem

@@ -1,7 +1,7 @@
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import type { DeletionResponse } from '@course/contract/account/privacy'
-import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
 import { callFunction } from '../api/clients.ts'
+import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 
 type Choices = { choices: readonly MailPreference[] }
 

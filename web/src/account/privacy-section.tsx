@@ -8,7 +8,7 @@ import { saveFile } from '../ui/files/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { OptionalMails } from './optional-mails.tsx'
 import { fetchMyData } from './privacy-api.ts'
-import { useReauthenticatedAction } from './proof.tsx'
+import { useReauthenticatedAction } from './reauthentication.tsx'
 import { SectionFrame, type SectionProps } from './section.tsx'
 import { useOpener } from './use-opener.ts'
 

@@ -1,4 +1,4 @@
-import type { Purchase, Purchases } from '@course/contract/selling/purchases'
+import type { Purchase, Purchases } from '@course/contract/billing/purchases'
 import { callFunction } from '../api/clients.ts'
 
 export const fetchPurchases = async (): Promise<readonly Purchase[]> =>

@@ -2,21 +2,21 @@ import { footer } from '@course/content/site/footer'
 import { accountCopy } from '@course/content/site/pages/account'
 import { siteName } from '@course/content/site/site'
 import { dayIn, parseProfile } from '@course/contract/account/profile'
+import { formatAmount } from '@course/contract/billing/payments'
+import type { Purchase } from '@course/contract/billing/purchases'
 import { formatLongDate } from '@course/contract/certificates/certificates'
-import { formatAmount } from '@course/contract/selling/payments'
-import type { Purchase } from '@course/contract/selling/purchases'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { readStored, store } from '../entry/storage.ts'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { Field, TextArea } from '../ui/field.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { LoadFailed } from './read-failed.tsx'
-import type { AccountLoaderData } from './reads.ts'
+import { LoadFailed } from './load-failed.tsx'
+import type { AccountLoaderData } from './loader-data.ts'
 import { type Payer, payerFrom } from './receipt-payer.ts'
 import type { SectionProps } from './section.tsx'
 
@@ -43,7 +43,7 @@ export function ReceiptScreen({ purchaseId, user }: ReceiptScreenProps) {
       ) : error ? (
         <LoadFailed>{listTexts.failed}</LoadFailed>
       ) : (
-        <Waiting className="first-load">Loading your receipt…</Waiting>
+        <Waiting className="loading-placeholder">Loading your receipt…</Waiting>
       )}
     </>
   )

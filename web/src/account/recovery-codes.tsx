@@ -1,4 +1,4 @@
-import { accountSecurityCopy } from '@course/content/site/pages/account-factors'
+import { accountSecurityCopy } from '@course/content/site/pages/account-security'
 import { siteName } from '@course/content/site/site'
 import { groupedCode } from '@course/contract/account/factors'
 import type { Factor } from '@supabase/auth-js'
@@ -9,7 +9,7 @@ import { saveFile } from '../ui/files/save-file.ts'
 import { CopyButton } from '../ui/forms/copy-button.tsx'
 import { ConfirmRemoval } from './confirm-removal.tsx'
 import { createRecoveryCodes, deleteRecoveryCodes, type MfaSetup } from './factors-api.ts'
-import { useReauthenticatedAction } from './proof.tsx'
+import { useReauthenticatedAction } from './reauthentication.tsx'
 import { useOpener } from './use-opener.ts'
 
 const { section: copy } = accountSecurityCopy

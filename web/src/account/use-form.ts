@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { AuthResult } from '../api/auth-attempt.ts'
+import type { AuthResult } from '../api/run-auth-call.ts'
 
 /** What is wrong, and in which field; without one it concerns the whole form. */
 type FieldError<Field extends string> = { field?: Field; text: string; code?: string }

@@ -1,4 +1,4 @@
-import type { AdminStats } from '@course/contract/office/analytics'
+import type { AdminStats } from '@course/contract/admin/analytics'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction } from '../api/clients.ts'
 import { currentSession } from '../entry/auth.ts'

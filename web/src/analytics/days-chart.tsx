@@ -1,4 +1,4 @@
-import type { DailyStats } from '@course/contract/office/analytics'
+import type { DailyStats } from '@course/contract/admin/analytics'
 import { useId } from 'react'
 import { axisMaximum, bars } from '../ui/charts/chart.ts'
 

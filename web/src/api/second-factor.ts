@@ -1,5 +1,5 @@
 import type { AuthError, Factor, GoTrueClient, User } from '@supabase/auth-js'
-import { type AuthResult, runAuthCall } from './auth-attempt.ts'
+import { type AuthResult, runAuthCall } from './run-auth-call.ts'
 
 /** The authenticator apps of an account that have shown a code. */
 export const appsOf = (user: User): Factor[] => verified(user, 'totp')

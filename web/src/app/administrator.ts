@@ -1,5 +1,5 @@
 import { useSession } from './session.tsx'
-import { type AsyncResult, type UserLoaderData, useAsyncResult, usePageData } from './use-reads.ts'
+import { type AsyncResult, type UserLoaderData, useAsyncResult, usePageData } from './use-page-data.ts'
 
 type AdministratorReads = UserLoaderData & { isAdministrator?: Promise<boolean> }
 

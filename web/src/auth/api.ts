@@ -1,4 +1,4 @@
-import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 import type { MailLink } from './mail-link.ts'
 
 const welcomePage = `${window.location.origin}/welcome`

@@ -1,4 +1,4 @@
-import { type AuthResult, runAuthCall } from '../api/auth-attempt.ts'
+import { type AuthResult, runAuthCall } from '../api/run-auth-call.ts'
 
 /* Apart from the other calls, so that the sign-in form does not carry it. */
 

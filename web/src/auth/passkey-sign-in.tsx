@@ -1,6 +1,6 @@
 import { passkeyCopy } from '@course/content/site/auth/second-factor'
 import { useState } from 'react'
-import { runAuthCall } from '../api/auth-attempt.ts'
+import { runAuthCall } from '../api/run-auth-call.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 

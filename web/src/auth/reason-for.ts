@@ -1,4 +1,4 @@
-import { signInReasons } from '@course/content/site/auth/redirects'
+import { signInReasons } from '@course/content/site/auth/sign-in-reasons'
 
 /** Why this page of the site needs a sign-in. */
 export function reasonFor(path: string): string {

@@ -1,5 +1,5 @@
-import { notEnrolled } from '@course/content/site/auth/redirects'
-import { formattedPrices } from '@course/content/site/price-texts'
+import { notEnrolled } from '@course/content/site/auth/sign-in-reasons'
+import { formattedPrices } from '@course/content/site/formatted-prices'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { Alert } from '../ui/alert.tsx'

@@ -2,7 +2,7 @@ import type { CertificateState } from '@course/contract/certificates/certificate
 import type { User } from '@supabase/auth-js'
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAsyncResult } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -23,7 +23,7 @@ export function CertificateScreen({ user, read }: CertificateScreenProps) {
   const known = changed ?? value
   if (!known) {
     return error === undefined ? (
-      <Waiting className="first-load">Loading your certificate…</Waiting>
+      <Waiting className="loading-placeholder">Loading your certificate…</Waiting>
     ) : (
       <LoadingFailed onRetry={revalidate} />
     )

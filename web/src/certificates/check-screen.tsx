@@ -4,20 +4,21 @@ import type { CheckedCertificate } from '@course/contract/certificates/certifica
 import { formatLongDate } from '@course/contract/certificates/certificates'
 import type { ReactNode } from 'react'
 import { useRevalidator } from 'react-router'
-import { useAsyncResult } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import { checkedAtText, correctionText } from './check-words.ts'
+import { checkedAtText, correctionText } from './check-text.ts'
 import { NumberForm } from './number-form.tsx'
 
 /** What somebody sees who has the number of a certificate: first whether it is valid. */
 export function CheckScreen({ read }: { read: Promise<CheckedCertificate> | undefined }) {
   const { value, error } = useAsyncResult(read)
   const { revalidate } = useRevalidator()
-  if (!value && error === undefined) return <Waiting className="first-load">Checking the number…</Waiting>
+  if (!value && error === undefined)
+    return <Waiting className="loading-placeholder">Checking the number…</Waiting>
   if (!value) {
     return (
       <div role="alert" className="grid justify-items-start gap-6">

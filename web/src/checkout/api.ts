@@ -1,4 +1,4 @@
-import type { CheckoutResponse, PaymentVerification } from '@course/contract/selling/checkout'
+import type { CheckoutResponse, PaymentVerification } from '@course/contract/billing/checkout'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'

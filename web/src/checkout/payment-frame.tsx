@@ -1,7 +1,7 @@
+import { formattedPrices } from '@course/content/site/formatted-prices'
 import { refundLine } from '@course/content/site/offer'
 import { payment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
-import { formattedPrices } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
 import type { ReactNode } from 'react'
 import { Card } from '../ui/card.tsx'

@@ -1,6 +1,6 @@
 import { footer } from '@course/content/site/footer'
 import { PASSWORD_MIN_CHARACTERS, validatePassword } from '@course/contract/auth/passwords'
-import type { UnverifiedState } from '@course/contract/selling/checkout'
+import type { UnverifiedState } from '@course/contract/billing/checkout'
 import type { SubmitEvent } from 'react'
 import { useRef, useState } from 'react'
 import { loadAuthClient } from '../entry/auth.ts'

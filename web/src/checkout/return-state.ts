@@ -2,7 +2,7 @@ import {
   type PaymentVerification,
   type UnverifiedState,
   unverifiedStates,
-} from '@course/contract/selling/checkout'
+} from '@course/contract/billing/checkout'
 
 /** How the return from the card form stands. `tries` counts how often a payment was still being processed. */
 export type Return =

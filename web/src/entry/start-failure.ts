@@ -9,7 +9,7 @@ export function showStartFailure(error: unknown): void {
   notice.hidden = false
   notice.querySelector('button')?.addEventListener('click', () => window.location.reload())
   document.title ||= 'Something went wrong'
-  const loading = document.querySelector('#root .first-load')
+  const loading = document.querySelector('#root .loading-placeholder')
   if (!loading) return
   // Nothing is shown yet but "Loading…": it takes that place. A prerendered page stays readable above it.
   notice.classList.remove('fixed')

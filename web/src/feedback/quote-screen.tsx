@@ -1,6 +1,6 @@
 import { type QuoteRequest, quoteNameMaxLength } from '@course/contract/learning/feedback'
 import { useState } from 'react'
-import { useAsyncResult } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'

@@ -1,6 +1,6 @@
 import { enrollLabel } from '@course/content/site/offer'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
-import type { CustomerLink } from './owner-link.ts'
+import type { CustomerLink } from './customer-link.ts'
 
 /** Stays at the foot of the window on phones, as long as the parts that it stands in are in view. */
 export function EnrollBar({ Owner }: { Owner: CustomerLink }) {

@@ -1,8 +1,8 @@
+import { formattedPrices } from '@course/content/site/formatted-prices'
 import { refundLine } from '@course/content/site/offer'
 import { faq } from '@course/content/site/pages/faq'
 import { enrollment } from '@course/content/site/pages/landing'
 import { price } from '@course/content/site/price'
-import { formattedPrices } from '@course/content/site/price-texts'
 import { pricing } from '@course/content/site/pricing'
 import { siteName } from '@course/content/site/site'
 import type { ReactNode } from 'react'
@@ -10,7 +10,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
 import { classNames } from '../ui/class-names.ts'
-import type { CustomerLink } from './owner-link.ts'
+import type { CustomerLink } from './customer-link.ts'
 import { Section } from './section.tsx'
 
 export function Enrollment({ Owner }: { Owner: CustomerLink }) {

@@ -43,7 +43,7 @@ export function HeroDrawing({ className }: { className?: string }) {
           viewBox={`0 0 ${width} ${height}`}
           preserveAspectRatio="none"
           aria-hidden="true"
-          className="draw-once absolute inset-x-0 top-0 bottom-7 h-[calc(100%-1.75rem)] w-full"
+          className="animate-once absolute inset-x-0 top-0 bottom-7 h-[calc(100%-1.75rem)] w-full"
         >
           <StrandPaths shape={strands} thickness={2.5} halo={6} />
         </svg>

@@ -3,8 +3,8 @@ import { hero } from '@course/content/site/pages/landing'
 import { sampleLink } from '@course/content/site/sample-link'
 import { Link } from 'react-router'
 import { ButtonLink, buttonClass } from '../ui/button.tsx'
+import type { CustomerLink } from './customer-link.ts'
 import { HeroDrawing } from './hero-drawing.tsx'
-import type { CustomerLink } from './owner-link.ts'
 
 export function Hero({ Owner }: { Owner: CustomerLink }) {
   return (

@@ -1,8 +1,8 @@
 import type { LibraryWork } from '@course/contract/learning/library'
-import { useHashTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-hash-target.ts'
 import { entryClass } from './entry-class.ts'
 import { EntryText } from './entry-text.tsx'
-import { LibrarySectionLayout } from './part-screens.tsx'
+import { LibrarySectionLayout } from './section-screens.tsx'
 
 export function Bibliography({ works }: { works: readonly LibraryWork[] }) {
   const target = useHashTarget()

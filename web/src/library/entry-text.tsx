@@ -1,5 +1,5 @@
+import type { LibraryTextKind } from '@course/contract/editing/texts'
 import type { LessonPageRef } from '@course/contract/learning/library'
-import type { LibraryTextKind } from '@course/contract/texts/texts'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { LessonLinks } from './lesson-links.tsx'
 import { useLibraryText } from './library-editing.tsx'

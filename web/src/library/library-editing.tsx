@@ -1,5 +1,5 @@
 import { libraryCopy } from '@course/content/site/learning/library'
-import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/texts/texts'
+import { type LibraryTextId, type LibraryTextKind, libraryTextId } from '@course/contract/editing/texts'
 import { type ComponentType, createContext, type ReactNode, useContext, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { useIsAdministrator } from '../app/administrator.ts'

@@ -1,6 +1,6 @@
 import { glossaryPath, type LessonLibrary } from '@course/contract/learning/library'
 import { foldText, hasAllTerms, queryTerms, runsOf } from '@course/contract/search/text-search'
-import { glossaryMatcher } from './find-words.ts'
+import { glossaryMatcher } from './glossary-matcher.ts'
 
 /** Links the words of the glossary where a page first uses them, and marks what a search led here for. */
 export const prepareLessonText =

@@ -1,6 +1,6 @@
 import { type SearchHit, searchMaxHits } from '@course/contract/learning/library'
 import { Link } from 'react-router'
-import { HighlightedText } from './marked-text.tsx'
+import { HighlightedText } from './highlighted-text.tsx'
 
 /** Where the words were found, one place for each text. */
 export function SearchResults({ query, hits }: { query: string; hits: readonly SearchHit[] }) {

@@ -1,15 +1,15 @@
+import { workshopSlidesName } from '@course/contract/documents/documents'
 import type { LibraryWorkshop } from '@course/contract/learning/library'
-import { workshopSlidesName } from '@course/contract/selling/documents'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'
-import { useHashTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-hash-target.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'
 import { RichText } from '../ui/rich-text/rich-text.tsx'
 import { fetchWorkshopSlides } from './api.ts'
 import { useLibraryText } from './library-editing.tsx'
-import { LibrarySectionLayout } from './part-screens.tsx'
+import { LibrarySectionLayout } from './section-screens.tsx'
 
 export function Workshops({ workshops }: { workshops: readonly LibraryWorkshop[] }) {
   useHashTarget()

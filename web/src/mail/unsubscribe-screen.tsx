@@ -1,7 +1,7 @@
 import { optionalMails } from '@course/content/site/pages/optional-mails'
 import type { MailPreference } from '@course/contract/account/optional-mails'
 import { useState } from 'react'
-import { useAsyncResult } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { PageTitle } from '../ui/page.tsx'

@@ -1,4 +1,4 @@
-import { accountLoaderData } from '../account/reads.ts'
+import { accountLoaderData } from '../account/loader-data.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 
 /** What the page of the account reads. Apart from the other loaders, so that no other page carries it. */

@@ -5,7 +5,7 @@ import { newerUser } from '../account/api.ts'
 import { ReceiptScreen } from '../account/receipt-screen.tsx'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -25,7 +25,7 @@ export function Component() {
       ) : user ? (
         <AccountScreen key={user.id} user={newerUser(user, readUser)} logout={<Logout userId={user.id} />} />
       ) : (
-        <Waiting className="first-load">Loading your account…</Waiting>
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
       )}
     </Page>
   )

@@ -1,30 +1,30 @@
-import { hasPermission, type StaffRole } from '@course/contract/office/office'
+import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
 import type { ReactNode } from 'react'
 import { Navigate, useLocation, useRevalidator } from 'react-router'
+import { AlarmsScreen } from '../admin/alarms-screen.tsx'
+import { AuditLogScreen } from '../admin/audit-log-screen.tsx'
+import { CertificatesScreen } from '../admin/certificates/certificates-screen.tsx'
+import { CustomersScreen } from '../admin/customers/screen.tsx'
+import { FunnelScreen } from '../admin/funnel/funnel-screen.tsx'
+import { Invitation } from '../admin/invitation.tsx'
+import { FeedbackScreen } from '../admin/learning/feedback-screen.tsx'
+import { QuizzesScreen } from '../admin/learning/quizzes-screen.tsx'
+import { MailScreen } from '../admin/mail-screen.tsx'
+import { MediaScreen } from '../admin/media/media-screen.tsx'
+import { findAdminPage } from '../admin/navigation.ts'
+import { OverviewSection } from '../admin/overview.tsx'
+import { PaymentsScreen } from '../admin/payments/payments-screen.tsx'
+import { AdminShell } from '../admin/shell.tsx'
+import { TeamScreen } from '../admin/staff-screen.tsx'
 import { AdminDashboard } from '../analytics/admin-dashboard.tsx'
 import { useSession } from '../app/session.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
-import { AlarmsScreen } from '../office/alarms-screen.tsx'
-import { CertificatesScreen } from '../office/certificates/certificates-screen.tsx'
-import { CustomersScreen } from '../office/customers/screen.tsx'
-import { FunnelScreen } from '../office/funnel/funnel-screen.tsx'
-import { Invitation } from '../office/invitation.tsx'
-import { FeedbackScreen } from '../office/learning/feedback-screen.tsx'
-import { QuizzesScreen } from '../office/learning/quizzes-screen.tsx'
-import { AuditLogScreen } from '../office/log-screen.tsx'
-import { MailScreen } from '../office/mail-screen.tsx'
-import { MediaScreen } from '../office/media/media-screen.tsx'
-import { findAdminPage } from '../office/navigation.ts'
-import { OverviewSection } from '../office/overview.tsx'
-import { PaymentsScreen } from '../office/payments/payments-screen.tsx'
-import { AdminShell } from '../office/shell.tsx'
-import { TeamScreen } from '../office/team-screen.tsx'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
-import type { admin, OverviewData } from './office-loaders.ts'
+import type { admin, OverviewData } from './admin-loaders.ts'
 
 type Viewer = { accountId: string; role: StaffRole }
 
@@ -65,7 +65,7 @@ export function Component() {
       <PageMeta title={title} />
       {!me && error === undefined && (
         <Page>
-          <Waiting className="first-load">Checking your access…</Waiting>
+          <Waiting className="loading-placeholder">Checking your access…</Waiting>
         </Page>
       )}
       {!me && error !== undefined && <Unknown title={title} onRetry={revalidate} />}

@@ -1,6 +1,6 @@
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { usePageData } from '../app/use-reads.ts'
+import { usePageData } from '../app/use-page-data.ts'
 import { CertificateScreen } from '../certificates/certificate-screen.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import { Waiting } from '../ui/spinner.tsx'
@@ -17,7 +17,7 @@ export function Component() {
       {user ? (
         <CertificateScreen key={user.id} user={user} read={read} />
       ) : (
-        <Waiting className="first-load">Looking for your account…</Waiting>
+        <Waiting className="loading-placeholder">Looking for your account…</Waiting>
       )}
     </div>
   )

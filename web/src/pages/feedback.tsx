@@ -14,7 +14,11 @@ export function Component() {
   return (
     <Page width="reading">
       <PageMeta title="Feedback" />
-      {user ? <Feedback key={user.id} user={user} /> : <Waiting className="first-load">Loading…</Waiting>}
+      {user ? (
+        <Feedback key={user.id} user={user} />
+      ) : (
+        <Waiting className="loading-placeholder">Loading…</Waiting>
+      )}
     </Page>
   )
 }

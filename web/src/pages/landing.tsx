@@ -4,6 +4,7 @@ import { PaymentSection } from '../checkout/payment-section.tsx'
 import { loadModule } from '../entry/load-module.ts'
 import { hasStoredSession } from '../entry/stored-session.ts'
 import { recordVisit } from '../entry/track-visit.ts'
+import type { CustomerLink } from '../landing/customer-link.ts'
 import { EnrollBar } from '../landing/enroll-bar.tsx'
 import { Enrollment } from '../landing/enrollment.tsx'
 import { Hero } from '../landing/hero.tsx'
@@ -12,7 +13,6 @@ import { KeyTopics } from '../landing/key-topics.tsx'
 import { Lessons } from '../landing/lessons.tsx'
 import { Objectives } from '../landing/objectives.tsx'
 import { Overview } from '../landing/overview.tsx'
-import type { CustomerLink } from '../landing/owner-link.ts'
 import { SiteFooter } from '../landing/site-footer.tsx'
 import { Testimonials } from '../landing/testimonials.tsx'
 import { TopBar } from '../landing/top-bar.tsx'
@@ -53,7 +53,7 @@ function useOwnerLink(): CustomerLink {
   const [link, setLink] = useState<CustomerLink>()
   useEffect(() => {
     if (!hasStoredSession()) return
-    loadModule(() => import('./owner-link.tsx'))
+    loadModule(() => import('./customer-link.tsx'))
       .then(({ customerLink }) => customerLink())
       .then((found) => setLink(() => found))
       .catch((error: unknown) => console.warn('Could not ask whether the course is paid for', error))

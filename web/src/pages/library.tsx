@@ -3,16 +3,16 @@ import type { ReactNode } from 'react'
 import { useLocation, useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
+import { LazyTextEditor } from '../editing/shared/lazy-editing.tsx'
 import type { LibraryView } from '../library/api.ts'
 import { ArticleScreen } from '../library/article-screen.tsx'
 import { Bibliography } from '../library/bibliography.tsx'
 import { WithLibraryEditing } from '../library/library-editing.tsx'
 import { LibraryFrame } from '../library/library-frame.tsx'
-import { ArticleList, Glossary } from '../library/part-screens.tsx'
 import { SearchResults } from '../library/search-results.tsx'
+import { ArticleList, Glossary } from '../library/section-screens.tsx'
 import { Workshops } from '../library/workshops.tsx'
-import { LazyTextEditor } from '../texts/shared/lazy-editing.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
 import { Page } from '../ui/page.tsx'
@@ -44,7 +44,8 @@ export function Component() {
           <View view={view} />
         </WithLibraryEditing>
       )
-    if (error === undefined) return <Waiting className="first-load mt-10">Loading the library…</Waiting>
+    if (error === undefined)
+      return <Waiting className="loading-placeholder mt-10">Loading the library…</Waiting>
     return (
       <>
         <Alert tone="error" className="mt-8">

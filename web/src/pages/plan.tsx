@@ -2,7 +2,7 @@ import { planCopy } from '@course/content/site/learning/plan'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { PlanScreen } from '../plan/plan-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta title={planCopy.title} />
-      {user ? body(user.id) : <Waiting className="first-load">Looking for your account…</Waiting>}
+      {user ? body(user.id) : <Waiting className="loading-placeholder">Looking for your account…</Waiting>}
     </Page>
   )
 

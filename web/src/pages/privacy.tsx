@@ -1,6 +1,6 @@
 import { useLoaderData } from 'react-router'
+import { LazyTextEditor } from '../editing/shared/lazy-editing.tsx'
 import { PolicyScreen } from '../policies/policy-screen.tsx'
-import { LazyTextEditor } from '../texts/shared/lazy-editing.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
 import type { privacy } from './loaders.ts'
 

@@ -1,6 +1,6 @@
 import { useRevalidator } from 'react-router'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-page-data.ts'
 import { nextLessonAfterQuiz } from '../progress/next-lesson.tsx'
 import { unknownLearner } from '../progress/shared/learner.ts'
 import { QuizScreen } from '../quizzes/quiz-screen.tsx'
@@ -45,4 +45,4 @@ function Quiz({ userId }: { userId: string }) {
   )
 }
 
-const Loading = () => <Waiting className="first-load">Loading the questions…</Waiting>
+const Loading = () => <Waiting className="loading-placeholder">Loading the questions…</Waiting>

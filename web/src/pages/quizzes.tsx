@@ -4,7 +4,7 @@ import { passMarkPercent } from '@course/contract/learning/quizzes'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData, useRevalidateOnReturn } from '../app/use-page-data.ts'
 import { OverviewScreen } from '../quizzes/overview-screen.tsx'
 import { QuestionsProblem } from '../quizzes/shared/questions-problem.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -55,4 +55,4 @@ function Quizzes({ userId }: { userId: string }) {
   )
 }
 
-const Loading = () => <Waiting className="first-load mt-10">Loading the questions…</Waiting>
+const Loading = () => <Waiting className="loading-placeholder mt-10">Loading the questions…</Waiting>

@@ -2,7 +2,7 @@ import { spacedReviewCopy } from '@course/content/site/learning/spaced-review'
 import { Navigate, useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { QuestionsProblem } from '../quizzes/shared/questions-problem.tsx'
 import { SpacedReviewScreen } from '../quizzes/spaced-review-screen.tsx'
 import { Page, PageTitle } from '../ui/page.tsx'
@@ -22,7 +22,7 @@ export function Component() {
       <PageTitle intro={spacedReviewCopy.intro}>{spacedReviewCopy.title}</PageTitle>
       {value && <SpacedReviewScreen review={value} onChanged={revalidate} />}
       {!value && error === undefined && (
-        <Waiting className="first-load mt-10">Loading the questions…</Waiting>
+        <Waiting className="loading-placeholder mt-10">Loading the questions…</Waiting>
       )}
       {!value && error !== undefined && (
         <div className="mt-10">

@@ -1,5 +1,5 @@
-import { syncUnsavedEntries } from '../plan/send-unsent.ts'
-import { submitPendingAttempts } from '../quizzes/send-waiting-attempts.ts'
+import { syncUnsavedEntries } from '../plan/sync-unsaved.ts'
+import { submitPendingAttempts } from '../quizzes/submit-pending-attempts.ts'
 
 /** Sends everything that waits in this browser; false when some of it could not be sent. */
 export async function sendEverything(userId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { SecurityLinkScreen } from '../auth/lazy/mailed-link-screen.tsx'
+import { SecurityLinkScreen } from '../auth/lazy/security-link-screen.tsx'
 
 /** Where the mail leads that announces a reset of the second factor. */
 export function Component() {

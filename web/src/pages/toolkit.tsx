@@ -2,7 +2,7 @@ import { toolkitCopy } from '@course/content/site/learning/plan'
 import { useRevalidator } from 'react-router'
 import { useSession } from '../app/session.tsx'
 import { SignInRedirect } from '../app/sign-in-redirect.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { ToolkitScreen } from '../toolkit/toolkit-screen.tsx'
 import { Alert } from '../ui/alert.tsx'
 import { Button, ButtonLink } from '../ui/button.tsx'
@@ -30,7 +30,8 @@ export function Component() {
   function body() {
     if (answer?.templates.length === 0) return <NotYours />
     if (answer) return <ToolkitScreen templates={answer.templates} />
-    if (error === undefined) return <Waiting className="first-load mt-10">Loading the toolkit…</Waiting>
+    if (error === undefined)
+      return <Waiting className="loading-placeholder mt-10">Loading the toolkit…</Waiting>
     return (
       <>
         <Alert tone="error" className="mt-8">

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router'
-import { startFetch } from '../api/start-read.ts'
+import { startFetch } from '../api/start-fetch.ts'
 import { storedUserId } from '../entry/stored-session.ts'
 import { fetchUnsubscribeLink } from '../mail/api.ts'
 

@@ -1,10 +1,10 @@
-import { lessonLockedMessage } from '@course/content/site/auth/redirects'
+import { lessonLockedMessage } from '@course/content/site/auth/sign-in-reasons'
 import { passMarkPercent } from '@course/contract/learning/quizzes'
 import type { User } from '@supabase/auth-js'
 import { useCallback, useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useRevalidator, useSearchParams } from 'react-router'
 import { useSession } from '../app/session.tsx'
-import { useAsyncResult, usePageData } from '../app/use-reads.ts'
+import { useAsyncResult, usePageData } from '../app/use-page-data.ts'
 import { AuthScreen } from '../auth/auth-screen.tsx'
 import { ConfirmScreen } from '../auth/confirm-screen.tsx'
 import { LinkExpired } from '../auth/link-expired.tsx'
@@ -16,7 +16,7 @@ import { PaymentReturn } from '../checkout/payment-return.tsx'
 import { useReturnedPayment } from '../checkout/use-returned-payment.ts'
 import { Dashboard } from '../progress/dashboard.tsx'
 import { ReviewNotice } from '../quizzes/review-notice.tsx'
-import { type PendingAttempt, usePendingAttempts } from '../quizzes/use-waiting-attempts.ts'
+import { type PendingAttempt, usePendingAttempts } from '../quizzes/use-pending-attempts.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Page } from '../ui/page.tsx'
 import { PageMeta } from '../ui/page-meta.tsx'
@@ -53,7 +53,7 @@ export function Component() {
     return (
       <Page width="narrow">
         <PageMeta title="Account" />
-        <Waiting className="first-load">Looking for your account…</Waiting>
+        <Waiting className="loading-placeholder">Looking for your account…</Waiting>
       </Page>
     )
   }

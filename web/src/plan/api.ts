@@ -1,6 +1,6 @@
+import type { PlanDocumentRequest } from '@course/contract/documents/documents'
 import type { Entries, PlanResponse, PlanSummary, SavePlanResponse } from '@course/contract/learning/plan'
 import type { LessonId } from '@course/contract/lessons'
-import type { PlanDocumentRequest } from '@course/contract/selling/documents'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction, functions } from '../api/clients.ts'
 import { errorText } from '../api/error-text.ts'

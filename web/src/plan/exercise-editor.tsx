@@ -1,4 +1,4 @@
-import { stateOf } from '@course/content/plan/done'
+import { stateOf } from '@course/content/plan/completion'
 import type { Exercise } from '@course/content/plan/types'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'

@@ -1,4 +1,8 @@
-import { documentPapers, type PlanDocumentRequest, type PlanFormat } from '@course/contract/selling/documents'
+import {
+  documentPapers,
+  type PlanDocumentRequest,
+  type PlanFormat,
+} from '@course/contract/documents/documents'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { useDownload } from '../app/use-download.ts'

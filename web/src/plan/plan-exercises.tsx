@@ -1,4 +1,4 @@
-import { missingUntilDone, stateOf } from '@course/content/plan/done'
+import { missingUntilDone, stateOf } from '@course/content/plan/completion'
 import type { Exercise, Field, FigureName, PersonField, Plan } from '@course/content/plan/types'
 import { lessonNumberOf } from '@course/contract/lessons'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import { textOf } from '@course/content/plan/answers'
-import { stateOf } from '@course/content/plan/done'
+import { stateOf } from '@course/content/plan/completion'
 import { planCopy } from '@course/content/site/learning/plan'
 import type { PlanResponse } from '@course/contract/learning/plan'
 import { useState } from 'react'

@@ -1,7 +1,7 @@
 import type { Value } from '@course/content/plan/types'
 import type { Entries } from '@course/contract/learning/plan'
 import { newId } from '../api/new-id.ts'
-import { sendWithRetry } from '../api/send-until-decided.ts'
+import { sendWithRetry } from '../api/send-with-retry.ts'
 import { readStored, store } from '../entry/storage.ts'
 import { type SendResult, sendPlan } from './api.ts'
 import {
@@ -13,7 +13,7 @@ import {
   parseLocalPlan,
   receive,
 } from './shared/local-plan.ts'
-import { planKeys } from './shared/unsent.ts'
+import { planKeys } from './shared/unsaved.ts'
 
 /** Saved: the server has everything. Saving: on its way. Waiting: kept here until the network is back. */
 export type SaveState =

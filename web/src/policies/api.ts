@@ -1,4 +1,4 @@
-import type { PolicyType } from '@course/contract/texts/policies'
+import type { PolicyType } from '@course/contract/editing/policies'
 import { rest } from '../api/clients.ts'
 
 export async function fetchCurrentPolicy(policyType: PolicyType): Promise<string> {

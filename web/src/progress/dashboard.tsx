@@ -10,12 +10,12 @@ import { Alert } from '../ui/alert.tsx'
 import { Card } from '../ui/card.tsx'
 import { PageTitle } from '../ui/page.tsx'
 import { Skeleton } from '../ui/status/skeleton.tsx'
+import { CourseFinished } from './course-finished.tsx'
 import { CourseTiles } from './course-tiles.tsx'
 import { LessonList } from './lesson-list.tsx'
 import { ProgressCard } from './progress-card.tsx'
 import { currentLesson, hasFinished, lessonStates, nextTask } from './shared/learner.ts'
 import { useLearner } from './use-learner.ts'
-import { CourseFinished } from './what-now.tsx'
 
 type DashboardProps = {
   user: User

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { type Learner, storedLearner } from '../api/stored-learner.ts'
-import { useAsyncResult, useRevalidateOnReturn } from '../app/use-reads.ts'
+import { useAsyncResult, useRevalidateOnReturn } from '../app/use-page-data.ts'
 import { unknownLearner } from './shared/learner.ts'
 
 /**

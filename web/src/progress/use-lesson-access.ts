@@ -1,5 +1,5 @@
 import { useIsAdministrator } from '../app/administrator.ts'
-import { useAsyncResult } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import type { AccessInputs } from './api.ts'
 import { type LessonAccess, lessonAccess } from './shared/learner.ts'
 

@@ -1,7 +1,7 @@
 import type { LessonId } from '@course/contract/lessons'
 import { useState } from 'react'
 import type { PageKey } from '../api/stored-learner.ts'
-import { useAsyncResult } from '../app/use-reads.ts'
+import { useAsyncResult } from '../app/use-page-data.ts'
 import { savePageRead } from './api.ts'
 
 /** Which pages of a lesson were read to their end, here or on an earlier visit. Goes with one lesson: key it by lesson. */

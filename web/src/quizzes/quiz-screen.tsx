@@ -34,7 +34,7 @@ export function QuizScreen({ userId, quiz, onward, onDraw, isDrawFailed }: QuizS
       return isDrawFailed ? (
         <QuestionsProblem onRetry={onDraw} />
       ) : (
-        <Waiting className="first-load">Loading the questions…</Waiting>
+        <Waiting className="loading-placeholder">Loading the questions…</Waiting>
       )
     case 'answering':
       return (

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { SessionProvider, useSession } from '../app/session.tsx'
-import { useRevalidateOnUserChange } from '../app/use-reads.ts'
+import { useRevalidateOnUserChange } from '../app/use-page-data.ts'
 import { PageShell } from '../ui/page-shell.tsx'
 import { ToastProvider } from '../ui/status/toast.tsx'
 

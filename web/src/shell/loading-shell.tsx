@@ -38,7 +38,7 @@ export function LoadingShell({ path }: { path: string }) {
       )}
       <p
         role="status"
-        className="first-load grid min-h-dvh place-items-center text-muted peer-[:not([hidden])]:min-h-40"
+        className="loading-placeholder grid min-h-dvh place-items-center text-muted peer-[:not([hidden])]:min-h-40"
       >
         Loading…
       </p>

@@ -1,4 +1,4 @@
-import type { ToolkitResponse } from '@course/contract/selling/documents'
+import type { ToolkitResponse } from '@course/contract/documents/documents'
 import { FunctionsHttpError } from '@supabase/functions-js'
 import { callFunction } from '../api/clients.ts'
 

@@ -1,6 +1,6 @@
-import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/selling/documents'
+import { ALL_TEMPLATES, type ToolkitTemplate } from '@course/contract/documents/documents'
 import { useDownload } from '../app/use-download.ts'
-import { useHashTarget } from '../app/use-target.ts'
+import { useHashTarget } from '../app/use-hash-target.ts'
 import { Alert } from '../ui/alert.tsx'
 import { Button } from '../ui/button.tsx'
 import { Card } from '../ui/card.tsx'

@@ -6,7 +6,7 @@ import { sendFactorRemovedMail, sendSetPasswordMail } from '../mail-links/accoun
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import { factorsOf } from '../store/factors.ts'
 import { type Purpose, revokeTokensOf } from '../store/one-time-tokens.ts'
-import { revokeCredentials } from './void-credentials.ts'
+import { revokeCredentials } from './revoke-credentials.ts'
 
 /**
  * Confirms the account, marks its email as verified and revokes all other links and codes. A password set

@@ -1,4 +1,4 @@
-import { setPassword } from '@course/content/course/mails/account'
+import { setPassword } from '@course/content/course/mail/account'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { enqueueMail, triggerDelivery } from '../../mail/index.ts'
 import { accountWithPassword, browser, freshEmail, PASSWORD } from '../../testing/accounts.ts'

@@ -4,7 +4,7 @@ import type { Site } from '../../platform/site.ts'
 import { generatePassword } from '../passwords/generate-password.ts'
 import { hashPassword } from '../passwords/passwords.ts'
 import { accountByEmail, createAccount, type UserRow } from '../store/accounts.ts'
-import { revokeCredentials } from './void-credentials.ts'
+import { revokeCredentials } from './revoke-credentials.ts'
 
 /**
  * Finds or creates the account for a paying email. If the email of an existing account is unverified, its

@@ -17,7 +17,7 @@ import { insertSession, type SessionWithUser } from '../sessions/open-session.ts
 import { isBanned } from '../sessions/require-session.ts'
 import { CHALLENGE_SECONDS } from '../shared/rules.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customers.ts'
+import { lockAccount } from '../store/customer-index.ts'
 import {
   addPasskey,
   addWebauthnChallenge,
@@ -29,7 +29,7 @@ import {
   removePasskey,
   type WebauthnChallengeRow,
 } from '../store/passkeys.ts'
-import { undoLink } from './undo-added.ts'
+import { undoLink } from './undo-added-factors.ts'
 
 /** Ed25519, ES256, RS256. The library would offer post-quantum keys first, which only an experimental API can check. */
 const ALGORITHMS = [-8, -7, -257]

@@ -14,7 +14,7 @@ import type { SessionWithUser } from '../sessions/open-session.ts'
 import { authKeys } from '../shared/keys.ts'
 import { MAX_FACTORS, MAX_RECOVERY_ATTEMPTS, RECOVERY_LOCK_SECONDS } from '../shared/rules.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customers.ts'
+import { lockAccount } from '../store/customer-index.ts'
 import { canBeUndone } from '../store/factor-undos.ts'
 import {
   addFactor,
@@ -32,7 +32,7 @@ import {
   replaceCodes,
   resetGuessCount,
 } from '../store/recovery-codes.ts'
-import { undoLink } from './undo-added.ts'
+import { undoLink } from './undo-added-factors.ts'
 import { upgradeToAal2 } from './upgrade-to-aal2.ts'
 
 type MadeCodes = { factor: FactorRow; codes: string[] }

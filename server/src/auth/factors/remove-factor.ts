@@ -3,7 +3,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import { sendFactorRemovedMail } from '../mail-links/account-mails.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customers.ts'
+import { lockAccount } from '../store/customer-index.ts'
 import { type FactorRow, factorsOf, hasVerifiedApp, removeFactor, removeFactorsOf } from '../store/factors.ts'
 import { downgradeToAal1 } from '../store/sessions.ts'
 

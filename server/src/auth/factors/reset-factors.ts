@@ -11,9 +11,9 @@ import {
   sendFactorResetRequestedMail,
   sendFactorResetStoppedMail,
 } from '../mail-links/factor-mails.ts'
-import { digestOf } from '../mail-links/one-time-tokens.ts'
+import { digestOf } from '../mail-links/issue-token.ts'
 import { accountById, type UserRow } from '../store/accounts.ts'
-import { lockAccount } from '../store/customers.ts'
+import { lockAccount } from '../store/customer-index.ts'
 import {
   addFactorReset,
   cancelFactorReset,

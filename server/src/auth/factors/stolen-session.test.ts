@@ -101,7 +101,7 @@ test('a thief with the password, but without the second factor, is nobody outsid
   const progress = await ask(`/rest/v1/course_completions?user_id=eq.${user.id}`)
   expect(progress.status).toBe(401)
   const plan = await ask('/functions/v1/plan', { method: 'POST', body: '{}' })
-  expect([plan.status, ((await plan.json()) as { code: string }).code]).toEqual([401, 'access.second_factor'])
+  expect([plan.status, ((await plan.json()) as { code: string }).code]).toEqual([401, 'access.mfa_required'])
   // The owner, who has shown it, is served.
   const own = await ask('/functions/v1/plan-summary', {
     method: 'POST',
@@ -151,7 +151,7 @@ test('a token from before the second factor changes nothing any more, though its
   })
   expect([response.status, ((await response.json()) as { code: string }).code]).toEqual([
     401,
-    'access.second_factor',
+    'access.mfa_required',
   ])
 })
 

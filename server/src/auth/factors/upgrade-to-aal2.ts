@@ -3,7 +3,7 @@ import type { Tx } from '../../platform/database.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { lockAccount } from '../store/customers.ts'
+import { lockAccount } from '../store/customer-index.ts'
 import {
   endAal1Sessions,
   type FactorMethod,

@@ -1,4 +1,4 @@
-import * as words from '@course/content/course/mails/account'
+import * as words from '@course/content/course/mail/account'
 import { enqueueMail } from '../../mail/index.ts'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'
@@ -9,7 +9,7 @@ import { LINK_SECONDS, linkPage, WELCOME_LINK_SECONDS } from '../shared/rules.ts
 import { changeAccount, type UserRow } from '../store/accounts.ts'
 import type { Purpose } from '../store/one-time-tokens.ts'
 import { greetingName } from '../store/profile.ts'
-import { issueToken } from './one-time-tokens.ts'
+import { issueToken } from './issue-token.ts'
 
 /** What a mailed link may carry besides its token: the page to return to, and the PKCE code challenge. */
 export type LinkOptions = { redirect?: string; challenge?: CodeChallenge }

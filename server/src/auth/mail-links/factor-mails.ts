@@ -1,5 +1,5 @@
-import * as words from '@course/content/course/mails/factors'
-import type { MailCopy } from '@course/content/course/mails/mail-text'
+import * as words from '@course/content/course/mail/factors'
+import type { MailCopy } from '@course/content/course/mail/mail-copy'
 import { FACTOR_RESET_HOURS, FACTOR_UNDO_DAYS } from '@course/contract/account/factors'
 import { enqueueMail } from '../../mail/index.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -274,7 +274,7 @@ test('links can be made without mailing them', async () => {
 test('the operator prints a service token with the settings of the site', () => {
   const printed = execFileSync(
     process.execPath,
-    [join(import.meta.dirname, '../../admin.ts'), 'service-token', '--hours', '24'],
+    [join(import.meta.dirname, '../../cli/admin.ts'), 'service-token', '--hours', '24'],
     {
       env: { ...process.env, DATA_DIR: site.config.dataDir },
       encoding: 'utf8',

@@ -1,4 +1,4 @@
-import { customerStage } from '@course/contract/office/customers'
+import { customerStage } from '@course/contract/admin/customers'
 import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import {
@@ -13,7 +13,7 @@ import {
 import { isAcceptedHash } from '../passwords/passwords.ts'
 import { emailField, ownMetadataField } from '../shared/request.ts'
 import { accountByEmail, accountById, changeAccount, createAccount } from '../store/accounts.ts'
-import { advanceStage } from '../store/customers.ts'
+import { advanceStage } from '../store/customer-index.ts'
 
 const row = z.object({
   id: z.uuid('must be a UUID').toLowerCase(),

@@ -13,7 +13,7 @@ import {
   removePasskeyOf,
 } from '../factors/passkeys.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentReauthentication } from '../sessions/recent-proof.ts'
+import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { deviceOf } from '../shared/device.ts'
 import { bodyOf, limits, textField } from '../shared/request.ts'

@@ -15,7 +15,7 @@ import {
   verifyRecoveryCode,
 } from '../factors/recovery-codes.ts'
 import { type SessionWithUser, sessionResponse } from '../sessions/open-session.ts'
-import { requireRecentReauthentication } from '../sessions/recent-proof.ts'
+import { requireRecentReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import { bodyOf, limits, textField } from '../shared/request.ts'
 import type { FactorRow } from '../store/factors.ts'

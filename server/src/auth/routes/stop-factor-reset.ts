@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { serverFunction } from '../../platform/functions.ts'
-import { perMinute } from '../../platform/limits.ts'
+import { perMinute } from '../../platform/rate-limits.ts'
 import { stopFactorResetByToken } from '../factors/reset-factors.ts'
 
 /** Works with the emailed link alone, signed in or not: the owner may be locked out. */

@@ -7,11 +7,11 @@ import { changePassword } from '../accounts/change-password.ts'
 import { cancelEmailChange, requestEmailChange } from '../accounts/email-change.ts'
 import { userResponse } from '../accounts/user-response.ts'
 import { sendReauthenticationMail } from '../mail-links/account-mails.ts'
-import { findByOtp } from '../mail-links/one-time-tokens.ts'
+import { findByOtp } from '../mail-links/issue-token.ts'
 import { hashPassword, isPasswordOf } from '../passwords/passwords.ts'
 import { requireStrongPassword } from '../passwords/weak-passwords.ts'
 import type { SessionWithUser } from '../sessions/open-session.ts'
-import { isOpenedByMailLink, recordReauthentication } from '../sessions/recent-proof.ts'
+import { isOpenedByMailLink, recordReauthentication } from '../sessions/reauthentication.ts'
 import { hasAal2, requireSession } from '../sessions/require-session.ts'
 import {
   bodyOf,

@@ -1,11 +1,11 @@
-import { STAFF_REAUTH_MINUTES, type StaffRole } from '@course/contract/office/office'
+import { STAFF_REAUTH_MINUTES, type StaffRole } from '@course/contract/admin/admin'
 import { compiledQuery } from '../../platform/compiled-query.ts'
 import { AppError } from '../../platform/errors.ts'
 import type { Site, Staff } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import type { UserRow } from '../store/accounts.ts'
 import type { SessionRow } from '../store/sessions.ts'
-import { hasAuthenticatedWithin } from './recent-proof.ts'
+import { hasAuthenticatedWithin } from './reauthentication.ts'
 import { isBanned, requireSession } from './require-session.ts'
 
 type LiveSession = Pick<UserRow, 'id' | 'email' | 'mailbox_proved_at' | 'banned_until'> &
@@ -63,7 +63,7 @@ export async function requireLiveSession(
   const session = await liveSession(site, caller)
   if (!session) await requireSession(site, caller)
   else if (access === 'user' && isMissingSecondFactor(session, caller))
-    throw new AppError('access.second_factor')
+    throw new AppError('access.mfa_required')
 }
 
 /** MFA counts as completed only if both the session and this token reached AAL2. */

@@ -2,7 +2,7 @@ import { AppError } from '../../platform/errors.ts'
 import type { Site } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import type { UserRow } from '../store/accounts.ts'
-import { consumeReauthentication } from './recent-proof.ts'
+import { consumeReauthentication } from './reauthentication.ts'
 import { requireSession } from './require-session.ts'
 
 export const requireOwnAccount = async (site: Site, caller: Caller): Promise<UserRow> =>

@@ -9,7 +9,7 @@ import type { SessionWithUser } from './open-session.ts'
 
 /** The account and session behind a bearer token; a token alone is not enough, the session must still be open. */
 export async function requireSession(site: Site, caller: Caller): Promise<SessionWithUser> {
-  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   const user = await accountById(site.db, caller.userId)
   if (!user || user.deleted_at) throw new AppError('auth.user_not_found')
   if (isBanned(site, user)) throw new AppError('auth.user_banned')

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import { type AccessState, emailSearchTerms } from '@course/contract/office/customers'
+import { type AccessState, emailSearchTerms } from '@course/contract/admin/customers'
 import { sql } from 'kysely'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import { type Db, inTransaction } from '../../platform/database.ts'
-import { updateSearchIndex } from './customers.ts'
+import { updateSearchIndex } from './customer-index.ts'
 
 export type UserRow = {
   id: string

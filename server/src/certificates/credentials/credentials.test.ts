@@ -7,8 +7,8 @@ import { cryptosuite } from '@digitalbazaar/eddsa-rdfc-2022-cryptosuite'
 import * as vc from '@digitalbazaar/vc'
 import { checkStatus } from '@digitalbazaar/vc-bitstring-status-list'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { callFunctionData, operation } from '../../testing/admin.ts'
 import { completeLessons, passQuizzes } from '../../testing/learning.ts'
-import { callFunctionData, operation } from '../../testing/office.ts'
 import { openBadge } from '../../testing/open-badge.ts'
 import type { Member } from '../../testing/people.ts'
 import { openSite, type RunningSite } from '../../testing/start-site.ts'
@@ -176,7 +176,7 @@ test('a correction withdraws the badge before it, and a withdrawal the last one'
   const first = unbaked(await badge(learner))
   const completionDate = site.clock.now().toISOString().slice(0, 10)
   const said = { number, studentName: 'Zoë Miller', completionDate, expected: 1 }
-  await callFunctionData(owner, 'office-certificate-correct', { ...operation(), ...said })
+  await callFunctionData(owner, 'admin-certificate-correct', { ...operation(), ...said })
   site.clock.advance(10)
   const second = unbaked(await badge(learner))
   expect(await verify(first)).toEqual({ verified: true, isWithdrawn: true })
@@ -186,7 +186,7 @@ test('a correction withdraws the badge before it, and a withdrawal the last one'
     410, 200, 404,
   ])
 
-  await callFunctionData(owner, 'office-certificate-withdraw', { ...operation(), number, expected: 2 })
+  await callFunctionData(owner, 'admin-certificate-withdraw', { ...operation(), number, expected: 2 })
   site.clock.advance(10)
   expect(await verify(second)).toEqual({ verified: true, isWithdrawn: true })
   expect(await status('credential-2')).toBe(410)

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto'
 import { readCertificateNumber } from '@course/contract/certificates/certificate-check'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError } from '../../platform/errors.ts'
-import { perMinute } from '../../platform/limits.ts'
+import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
-import { syncCertificateStatus } from '../settle-certificate.ts'
 import { certificateByNumber, revisionsOfNumber } from '../store.ts'
+import { syncCertificateStatus } from '../sync-certificate-status.ts'
 import { didDocument } from './documents.ts'
 import type { Issuer } from './issuer.ts'
 import { keysInUse, signingKey } from './keys.ts'
@@ -50,7 +50,7 @@ export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyIns
     if (!newest || revision > newest.revision || certificate.is_private)
       throw new AppError('request.unknown_path')
     const text = revision === newest.revision && (await issuer.credential(certificate.number))
-    if (!text) throw new AppError('certificates.gone')
+    if (!text) throw new AppError('certificates.outdated')
     return reply
       .headers({
         'x-robots-tag': 'noindex',

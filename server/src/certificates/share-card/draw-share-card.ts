@@ -4,8 +4,8 @@ import {
   issuerLine,
   textLines,
 } from '@course/contract/certificates/certificate-drawing'
+import { Bitmap } from '../../platform/rendering/bitmap.ts'
 import { type LineOfText, setText } from '../../platform/rendering/outlines.ts'
-import { Bitmap } from '../../platform/rendering/picture.ts'
 import { certificateFonts } from '../fonts.ts'
 import { shareCardSize } from './size.ts'
 import { overPieces, strands } from './strands.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type Clock, nowIso } from '../../platform/clock.ts'
 import type { Db, Tx } from '../../platform/database.ts'
-import { countCheckout } from './days.ts'
+import { countCheckout } from './checkouts-per-day.ts'
 
 /** `open` until its card session is paid, expired, or given up for another one. */
 type AttemptState = 'open' | 'complete' | 'expired' | 'replaced' | 'failed'

@@ -1,5 +1,5 @@
-import type { MailCopy } from '@course/content/course/mails/mail-text'
-import { withUnsubscribe } from '@course/content/course/mails/optional'
+import type { MailCopy } from '@course/content/course/mail/mail-copy'
+import { withUnsubscribe } from '@course/content/course/mail/optional'
 import type { OptionalMailKind } from '@course/contract/account/optional-mails'
 import { nowIso } from '../../platform/clock.ts'
 import type { Tx } from '../../platform/database.ts'

@@ -7,7 +7,7 @@ import { z } from 'zod'
 import { nowIso } from '../../platform/clock.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ServerFunction, serverFunction } from '../../platform/functions.ts'
-import { perMinute } from '../../platform/limits.ts'
+import { perMinute } from '../../platform/rate-limits.ts'
 import type { Site } from '../../platform/site.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import { mailPreferencesOf, saveMailPreference, unsubscribeFrom } from './store.ts'
@@ -17,7 +17,7 @@ const LIMIT = perMinute(60)
 const token = z.string().max(200)
 
 const ownId = (caller: Caller): string => {
-  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller.userId
 }
 
@@ -69,7 +69,7 @@ export async function unsubscribe(site: Site, given: string): Promise<OptionalMa
 
 function requireSubscription(site: Site, given: string) {
   const subscription = readUnsubscribeToken(site, given)
-  if (!subscription) throw new AppError('mail.no_such_link')
+  if (!subscription) throw new AppError('mail.link_not_found')
   return subscription
 }
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import type { RoutePolicy } from '../access.ts'
 import type { Db, SqlValue } from '../database.ts'
+import type { RoutePolicy } from '../route-access.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 

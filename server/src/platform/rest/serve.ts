@@ -1,8 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-import { refuseAll } from '../access.ts'
 import { negotiateEncoding } from '../compression.ts'
 import { AppError } from '../errors.ts'
+import { refuseAll } from '../route-access.ts'
 import type { Site } from '../site.ts'
 import type { Caller } from '../tokens.ts'
 import { equalityFilter, readColumns, readQuery } from './query.ts'
@@ -121,7 +120,7 @@ function serveWrites(app: FastifyInstance, site: Site, resource: Resource) {
       const rule = selectWriteRule(resource, query, preferences(request))
       const inputs = bodyRows(resource, request.body, query).map((row) => parseRow(rule, row))
       const { caller } = request
-      if (caller.role !== 'user') throw new AppError('access.sign_in')
+      if (caller.role !== 'user') throw new AppError('access.sign_in_required')
       // Validate the requested columns before writing, so a bad request changes nothing.
       const columns = returnedColumns(request, resource, rule)
       if (columns && wantsObject(request)) requireOneRow(inputs)
@@ -157,7 +156,7 @@ function rejectUndeclaredMethods(app: FastifyInstance, resource: Resource) {
   ])
   const rejected = ['GET', 'POST', 'PATCH', 'DELETE', 'PUT'].filter((method) => !declared.has(method))
   const errorOf = ({ caller }: FastifyRequest) =>
-    new AppError(caller.role === 'visitor' ? 'access.sign_in' : 'access.denied', {
+    new AppError(caller.role === 'visitor' ? 'access.sign_in_required' : 'access.denied', {
       text: `permission denied for table ${resource.table}`,
     })
   refuseAll(app, `/${resource.table}`, errorOf, rejected)

@@ -1,7 +1,7 @@
 import type { Plan } from '@course/content/plan/types'
 import { strToU8, zipSync } from 'fflate'
 import type { PdfContent } from '../../certificates/index.ts'
-import type { PersonalDataExport } from '../../platform/person-data.ts'
+import type { PersonalDataExport } from '../../platform/personal-data-export.ts'
 import { writeHtml } from './write-html.ts'
 
 /** Everything that goes into somebody's file; `madeAt` is a moment as ISO text. */

@@ -1,7 +1,7 @@
-import { dataExportCopy, tableTitles } from '@course/content/course/my-data'
+import { dataExportCopy, tableTitles } from '@course/content/course/data-export'
 import { siteName } from '@course/content/site/site'
 import { escapeHtml } from '../../platform/escape-html.ts'
-import type { PersonalDataExport } from '../../platform/person-data.ts'
+import type { PersonalDataExport } from '../../platform/personal-data-export.ts'
 
 type Page = { data: PersonalDataExport; documents: readonly string[]; madeAt: string }
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { isPaidCustomer } from '../../access/index.ts'
 import { AppError } from '../../platform/errors.ts'
 import { type ServerFunction, serverFunction } from '../../platform/functions.ts'
-import { perMinute } from '../../platform/limits.ts'
+import { perMinute } from '../../platform/rate-limits.ts'
 import type { Caller } from '../../platform/tokens.ts'
 import { readReview, shownRound } from './read-review.ts'
 import { answerRound, roundOf } from './store.ts'
@@ -11,7 +11,7 @@ import { answerRound, roundOf } from './store.ts'
 const LIMIT = perMinute(60)
 
 const ownId = (caller: Caller): string => {
-  if (caller.role !== 'user') throw new AppError('access.sign_in')
+  if (caller.role !== 'user') throw new AppError('access.sign_in_required')
   return caller.userId
 }
 
@@ -38,11 +38,11 @@ const answerFunction = serverFunction(
     if (!(await isPaidCustomer(site, userId))) throw new AppError('access.denied')
     const open = await roundOf(site.db, userId, id)
     const round = open && shownRound(open)
-    if (round?.questions.length !== answers.length) throw new AppError('quizzes.draw_over')
+    if (round?.questions.length !== answers.length) throw new AppError('quizzes.draw_closed')
     await answerRound(site.db, userId, id, JSON.stringify(answers))
     const stored = await roundOf(site.db, userId, id)
     const shown = stored && shownRound(stored)
-    if (!shown) throw new AppError('quizzes.draw_over')
+    if (!shown) throw new AppError('quizzes.draw_closed')
     return shown
   },
 )

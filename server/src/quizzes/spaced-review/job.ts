@@ -1,4 +1,4 @@
-import { spacedReview } from '@course/content/course/mails/spaced-review'
+import { spacedReview } from '@course/content/course/mail/spaced-review'
 import { reviewDays, reviewMail } from '@course/contract/learning/spaced-review'
 import { greetingName } from '../../auth/index.ts'
 import { enqueueOptionalMail, triggerDelivery } from '../../mail/index.ts'

@@ -1,5 +1,5 @@
+import { quizPassedStage } from '@course/contract/admin/customers'
 import { type ReviewRoundId, reviewMail } from '@course/contract/learning/spaced-review'
-import { quizPassedStage } from '@course/contract/office/customers'
 import { sql } from 'kysely'
 import type { UserRow } from '../../auth/index.ts'
 import type { Db } from '../../platform/database.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
-import type { PurchaseEntry } from '@course/contract/selling/payments'
-import { type Answer, browser, CARDS, type CardSandbox } from '../card-shop.ts'
+import type { PurchaseEntry } from '@course/contract/billing/payments'
+import { type Answer, browser, CARDS, type CardSandbox } from '../checkout-site.ts'
 import type { ownerOf } from './owner.ts'
 import { type Random, seededRandom } from './random.ts'
 import type { RestartableSite } from './restartable-site.ts'
@@ -82,14 +82,14 @@ async function decideAboutAccess(world: World, email: string, customerId: string
   const operation = randomUUID()
   const clicks = [operation, operation, randomUUID()].slice(0, 1 + random.below(3))
   const answers = await Promise.all(
-    clicks.map((click) => insist(world, () => world.owner.decide('end', customerId, 'paid', click))),
+    clicks.map((click) => insist(world, () => world.owner.decide('revoke', customerId, 'paid', click))),
   )
   if (!answers.some(({ status }) => status === 200))
     throw new Error(`access of ${email} was not ended: ${answers.map(({ status }) => status)}`)
   world.decisions.set(email, 'ended')
   if (random.chance(0.5)) return
   const giving = randomUUID()
-  const { status, body } = await insist(world, () => world.owner.decide('give', customerId, 'ended', giving))
+  const { status, body } = await insist(world, () => world.owner.decide('grant', customerId, 'ended', giving))
   // A purchase that stands counts again; nothing is given.
   if (body.data?.access !== 'paid') throw new Error(`access of ${email} did not come back: ${status}`)
   world.decisions.delete(email)
@@ -100,7 +100,7 @@ async function grantAfterRefund(world: World, email: string, customerId: string)
   const { body } = await insist(world, () => world.owner.access(customerId))
   if (body.data.access !== 'ended') return
   const operation = randomUUID()
-  const response = await insist(world, () => world.owner.decide('give', customerId, 'ended', operation))
+  const response = await insist(world, () => world.owner.decide('grant', customerId, 'ended', operation))
   if (response.body.data?.access !== 'given')
     throw new Error(`${email} was given nothing: ${response.status}`)
   world.decisions.set(email, 'given')

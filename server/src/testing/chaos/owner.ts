@@ -1,7 +1,7 @@
+import type { AccessState } from '@course/contract/admin/customers'
+import type { PurchaseEntry } from '@course/contract/billing/payments'
 import { publicClientKey } from '@course/contract/client-key'
-import type { AccessState } from '@course/contract/office/customers'
-import type { PurchaseEntry } from '@course/contract/selling/payments'
-import type { Answer } from '../card-shop.ts'
+import type { Answer } from '../checkout-site.ts'
 
 type Data<Value> = Answer<{ data: Value }>
 
@@ -32,16 +32,16 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
       throw error
     })
     const response = await post<{ data: Value }>(`/functions/v1/${name}`, body, await signedIn)
-    const isSignedOut = response.status === 401 || response.body.code === 'office.proof_needed'
+    const isSignedOut = response.status === 401 || response.body.code === 'admin.reauthentication_needed'
     if (isSignedOut) signedIn = undefined
     return isSignedOut ? ask(name, body) : response
   }
   return {
     /** The newest purchases. */
-    purchases: () => ask<{ rows: PurchaseEntry[] }>('office-payments', {}),
+    purchases: () => ask<{ rows: PurchaseEntry[] }>('admin-payments', {}),
     /** Asks for a refund; the same operation again is the same refund. */
     refund: (payment: PurchaseEntry, amount: number, operationId: string) =>
-      ask('office-refund', {
+      ask('admin-refund', {
         operationId,
         reason: 'chaos',
         purchaseId: payment.id,
@@ -49,10 +49,10 @@ export function ownerOf(siteUrl: string, account: { email: string; password: str
         cause: 'requested_by_customer',
         expected: payment.left,
       }),
-    access: (customerId: string) => ask<{ access: AccessState }>('office-customer', { id: customerId }),
+    access: (customerId: string) => ask<{ access: AccessState }>('admin-customer', { id: customerId }),
     /** Gives access or ends it; the same operation again is the same decision. */
-    decide: (decision: 'give' | 'end', customerId: string, expected: AccessState, operationId: string) =>
-      ask<{ access: AccessState }>(`office-customer-${decision}-access`, {
+    decide: (decision: 'grant' | 'revoke', customerId: string, expected: AccessState, operationId: string) =>
+      ask<{ access: AccessState }>(`admin-customer-${decision}-access`, {
         operationId,
         reason: 'chaos',
         id: customerId,

@@ -1,6 +1,6 @@
-import type { DeclaredRoute } from '../../platform/access.ts'
+import type { DeclaredRoute } from '../../platform/route-access.ts'
 import type { Random } from '../chaos/random.ts'
-import { type Callers, permissionCases } from '../role-calls/index.ts'
+import { type Callers, permissionCases } from '../permissions/index.ts'
 import { BROKEN_JSON, hostileText, hostileValue } from './values.ts'
 
 export type FuzzRequest = {

@@ -1,6 +1,6 @@
 import type { LessonLibrary } from '@course/contract/learning/library'
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { AsyncResult } from '../../app/use-reads.ts'
+import type { AsyncResult } from '../../app/use-page-data.ts'
 import { loadModule } from '../../entry/load-module.ts'
 
 type Prepare = typeof import('../prepare-lesson-text.ts').prepareLessonText

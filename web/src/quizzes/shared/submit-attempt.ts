@@ -1,7 +1,7 @@
 import type { GradedQuizResult, NewQuizResult } from '@course/contract/learning/quizzes'
 import { rest } from '../../api/clients.ts'
 import { newId } from '../../api/new-id.ts'
-import type { SendOptions } from '../../api/send-until-decided.ts'
+import type { SendOptions } from '../../api/send-with-retry.ts'
 import { type Attempt, answerTexts } from './attempt.ts'
 import { removeAttempt, storeAttempt } from './stored-attempt.ts'
 import { type DecidedResult, type SubmitResult, submitResultOf, submitWithRetry } from './submit.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryDelaySeconds } from '../../api/send-until-decided.ts'
+import { retryDelaySeconds } from '../../api/send-with-retry.ts'
 import { submitResultOf } from './submit.ts'
 
 test.each([

@@ -1,5 +1,5 @@
 import { isPassed, percent, type QuizReview } from '@course/contract/learning/quizzes'
-import { type SendOptions, sendWithRetry } from '../../api/send-until-decided.ts'
+import { type SendOptions, sendWithRetry } from '../../api/send-with-retry.ts'
 
 export type Graded = { score: number; total: number; percent: number; isPassed: boolean; review: QuizReview }
 

@@ -1,11 +1,11 @@
+import type { MediaBucket } from '@course/contract/editing/media-links'
 import { isPrivateVideo } from '@course/contract/media/media'
-import type { MediaBucket } from '@course/contract/texts/media-links'
 import { type Attribute, Mark, mergeAttributes, Node } from '@tiptap/core'
 import { Image } from '@tiptap/extension-image'
 import { resolveMediaUrl } from '../rich-text/media-links.ts'
 import { BlockKeys } from './block-keys.ts'
 import { CalloutNode } from './callout-node.ts'
-import { type Source, videoNodeView } from './film-view.ts'
+import { type Source, videoNodeView } from './video-node-view.ts'
 
 /**
  * What our texts contain beyond the usual: figures, films, tables, small raised and lowered letters. Without these the

@@ -2,9 +2,9 @@ import { imageTypes, videoTypes } from '@course/contract/media/media'
 import type { Editor } from '@tiptap/core'
 import { Button } from '../button.tsx'
 import { FileField } from '../forms/file-field.tsx'
-import { VideoUpload } from './film-upload.tsx'
-import { ImageUpload } from './picture-upload.tsx'
+import { ImageUpload } from './image-upload.tsx'
 import type { DroppedFiles } from './use-dropped-files.ts'
+import { VideoUpload } from './video-upload.tsx'
 
 type FileUploadProps = { editor: Editor; files: DroppedFiles; onDone: () => void }
 

@@ -1,10 +1,10 @@
-import { embedCodeToLink } from '@course/contract/texts/media-links'
+import { embedCodeToLink } from '@course/contract/editing/media-links'
 import { Extension } from '@tiptap/core'
 import { closeHistory } from '@tiptap/pm/history'
 import { DOMParser, type Node, Slice } from '@tiptap/pm/model'
 import { type EditorState, Plugin, PluginKey, type Transaction } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
-import { extractFormatting } from './kept-formatting.ts'
+import { extractFormatting } from './extract-formatting.ts'
 
 /** Text that was just pasted, and the same with the headings, lists and links that it had. */
 type PasteOffer = { from: number; to: number; text: string; formatted: HTMLElement }

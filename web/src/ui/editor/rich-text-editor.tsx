@@ -89,7 +89,7 @@ export function RichTextEditor({ label, html, onChange, actions, onSave }: RichT
     <div ref={box} className="rich-text-editor" {...fileEvents}>
       {editor && (
         <>
-          <div className="rich-text-head">
+          <div className="rich-text-header">
             <div className="rich-text-actions">
               <TextLength editor={editor} />
               {actions}

@@ -13,10 +13,10 @@ import { currentSession } from '../../entry/auth.ts'
 
 /** Where each kind of file is sent, and how large it may be. */
 const uploads = {
-  picture: { path: imageUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.picture_too_large' },
-  film: { path: videoUploadPath, limit: MAX_VIDEO_BYTES, tooLarge: 'media.film_too_large' },
+  picture: { path: imageUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.image_too_large' },
+  film: { path: videoUploadPath, limit: MAX_VIDEO_BYTES, tooLarge: 'media.video_too_large' },
   captions: { path: captionsUploadPath, limit: MAX_CAPTIONS_BYTES, tooLarge: 'media.captions_too_large' },
-  poster: { path: posterUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.picture_too_large' },
+  poster: { path: posterUploadPath, limit: MAX_IMAGE_BYTES, tooLarge: 'media.image_too_large' },
 } as const
 
 export type UploadTarget = {

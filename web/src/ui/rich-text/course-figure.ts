@@ -1,5 +1,5 @@
 import { tallFigures } from '@course/content/site/learning/tall-figures'
-import { publicStorage } from '@course/contract/texts/media-links'
+import { publicStorage } from '@course/contract/editing/media-links'
 import { loadModule } from '../../entry/load-module.ts'
 
 const images = `${publicStorage}images/`

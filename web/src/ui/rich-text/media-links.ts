@@ -5,7 +5,7 @@ import {
   parseVideoLink,
   publicStorage,
   storagePath,
-} from '@course/contract/texts/media-links'
+} from '@course/contract/editing/media-links'
 
 /** What an address in a text stands for when it is more than a link. */
 export type Media =

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { createContext, useContext, useState } from 'react'
 import { drawWhenLoaded, tallFigureOf } from './course-figure.ts'
+import { imageSrcSet } from './image-src-set.ts'
 import type { Media } from './media-links.ts'
-import { imageSrcSet } from './picture-sizes.ts'
 
 type RenderImage = (name: string, file: ReactNode) => ReactNode
 

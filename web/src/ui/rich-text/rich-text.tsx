@@ -189,7 +189,7 @@ function renderVideo(element: Element, key: string): ReactNode {
   const label = element.getAttribute('title') ?? undefined
   if (written.startsWith('films/')) {
     // Without its code the place stays empty, as that of a picture that does not come.
-    loadModule(() => import('./lazy/private-film.ts')).catch(() => {})
+    loadModule(() => import('./lazy/private-video.ts')).catch(() => {})
     return createElement('private-film', { key: key + written, src: written, title: label })
   }
   const address = resolveMediaUrl(written, 'videos')

@@ -1,0 +1,153 @@
+import { footer } from '../../site/footer.ts'
+import { siteName } from '../../site/site.ts'
+import { duration } from './duration.ts'
+import type { MailCopy } from './mail-copy.ts'
+
+/** `hours` is how long a link works, as a number of whole hours. */
+export type Link = { link: string; hours: number }
+
+export const confirmEmail = ({ link, hours }: Link): MailCopy => ({
+  subject: 'Confirm your email address',
+  heading: 'Confirm your email address',
+  paragraphs: [
+    `You created an account for ${siteName} with this address.`,
+    'Confirm your email to activate your account.',
+  ],
+  button: { label: 'Confirm email address', link },
+  notes: [
+    `This link expires in ${duration(hours)} and can be used once.`,
+    "If you didn't create an account, you can ignore this email.",
+  ],
+})
+
+export const setPassword = ({ link, hours }: Link): MailCopy => ({
+  subject: 'Set your password',
+  heading: 'Set your password',
+  paragraphs: [`Your account for ${siteName} is ready.`, 'Set a password so you can sign in on any device.'],
+  button: { label: 'Set your password', link },
+  notes: [
+    `The link works once, for ${duration(hours)}. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
+  ],
+})
+
+export const resetPassword = ({ link, hours }: Link): MailCopy => ({
+  subject: 'Reset your password',
+  heading: 'Reset your password',
+  paragraphs: ['We received a request to reset your password.'],
+  button: { label: 'Reset password', link },
+  notes: [
+    `The link works once, for ${duration(hours)}.`,
+    "If you didn't request this, you can ignore this email. Your password won't change.",
+  ],
+})
+
+export const signInLink = ({ link, hours, code }: Link & { code: string }): MailCopy => ({
+  subject: 'Your sign-in link',
+  heading: 'Sign in to your course',
+  paragraphs: ['Click the button to sign in, or enter this code on the sign-in page.'],
+  code,
+  button: { label: 'Sign in', link },
+  notes: [
+    `The link and code expire in ${duration(hours)} and can be used once. Don't share this code with anyone.`,
+    "If you didn't request this, you can ignore this email.",
+  ],
+})
+
+export const invitation = ({ link, hours }: Link): MailCopy => ({
+  subject: `You're invited to ${siteName}`,
+  heading: 'You are invited',
+  paragraphs: [`We created an account for you for ${siteName}.`, 'Set a password to accept the invitation.'],
+  button: { label: 'Accept and set a password', link },
+  notes: [`The link works once, for ${duration(hours)}.`],
+})
+
+export const confirmEmailChangeOld = ({ link, hours, newEmail }: Link & { newEmail: string }): MailCopy => ({
+  subject: 'Confirm your email change',
+  heading: 'Confirm your email change',
+  paragraphs: [
+    `You asked to change the email address of your course account to ${newEmail}.`,
+    "Confirm here and in the email we sent to your new address. Nothing changes until you've confirmed both.",
+  ],
+  button: { label: 'Confirm the change', link },
+  notes: [
+    `The link works once, for ${duration(hours)}.`,
+    "If you didn't request this, don't confirm it, and change your password.",
+  ],
+})
+
+export const confirmEmailChangeNew = ({ link, hours, oldEmail }: Link & { oldEmail: string }): MailCopy => ({
+  subject: 'Confirm your new email address',
+  heading: 'Confirm your new email',
+  paragraphs: [
+    `You asked to use this address for your course account instead of ${oldEmail}.`,
+    "Confirm here and in the email we sent to your old address. Nothing changes until you've confirmed both.",
+  ],
+  button: { label: 'Confirm new address', link },
+  notes: [`The link works once, for ${duration(hours)}.`, 'If you did not ask for this, ignore this mail.'],
+})
+
+export const emailChanged = ({ newEmail }: { newEmail: string }): MailCopy => ({
+  subject: 'Your email address was changed',
+  heading: 'Your email address was changed',
+  paragraphs: [
+    `The email address of your course account is now ${newEmail}. We'll send emails about your course there from now on.`,
+    "If this was you, you're all set.",
+  ],
+  notes: [`If this wasn't you, contact us right away: ${footer.contact.email}`],
+})
+
+export const passwordChanged = ({
+  resetLink,
+  keepsOtherSessions,
+}: {
+  resetLink: string
+  keepsOtherSessions: boolean
+}): MailCopy => ({
+  subject: 'Your password was changed',
+  heading: 'Your password was changed',
+  paragraphs: [
+    `The password of your course account has just been changed. Other devices ${keepsOtherSessions ? 'stay signed in' : 'have been signed out'}.`,
+    'If it was you, there is nothing to do.',
+  ],
+  button: { label: "This wasn't me", link: resetLink },
+  notes: ["If this wasn't you, use the button to reset your password right away."],
+})
+
+export const factorRemoved = ({ resetLink }: { resetLink: string }): MailCopy => ({
+  subject: 'An authenticator app was removed from your account',
+  heading: 'An authenticator app was removed',
+  paragraphs: [
+    'An authenticator app has just been removed from your course account.',
+    'If it was you, there is nothing to do.',
+  ],
+  button: { label: 'It was not me', link: resetLink },
+  notes: ['If it was not you, reset the password at once. The button takes you there.'],
+})
+
+export const alreadyRegistered = ({
+  signInLink,
+  resetLink,
+}: Record<'signInLink' | 'resetLink', string>): MailCopy => ({
+  subject: 'You already have an account',
+  heading: 'You already have an account',
+  paragraphs: [
+    'Someone, probably you, tried to sign up with this email, but you already have an account.',
+    'Sign in with your existing password.',
+  ],
+  button: { label: 'Sign in', link: signInLink },
+  notes: [
+    `Forgot your password? Reset it at ${resetLink}`,
+    "If this wasn't you, you can ignore this email. Nothing has changed.",
+  ],
+})
+
+export const confirmIdentity = ({ code, hours }: { code: string; hours: number }): MailCopy => ({
+  subject: 'Your confirmation code',
+  heading: "Confirm it's you",
+  paragraphs: ['Enter this code to continue.'],
+  code,
+  notes: [
+    `This code expires in ${duration(hours)} and can be used once. Don't share it with anyone.`,
+    "If you didn't request this, someone else may be signed in to your account. Change your password.",
+  ],
+})

@@ -1,0 +1,76 @@
+import { siteName } from '../../site/site.ts'
+import type { MailCopy } from './mail-copy.ts'
+
+/** What each kind of alarm means, and what is to be done about it. */
+export const alarmCopy = {
+  'payment.refused': {
+    title: 'A paid checkout does not match this course',
+    todo: 'No access was granted. Check the payment at your card provider, then refund it or find out who made it.',
+  },
+  'payment.duplicate': {
+    title: 'A customer paid twice',
+    todo: 'Refund one of the payments. The customer keeps access.',
+  },
+  'payment.disputed': {
+    title: 'A payment was disputed',
+    todo: 'Respond at your card provider before the deadline. Access ends only if you lose the dispute.',
+  },
+  'refund.asked': {
+    title: 'A customer requested a refund',
+    todo: 'Open the payment to approve or decline it. The customer is emailed either way.',
+  },
+  'refund.failed': {
+    title: 'A refund failed',
+    todo: 'The money was returned to you, and access is as it was before. Refund the payment again, or pay the customer another way.',
+  },
+  'refund.refused': {
+    title: 'The card provider refused a refund',
+    todo: "No money was returned, and access hasn't changed. See the payment for the reason, fix it, and refund again.",
+  },
+  'event.refused': {
+    title: 'A webhook event was sent to the wrong site',
+    todo: "Test events go to a test site, live events to a live one. Check the webhook's URL and secret.",
+  },
+  'access.missing': {
+    title: "A paying customer didn't have access",
+    todo: 'Access has been restored. If this happens again, there is a bug.',
+  },
+  'access.unpaid': {
+    title: 'Someone has access without a purchase',
+    todo: 'Nothing was changed. Fixing this alarm ends their access, unless they have bought the course by then.',
+  },
+  'purchase.mail_waiting': {
+    title: 'An older payment was found at the card provider',
+    todo: "The customer has an account and access, but wasn't emailed. Fixing this alarm sends the order confirmation.",
+  },
+} as const satisfies Record<string, { title: string; todo: string }>
+
+export type AlarmKind = keyof typeof alarmCopy
+
+export const alarmKinds = Object.keys(alarmCopy) as AlarmKind[]
+
+/** To the owner, about everything that came up since the last such mail. */
+export const alarmDigest = ({
+  alarms,
+  more,
+}: {
+  alarms: readonly { kind: AlarmKind; subject: string; detail: string }[]
+  /** How many there are besides those that are listed. */
+  more: number
+}): MailCopy => {
+  const count = alarms.length + more
+  const [first] = alarms
+  const heading = count === 1 && first ? alarmCopy[first.kind].title : `${count} alarms need your attention`
+  return {
+    subject: `${siteName}: ${heading}`,
+    heading,
+    paragraphs: [
+      ...alarms.map(
+        ({ kind, subject, detail }) =>
+          `${alarmCopy[kind].title} (${subject}${detail && `: ${detail}`}). ${alarmCopy[kind].todo}`,
+      ),
+      ...(more > 0 ? [`See ${more} more in the admin dashboard.`] : []),
+    ],
+    notes: ["You're receiving this because you own the site. Each alarm is emailed once."],
+  }
+}

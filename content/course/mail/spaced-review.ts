@@ -1,0 +1,22 @@
+import { siteName } from '../../site/site.ts'
+import type { MailCopy } from './mail-copy.ts'
+
+/** To those who asked for it, some time after the lessons; the questions themselves are on the site. */
+export const spacedReview = ({
+  days,
+  isLast,
+  link,
+}: {
+  days: number
+  isLast: boolean
+  link: string
+}): MailCopy => ({
+  subject: `Your ${days}-day review: ${siteName}`,
+  heading: 'How much do you remember?',
+  paragraphs: [
+    'Your five review questions are ready.',
+    "They take about five minutes and don't affect your score. Afterward, you'll see the correct answers and where to read more.",
+  ],
+  button: { label: 'Start review', link },
+  ...(isLast && { notes: ['This is your last review.'] }),
+})

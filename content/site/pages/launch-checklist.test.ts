@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { launchChecklist } from './launch-checklist.ts'
+
+const own = { privacy: 'Write to me@own.example.', terms: 'Write to me@own.example.' }
+const stateOf = (input: Parameters<typeof launchChecklist>[0]) =>
+  Object.fromEntries(launchChecklist(input).map(({ id, isDone }) => [id, isDone]))
+
+test('what the running site knows ends what is to be done, one by one', () => {
+  const none = {
+    policies: { privacy: 'hello@example.com', terms: 'hello@example.com' },
+    issuer: null,
+  } as const
+  const first = stateOf({ ...none, mail: 'files', cards: 'sandbox' })
+  expect(Object.values(first)).not.toContain(true)
+  const known = ['issuer', 'privacy', 'terms', 'mail', 'cards']
+  const later = stateOf({ policies: own, issuer: 'Example Academy', mail: 'works', cards: 'works' })
+  expect(Object.keys(later).filter((id) => later[id])).toEqual(known)
+  for (const [mail, cards] of [
+    ['untried', 'untried'],
+    ['untried', 'test keys'],
+  ] as const)
+    expect(stateOf({ policies: own, issuer: null, mail, cards })).toMatchObject({ mail: false, cards: false })
+})
+
+test('each says where it is changed', () => {
+  const list = launchChecklist({ policies: {}, issuer: null, mail: 'files', cards: 'sandbox' })
+  for (const { what, todo, where } of list) expect([what, todo, ...where]).not.toContain('')
+  expect(new Set(list.map(({ id }) => id)).size).toBe(list.length)
+})

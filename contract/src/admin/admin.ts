@@ -1,0 +1,193 @@
+/** The admin area: roles and permissions, its pages, and the types of its functions. */
+
+const staffRoles = ['owner', 'administrator', 'support'] as const
+export type StaffRole = (typeof staffRoles)[number]
+
+/** The roles that can be given by an invitation; the owner's is handed over. */
+export const invitableRoles = ['administrator', 'support'] as const satisfies readonly StaffRole[]
+export type InvitableRole = (typeof invitableRoles)[number]
+
+const everybody: readonly StaffRole[] = staffRoles
+const administrators: readonly StaffRole[] = ['owner', 'administrator']
+
+/** Permissions and the roles that have them. The server checks them on every call. */
+export const rolePermissions = {
+  /** Visits, funnel and quiz results; no amounts. */
+  numbers: everybody,
+  /** Customers, their story, notes, and mails to them. */
+  customers: everybody,
+  mail: everybody,
+  feedback: everybody,
+  /** Attempts and certificates. */
+  learning: everybody,
+  /** Giving and ending access. */
+  access: administrators,
+  money: administrators,
+  /** What opens or ends an account: addresses, links, second factors, erasure. */
+  identity: administrators,
+  /** Files with what the site knows about people. */
+  export: administrators,
+  texts: administrators,
+  alarms: administrators,
+  log: administrators,
+  /** Inviting and removing staff. Administrators manage support; only the owner manages administrators. */
+  team: administrators,
+  ownership: ['owner'],
+} as const satisfies Record<string, readonly StaffRole[]>
+
+export type Permission = keyof typeof rolePermissions
+
+export const hasPermission = (role: StaffRole, permission: Permission): boolean =>
+  (rolePermissions[permission] as readonly StaffRole[]).includes(role)
+
+/** Actions under these permissions require a password or authenticator code entered recently. */
+export const permissionsRequiringReauth: readonly Permission[] = ['money', 'identity', 'team', 'ownership']
+export const STAFF_REAUTH_MINUTES = 15
+
+export const REASON_MAX_CHARACTERS = 500
+
+/** Pages of the admin area. `:name` is a parameter. */
+export const adminPaths = [
+  '/admin',
+  '/admin/customers',
+  '/admin/customers/:id',
+  '/admin/funnel',
+  '/admin/quizzes',
+  '/admin/certificates',
+  '/admin/feedback',
+  '/admin/mail',
+  '/admin/media',
+  '/admin/payments',
+  '/admin/payments/:id',
+  '/admin/alarms',
+  '/admin/log',
+  '/admin/team',
+] as const
+
+/** Labels of all audited actions. */
+export const auditActionLabels = {
+  'team.invite': 'Invited to the team',
+  'team.join': 'Joined the team',
+  'team.role': 'Changed role',
+  'team.remove': 'Removed from the team',
+  'team.hand_over': 'Transferred ownership',
+  'team.make_administrator': 'Made an administrator',
+  'team.reset_password': 'Reset the password',
+  'team.reset_factor': 'Reset two-factor authentication',
+  'alarm.repair': 'Fixed an alarm',
+  'alarm.solve': 'Resolved an alarm',
+  'alarm.aside': 'Snoozed an alarm',
+  'alarm.resume': 'Reopened an alarm',
+  'feedback.read': 'Marked feedback as read',
+  'feedback.unread': 'Marked feedback as unread',
+  'feedback.quote': 'Requested permission to quote',
+  'feedback.export': 'Exported feedback',
+  'payment.refund': 'Refunded a payment',
+  'claim.grant': 'Approved a refund request',
+  'claim.decline': 'Declined a refund request',
+  'payment.export': 'Exported payments',
+  'log.export': 'Exported the audit log',
+  'customers.export': 'Exported customers',
+  'customer.set_password_mail': 'Sent a password reset email',
+  'customer.link': 'Copied a sign-in link',
+  'customer.email': 'Changed email',
+  'customer.give_access': 'Granted access',
+  'customer.end_access': 'Ended access',
+  'customer.sign_out': 'Signed out everywhere',
+  'customer.factor': 'Scheduled a two-factor reset',
+  'customer.erase': 'Deleted customer data',
+  'customer.data': 'Exported customer data',
+  'attempt.aside': 'Excluded an attempt',
+  'attempt.pass': 'Marked an attempt as passed',
+  'attempt.grade': "Restored an attempt's score",
+  'certificate.correct': 'Corrected a certificate',
+  'certificate.decline': 'Declined a correction',
+  'certificate.withdraw': 'Withdrew a certificate',
+  'certificate.restore': 'Restored a certificate',
+  'quiz.regrade': 'Regraded a quiz',
+  'note.add': 'Added a note',
+  'note.follow_up': 'Changed a follow-up date',
+  'note.delete': 'Deleted a note',
+  'mail.test': 'Sent a test email',
+  'mail.try': 'Retried an email',
+  'mail.stop': 'Canceled an email',
+  'mail.send_anew': 'Resent an email',
+  'media.upload': 'Uploaded a file',
+  'media.replace': 'Replaced a file',
+  'media.captions': 'Added captions',
+  'media.poster': 'Added a poster',
+  'media.delete': 'Deleted a file',
+} as const
+
+export type AuditAction = keyof typeof auditActionLabels
+export const auditActions = Object.keys(auditActionLabels) as AuditAction[]
+
+/** Response of `admin-me`. */
+export type AdminMe = {
+  /** Null for everybody who is not (or no longer) staff. */
+  role: StaffRole | null
+  /** What they are invited as and have not accepted yet. */
+  invitedAs: InvitableRole | null
+  /** Alarms that wait for somebody; null for those who may not see them. */
+  openAlarms: number | null
+}
+
+/** A page of a list, with the cursors that lead on. */
+export type CursorPage<Row> = { rows: readonly Row[]; older: string | null; newer: string | null }
+
+export type StaffMember = {
+  accountId: string
+  email: string
+  role: StaffRole
+  state: 'active' | 'invited'
+  hasFactor: boolean
+  createdAt: string
+}
+
+/** `field` → what it was and what it became. */
+export type Change = Readonly<Record<string, { old: string | null; new: string | null }>>
+
+export type AuditLogEntry = {
+  id: string
+  at: string
+  actorId: string
+  actorLabel: string
+  role: string
+  action: AuditAction
+  subjectType: string
+  subjectId: string
+  subjectLabel: string
+  change: Change
+  reason: string
+}
+
+export type AuditLogFilters = {
+  actor?: string
+  action?: string
+  subject?: string
+  from?: string
+  to?: string
+}
+
+export const alarmStates = ['open', 'snoozed', 'resolved'] as const
+export type AlarmState = (typeof alarmStates)[number]
+
+export type AdminAlarm = {
+  id: string
+  kind: string
+  title: string
+  todo: string
+  subject: string
+  /** The address of the customer it is about, where that is known. */
+  who: string | null
+  detail: string
+  openedAt: string
+  isRepairable: boolean
+  /** The page on which it is put right by hand. */
+  fixPath: string | null
+  snoozedUntil: string | null
+  resolvedAt: string | null
+  /** The address of whoever solved it, or `system`. */
+  resolvedBy: string | null
+  resolution: 'repaired' | 'done elsewhere' | 'cause gone' | null
+}

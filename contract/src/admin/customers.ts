@@ -1,0 +1,204 @@
+import { course } from '@course/content/site/course'
+import type { GradeOverride } from '../learning/quizzes.ts'
+import { lessonIds } from '../lessons.ts'
+import type { Change, CursorPage } from './admin.ts'
+import type { AdminCertificate } from './learning.ts'
+import type { AdminMail } from './mail.ts'
+
+/** Why a customer has access or not: purchased, granted by staff, ended, or never had it. */
+export const accessStates = ['paid', 'given', 'ended', 'none'] as const
+export type AccessState = (typeof accessStates)[number]
+
+const FIRST_QUIZ = 4
+
+/** The furthest stage a customer has reached; never decreases. Each passed quiz is one stage. */
+export const customerStage = {
+  account: 0,
+  paid: 1,
+  signedIn: 2,
+  lesson: 3,
+  certificate: FIRST_QUIZ + lessonIds.length,
+  feedback: FIRST_QUIZ + lessonIds.length + 1,
+} as const
+
+/** The step of whoever passed the quiz of this lesson; lessons are counted from 1. */
+export const quizPassedStage = (lesson: number): number => FIRST_QUIZ - 1 + lesson
+
+export const customerStageLabels: readonly string[] = [
+  'Signed up',
+  'Paid',
+  'Signed in',
+  'Started lesson 1',
+  ...course.lessons.map((_, index) => `Passed quiz ${index + 1}`),
+  'Got certificate',
+  'Gave feedback',
+]
+
+const WORDS_MAX = 12
+const WORD_MAX_CHARACTERS = 100
+
+/** Text normalized for search: lower case, without diacritics. */
+export const normalizeForSearch = (text: string): string =>
+  text.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase().slice(0, 300)
+
+/** Search terms of an email: the email, its domain and the words in it. */
+export function emailSearchTerms(email: string): string[] {
+  const address = normalizeForSearch(email)
+  return uniqueTerms([address, address.slice(address.lastIndexOf('@') + 1), ...address.split(/[._+\-@]+/)])
+}
+
+export const nameSearchTerms = (name: string): string[] =>
+  uniqueTerms(normalizeForSearch(name).split(/[\s.,'’-]+/))
+
+const uniqueTerms = (found: readonly string[]): string[] =>
+  [
+    ...new Set(found.filter((word) => word.length > 1).map((word) => word.slice(0, WORD_MAX_CHARACTERS))),
+  ].slice(0, WORDS_MAX)
+
+export const SEARCH_MAX_CHARACTERS = 200
+/** A search that finds more people than this asks for more letters. */
+export const MAX_SEARCH_MATCHES = 200
+/** Longer lists show "more than": counting 10,000 of a million took two thirds of a page's time. */
+export const MAX_COUNTED_CUSTOMERS = 2000
+
+/** What a list of customers can be narrowed to. Days are UTC, the first one is included. */
+export type CustomerFilters = {
+  q?: string
+  access?: AccessState
+  stage?: number
+  neverSignedIn?: boolean
+  mailTrouble?: boolean
+  refunded?: boolean
+  followUp?: boolean
+  /** Have asked for the deletion of their account and not come back. */
+  deletes?: boolean
+  /** Accounts made on this day or later. */
+  createdFrom?: string
+  /** Last signed in on this day or later, and before that day. */
+  lastSignInFrom?: string
+  lastSignInBefore?: string
+  /** Paid within these dates (inclusive) and got no further than this funnel step. */
+  lost?: { from: string; to: string; at: number }
+}
+
+export type CustomerRow = {
+  id: string
+  email: string
+  name: string | null
+  access: AccessState
+  stage: number
+  /** What purchases that stand have cost, in the smallest unit of the currency. */
+  paid: number
+  currency: string
+  refunded: boolean
+  quizzesPassed: number
+  lastSeen: string | null
+  createdAt: string
+  followUp: string | null
+}
+
+export type CustomerPage = CursorPage<CustomerRow> & {
+  /** Null when there are more than `COUNT_MAX`. */
+  count: number | null
+  /** More people fit the search than are looked at. */
+  isCut: boolean
+}
+
+export type QuizState = {
+  lesson: number
+  best: number | null
+  total: number
+  attempts: number
+  passedAt: string | null
+}
+
+export type CustomerDetails = {
+  id: string
+  email: string
+  name: string | null
+  /** When the email was verified. */
+  emailVerifiedAt: string | null
+  pendingEmail: string | null
+  access: AccessState
+  accessReason: { by: string; at: string; reason: string } | null
+  accessSince: string | null
+  stage: number
+  refunded: boolean
+  createdAt: string
+  lastSeen: string | null
+  openSessions: number
+  hasFactor: boolean
+  /** A reset that was asked for: it happens `at`, unless the customer has stopped it. */
+  factorReset: { at: string; isStopped: boolean } | null
+  /** When the account is deleted, as its owner asked; signing in before stops it. */
+  deletionAt: string | null
+  completedLessons: number
+  quizzes: readonly QuizState[]
+  certificate: AdminCertificate | null
+  feedback: { stars: number; at: string } | null
+  notes: readonly CustomerNote[]
+  openAlarms: readonly { id: string; title: string; todo: string }[]
+  /** Staff accounts and the caller's own: shown, but no actions. */
+  isProtected: boolean
+}
+
+export const NOTE_MAX_CHARACTERS = 1000
+
+export type CustomerNote = {
+  id: string
+  text: string
+  author: string
+  isOwn: boolean
+  /** A day. */
+  followUp: string | null
+  at: string
+}
+
+export const timelineCategories = ['money', 'mail', 'sign-in', 'learning', 'account', 'staff'] as const
+export type TimelineCategory = (typeof timelineCategories)[number]
+
+export type TimelineEvent = {
+  id: string
+  at: string
+  kind: TimelineCategory
+  text: string
+  /** Who did it, when it was somebody of the team. */
+  actor?: string
+  reason?: string
+  change?: Change
+}
+
+export type CustomerPayment = {
+  id: string
+  at: string
+  paymentId: string | null
+  sessionId: string
+  amount: number
+  currency: string
+  state: 'active' | 'refunded' | 'disputed'
+  email: string
+  events: readonly { at: string; text: string; amount: number | null }[]
+}
+
+export type CustomerMail = {
+  id: string
+  at: string
+  kind: string
+  state: AdminMail['state']
+  attempts: number
+  sentAt: string | null
+}
+
+export type CustomerAttempt = {
+  id: string
+  at: string
+  lesson: number
+  score: number
+  /** Before the quiz was graded anew, where that has raised it. */
+  firstScore: number | null
+  total: number
+  /** By its score; `verdict` is what the team decided about it. */
+  isPassed: boolean
+  gradeOverride: GradeOverride | null
+  answers: readonly { question: string; chosen: string; right: string; isRight: boolean }[]
+}

@@ -1,0 +1,69 @@
+import { createAccount } from './support/accounts.ts'
+import { call } from './support/call.ts'
+import { buyCourse, passQuizzes } from './support/learners.ts'
+import { openAs, sessionOf } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+/* What staff decide about people, each taken back. */
+
+test('an attempt is set aside with a reason, stays in the list, and counts again', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const learner = await buyCourse(site)
+  await passQuizzes(site, learner, ['lesson1'])
+  const { user } = await sessionOf(site, learner)
+  await openAs(page, site, site.admin, `/admin/customers/${user.id}?tab=learning`)
+  const attempt = page.getByRole('listitem').filter({ hasText: 'Quiz 1' }).filter({ hasText: '2 of 2 right' })
+  await attempt.getByText('Quiz 1').first().click()
+  await attempt.getByRole('button', { name: 'Set attempt aside' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Set attempt aside' })
+  await expect(dialog).toContainText('lesson 2 closes')
+  await dialog.getByRole('button', { name: 'Set attempt aside' }).click()
+  await expect(dialog.getByText('Please give a reason. It is kept in the log.')).toBeVisible()
+  await dialog.getByLabel('Reason').fill('Sat by a colleague')
+  await dialog.getByRole('button', { name: 'Set attempt aside' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(attempt.getByText('Set aside', { exact: true })).toBeVisible()
+  await expectAccessible(page)
+
+  await attempt.getByRole('button', { name: 'Count as graded' }).click()
+  const again = page.getByRole('dialog', { name: 'Count as graded' })
+  await again.getByLabel('Reason').fill('It was their own')
+  await again.getByRole('button', { name: 'Count as graded' }).click()
+  await expect(attempt.getByText('✓ Passed')).toBeVisible()
+})
+
+test('whoever is asked to be quoted agrees under a name by the mailed link, and takes it back', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const learner = await createAccount(site)
+  const { access_token: token, user } = await sessionOf(site, learner)
+  await call(site, '/rest/v1/feedback', {
+    body: { customer_id: user.id, email: learner.email, star_rating: 5, additional_comments: 'It held.' },
+    token,
+  })
+  await openAs(page, site, site.admin, '/admin/feedback')
+  const entry = page.getByRole('listitem').filter({ hasText: learner.email })
+  await entry.getByRole('button', { name: /^Ask to quote/ }).click()
+  const dialog = page.getByRole('dialog', { name: 'Ask to quote' })
+  await expect(dialog.getByText('It held.', { exact: true })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Send mail' }).click()
+  await expect(entry.getByText('Asked, no answer yet')).toBeVisible()
+
+  const { links } = await site.mailbox.latest(learner.email, /May we quote you/)
+  await page.goto(links.find((link) => link.includes('/quote?token='))!)
+  await expect(page.getByText('It held.', { exact: true })).toBeVisible()
+  await page.getByLabel('Name beside it (optional)').fill('Ada L.')
+  await page.getByRole('button', { name: 'Yes, you may quote me' }).click()
+  await expect(page.getByText('Thank you. You may be quoted.')).toBeVisible()
+  await expectAccessible(page)
+  await page.goto('/admin/feedback?quote=agreed')
+  await expect(entry).toContainText('“It held.” as Ada L.')
+
+  await page.goto(links.find((link) => link.includes('/quote?token='))!)
+  await page.getByRole('button', { name: 'Take it back' }).click()
+  await expect(page.getByText('You have taken it back.')).toBeVisible()
+  await page.goto('/admin/feedback?quote=withdrawn')
+  await expect(entry.getByText('▲ Took it back')).toBeVisible()
+})

@@ -1,0 +1,214 @@
+import { randomUUID } from 'node:crypto'
+import { publicClientKey } from '@course/contract/client-key'
+import type { Page } from '@playwright/test'
+import { createAccount, linkFromMail } from './support/accounts.ts'
+import { openAs } from './support/sessions.ts'
+import type { Site } from './support/site.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+const pages = [
+  ['/admin', 'Admin Dashboard'],
+  ['/admin/funnel', 'Funnel'],
+  ['/admin/quizzes', 'Quizzes'],
+  ['/admin/feedback', 'Feedback'],
+  ['/admin/mail', 'Mail'],
+  ['/admin/alarms', 'Alarms'],
+  ['/admin/log', 'Log'],
+  ['/admin/team', 'Team'],
+] as const
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
+const member = (page: Page, email: string) =>
+  page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
+
+/** A sign-in of its own: what it proves must not be older than the test. */
+async function enterAsOwner(page: Page, site: Site, path: string) {
+  await openAs(page, site, site.admin, path, { inOwnSession: true })
+}
+
+async function invite(site: Site, email: string, role: string): Promise<void> {
+  const signedIn = await fetch(`${site.url}/auth/v1/token?grant_type=password`, {
+    method: 'POST',
+    headers: { apikey: publicClientKey, 'content-type': 'application/json' },
+    body: JSON.stringify(site.admin),
+  })
+  const { access_token } = (await signedIn.json()) as { access_token: string }
+  const response = await fetch(`${site.url}/functions/v1/admin-staff-invite`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${access_token}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: randomUUID(), email, role }),
+  })
+  expect(response.status, await response.text()).toBe(200)
+}
+
+test('every page of the office opens by its link, which is marked; on a phone by the menu', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  await openAs(page, site, site.admin, '/admin')
+  const navigation = page.getByRole('navigation', { name: 'Office' })
+  for (const [path, title] of pages) {
+    const link = navigation.getByRole('link', { name: title === 'Admin Dashboard' ? 'Overview' : title })
+    await link.click()
+    await expect(page).toHaveURL(path)
+    await expect(heading(page, title)).toBeVisible()
+    await expect(page.getByText('Reading…')).toHaveCount(0)
+    await expect(link).toHaveAttribute('aria-current', 'page')
+  }
+  await page.setViewportSize(phone)
+  await page.getByText('Menu', { exact: true }).click()
+  await navigation.getByRole('link', { name: 'Alarms' }).click()
+  await expect(heading(page, 'Alarms')).toBeVisible()
+  await expect(navigation).toBeHidden()
+})
+
+test('somebody is invited, sets a password, accepts, helps, and is removed at once', {
+  tag: '@once',
+}, async ({ page, site, browser, expectFault }) => {
+  expectFault(/403|401/)
+  const email = `anna-${randomUUID()}@team.test`
+  await enterAsOwner(page, site, '/admin/team')
+  await page.getByLabel('Email').fill(email)
+  await page.getByRole('radio', { name: /^Support/ }).check()
+  await page.getByRole('button', { name: 'Send invitation' }).click()
+  await expect(member(page, email)).toContainText('Invited')
+
+  const context = await browser.newContext({ baseURL: site.url })
+  const anna = await context.newPage()
+  await anna.goto(await linkFromMail(site, email, /invited/))
+  await anna.getByLabel('New password').fill('a password of her own')
+  await anna.getByRole('button', { name: 'Set password' }).click()
+  await expect(anna.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
+  await anna.goto('/admin')
+  await expect(anna.getByRole('button', { name: 'Accept the invitation' })).toBeVisible()
+  await expectAccessible(anna)
+  await anna.getByRole('button', { name: 'Accept the invitation' }).click()
+  await expect(heading(anna, 'Admin Dashboard')).toBeVisible()
+  const links = anna
+    .getByRole('navigation', { name: 'Office', includeHidden: true })
+    .first()
+    .getByRole('link', { includeHidden: true })
+  await expect(links.filter({ hasText: /^(Overview|Customers|Mail)$/ })).toHaveCount(3)
+  await expect(links.filter({ hasText: /^(Payments|Alarms|Log|Team)/ })).toHaveCount(0)
+  await anna.goto('/admin/team')
+  await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
+
+  await page.reload()
+  await member(page, email).getByRole('button', { name: 'Remove' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Remove from the team' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(dialog.getByText('Please give a reason')).toBeVisible()
+  await expectAccessible(page)
+  await dialog.getByLabel('Reason').fill('Left the firm')
+  await dialog.getByRole('button', { name: `Remove ${email}` }).click()
+  await expect(member(page, email)).toHaveCount(0)
+  await anna.goto('/admin')
+  await expect(anna.getByRole('heading', { name: /^Access Denied/ })).toBeVisible()
+  await context.close()
+
+  await page.goto('/admin/log')
+  const entry = page.getByRole('row').filter({ hasText: email }).first()
+  await expect(entry).toContainText('Removed from the team')
+  await expect(entry).toContainText('Left the firm')
+  await expect(entry).toContainText('role: support → –')
+})
+
+test('an act on roles asks for the password again, by keyboard alone, and goes on where it was', {
+  tag: '@once',
+}, async ({ page, site, expectFault }) => {
+  expectFault(/403|400/)
+  const { email } = await createAccount(site)
+  await invite(site, email, 'support')
+  await enterAsOwner(page, site, '/admin/team')
+  // As if the sign-in were long ago: the server says so once.
+  let isRequested = false
+  await page.route('**/functions/v1/admin-staff-role', async (route) => {
+    if (isRequested) return route.continue()
+    isRequested = true
+    const error = 'Please confirm that it is you: enter your password again.'
+    await route.fulfill({
+      status: 403,
+      json: { success: false, error, code: 'admin.reauthentication_needed' },
+    })
+  })
+  await member(page, email).getByRole('button', { name: 'Change role' }).press('Enter')
+  await page.getByLabel('Reason').pressSequentially('Knows the trade')
+  await page.getByRole('button', { name: 'Make administrator' }).press('Enter')
+  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  await expect(proof.getByLabel('Your password')).toBeFocused()
+  await expectAccessible(page)
+  await page.keyboard.type('wrong')
+  await page.keyboard.press('Enter')
+  await expect(proof.getByRole('alert')).toHaveText('The current password is not right')
+  await proof.getByLabel('Your password').fill(site.admin.password)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(member(page, email)).toContainText('Administrator')
+})
+
+test('the log is filtered by its address and exported as a file', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await invite(site, `log-${randomUUID()}@team.test`, 'support')
+  await openAs(page, site, site.admin, '/admin/log')
+  await page.getByLabel('Act', { exact: true }).selectOption('Invited to the team')
+  await expect(page).toHaveURL('/admin/log?action=team.invite')
+  await expect(page.getByRole('row').nth(1)).toContainText('Invited to the team')
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^log-\d{4}-\d\d-\d\d\.csv$/)
+  await page.getByLabel('To', { exact: true }).fill('2000-01-01')
+  await expect(page.getByText(/^Nothing here/)).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL('/admin/log?action=team.invite')
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(page).toHaveURL('/admin/log')
+})
+
+test('an alarm says what to do, and its repair is one call however often it is clicked', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const alarm = {
+    id: randomUUID(),
+    kind: 'access.unpaid',
+    title: 'Somebody has access without a purchase',
+    todo: 'Nothing was changed.',
+    subject: randomUUID(),
+    who: 'ada@learner.example',
+    detail: '',
+    openedAt: '2026-01-02T03:04:05.000Z',
+    isRepairable: true,
+    snoozedUntil: null,
+    resolvedAt: null,
+    resolvedBy: null,
+    resolution: null,
+  }
+  let rows = [alarm]
+  const repairs: unknown[] = []
+  await page.route('**/functions/v1/admin-alarms', (route) =>
+    route.fulfill({ json: { success: true, data: { rows, older: null, newer: null } } }),
+  )
+  await page.route('**/functions/v1/resolve-alarm', (route) => {
+    repairs.push(route.request().postDataJSON())
+    rows = []
+    return route.fulfill({ json: { success: true } })
+  })
+  await openAs(page, site, site.admin, '/admin/alarms')
+  const card = page.getByRole('listitem').filter({ hasText: alarm.title })
+  await expect(card).toContainText('ada@learner.example')
+  await expect(card).toContainText('Jan 2, 2026, 03:04 UTC')
+  await expectAccessible(page)
+  await card.getByRole('button', { name: 'End access' }).click()
+  const dialog = page.getByRole('dialog', { name: 'End access' })
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await card.getByRole('button', { name: 'End access' }).click()
+  await dialog.getByRole('button', { name: 'End access' }).dblclick()
+  await expect(page.getByText(/^No alarm is open/)).toBeVisible()
+  expect(new Set(repairs.map((body) => (body as { operationId: string }).operationId)).size).toBe(1)
+  expect(repairs[0]).toMatchObject({ kind: alarm.kind, subject: alarm.subject, repair: true })
+})

@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from '@playwright/test'
+import { createAccount } from './support/accounts.ts'
+import { call } from './support/call.ts'
+import { passQuizzes } from './support/learners.ts'
+import { answerKey } from './support/quizzes.ts'
+import { type Account, openAs, sessionOf } from './support/sessions.ts'
+import type { Site } from './support/site.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const phone = { width: 360, height: 740 }
+
+async function expectAccessibleAtBothWidths(page: Page) {
+  await expectAccessible(page)
+  const wide = page.viewportSize()!
+  await page.setViewportSize(phone)
+  await expectAccessible(page)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(phone.width)
+  await page.setViewportSize(wide)
+}
+
+/** Sends the feedback form without a browser. */
+async function sendFeedback(site: Site, account: Account, said: Record<string, unknown>) {
+  const { access_token: token, user } = await sessionOf(site, account)
+  await call(site, '/rest/v1/feedback', {
+    body: { customer_id: user.id, email: account.email, ...said },
+    token,
+  })
+}
+
+test('feedback is read, filtered by its address, marked as read and exported', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const learner = await createAccount(site)
+  const words = `The map of those concerned ${randomUUID()}`
+  await sendFeedback(site, learner, { star_rating: 2, question_2: words, additional_comments: 'Thank you.' })
+  await openAs(page, site, site.admin, '/admin/feedback')
+  await expect(page.getByRole('figure', { name: /stars on average/ })).toBeVisible()
+  await expectAccessibleAtBothWidths(page)
+
+  await page.getByLabel('State', { exact: true }).selectOption('Unread')
+  await page.getByLabel('Stars', { exact: true }).selectOption('2 stars')
+  await expect(page).toHaveURL('/admin/feedback?state=unread&stars=2')
+  const entry = page.getByRole('listitem').filter({ hasText: learner.email })
+  await expect(entry).toContainText(words)
+  await page.getByLabel('Answers to').selectOption('Additional comments')
+  await expect(entry).toContainText('Thank you.')
+  await expect(entry).not.toContainText(words)
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^feedback-\d{4}-\d\d-\d\d\.csv$/)
+
+  await entry.getByRole('button', { name: /^Mark as read/ }).press('Enter')
+  await expect(entry).toHaveCount(0)
+  await expect(page.getByRole('heading', { name: 'Answers' })).toBeFocused()
+  await page.getByLabel('State', { exact: true }).selectOption('Read')
+  await entry.getByRole('button', { name: /^Mark as unread/ }).click()
+  await expect(entry).toHaveCount(0)
+  await page.getByRole('button', { name: 'Clear filters' }).click()
+  await expect(entry.getByText('Unread')).toBeVisible()
+})
+
+test('quizzes are compared, and one is looked at question by question', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  const learner = await createAccount(site)
+  // An attempt of its own, besides those that show the key.
+  await answerKey(site, 'lesson1', 5)
+  await passQuizzes(site, learner, ['lesson1'])
+  await openAs(page, site, site.admin, '/admin/quizzes')
+  await expect(page.getByRole('table', { name: 'Quizzes' }).getByRole('row')).toHaveCount(5)
+  await expectAccessibleAtBothWidths(page)
+  await page.getByRole('link', { name: /^Lesson 1/ }).click()
+  await expect(page).toHaveURL('/admin/quizzes?lesson=lesson1')
+  await expect(page.getByRole('figure', { name: /at the first attempt/ }).first()).toBeVisible()
+  // The five of the base set; what others were asked of the bank comes below.
+  for (const number of [1, 5]) {
+    await expect(
+      page.getByRole('table', { name: `Options of question ${number}`, exact: true }),
+    ).toBeVisible()
+  }
+  await expectAccessibleAtBothWidths(page)
+  await page.getByRole('link', { name: 'All quizzes' }).click()
+  await expect(page).toHaveURL('/admin/quizzes')
+})

@@ -1,0 +1,78 @@
+import { buyCourse } from './support/learners.ts'
+import { openAs } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const widths = [1440, 360]
+
+test('a mail that was sent is found, and a new one is not sent right after it', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/429/)
+  const { email } = await buyCourse(site)
+  expect(await site.mailbox.all(email)).toHaveLength(1)
+  await openAs(page, site, site.admin, '/admin/mail')
+  await page.getByLabel('Mails', { exact: true }).selectOption('Sent, last 90 days')
+  await expect(page).toHaveURL('/admin/mail?group=sent')
+  await page.getByLabel('Kind', { exact: true }).selectOption('Order confirmation')
+  await expect(page).toHaveURL('/admin/mail?group=sent&kind=order-confirmation')
+  const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
+  await expect(row).toContainText('Sent')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await row.getByRole('button', { name: 'Send a new one' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: 'Send a new one' }).click()
+  await expect(dialog.getByRole('alert')).toHaveText('Such a mail was sent less than a minute ago')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+})
+
+test('a mail that waits says why, and can be hurried and stopped', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/404/)
+  const mail = {
+    id: '00000000-0000-4000-8000-000000000001',
+    kind: 'set-password',
+    to: 'a.rather.long.address.of.somebody@learner.example',
+    state: 'due',
+    createdAt: '2026-01-01T10:00:00.000Z',
+    sentAt: null,
+    triedAt: '2026-01-01T10:10:00.000Z',
+    nextAt: '2026-01-01T11:00:00.000Z',
+    attempts: 7,
+    problem: 'deferred',
+    answer: '451 4.7.1',
+    isRenewable: false,
+  }
+  await page.route('**/functions/v1/admin-mails', (route) =>
+    route.fulfill({ json: { success: true, data: { rows: [mail], older: null, newer: null } } }),
+  )
+  await openAs(page, site, site.admin, '/admin/mail')
+  await expect(page.getByRole('row').nth(1)).toContainText('451 4.7.1')
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  for (const [tool, confirm] of [
+    ['Try now', 'Try now'],
+    ['Stop', 'Stop this mail'],
+  ] as const) {
+    await page.getByRole('button', { name: `${tool} ${mail.to}` }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: confirm }).click()
+    await expect(dialog.getByRole('alert')).toHaveText('This mail is not in the list any more')
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await expect(dialog).toHaveCount(0)
+  }
+})

@@ -1,0 +1,59 @@
+import { buyCourse } from './support/learners.ts'
+import { openAs } from './support/sessions.ts'
+import { expect, expectAccessible, test } from './support/test.ts'
+
+const widths = [1440, 360]
+
+test('above the numbers the office says what needs somebody, how it goes, and what happened', {
+  tag: '@once',
+}, async ({ page, site }) => {
+  const { email } = await buyCourse(site)
+  await openAs(page, site, site.admin, '/admin')
+  await expect(page.getByRole('heading', { level: 2, name: 'What needs you' })).toBeVisible()
+  await page.getByText('What to do, and where').click()
+  await expect(page.getByText('Reviews on the front page')).toBeVisible()
+  await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Sold for $299')
+  await expect(page.getByText(/^[\d,]+ visits → [\d,]+ checkouts begun → [\d,]+ sales\./)).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('link', { name: 'Open the funnel' }).click()
+  await expect(page).toHaveURL('/admin/funnel')
+})
+
+test('without the overview the numbers are shown alone', { tag: '@once' }, async ({
+  page,
+  site,
+  expectFault,
+}) => {
+  expectFault(/ERR_FAILED|Failed to load resource/)
+  await page.route('**/functions/v1/admin-overview', (route) => route.abort())
+  await openAs(page, site, site.admin, '/admin')
+  await expect(page.getByText('The overview could not be read.', { exact: false })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: 'Total Visits' })).toBeVisible()
+})
+
+test('the funnel names the largest loss, for the days in its address', { tag: '@once' }, async ({
+  page,
+  site,
+}) => {
+  await buyCourse(site)
+  await openAs(page, site, site.admin, '/admin/funnel')
+  const learners = page.getByRole('figure', { name: /^What those who paid did since/ })
+  await expect(learners).toContainText(/The largest loss is between|Nobody was lost/)
+  await expect(learners.getByRole('rowheader', { name: 'Paid', exact: true })).toBeVisible()
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectAccessible(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+  await page.getByRole('link', { name: '7 days', exact: true }).click()
+  await expect(page).toHaveURL(/\/admin\/funnel\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/)
+  await page.goto('/admin/funnel?from=2020-01-01&to=2020-01-31')
+  await expect(learners).toContainText('Nobody paid in these days.')
+  await expect(
+    page.getByText('Jan 1, 2020 – Jan 31, 2020, compared with Dec 1, 2019 – Dec 31, 2019.'),
+  ).toBeVisible()
+})

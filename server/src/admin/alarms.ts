@@ -1,0 +1,117 @@
+import { alarmCopy } from '@course/content/course/mail/alarms'
+import { type AdminAlarm, type AlarmState, alarmStates } from '@course/contract/admin/admin'
+import { z } from 'zod'
+import { type AlarmRow, alarmById, snoozeAlarm } from '../alarms/index.ts'
+import { fixableAlarms } from '../checkout/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { paymentsOfAlarms } from './alarm-payments.ts'
+import { adminAction, adminQuery } from './define-function.ts'
+
+export const alarmList = adminQuery(
+  'admin-alarms',
+  {
+    permission: 'alarms',
+    body: z.object({ state: z.enum(alarmStates).default('open'), cursor: cursorField }),
+  },
+  async (site, { body: { state, cursor } }) => {
+    const { rows, ...cursors } = await listAlarms(site.db, state, nowIso(site.clock), cursor)
+    const who = await peopleIn(site.db, rows)
+    const payments = await paymentsOfAlarms(site.db, rows)
+    return { ...cursors, rows: rows.map((row) => toAlarm(row, who, payments.get(row.subject))) }
+  },
+)
+
+function listAlarms(db: Db, state: AlarmState, now: string, cursor: string | undefined) {
+  const query = db.selectFrom('alarms').selectAll()
+  const chosen = {
+    open: query
+      .where('solved_at', 'is', null)
+      .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)])),
+    snoozed: query.where('solved_at', 'is', null).where('aside_until', '>', now),
+    resolved: query.where('solved_at', 'is not', null),
+  }[state]
+  return keysetPage(chosen, {
+    by: ['opened_at', 'id'],
+    keyOf: ({ opened_at, id }) => [opened_at, id],
+    cursor,
+    filters: { state },
+  })
+}
+
+/** Addresses by what alarms name: accounts, purchases and checkouts. */
+async function peopleIn(db: Db, rows: readonly AlarmRow[]): Promise<Map<string, string>> {
+  const named = [...new Set(rows.flatMap((row) => [row.subject, ...(row.solved_by ? [row.solved_by] : [])]))]
+  if (named.length === 0) return new Map()
+  const accounts = await db.selectFrom('users').select(['id', 'email']).where('id', 'in', named).execute()
+  const purchases = await db
+    .selectFrom('purchases')
+    .select(['id', 'session_id', 'email'])
+    .where((eb) => eb.or([eb('id', 'in', named), eb('session_id', 'in', named)]))
+    .execute()
+  return new Map([
+    ...purchases.flatMap(({ id, session_id, email }) => [[id, email] as const, [session_id, email] as const]),
+    ...accounts.map(({ id, email }) => [id, email] as const),
+  ])
+}
+
+const toAlarm = (
+  row: AlarmRow,
+  who: ReadonlyMap<string, string>,
+  payment: { email: string | null; path: string } | undefined,
+): AdminAlarm => ({
+  id: row.id,
+  kind: row.kind,
+  ...alarmCopy[row.kind],
+  subject: row.subject,
+  who: who.get(row.subject) ?? payment?.email ?? null,
+  detail: row.detail,
+  openedAt: row.opened_at,
+  isRepairable: fixableAlarms.includes(row.kind),
+  fixPath: payment?.path ?? null,
+  snoozedUntil: row.aside_until,
+  resolvedAt: row.solved_at,
+  resolvedBy: row.solved_by === null ? null : (who.get(row.solved_by) ?? row.solved_by),
+  resolution: row.solved_how,
+})
+
+/** The snooze time the caller saw (optimistic check). */
+const snoozeFields = { id: z.uuid(), expected: z.string().nullable() }
+
+export const snoozeAlarmAction = adminAction(
+  'admin-alarm-snooze',
+  {
+    permission: 'alarms',
+    action: 'alarm.aside',
+    fields: { ...snoozeFields, days: z.number().int().min(1).max(365) },
+  },
+  async (trx, site, { body }) => {
+    const until = new Date(site.clock.now().getTime() + body.days * 86_400_000).toISOString()
+    return changeSnooze(trx, body, until)
+  },
+)
+
+export const reopenAlarmAction = adminAction(
+  'admin-alarm-reopen',
+  { permission: 'alarms', action: 'alarm.resume', fields: snoozeFields },
+  (trx, _site, { body }) => changeSnooze(trx, body, null),
+)
+
+async function changeSnooze(
+  trx: Parameters<typeof snoozeAlarm>[0],
+  { id, expected }: { id: string; expected: string | null },
+  until: string | null,
+) {
+  const alarm = await alarmById(trx, id)
+  if (!alarm || alarm.solved_at !== null) throw new AppError('alarm.not_found')
+  requireUnchanged(expected, alarm.aside_until)
+  if (!(await snoozeAlarm(trx, id, until))) throw new AppError('alarm.not_found')
+  return {
+    subject: { type: 'alarm', id: alarm.subject, label: alarmCopy[alarm.kind].title },
+    change: { 'snoozed until': { old: alarm.aside_until, new: until } },
+    outcome: { snoozedUntil: until },
+  }
+}

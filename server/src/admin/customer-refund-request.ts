@@ -1,0 +1,65 @@
+import { formatAmount } from '@course/contract/billing/payments'
+import { REFUND_REASON_MAX_CHARACTERS } from '@course/contract/billing/purchases'
+import { z } from 'zod'
+import {
+  customerRefundRequestOf,
+  declineCustomerRefundRequest,
+  lockRefundable,
+  queueRefund,
+  REFUNDS_JOB,
+} from '../checkout/index.ts'
+import { AppError } from '../platform/errors.ts'
+import { customerTarget } from './customer-target.ts'
+import { adminAction } from './define-function.ts'
+
+/** Refunds everything that is left and ends access, as any full refund does. */
+export const approveRefundRequestAction = adminAction(
+  'admin-refund-request-approve',
+  {
+    permission: 'money',
+    action: 'claim.grant',
+    reason: 'optional',
+    fields: { purchaseId: z.uuid() },
+    afterwards: (site) => site.jobs.trigger(REFUNDS_JOB),
+  },
+  async (trx, site, { body: { purchaseId, operationId, reason }, staff }) => {
+    const { purchase, left } = await lockRefundable(trx, purchaseId)
+    if (purchase.customer_id) await customerTarget(trx, site, staff, purchase.customer_id)
+    if (left <= 0) throw new AppError('refund.already_refunded')
+    if ((await customerRefundRequestOf(trx, purchaseId))?.state !== 'open')
+      throw new AppError('refund.request_not_found')
+    const asked = { id: operationId, purchase_id: purchaseId, amount: left, note: reason }
+    const how = { cause: 'requested_by_customer', access: 'follows' } as const
+    await queueRefund(trx, site, { ...asked, ...how, requested_by: staff.accountId }, purchase.customer_id)
+    return {
+      subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
+      change: { refund: { old: 'asked for', new: formatAmount(left, purchase.currency) } },
+      outcome: { requestId: operationId },
+    }
+  },
+)
+
+export const declineRefundRequestAction = adminAction(
+  'admin-refund-request-decline',
+  {
+    permission: 'money',
+    action: 'claim.decline',
+    reason: 'optional',
+    fields: {
+      purchaseId: z.uuid(),
+      /** What the customer is told. */
+      answer: z.string().trim().min(1, 'Please say why').max(REFUND_REASON_MAX_CHARACTERS),
+    },
+  },
+  async (trx, site, { body: { purchaseId, answer }, staff }) => {
+    const purchase = await declineCustomerRefundRequest(trx, site, purchaseId, {
+      answer,
+      by: staff.accountId,
+    })
+    return {
+      subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
+      change: { refund: { old: 'asked for', new: 'declined' } },
+      outcome: { purchaseId },
+    }
+  },
+)

@@ -1,0 +1,275 @@
+import type { CustomerDetails } from '@course/contract/admin/customers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { compareAccess } from '../../access/compare-access.ts'
+import { isPaidCustomer, paidCustomerCount } from '../../access/index.ts'
+import { accountByEmail, accountById, createAccount } from '../../auth/index.ts'
+import { newFactor } from '../../auth/store/factors.ts'
+import { freshEmail } from '../../testing/accounts.ts'
+import { callFunction, callFunctionData, operation } from '../../testing/admin.ts'
+import type { Member } from '../../testing/people.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+
+let site: RunningSite
+let owner: Member
+let second: Member
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  owner = await site.administrator()
+  second = await site.staffMember('administrator')
+})
+afterAll(() => close?.())
+
+const entries = (id: string) =>
+  site.db.selectFrom('audit_entries').selectAll().where('subject_id', '=', id).orderBy('at').execute()
+const mailsTo = (email: string) =>
+  site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()
+
+/** An account as a purchase makes it: nobody has signed in. */
+const unused = async () =>
+  (await createAccount(site.db, site.clock, {
+    email: freshEmail(),
+    confirmed: true,
+    requiresPasswordReset: true,
+  }))!
+
+test('given access is access and no sale; ended access stays ended until it is given back', async () => {
+  const customer = await site.signedUp()
+  const sold = await paidCustomerCount(site.db)
+  const body = { ...operation(), id: customer.userId, expected: 'none' }
+  expect(await callFunctionData(owner, 'admin-customer-grant-access', body)).toEqual({ access: 'given' })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+  expect(await paidCustomerCount(site.db)).toBe(sold)
+  await compareAccess(site)
+  expect(await isPaidCustomer(site, customer.userId)).toBe(true)
+
+  const end = { ...operation(), id: customer.userId, expected: 'given' }
+  expect(await callFunctionData(owner, 'admin-customer-revoke-access', end)).toEqual({ access: 'ended' })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect((await entries(customer.userId)).map(({ change, reason }) => [JSON.parse(change), reason])).toEqual([
+    [{ access: { old: 'none', new: 'given' } }, 'for the test'],
+    [{ access: { old: 'given', new: 'ended' } }, 'for the test'],
+  ])
+  const silent = { ...operation(), reason: '', id: customer.userId, expected: 'ended' }
+  expect((await callFunction(owner, 'admin-customer-grant-access', silent)).status).toBe(400)
+})
+
+test('a purchase that staff ended counts again when access is given back, and raises no alarm meanwhile', async () => {
+  const customer = await site.paidCustomer()
+  await callFunctionData(owner, 'admin-customer-revoke-access', {
+    ...operation(),
+    id: customer.userId,
+    expected: 'paid',
+  })
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  await compareAccess(site)
+  expect(await isPaidCustomer(site, customer.userId)).toBe(false)
+  expect(
+    await site.db.selectFrom('alarms').selectAll().where('subject', '=', customer.userId).execute(),
+  ).toEqual([])
+  const back = { ...operation(), id: customer.userId, expected: 'ended' }
+  expect(await callFunctionData(owner, 'admin-customer-grant-access', back)).toEqual({ access: 'paid' })
+})
+
+test('a double click is one act, and of two administrators one learns that it changed', async () => {
+  const customer = await site.signedUp()
+  const body = { ...operation(), id: customer.userId, expected: 'none' }
+  const clicks = await Promise.all(
+    Array.from({ length: 5 }, () => callFunction(owner, 'admin-customer-grant-access', body)),
+  )
+  expect(clicks.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200])
+  expect(await entries(customer.userId)).toHaveLength(1)
+
+  const raced = await site.paidCustomer()
+  const answers = await Promise.all(
+    [owner, second].map((person) =>
+      callFunction(person, 'admin-customer-revoke-access', {
+        ...operation(),
+        id: raced.userId,
+        expected: 'paid',
+      }),
+    ),
+  )
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+  expect(await entries(raced.userId)).toHaveLength(1)
+})
+
+test('an address nobody has used is corrected at once, and the link to set a password goes to the right one', async () => {
+  const account = await unused()
+  const email = freshEmail()
+  const body = { ...operation(), id: account.id, email, expected: account.email }
+  const answers = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-email', body)))
+  expect(answers.map(({ body: { data } }) => data)).toEqual([{ done: 'changed' }, { done: 'changed' }])
+  expect((await accountById(site.db, account.id))?.email).toBe(email)
+  expect(await accountByEmail(site.db, account.email)).toBeUndefined()
+  expect(await mailsTo(email)).toEqual([{ kind: 'set-password' }])
+  const found = await callFunctionData<{ rows: { id: string }[] }>(owner, 'admin-customers', { q: email })
+  expect(found.rows.map(({ id }) => id)).toEqual([account.id])
+
+  const races = await Promise.all(
+    [owner, second].map((person) =>
+      callFunction(person, 'admin-customer-email', {
+        ...operation(),
+        id: account.id,
+        email: freshEmail(),
+        expected: email,
+      }),
+    ),
+  )
+  expect(races.map(({ status }) => status).toSorted()).toEqual([200, 409])
+})
+
+test('an account in use changes its address only when both mailboxes agree; a taken or a staff address is refused', async () => {
+  const customer = await site.paidCustomer()
+  const email = freshEmail()
+  const body = { id: customer.userId, expected: customer.email }
+  expect(await callFunctionData(owner, 'admin-customer-email', { ...operation(), ...body, email })).toEqual({
+    done: 'both sides asked',
+  })
+  expect((await accountById(site.db, customer.userId))?.email).toBe(customer.email)
+  expect(await mailsTo(email)).toEqual([{ kind: 'enter-address' }])
+  const taken = (await site.signedUp()).email
+  for (const refused of [taken, owner.email, second.email]) {
+    const response = await callFunction(owner, 'admin-customer-email', {
+      ...operation(),
+      ...body,
+      email: refused,
+    })
+    expect([response.status, response.body.code]).toEqual([409, 'admin.email_taken'])
+  }
+})
+
+test('a copied link opens an unused account once, is answered again after a lost answer, and is nowhere in the log', async () => {
+  const account = await unused()
+  const body = { ...operation(), id: account.id }
+  const { link } = await callFunctionData<{ link: string }>(owner, 'admin-customer-sign-in-link', body)
+  expect(await callFunctionData(owner, 'admin-customer-sign-in-link', body)).toEqual({ link })
+  const token = new URL(link).searchParams.get('token_hash')!
+  expect(JSON.stringify(await entries(account.id))).not.toContain(token)
+  const verify = () =>
+    site.visitor().fetch('/auth/v1/verify', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ type: 'recovery', token_hash: token }),
+    })
+  expect((await verify()).status).toBe(200)
+  expect((await verify()).status).toBe(403)
+  const opened = await accountById(site.db, account.id)
+  expect(opened?.mailbox_proved_at).toBeNull()
+  expect(opened?.last_sign_in_at).not.toBeNull()
+  const used = await callFunction(owner, 'admin-customer-sign-in-link', { ...operation(), id: account.id })
+  expect([used.status, used.body.code]).toEqual([409, 'admin.account_already_used'])
+})
+
+test('a set-password mail is sent once a minute at most', async () => {
+  const account = await unused()
+  const support = await site.staffMember('support')
+  await callFunctionData(support, 'admin-customer-set-password', { ...operation(), id: account.id })
+  const again = await callFunction(support, 'admin-customer-set-password', {
+    ...operation(),
+    id: account.id,
+  })
+  expect([again.status, again.body.code]).toEqual([429, 'admin.mail_recently_sent'])
+  expect(await mailsTo(account.email)).toEqual([{ kind: 'set-password' }])
+})
+
+test('signing out everywhere ends every session', async () => {
+  const customer = await site.paidCustomer()
+  await callFunctionData(owner, 'admin-customer-sign-out', { ...operation(), id: customer.userId })
+  const left = await site.db
+    .selectFrom('sessions')
+    .select('id')
+    .where('user_id', '=', customer.userId)
+    .execute()
+  expect(left).toEqual([])
+})
+
+test('a second factor is reset a day after the customer was told, once', async () => {
+  const customer = await site.paidCustomer()
+  const factor = { id: customer.userId }
+  const none = await callFunction(owner, 'admin-customer-reset-mfa', { ...operation(), ...factor })
+  expect([none.status, none.body.code]).toEqual([409, 'admin.mfa_not_enabled'])
+  await site.db.insertInto('mfa_factors').values(verifiedApp(customer.userId)).execute()
+
+  await callFunctionData(owner, 'admin-customer-reset-mfa', { ...operation(), ...factor })
+  expect(await mailsTo(customer.email)).toContainEqual({ kind: 'factor-reset-asked' })
+  const again = await callFunction(owner, 'admin-customer-reset-mfa', { ...operation(), ...factor })
+  expect([again.status, again.body.code]).toEqual([409, 'admin.mfa_reset_pending'])
+  const head = await callFunctionData<CustomerDetails>(owner, 'admin-customer', factor)
+  expect(head).toMatchObject({ hasFactor: true, factorReset: { isStopped: false } })
+})
+
+const verifiedApp = (user_id: string) =>
+  newFactor(site.clock, {
+    user_id,
+    friendly_name: '',
+    factor_type: 'totp',
+    status: 'verified',
+    encrypted_secret: '',
+  })
+
+test('all data of a person is one file without secrets; erased, nothing says who it was, and the log says that it was done', async () => {
+  const customer = await site.paidCustomer()
+  await callFunctionData(owner, 'admin-note-add', {
+    ...operation(),
+    id: customer.userId,
+    text: 'Likes tea',
+    followUp: null,
+  })
+  const { person: data } = await callFunctionData<{ person: Record<string, object[]> }>(
+    owner,
+    'admin-customer-export',
+    {
+      ...operation(),
+      id: customer.userId,
+    },
+  )
+  expect(data.users).toMatchObject([{ email: customer.email }])
+  expect(data.customer_notes).toMatchObject([{ text: 'Likes tea' }])
+  expect(data.purchases).toHaveLength(1)
+  expect(JSON.stringify(data)).not.toMatch(/password_hash|encrypted_|token_digest/)
+
+  const body = { ...operation(), id: customer.userId, expected: customer.email }
+  const answers = await Promise.all([1, 2].map(() => callFunction(owner, 'admin-customer-erase', body)))
+  expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  expect((await accountById(site.db, customer.userId))?.deleted_at).not.toBeNull()
+  const log = await site.db.selectFrom('audit_entries').selectAll().execute()
+  expect(JSON.stringify(log)).not.toContain(customer.email)
+  expect(log.filter(({ action }) => action === 'customer.erase')).toHaveLength(1)
+  expect((await callFunction(owner, 'admin-customer', { id: customer.userId })).status).toBe(404)
+
+  const visitor = await site.signedUp()
+  await callFunctionData(owner, 'admin-customer-grant-access', {
+    ...operation(),
+    id: visitor.userId,
+    expected: 'none',
+  })
+  await callFunctionData(owner, 'admin-customer-erase', {
+    ...operation(),
+    id: visitor.userId,
+    expected: visitor.email,
+  })
+  expect(await accountById(site.db, visitor.userId)).toBeUndefined()
+})
+
+test('nobody acts on the team or on themselves', async () => {
+  const support = await site.staffMember('support')
+  const acts: [string, object][] = [
+    ['admin-customer-sign-in-link', {}],
+    ['admin-customer-email', { email: freshEmail(), expected: support.email }],
+    ['admin-customer-grant-access', { expected: 'none' }],
+    ['admin-customer-revoke-access', { expected: 'none' }],
+    ['admin-customer-sign-out', {}],
+    ['admin-customer-set-password', {}],
+    ['admin-customer-reset-mfa', {}],
+    ['admin-customer-erase', { expected: support.email }],
+    ['admin-customer-export', {}],
+    ['admin-note-add', { text: 'x', followUp: null }],
+  ]
+  for (const [name, fields] of acts) {
+    const staff = await callFunction(second, name, { ...operation(), ...fields, id: support.userId })
+    expect([staff.status, staff.body.code], name).toEqual([403, 'admin.staff_account'])
+    const self = await callFunction(second, name, { ...operation(), ...fields, id: second.userId })
+    expect([self.status, self.body.code], name).toEqual([403, 'admin.own_account'])
+  }
+})

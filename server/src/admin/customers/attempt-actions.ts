@@ -1,0 +1,49 @@
+import type { AuditAction } from '@course/contract/admin/admin'
+import { quizPassedStage } from '@course/contract/admin/customers'
+import { type GradeOverride, gradeOverrides } from '@course/contract/learning/quizzes'
+import { lessonNumberOf } from '@course/contract/lessons'
+import { z } from 'zod'
+import { advanceStage } from '../../auth/index.ts'
+import { AppError } from '../../platform/errors.ts'
+import { attemptById, setGradeOverride } from '../../quizzes/index.ts'
+import { requireUnchanged } from '../../staff/index.ts'
+import { adminAction } from '../define-function.ts'
+import { customerField } from './details.ts'
+import { lockedCustomer } from './locked-customer.ts'
+import { customerSubject } from './subject.ts'
+
+const fields = {
+  ...customerField,
+  attemptId: z.uuid(),
+  /** The override the caller saw (optimistic check). */
+  expected: z.enum(gradeOverrides).nullable(),
+}
+
+const gradeOverrideLabels = { aside: 'set aside', passed: 'counts as passed' } as const
+const textOf = (gradeOverride: GradeOverride | null) =>
+  gradeOverride ? gradeOverrideLabels[gradeOverride] : 'counts as graded'
+
+/** Answers and score are not changed, so every override can be reverted. */
+const decide = (name: string, action: AuditAction, gradeOverride: GradeOverride | null) =>
+  adminAction(name, { permission: 'learning', action, reason: 'needed', fields }, async (trx, site, call) => {
+    const { staff, body } = call
+    const account = await lockedCustomer(trx, site, staff, body.id)
+    const attempt = await attemptById(trx, account.id, body.attemptId)
+    if (!attempt) throw new AppError('admin.attempt_not_found')
+    requireUnchanged(body.expected, attempt.verdict)
+    const lesson = lessonNumberOf(attempt.lesson_id)
+    await setGradeOverride(trx, attempt.id, gradeOverride)
+    if (gradeOverride === 'passed') await advanceStage(trx, account.id, quizPassedStage(lesson))
+    const score = `${attempt.score} of ${attempt.total_questions}`
+    return {
+      subject: customerSubject(account),
+      change: {
+        [`quiz ${lesson}, ${score} right`]: { old: textOf(attempt.verdict), new: textOf(gradeOverride) },
+      },
+      outcome: { gradeOverride },
+    }
+  })
+
+export const excludeAttemptAction = decide('admin-attempt-exclude', 'attempt.aside', 'aside')
+export const markAttemptPassedAction = decide('admin-attempt-pass', 'attempt.pass', 'passed')
+export const restoreAttemptScoreAction = decide('admin-attempt-restore', 'attempt.grade', null)

@@ -1,0 +1,310 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerDetails, CustomerPage, TimelineEvent } from '@course/contract/admin/customers'
+import { customerStage } from '@course/contract/admin/customers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { deleteAccountsJob } from '../../privacy/delete-accounts.ts'
+import { callFunction, callFunctionData, operation } from '../../testing/admin.ts'
+import { simulateReauthentication } from '../../testing/factors.ts'
+import { completeLessons, passQuizzes } from '../../testing/learning.ts'
+import type { Member } from '../../testing/people.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+
+let site: RunningSite
+let owner: Member
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+  owner = await site.administrator()
+})
+afterAll(() => close?.())
+
+const list = (body: object = {}, person = owner) =>
+  callFunctionData<CustomerPage>(person, 'admin-customers', body)
+const emails = ({ rows }: CustomerPage) => rows.map(({ email }) => email)
+
+/** Somebody who has done all there is to do. */
+async function graduate(email: string, studentName: string) {
+  const learner = await site.paidCustomer(email)
+  await completeLessons(learner, 4)
+  await passQuizzes(learner, 4)
+  const completionDate = site.clock.now().toISOString().slice(0, 10)
+  const { error } = await learner.functions.invoke('issue-certificate', {
+    body: { studentName, completionDate },
+  })
+  expect(error).toBeNull()
+  const { number } = await site.db
+    .selectFrom('certificates')
+    .select('number')
+    .where('customer_id', '=', learner.userId)
+    .executeTakeFirstOrThrow()
+  return { learner, number }
+}
+
+test('a customer is found by the beginning of a word of the address or the name, and by every identifier', async () => {
+  const { learner, number } = await graduate('zofie.nova@firma-kos.example', 'Žofie Nováková')
+  await site.paidCustomer('somebody.else@learner.example')
+  const purchase = await site.db
+    .selectFrom('purchases')
+    .selectAll()
+    .where('customer_id', '=', learner.userId)
+    .executeTakeFirstOrThrow()
+  await site.db
+    .updateTable('purchases')
+    .set({ payment_intent: 'pi_zofie1' })
+    .where('id', '=', purchase.id)
+    .execute()
+  const searches = ['zofie.nova@firma-kos.example', 'zofie.no', 'nova', 'firma-k', 'Žofie novákov', 'ZOFIE']
+  for (const q of [
+    ...searches,
+    number,
+    number.toLowerCase(),
+    'pi_zofie1',
+    purchase.session_id,
+    learner.userId,
+  ]) {
+    expect(emails(await list({ q })), q).toEqual([learner.email])
+  }
+  for (const q of [
+    'ofie',
+    'nova else',
+    'pi_unknown',
+    'XXXXX-XXXXX-XXXXX-XXXXX',
+    randomUUID(),
+    '%',
+    "' or 1=1",
+  ]) {
+    expect(emails(await list({ q })), q).toEqual([])
+  }
+  const [row] = (await list({ q: 'zofie' })).rows
+  expect(row).toMatchObject({
+    id: learner.userId,
+    name: 'Žofie Nováková',
+    access: 'paid',
+    step: customerStage.certificate,
+    paid: purchase.amount,
+    quizzesPassed: 4,
+    refunded: false,
+  })
+})
+
+test('the team is not among the customers, nor is anybody who was erased', async () => {
+  const support = await site.staffMember('support', 'team.mate@office.example')
+  const gone = await site.paidCustomer('gone@erased.example')
+  expect(emails(await list({ q: 'gone' }))).toEqual([gone.email])
+  await callFunctionData(owner, 'admin-customer-erase', {
+    ...operation(),
+    id: gone.userId,
+    expected: gone.email,
+  })
+  expect(emails(await list({ q: 'gone' }))).toEqual([])
+  expect(emails(await list({ q: 'team.mate' }, support))).toEqual([])
+  expect(emails(await list({}))).not.toContain(owner.email)
+})
+
+test('filters leave exactly those they name, page by page, and the file has the same people', async () => {
+  const unused = await site.signedUp('unused@filters.example')
+  await site.db
+    .updateTable('users')
+    .set({ last_sign_in_at: null, step: 0 })
+    .where('id', '=', unused.userId)
+    .execute()
+  const paid = await site.paidCustomer('paid@filters.example')
+  const ended = await site.paidCustomer('ended@filters.example')
+  await callFunctionData(owner, 'admin-customer-revoke-access', {
+    ...operation(),
+    id: ended.userId,
+    expected: 'paid',
+  })
+  const q = 'filters.example'
+  expect(emails(await list({ q, access: 'paid' }))).toEqual([paid.email])
+  expect(emails(await list({ q, access: 'ended' }))).toEqual([ended.email])
+  expect(emails(await list({ q, neverSignedIn: true }))).toEqual([unused.email])
+  expect(emails(await list({ q, step: customerStage.signedIn })).toSorted()).toEqual([
+    ended.email,
+    paid.email,
+  ])
+  expect(emails(await list({ q, refunded: true }))).toEqual([])
+  expect(emails(await list({ q, since: '2200-01-01' }))).toEqual([])
+  expect(emails(await list({ q, lastSignInBefore: '2000-01-01' }))).toEqual([])
+  expect(emails(await list({ q, lastSignInFrom: '2000-01-01' })).toSorted()).toEqual([
+    ended.email,
+    paid.email,
+  ])
+  await site.db
+    .insertInto('outbox')
+    .values({
+      id: randomUUID(),
+      kind: 'set-password',
+      recipient: paid.email,
+      encrypted_content: null,
+      state: 'refused',
+      attempts: 1,
+      next_attempt_at: site.clock.now().toISOString(),
+      claimed_by: null,
+      claimed_until: null,
+      last_problem: null,
+      dedupe_key: null,
+      created_at: site.clock.now().toISOString(),
+      sent_at: null,
+    })
+    .execute()
+  expect(emails(await list({ q, mailTrouble: true }))).toEqual([paid.email])
+
+  const file = await owner.fetch('/functions/v1/admin-customers-csv', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ operationId: randomUUID(), q, access: 'ended' }),
+  })
+  expect(file.headers.get('content-disposition')).toMatch(/filename="customers-\d{4}-\d\d-\d\d\.csv"/)
+  const lines = (await file.text()).trim().split('\r\n')
+  expect(lines).toHaveLength(2)
+  expect(lines[1]).toContain(ended.email)
+  const entry = await site.db
+    .selectFrom('audit_entries')
+    .select('subject_label')
+    .where('action', '=', 'customers.export')
+    .executeTakeFirst()
+  expect(entry).toEqual({ subject_label: 'search, access: ended' })
+})
+
+test('pages lead through everybody once and back again', async () => {
+  for (let index = 0; index < 103; index++) await site.signedUp(`page${index}@pages.example`)
+  const first = await list({ q: 'pages.example' })
+  expect([first.rows.length, first.count, first.newer]).toEqual([50, 103, null])
+  const second = await list({ q: 'pages.example', cursor: first.older })
+  const third = await list({ q: 'pages.example', cursor: second.older })
+  expect(new Set([...emails(first), ...emails(second), ...emails(third)]).size).toBe(103)
+  expect(third.older).toBeNull()
+  expect(emails(await list({ q: 'pages.example', cursor: third.newer }))).toEqual(emails(second))
+  const other = await callFunction(owner, 'admin-customers', { q: 'pages', cursor: first.older })
+  expect(other.body.code).toBe('admin.invalid_cursor')
+})
+
+test('one customer has a head, a story that loses no event, and an unknown one is said to be so', async () => {
+  const { learner, number } = await graduate('story@story.example', 'Ada Story')
+  await site.signedInAgain(learner)
+  const note = { ...operation(), id: learner.userId, text: 'Called', followUp: '2026-12-01' }
+  await callFunctionData(owner, 'admin-note-add', note)
+  const customer = await callFunctionData<CustomerDetails>(owner, 'admin-customer', { id: learner.userId })
+  expect(customer).toMatchObject({
+    email: learner.email,
+    name: 'Ada Story',
+    access: 'paid',
+    completedLessons: 4,
+    certificate: { number },
+    notes: [{ text: 'Called', followUp: '2026-12-01', isOwn: true }],
+    isProtected: false,
+  })
+  expect(customer.quizzes.every(({ passedAt }) => passedAt !== null)).toBe(true)
+  const all: TimelineEvent[] = []
+  let cursor: string | null | undefined
+  do {
+    const page: { rows: TimelineEvent[]; older: string | null } = await callFunctionData(
+      owner,
+      'admin-customer-timeline',
+      {
+        id: learner.userId,
+        ...(cursor && { cursor }),
+      },
+    )
+    all.push(...page.rows)
+    cursor = page.older
+  } while (cursor)
+  const texts = all.map(({ text }) => text)
+  expect(texts).toEqual(
+    expect.arrayContaining(['Lesson 1 reached', `Certificate ${number} issued`, 'Added a note']),
+  )
+  expect(all.map(({ at }) => at)).toEqual(
+    all
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(new Set(all.map(({ id, at }) => id + at)).size).toBe(all.length)
+  const staffOnly = await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'admin-customer-timeline', {
+    id: learner.userId,
+    kinds: ['staff'],
+  })
+  expect(staffOnly.rows.map(({ text, actor }) => [text, actor])).toEqual([['Added a note', owner.email]])
+  for (const name of ['admin-customer', 'admin-customer-timeline', 'admin-customer-attempts']) {
+    const unknown = await callFunction(owner, name, { id: randomUUID() })
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'There is no such customer'])
+  }
+})
+
+test('whoever deletes their account is seen to, in the head, the list and the story, until they come back', async () => {
+  const leaving = await site.paidCustomer('leaving@learner.example')
+  const customer = () => callFunctionData<CustomerDetails>(owner, 'admin-customer', { id: leaving.userId })
+  const deletes = async () => emails(await list({ deletes: true }))
+  const story = async () =>
+    (
+      await callFunctionData<{ rows: TimelineEvent[] }>(owner, 'admin-customer-timeline', {
+        id: leaving.userId,
+        kinds: ['account'],
+      })
+    ).rows.map(({ text }) => text)
+  expect([(await customer()).deletionAt, await deletes(), await story()]).toEqual([null, [], []])
+  await simulateReauthentication(site, leaving.userId)
+  const { data } = await leaving.functions.invoke('delete-my-account')
+  expect(await customer()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
+  expect(await deletes()).toEqual([leaving.email])
+  expect(await story()).toEqual(['Asked for the account to be deleted'])
+
+  // Signing in has stopped it, before the job finds out and after.
+  site.clock.advance(60)
+  await site.signedInAgain(leaving)
+  expect([(await customer()).deletionAt, await deletes()]).toEqual([null, []])
+  await deleteAccountsJob(site).run()
+  expect(await story()).toEqual([
+    'Keeps the account: the deletion was stopped',
+    'Asked for the account to be deleted',
+  ])
+})
+
+test('a story longer than a page goes on where it stopped, also when everything happened at once', async () => {
+  const learner = await site.paidCustomer('long@story.example')
+  const at = '2026-01-01T00:00:00.000Z'
+  for (let index = 0; index < 70; index++) {
+    await site.db
+      .insertInto('account_events')
+      .values({
+        id: randomUUID(),
+        account_id: learner.userId,
+        at,
+        kind: index % 2 ? 'signed-in' : 'lesson-reached',
+        detail: '1',
+      })
+      .execute()
+  }
+  const first = await callFunctionData<{ rows: TimelineEvent[]; older: string }>(
+    owner,
+    'admin-customer-timeline',
+    {
+      id: learner.userId,
+    },
+  )
+  const second = await callFunctionData<{ rows: TimelineEvent[]; older: null }>(
+    owner,
+    'admin-customer-timeline',
+    {
+      id: learner.userId,
+      cursor: first.older,
+    },
+  )
+  expect(second.older).toBeNull()
+  const ids = [...first.rows, ...second.rows].map(({ id }) => id)
+  expect(ids.length).toBeGreaterThanOrEqual(70)
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+test('a null character is never found, and fails nothing', async () => {
+  const learner = await site.signedUp()
+  for (const [name, body] of [
+    ['admin-customer-timeline', { id: 'a\0b' }],
+    ['admin-customers', { q: 'a\0b' }],
+    ['admin-audit-log', { subject: 'a\0b' }],
+    ['admin-note-add', { ...operation(), id: learner.userId, text: 'a\0b' }],
+  ] as const) {
+    expect((await callFunction(owner, name, body)).status, name).toBeLessThan(500)
+  }
+})

@@ -1,0 +1,168 @@
+import { alarmCopy } from '@course/content/course/mail/alarms'
+import type { CustomerDetails, CustomerNote, QuizState } from '@course/contract/admin/customers'
+import { courseId, effectiveScores } from '@course/contract/learning/progress'
+import { isPassed } from '@course/contract/learning/quizzes'
+import { type LessonId, lessonIds } from '@course/contract/lessons'
+import { z } from 'zod'
+import { accessOverrideOf } from '../../access/index.ts'
+import { accountById, factorResetOf, isStaffAccount, type UserRow } from '../../auth/index.ts'
+import { certificateOf, revisionsOf } from '../../certificates/index.ts'
+import type { Db } from '../../platform/database.ts'
+import { AppError } from '../../platform/errors.ts'
+import { IMPORTED } from '../../platform/importer.ts'
+import type { Site, Staff } from '../../platform/site.ts'
+import { pendingDeletionOf } from '../../privacy/index.ts'
+import { toAdminCertificate } from '../certificates.ts'
+import { adminQuery } from '../define-function.ts'
+import { notesOf } from './notes-store.ts'
+
+/** Any string from the URL; an invalid id simply matches no customer. */
+export const customerField = { id: z.string().max(100) }
+
+/** The account of a page about one customer, erased ones left out. */
+export async function requireCustomer(db: Db, id: string): Promise<UserRow> {
+  const account = await accountById(db, id)
+  if (!account || account.deleted_at) throw new AppError('admin.customer_not_found')
+  return account
+}
+
+export const customer = adminQuery(
+  'admin-customer',
+  { permission: 'customers', body: z.object(customerField) },
+  (site, { staff, body }) => getCustomerDetails(site, staff, body.id),
+)
+
+async function getCustomerDetails(site: Site, staff: Staff, id: string): Promise<CustomerDetails> {
+  const { db } = site
+  const account = await requireCustomer(db, id)
+  const [
+    override,
+    grantedAccess,
+    sessions,
+    factor,
+    reset,
+    deletion,
+    completion,
+    row,
+    revisions,
+    quizzes,
+    feedback,
+    notes,
+    alarms,
+    onTeam,
+  ] = await Promise.all([
+    accessOverrideOf(db, id),
+    db.selectFrom('paid_customers').select('created_at').where('customer_id', '=', id).executeTakeFirst(),
+    db
+      .selectFrom('sessions')
+      .select((eb) => eb.fn.countAll<number>().as('count'))
+      .where('user_id', '=', id)
+      .executeTakeFirstOrThrow(),
+    db
+      .selectFrom('mfa_factors')
+      .select('id')
+      .where('user_id', '=', id)
+      .where('status', '=', 'verified')
+      .executeTakeFirst(),
+    factorResetOf(db, id),
+    pendingDeletionOf(db, id),
+    db
+      .selectFrom('course_completions')
+      .select('completed_lessons')
+      .where('customer_id', '=', id)
+      .where('course_id', '=', courseId)
+      .executeTakeFirst(),
+    certificateOf(db, id),
+    revisionsOf(db, id),
+    quizStatesOf(db, id),
+    db
+      .selectFrom('feedback')
+      .select(['star_rating', 'created_at'])
+      .where('customer_id', '=', id)
+      .orderBy('created_at', 'desc')
+      .executeTakeFirst(),
+    notesOf(db, id),
+    db
+      .selectFrom('alarms')
+      .select(['id', 'kind'])
+      .where('subject', '=', id)
+      .where('solved_at', 'is', null)
+      .execute(),
+    isStaffAccount(db, site.config, account),
+  ])
+  const decider = override && (await accountById(db, override.decided_by))
+  const certificate = revisions.at(-1)
+  return {
+    id,
+    email: account.email,
+    name: certificate?.studentName ?? null,
+    emailVerifiedAt: account.mailbox_proved_at,
+    pendingEmail: account.new_email,
+    access: account.access,
+    accessReason: override
+      ? {
+          by: decider?.email ?? (override.decided_by === IMPORTED ? 'the import' : 'a former team member'),
+          at: override.decided_at,
+          reason: override.reason,
+        }
+      : null,
+    accessSince: grantedAccess?.created_at ?? null,
+    stage: account.step,
+    refunded: account.refunded === 1,
+    createdAt: account.created_at,
+    lastSeen: account.last_sign_in_at,
+    openSessions: Number(sessions.count),
+    hasFactor: factor !== undefined,
+    factorReset: factor && reset ? { at: reset.effective_at, isStopped: reset.stopped_at !== null } : null,
+    deletionAt: deletion?.due_at ?? null,
+    completedLessons: completion?.completed_lessons ?? 0,
+    quizzes,
+    certificate: row && certificate ? await toAdminCertificate(db, row, certificate) : null,
+    feedback: feedback ? { stars: feedback.star_rating, at: feedback.created_at } : null,
+    notes: notes.map(
+      (note): CustomerNote => ({
+        id: note.id,
+        text: note.text,
+        author: note.author_label,
+        isOwn: note.author_id === staff.accountId,
+        followUp: note.follow_up,
+        at: note.created_at,
+      }),
+    ),
+    openAlarms: alarms.map((alarm) => ({ id: alarm.id, ...alarmCopy[alarm.kind] })),
+    isProtected: onTeam || id === staff.accountId,
+  }
+}
+
+/** One line for each quiz: the best attempt, how many there were, and when the first one passed. */
+async function quizStatesOf(db: Db, customerId: string): Promise<QuizState[]> {
+  const groups = await db
+    .selectFrom('quiz_results')
+    .select((eb) => [
+      'lesson_id',
+      'score',
+      'total_questions',
+      'verdict',
+      eb.fn.countAll<number>().as('attempts'),
+      eb.fn.min('created_at').as('first_at'),
+    ])
+    .where('user_id', '=', customerId)
+    .groupBy(['lesson_id', 'score', 'total_questions', 'verdict'])
+    .execute()
+  return lessonIds.map((id: LessonId, index) => {
+    const own = groups.filter(({ lesson_id }) => lesson_id === id)
+    const [best] = own
+      .filter(({ verdict: gradeOverride }) => gradeOverride !== 'aside')
+      .toSorted((a, b) => b.score / b.total_questions - a.score / a.total_questions)
+    const passes = effectiveScores(own).filter(({ score, total_questions }) =>
+      isPassed(score, total_questions),
+    )
+    return {
+      lesson: index + 1,
+      best: best?.score ?? null,
+      total: best?.total_questions ?? 0,
+      attempts: own.reduce((sum, { attempts }) => sum + Number(attempts), 0),
+      passedAt: passes.map(({ first_at }) => first_at).sort()[0] ?? null,
+    }
+  })
+}

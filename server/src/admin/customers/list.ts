@@ -1,0 +1,151 @@
+import { majorUnits } from '@course/content/site/money'
+import { type CustomerPage, type CustomerRow, quizPassedStage } from '@course/contract/admin/customers'
+import { lessonIds } from '@course/contract/lessons'
+import { z } from 'zod'
+import { nowIso } from '../../platform/clock.ts'
+import { sendCsv } from '../../platform/csv.ts'
+import type { Db } from '../../platform/database.ts'
+import { serverFunction } from '../../platform/functions.ts'
+import { allKeysetPages, cursorField } from '../../platform/keyset.ts'
+import { perMinute } from '../../platform/rate-limits.ts'
+import { runAuditedAction } from '../../staff/index.ts'
+import { adminQuery } from '../define-function.ts'
+import { accountsPage, countAccounts, type Filters, filterFields, foundBy, type Listed } from './filters.ts'
+
+export const customers = adminQuery(
+  'admin-customers',
+  { permission: 'customers', body: z.object({ ...filterFields, cursor: cursorField }) },
+  async (site, { body: { cursor, ...filters } }): Promise<CustomerPage> => {
+    const found = await foundBy(site, filters)
+    const [{ rows, ...cursors }, count] = await Promise.all([
+      accountsPage(site, filters, found, { cursor }),
+      countAccounts(site, filters, found),
+    ])
+    return { ...cursors, rows: await withDetails(site.db, rows), count, isCut: found?.isCut ?? false }
+  },
+)
+
+/** Rows in a file are read so many at a time. */
+const BATCH = 500
+
+/** Everybody whom the filters leave, as a file; that it was taken is an entry in the log. */
+export const exportCustomers = serverFunction(
+  'admin-customers-csv',
+  {
+    access: { staff: 'export' },
+    rateLimit: perMinute(10),
+    body: z.object({ ...filterFields, operationId: z.uuid() }),
+  },
+  async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
+    const found = await foundBy(site, filters)
+    const act = { action: 'customers.export', source: 'page', reason: '' } as const
+    await runAuditedAction(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
+      subject: { type: 'file', id: 'customers', label: labelOf(filters) },
+      outcome: {},
+    }))
+    const pages = allKeysetPages((cursor) => accountsPage(site, filters, found, { cursor, limit: BATCH }))
+    async function* lines() {
+      for await (const page of pages) yield (await withDetails(site.db, page)).map(toLine)
+    }
+    return sendCsv(reply, {
+      name: `customers-${nowIso(site.clock).slice(0, 10)}.csv`,
+      head: HEAD,
+      batches: lines(),
+    })
+  },
+)
+
+/** The filters used, without the search text, which may be an email. */
+const labelOf = (filters: Filters): string =>
+  Object.entries(filters)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) =>
+      name === 'q'
+        ? 'search'
+        : `${name}: ${typeof value === 'object' ? Object.values(value).join(' ') : value}`,
+    )
+    .join(', ') || 'all customers'
+
+const HEAD = [
+  'customer id',
+  'email',
+  'name',
+  'access',
+  'paid',
+  'currency',
+  'refunded',
+  'quizzes passed',
+  'last seen',
+  'created at',
+]
+
+const toLine = (row: CustomerRow) => [
+  row.id,
+  row.email,
+  row.name,
+  row.access,
+  row.currency ? majorUnits(row.paid, row.currency).toFixed(2) : '0.00',
+  row.currency,
+  row.refunded ? 'yes' : 'no',
+  row.quizzesPassed,
+  row.lastSeen,
+  row.createdAt,
+]
+
+/** What a row shows besides the account, read for the whole page at once. */
+async function withDetails(db: Db, accounts: readonly Listed[]): Promise<CustomerRow[]> {
+  if (accounts.length === 0) return []
+  const ids = accounts.map(({ id }) => id)
+  const [names, sums, notes] = await Promise.all([namesOf(db, ids), sumsOf(db, ids), followUpsOf(db, ids)])
+  return accounts.map((row) => ({
+    id: row.id,
+    email: row.email,
+    name: names.get(row.id) ?? null,
+    access: row.access,
+    stage: row.step,
+    paid: sums.get(row.id)?.sum ?? 0,
+    currency: sums.get(row.id)?.currency ?? '',
+    refunded: row.refunded === 1,
+    quizzesPassed: lessonIds.filter((_, index) => row.step >= quizPassedStage(index + 1)).length,
+    lastSeen: row.last_sign_in_at,
+    createdAt: row.created_at,
+    followUp: notes.get(row.id) ?? null,
+  }))
+}
+
+async function namesOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('certificates')
+    .innerJoin('certificate_revisions', 'certificate_revisions.number', 'certificates.number')
+    .select(['customer_id', 'student_name'])
+    .where('customer_id', 'in', [...ids])
+    .orderBy('revision')
+    .execute()
+  return new Map(rows.map(({ customer_id, student_name }) => [customer_id!, student_name]))
+}
+
+async function sumsOf(db: Db, ids: readonly string[]) {
+  const rows = await db
+    .selectFrom('purchases')
+    .select((eb) => [
+      'customer_id',
+      eb.fn.sum<number>('amount').as('sum'),
+      eb.fn.max('currency').as('currency'),
+    ])
+    .where('customer_id', 'in', [...ids])
+    .where('state', '=', 'active')
+    .groupBy('customer_id')
+    .execute()
+  return new Map(rows.map(({ customer_id, sum, currency }) => [customer_id!, { sum: Number(sum), currency }]))
+}
+
+async function followUpsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const rows = await db
+    .selectFrom('customer_notes')
+    .select((eb) => ['customer_id', eb.fn.min('follow_up').as('first')])
+    .where('customer_id', 'in', [...ids])
+    .where('follow_up', 'is not', null)
+    .groupBy('customer_id')
+    .execute()
+  return new Map(rows.flatMap(({ customer_id, first }) => (first ? [[customer_id, first] as const] : [])))
+}

@@ -1,0 +1,86 @@
+import { NOTE_MAX_CHARACTERS } from '@course/contract/admin/customers'
+import { z } from 'zod'
+import { nowIso } from '../../platform/clock.ts'
+import { AppError } from '../../platform/errors.ts'
+import { requireUnchanged } from '../../staff/index.ts'
+import { customerTarget } from '../customer-target.ts'
+import { adminAction } from '../define-function.ts'
+import { customerField } from './details.ts'
+import { customerSubject } from './subject.ts'
+
+const text = z.string().trim().min(1, 'Please write something').max(NOTE_MAX_CHARACTERS)
+const followUp = z.iso.date().nullable()
+
+/**
+ * Notes are for staff only. The text stays in the note and is deleted with it; the audit log has none of it.
+ */
+export const addNote = adminAction(
+  'admin-note-add',
+  { permission: 'customers', action: 'note.add', fields: { ...customerField, text, followUp } },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    await trx
+      .insertInto('customer_notes')
+      .values({
+        id: body.operationId,
+        customer_id: account.id,
+        author_id: staff.accountId,
+        author_label: staff.email,
+        text: body.text,
+        follow_up: body.followUp,
+        created_at: nowIso(site.clock),
+      })
+      .execute()
+    return { subject: customerSubject(account), outcome: { noteId: body.operationId } }
+  },
+)
+
+const noteFields = { ...customerField, noteId: z.uuid() }
+
+/** Sets another day to look again, or none when it is done. */
+export const setFollowUp = adminAction(
+  'admin-note-follow-up',
+  {
+    permission: 'customers',
+    action: 'note.follow_up',
+    fields: { ...noteFields, followUp, expected: followUp },
+  },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    const note = await trx
+      .selectFrom('customer_notes')
+      .selectAll()
+      .where('id', '=', body.noteId)
+      .where('customer_id', '=', account.id)
+      .executeTakeFirst()
+    if (!note) throw new AppError('admin.conflict')
+    requireUnchanged(body.expected, note.follow_up)
+    await trx
+      .updateTable('customer_notes')
+      .set({ follow_up: body.followUp })
+      .where('id', '=', note.id)
+      .execute()
+    return {
+      subject: customerSubject(account),
+      change: { 'follow-up': { old: note.follow_up, new: body.followUp } },
+      outcome: {},
+    }
+  },
+)
+
+/** Everybody deletes their own notes. */
+export const deleteNote = adminAction(
+  'admin-note-delete',
+  { permission: 'customers', action: 'note.delete', fields: noteFields },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    const { numDeletedRows } = await trx
+      .deleteFrom('customer_notes')
+      .where('id', '=', body.noteId)
+      .where('customer_id', '=', account.id)
+      .where('author_id', '=', staff.accountId)
+      .executeTakeFirst()
+    if (numDeletedRows === 0n) throw new AppError('admin.conflict')
+    return { subject: customerSubject(account), outcome: {} }
+  },
+)

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { collectPersonalData } from '../../platform/personal-data-export.ts'
+import { erasePerson } from '../../privacy/index.ts'
+import { ERASED_PERSON, requireUnchanged } from '../../staff/index.ts'
+import { customerTarget } from '../customer-target.ts'
+import { adminAction } from '../define-function.ts'
+import { customerField, requireCustomer } from './details.ts'
+import { lockedCustomer } from './locked-customer.ts'
+import { customerSubject } from './subject.ts'
+
+/**
+ * Payment amounts and dates stay, without anything that identifies the customer. The audit log records that
+ * it was done.
+ */
+export const eraseCustomerAction = adminAction(
+  'admin-customer-erase',
+  {
+    permission: 'identity',
+    action: 'customer.erase',
+    fields: { ...customerField, expected: z.string().max(300) },
+  },
+  async (trx, site, { staff, body }) => {
+    const account = await lockedCustomer(trx, site, staff, body.id)
+    requireUnchanged(body.expected, account.email)
+    await erasePerson(trx, site, account)
+    return { subject: { type: 'customer', id: account.id, label: ERASED_PERSON }, outcome: {} }
+  },
+)
+
+/** Everything that the site keeps about one person, for that person. The log keeps that it was taken, not what it says. */
+export const exportPersonalDataAction = adminAction(
+  'admin-customer-export',
+  { permission: 'identity', action: 'customer.data', reason: 'optional', fields: customerField },
+  async (trx, site, { staff, body }) => {
+    const account = await customerTarget(trx, site, staff, body.id)
+    return { subject: customerSubject(account), outcome: {} }
+  },
+  async (site, { id }) => {
+    const { email } = await requireCustomer(site.db, id)
+    const asked = { personalData: site.personalData, id, emails: [email], reader: 'staff' } as const
+    return { person: await collectPersonalData(site.db, asked) }
+  },
+)

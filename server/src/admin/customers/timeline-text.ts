@@ -1,0 +1,56 @@
+import { formatMoney } from '@course/content/site/money'
+import { type MailKind, mailKindLabels } from '@course/contract/admin/mail'
+import type { Tables } from '../../platform/database.ts'
+
+const money = (amount: number | null, currency: string | null): string =>
+  amount === null ? '' : ` ${formatMoney(amount, currency ?? '')}`
+
+/** What an entry of the ledger says, as a sentence. */
+export function ledgerEventText({
+  kind,
+  amount,
+  currency,
+}: Pick<Tables['payment_events'], 'kind' | 'amount' | 'currency'>): string {
+  const sum = money(amount, currency)
+  switch (kind) {
+    case 'payment.received':
+      return `Paid${sum}`
+    case 'payment.refunded':
+      return `Total refunded:${sum}`
+    case 'payment.disputed':
+      return 'Payment disputed'
+    case 'payment.duplicate':
+      return `Duplicate payment:${sum}`
+    case 'payment.refused':
+      return "Payment doesn't match the course"
+    case 'refund.failed':
+      return 'A refund failed'
+    case 'access.ended':
+      return 'Access ended'
+    case 'access.restored':
+      return 'Access restored'
+    case 'event.refused':
+      return 'Webhook event rejected'
+  }
+}
+
+const METHODS: Readonly<Record<string, string>> = {
+  password: 'with the password',
+  otp: 'with an email link',
+  totp: 'with an authenticator code',
+  passkey: 'with a passkey',
+}
+
+export const signInText = (method: string): string => `Signed in ${METHODS[method] ?? ''}`.trim()
+
+const MAIL_STATES: Readonly<Record<Tables['outbox']['state'], string>> = {
+  due: 'queued',
+  sent: 'sent',
+  refused: 'refused by the mail server',
+  'given-up': 'failed',
+  stopped: 'canceled by staff',
+  'held-back': 'not sent (rehearsal)',
+}
+
+export const mailEventText = ({ kind, state }: Pick<Tables['outbox'], 'kind' | 'state'>): string =>
+  `Email “${mailKindLabels[kind as MailKind]}”: ${MAIL_STATES[state]}`

@@ -1,0 +1,50 @@
+import { questionColumns, quoteStates } from '@course/contract/learning/feedback'
+import { z } from 'zod'
+import { quoteOf, requestQuote } from '../feedback/index.ts'
+import { nowMillis } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './customer-target.ts'
+import { adminAction } from './define-function.ts'
+
+const MILLISECONDS_BETWEEN = 86_400_000
+
+/** Asks by email whether an answer may be quoted. Learners who responded are not asked again. */
+export const requestQuoteAction = adminAction(
+  'admin-feedback-quote',
+  {
+    permission: 'feedback',
+    action: 'feedback.quote',
+    fields: {
+      id: z.uuid(),
+      question: z.enum([...questionColumns, 'additional_comments']),
+      /** How far asking had come when whoever asks looked. */
+      expected: z.enum(quoteStates).nullable(),
+    },
+  },
+  async (trx, site, { staff, body: { id, question, expected } }) => {
+    const row = await trx.selectFrom('feedback').selectAll().where('id', '=', id).executeTakeFirst()
+    if (!row) throw new AppError('admin.feedback_not_found')
+    const account = await customerTarget(trx, site, staff, row.customer_id)
+    const known = await quoteOf(trx, id)
+    requireUnchanged(expected, known?.state ?? null)
+    if (known && known.state !== 'asked') throw new AppError('admin.quote_already_answered')
+    if (known && nowMillis(site.clock) - Date.parse(known.asked_at) < MILLISECONDS_BETWEEN)
+      throw new AppError('admin.quote_recently_requested')
+    const words = row[question].trim()
+    if (words === '') throw new AppError('admin.nothing_to_quote')
+    await requestQuote(trx, site, {
+      feedback_id: id,
+      customer_id: account.id,
+      words,
+      asked_by: staff.accountId,
+      email: account.email,
+    })
+    return {
+      // No email, so that an erased person does not stay in the audit log.
+      subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
+      change: { quote: { old: known?.state ?? null, new: 'asked' } },
+      outcome: {},
+    }
+  },
+)

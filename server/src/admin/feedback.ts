@@ -1,0 +1,183 @@
+import { feedbackQuestions } from '@course/content/site/learning/feedback'
+import { type FeedbackEntry, feedbackStates, type StarCounts } from '@course/contract/admin/learning'
+import {
+  type QuestionColumn,
+  questionColumns,
+  quoteStates,
+  type StarRating,
+  starRatings,
+} from '@course/contract/learning/feedback'
+import { z } from 'zod'
+import { type FeedbackRow, type QuoteRow, quotesOf } from '../feedback/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import { sendCsv } from '../platform/csv.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { allKeysetPages, cursorField, keysetPage } from '../platform/keyset.ts'
+import { perMinute } from '../platform/rate-limits.ts'
+import { requireUnchanged, runAuditedAction } from '../staff/index.ts'
+import { adminAction, adminQuery } from './define-function.ts'
+
+const filterFields = {
+  stars: z.enum(starRatings.map(String)).optional(),
+  /** Only forms that answer this question. */
+  question: z.enum([...questionColumns, 'additional_comments']).optional(),
+  state: z.enum(feedbackStates).optional(),
+  quote: z.enum(quoteStates).optional(),
+  /** Both days are included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+type Filters = z.infer<z.ZodObject<typeof filterFields>>
+
+export const feedbackList = adminQuery(
+  'admin-feedback',
+  { permission: 'feedback', body: z.object({ ...filterFields, cursor: cursorField }) },
+  async (site, { body: { cursor, ...filters } }) => {
+    const [{ rows, ...cursors }, counts] = await Promise.all([
+      listFeedback(site.db, filters, cursor),
+      countStars(site.db, filters),
+    ])
+    const quotes = await quotesOf(
+      site.db,
+      rows.map(({ id }) => id),
+    )
+    const quoteOf = ({ id }: FeedbackRow) => quotes.find(({ feedback_id }) => feedback_id === id)
+    return { counts, page: { ...cursors, rows: rows.map((row) => toEntry(row, quoteOf(row))) } }
+  },
+)
+
+const listFeedback = (db: Db, filters: Filters, cursor: string | undefined, limit?: number) =>
+  keysetPage(
+    inDays(db, filters)
+      .selectAll()
+      .$if(filters.stars !== undefined, (query) =>
+        query.where('star_rating', '=', Number(filters.stars) as StarRating),
+      )
+      .$if(filters.question !== undefined, (query) => query.where(filters.question!, '!=', ''))
+      .$if(filters.state === 'unread', (query) => query.where('read_at', 'is', null))
+      .$if(filters.state === 'read', (query) => query.where('read_at', 'is not', null))
+      .$if(filters.quote !== undefined, (query) =>
+        query.where('id', 'in', (eb) =>
+          eb.selectFrom('feedback_quotes').select('feedback_id').where('state', '=', filters.quote!),
+        ),
+      ),
+    { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters, limit },
+  )
+
+const inDays = (db: Db, { from, to }: Filters) =>
+  db
+    .selectFrom('feedback')
+    .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
+    .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!)))
+
+const dayAfter = (date: string) => new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10)
+
+async function countStars(db: Db, filters: Filters): Promise<StarCounts> {
+  const counted = await inDays(db, filters)
+    .select((eb) => ['star_rating', eb.fn.countAll().as('forms')])
+    .groupBy('star_rating')
+    .execute()
+  const formsWith = (stars: StarRating) =>
+    Number(counted.find(({ star_rating }) => star_rating === stars)?.forms ?? 0)
+  return Object.fromEntries(starRatings.map((stars) => [stars, formsWith(stars)])) as StarCounts
+}
+
+const toEntry = (row: FeedbackRow, quote: QuoteRow | undefined): FeedbackEntry => ({
+  id: row.id,
+  at: row.created_at,
+  customerId: row.customer_id,
+  email: row.email,
+  stars: row.star_rating,
+  answers: Object.fromEntries(questionColumns.map((column) => [column, row[column]])) as Record<
+    QuestionColumn,
+    string
+  >,
+  comments: row.additional_comments,
+  readAt: row.read_at,
+  quote: quote
+    ? {
+        state: quote.state,
+        text: quote.words,
+        name: quote.shown_name,
+        requestedAt: quote.asked_at,
+        answeredAt: quote.answered_at,
+      }
+    : null,
+})
+
+/** `expected` is what somebody saw: when it was marked as read. */
+const markFields = { id: z.uuid(), expected: z.string().nullable() }
+type Marked = { id: string; expected: string | null }
+
+export const markFeedbackRead = adminAction(
+  'admin-feedback-read',
+  { permission: 'feedback', action: 'feedback.read', fields: markFields },
+  (trx, site, { body }) => mark(trx, body, nowIso(site.clock)),
+)
+
+export const markFeedbackUnread = adminAction(
+  'admin-feedback-unread',
+  { permission: 'feedback', action: 'feedback.unread', fields: markFields },
+  (trx, _site, { body }) => mark(trx, body, null),
+)
+
+async function mark(trx: Tx, { id, expected }: Marked, readAt: string | null) {
+  const row = await trx
+    .selectFrom('feedback')
+    .select(['read_at', 'created_at', 'star_rating'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) throw new AppError('admin.feedback_not_found')
+  requireUnchanged(expected, row.read_at)
+  const { numUpdatedRows } = await trx
+    .updateTable('feedback')
+    .set({ read_at: readAt })
+    .where('id', '=', id)
+    .where('read_at', expected === null ? 'is' : '=', expected)
+    .executeTakeFirst()
+  if (numUpdatedRows === 0n) throw new AppError('admin.conflict')
+  return {
+    // No address: whoever is erased must not stay in the log.
+    subject: { type: 'feedback', id, label: `${row.star_rating} stars, ${row.created_at.slice(0, 10)}` },
+    change: { read: { old: row.read_at, new: readAt } },
+    outcome: { readAt },
+  }
+}
+
+/** Everything that the filters leave, as a file; that it was taken is in the log. */
+export const exportFeedback = serverFunction(
+  'admin-feedback-csv',
+  {
+    access: { staff: 'export' },
+    rateLimit: perMinute(10),
+    body: z.object({ ...filterFields, operationId: z.uuid() }),
+  },
+  async (site, { staff, body: { operationId, ...filters }, request, reply }) => {
+    const label = Object.keys(filters).join(', ') || 'everything'
+    const act = { action: 'feedback.export', source: 'page', reason: '' } as const
+    await runAuditedAction(site, { ...act, actor: staff!, operationId, requestId: request.id }, async () => ({
+      subject: { type: 'file', id: 'feedback', label },
+      outcome: {},
+    }))
+    async function* lines() {
+      for await (const rows of allKeysetPages((cursor) => listFeedback(site.db, filters, cursor, 500)))
+        yield rows.map(toLine)
+    }
+    return sendCsv(reply, {
+      name: `feedback-${nowIso(site.clock).slice(0, 10)}.csv`,
+      head: ['time', 'e-mail', 'stars', ...feedbackQuestions, 'additional comments', 'read'],
+      batches: lines(),
+    })
+  },
+)
+
+const toLine = (row: FeedbackRow) => [
+  row.created_at,
+  row.email,
+  row.star_rating,
+  ...questionColumns.map((column) => row[column]),
+  row.additional_comments,
+  row.read_at,
+]

@@ -1,0 +1,44 @@
+import { type Funnel, funnelSteps } from '@course/contract/admin/overview'
+import { z } from 'zod'
+import { nowIso } from '../platform/clock.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { addDays, daysBetween } from './days.ts'
+import { adminQuery } from './define-function.ts'
+import { furthestFunnelStep, listedAccounts, payersOf } from './funnel-cohort.ts'
+import { type Days, periodStats } from './period-stats.ts'
+
+const DEFAULT_DAYS = 30
+const MAX_DAYS = 366
+
+/** Without days: the last 30, today included. Compared with as many days before. */
+export const funnel = adminQuery(
+  'admin-funnel',
+  { permission: 'numbers', body: z.object({ from: z.iso.date().optional(), to: z.iso.date().optional() }) },
+  async (site, { body }): Promise<Funnel> => {
+    const to = body.to ?? nowIso(site.clock).slice(0, 10)
+    const from = body.from ?? addDays(to, 1 - DEFAULT_DAYS)
+    const days = daysBetween(from, to)
+    if (days < 1 || days > MAX_DAYS) throw new AppError('admin.invalid_funnel_range')
+    const earlier = { from: addDays(from, -days), to: addDays(from, -1) }
+    return { now: await loadPeriod(site, { from, to }), before: await loadPeriod(site, earlier) }
+  },
+)
+
+async function loadPeriod(site: Site, days: Days): Promise<Funnel['now']> {
+  const { visits, checkouts, sales } = await periodStats(site.db, days, false)
+  return { ...days, visits, checkouts, sales, cohort: await cohort(site, days) }
+}
+
+/** Of those who paid in these days, how many came at least so far until now, in the order of `cohortSteps`. */
+async function cohort(site: Site, days: Days): Promise<number[]> {
+  const payers = payersOf(listedAccounts(site), days).select(furthestFunnelStep.as('step'))
+  const rows = await site.db
+    .selectFrom(payers.as('payers'))
+    .select((eb) => ['step', eb.fn.countAll<number>().as('people')])
+    .groupBy('step')
+    .execute()
+  return funnelSteps.map((_, step) =>
+    rows.reduce((sum, row) => (Number(row.step) >= step ? sum + Number(row.people) : sum), 0),
+  )
+}

@@ -1,0 +1,90 @@
+import type { SliceFactory } from '../platform/slice.ts'
+import { alarmList, reopenAlarmAction, snoozeAlarmAction } from './alarms.ts'
+import { auditLog, exportAuditLog } from './audit-log.ts'
+import {
+  correctCertificateAction,
+  restoreCertificateAction,
+  withdrawCertificateAction,
+} from './certificate-actions.ts'
+import { certificateList } from './certificates.ts'
+import { applyCorrectionAction, declineCorrectionAction } from './correction-requests.ts'
+import { approveRefundRequestAction, declineRefundRequestAction } from './customer-refund-request.ts'
+import { customerFunctions } from './customers/index.ts'
+import { exportFeedback, feedbackList, markFeedbackRead, markFeedbackUnread } from './feedback.ts'
+import { requestQuoteAction } from './feedback-quote.ts'
+import { funnel } from './funnel.ts'
+import { acceptInvitationFunction } from './invitation.ts'
+import { sendTestMailAction } from './launch-checklist.ts'
+import { cancelMailAction, mailList, resendMailAction, retryMailAction } from './mail.ts'
+import { adminMe } from './me.ts'
+import { deleteMedia, mediaList } from './media.ts'
+import { overview } from './overview.ts'
+import { payment } from './payment.ts'
+import { payments } from './payments.ts'
+import { exportPayments } from './payments-csv.ts'
+import { personalData } from './personal-data.ts'
+import { quizList, quizOfLesson } from './quizzes.ts'
+import { refundPayment } from './refund.ts'
+import { regradePreview, regradeQuiz } from './regrade.ts'
+import { revenue } from './revenue.ts'
+import {
+  changeRoleAction,
+  inviteStaffAction,
+  removeStaffAction,
+  team,
+  transferOwnershipAction,
+} from './staff.ts'
+
+export { buildLaunchChecklist } from './launch-checklist.ts'
+export { listStaff } from './staff.ts'
+
+/** The admin area. Left of all other slices, because it uses all of them. */
+export const createAdminSlice: SliceFactory = () => ({
+  personalData,
+  functions: [
+    adminMe,
+    acceptInvitationFunction,
+    team,
+    inviteStaffAction,
+    changeRoleAction,
+    removeStaffAction,
+    transferOwnershipAction,
+    auditLog,
+    exportAuditLog,
+    alarmList,
+    snoozeAlarmAction,
+    reopenAlarmAction,
+    overview,
+    sendTestMailAction,
+    funnel,
+    mailList,
+    retryMailAction,
+    cancelMailAction,
+    resendMailAction,
+    mediaList,
+    deleteMedia,
+    ...customerFunctions,
+    quizList,
+    quizOfLesson,
+    regradePreview,
+    regradeQuiz,
+    certificateList,
+    correctCertificateAction,
+    withdrawCertificateAction,
+    restoreCertificateAction,
+    applyCorrectionAction,
+    declineCorrectionAction,
+    feedbackList,
+    markFeedbackRead,
+    markFeedbackUnread,
+    exportFeedback,
+    requestQuoteAction,
+    payments,
+    payment,
+    revenue,
+    exportPayments,
+    refundPayment,
+    approveRefundRequestAction,
+    declineRefundRequestAction,
+  ],
+})

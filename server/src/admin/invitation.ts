@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { z } from 'zod'
+import { accountById, setPasswordLink, type UserRow } from '../auth/index.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/rate-limits.ts'
+import type { Site } from '../platform/site.ts'
+import { acceptInvitation, runAuditedAction, staffRow } from '../staff/index.ts'
+
+/**
+ * Accounts with a password go straight to the admin area; others set a password first, which verifies the
+ * email.
+ */
+export async function invitationLink(trx: Tx, site: Site, account: UserRow) {
+  const adminLink = `${site.config.siteUrl}/admin`
+  const canSignIn = account.password_hash !== null && account.mailbox_proved_at !== null
+  return { adminLink, setPassword: canSignIn ? undefined : await setPasswordLink(trx, site, account) }
+}
+
+/** Accepts one's own invitation. */
+export const acceptInvitationFunction = serverFunction(
+  'admin-accept-invitation',
+  {
+    access: 'user',
+    rateLimit: perMinute(30),
+    body: z.object({ operationId: z.uuid().default(() => randomUUID()) }),
+  },
+  async (site, { caller, body, request }) => {
+    if (caller.role !== 'user') throw new AppError('access.sign_in_required')
+    const account = await accountById(site.db, caller.userId)
+    const row = await staffRow(site.db, caller.userId)
+    if (!account || !row) throw new AppError('admin.invitation_not_found')
+    if (account.mailbox_proved_at === null) throw new AppError('admin.email_not_verified')
+    const { id, email } = account
+    const data = await runAuditedAction(
+      site,
+      {
+        actor: { accountId: id, email, role: row.role },
+        action: 'team.join',
+        source: 'page',
+        operationId: body.operationId,
+        requestId: request.id,
+        reason: '',
+      },
+      async (trx) => {
+        if (!(await acceptInvitation(trx, site.clock, id))) throw new AppError('admin.invitation_not_found')
+        return { subject: { type: 'staff', id, label: email }, outcome: { role: row.role } }
+      },
+    )
+    return { success: true, data }
+  },
+)

@@ -1,0 +1,57 @@
+import { testMail } from '@course/content/course/mail/staff'
+import { type LaunchChecklistItem, launchChecklist } from '@course/content/site/pages/launch-checklist'
+import { accountById } from '../auth/index.ts'
+import { enqueueMail, hasSentMail } from '../mail/index.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { adminAction } from './define-function.ts'
+
+/** The launch checklist: what is left to do before going live. */
+export async function buildLaunchChecklist({
+  db,
+  config,
+}: Pick<Site, 'config' | 'db'>): Promise<LaunchChecklistItem[]> {
+  return launchChecklist({
+    policies: await currentPolicies(db),
+    issuer: config.isIssuerNamed ? config.issuerName : null,
+    mail: config.mail.kind === 'files' ? 'files' : (await hasSentMail(db)) ? 'works' : 'untried',
+    cards: await cardsState(db, config.cards),
+  })
+}
+
+async function cardsState(db: Db, cards: Site['config']['cards']) {
+  if (cards.kind === 'sandbox') return 'sandbox'
+  if (!cards.secretKey.includes('_live_')) return 'test keys'
+  // Stripe session ids show the mode (`cs_live_…`).
+  const paid = await db
+    .selectFrom('purchases')
+    .select('id')
+    .where('session_id', '>=', 'cs_live_')
+    .where('session_id', '<', 'cs_live`')
+    .limit(1)
+    .executeTakeFirst()
+  return paid ? 'works' : 'untried'
+}
+
+async function currentPolicies(db: Db): Promise<Record<string, string>> {
+  const rows = await db
+    .selectFrom('policy_content')
+    .select(['policy_type', 'content'])
+    .where('is_current', '=', 1)
+    .execute()
+  return Object.fromEntries(rows.map(({ policy_type, content }) => [policy_type, content]))
+}
+
+/** A mail to whoever asks for it, by the way that all mails go. */
+export const sendTestMailAction = adminAction(
+  'admin-test-mail',
+  { permission: 'texts', action: 'mail.test', fields: {} },
+  async (trx, site, { staff }) => {
+    const account = await accountById(trx, staff.accountId)
+    if (!account) throw new AppError('admin.customer_not_found')
+    const text = testMail({ link: `${site.config.siteUrl}/admin` })
+    await enqueueMail(trx, site, { kind: 'test', to: account.email, text })
+    return { subject: { type: 'staff', id: account.id, label: account.email }, outcome: {} }
+  },
+)

@@ -1,0 +1,133 @@
+import {
+  type AdminMail,
+  type MailGroup,
+  mailGroups,
+  mailKinds,
+  resendableMails,
+} from '@course/contract/admin/mail'
+import { z } from 'zod'
+import { accountByEmail, isStaffEmail, sendSetPasswordMail } from '../auth/index.ts'
+import { cancelMail, hasFailed, mailById, type OutboxRow, retryMailNow } from '../mail/index.ts'
+import { nowIso, nowMillis } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './customer-target.ts'
+import { dayAfter } from './days.ts'
+import { adminAction, adminQuery } from './define-function.ts'
+
+const SECONDS_BETWEEN_MAILS = 60
+
+const filterFields = {
+  group: z.enum(mailGroups).default('waiting'),
+  kind: z.enum(mailKinds).optional(),
+  /** Both days are included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+type Filters = { group: MailGroup; kind?: string; from?: string; to?: string }
+
+export const mailList = adminQuery(
+  'admin-mails',
+  { permission: 'mail', body: z.object({ ...filterFields, cursor: cursorField }) },
+  async (site, { body: { cursor, ...filters } }) => {
+    const { rows, ...cursors } = await listMails(site.db, filters, cursor)
+    return { ...cursors, rows: rows.map(toMail) }
+  },
+)
+
+const listMails = (db: Db, filters: Filters, cursor: string | undefined) => {
+  const { group, kind, from, to } = filters
+  const mails = db.selectFrom('outbox').selectAll()
+  const ofGroup = {
+    waiting: mails.where('state', '=', 'due'),
+    sent: mails.where('state', '=', 'sent'),
+    // The index of failed emails also contains canceled ones.
+    failed: mails.where(hasFailed).where('state', '!=', 'stopped'),
+    stopped: mails.where('state', '=', 'stopped'),
+    held: mails.where('state', '=', 'held-back'),
+  }[group]
+  return keysetPage(
+    ofGroup
+      .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
+      .$if(from !== undefined, (query) => query.where('created_at', '>=', from!))
+      .$if(to !== undefined, (query) => query.where('created_at', '<', dayAfter(to!))),
+    { by: ['created_at', 'id'], keyOf: ({ created_at, id }) => [created_at, id], cursor, filters },
+  )
+}
+
+const toMail = (row: OutboxRow): AdminMail => ({
+  id: row.id,
+  kind: row.kind,
+  to: row.recipient,
+  state: row.state,
+  createdAt: row.created_at,
+  sentAt: row.sent_at,
+  triedAt: row.tried_at,
+  nextAt: row.state === 'due' ? row.next_attempt_at : null,
+  attempts: row.attempts,
+  problem: row.state === 'due' ? row.last_problem : null,
+  answer: row.answer,
+  isRenewable: row.state !== 'due' && resendableMails.includes(row.kind),
+})
+
+const mailField = { id: z.uuid() }
+const subjectOf = ({ id, recipient }: OutboxRow) => ({ type: 'mail', id, label: recipient })
+
+export const retryMailAction = adminAction(
+  'admin-mail-retry',
+  { permission: 'mail', action: 'mail.try', fields: mailField },
+  async (trx, site, { body: { id } }) => {
+    const mail = await waitingMail(trx, id)
+    if (!(await retryMailNow(trx, id, nowIso(site.clock)))) throw new AppError('admin.conflict')
+    return { subject: subjectOf(mail), outcome: {} }
+  },
+)
+
+/** Emails to staff cannot be canceled: one may be the notice about a change to their account. */
+export const cancelMailAction = adminAction(
+  'admin-mail-cancel',
+  { permission: 'mail', action: 'mail.stop', fields: { ...mailField, expected: z.number().int() } },
+  async (trx, site, { body: { id, expected } }) => {
+    const mail = await waitingMail(trx, id)
+    requireUnchanged(expected, mail.attempts)
+    if (await isStaffEmail({ ...site, db: trx }, mail.recipient)) throw new AppError('admin.staff_account')
+    if (!(await cancelMail(trx, id, nowIso(site.clock)))) throw new AppError('admin.mail_sending')
+    return {
+      subject: subjectOf(mail),
+      change: { [mail.kind]: { old: 'waiting', new: 'stopped' } },
+      outcome: {},
+    }
+  },
+)
+
+async function waitingMail(trx: Tx, id: string): Promise<OutboxRow> {
+  const mail = await mailById(trx, id)
+  if (!mail) throw new AppError('admin.mail_not_found')
+  requireUnchanged('due', mail.state)
+  return mail
+}
+
+/**
+ * The email's content is gone, but its purpose is known: sends a new set-password link to the account's
+ * email.
+ */
+export const resendMailAction = adminAction(
+  'admin-mail-resend',
+  { permission: 'mail', action: 'mail.send_anew', fields: mailField },
+  async (trx, site, { staff, body: { id } }) => {
+    const mail = await mailById(trx, id)
+    if (!mail) throw new AppError('admin.mail_not_found')
+    if (mail.state === 'due') throw new AppError('admin.conflict')
+    if (!resendableMails.includes(mail.kind)) throw new AppError('admin.mail_not_resendable')
+    const owner = await accountByEmail(trx, mail.recipient)
+    if (!owner) throw new AppError('admin.customer_not_found')
+    const account = await customerTarget(trx, site, staff, owner.id)
+    const sentAt = account.recovery_sent_at ? Date.parse(account.recovery_sent_at) : 0
+    if (nowMillis(site.clock) - sentAt < SECONDS_BETWEEN_MAILS * 1000)
+      throw new AppError('admin.mail_recently_sent')
+    await sendSetPasswordMail(trx, site, account)
+    return { subject: { type: 'customer', id: account.id, label: account.email }, outcome: {} }
+  },
+)

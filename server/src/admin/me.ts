@@ -1,0 +1,28 @@
+import { type AdminMe, hasPermission } from '@course/contract/admin/admin'
+import { z } from 'zod'
+import { countOpenAlarms } from '../alarms/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import { serverFunction } from '../platform/functions.ts'
+import { perMinute } from '../platform/rate-limits.ts'
+import { staffRow } from '../staff/index.ts'
+
+/**
+ * The caller's staff role and invitation. Open to everyone; returns nothing about others. Without a session:
+ * no role.
+ */
+export const adminMe = serverFunction(
+  'admin-me',
+  { access: 'visitor', rateLimit: perMinute(240), body: z.unknown() },
+  async (site, { caller }) => {
+    const staff = await site.staffOf(caller)
+    const row = caller.role === 'user' && !staff ? await staffRow(site.db, caller.userId) : undefined
+    const isInvited = row && row.role !== 'owner' && row.accepted_at === null && row.ended_at === null
+    const seesAlarms = staff && hasPermission(staff.role, 'alarms')
+    const data: AdminMe = {
+      role: staff?.role ?? null,
+      invitedAs: isInvited ? (row.role as AdminMe['invitedAs']) : null,
+      openAlarms: seesAlarms ? await countOpenAlarms(site.db, nowIso(site.clock)) : null,
+    }
+    return { success: true, data }
+  },
+)

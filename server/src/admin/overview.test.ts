@@ -1,0 +1,207 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerPage } from '@course/contract/admin/customers'
+import { type Funnel, funnelSteps, type Overview } from '@course/contract/admin/overview'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { raiseAlarm } from '../alarms/index.ts'
+import { addVisits } from '../analytics/store.ts'
+import { countCheckout } from '../checkout/store/checkouts-per-day.ts'
+import { saveRefund } from '../checkout/store/refunds.ts'
+import { enqueueMail } from '../mail/index.ts'
+import { callFunction, callFunctionData, operation } from '../testing/admin.ts'
+import { passQuizzes } from '../testing/learning.ts'
+import { mailsTo } from '../testing/mailbox.ts'
+import { openSite, type RunningSite } from '../testing/start-site.ts'
+import { addDays } from './days.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite({ expectedFaults: /ALARM/ }))
+  await site.jobs.stop()
+})
+afterAll(() => close?.())
+
+const today = () => site.clock.now().toISOString().slice(0, 10)
+const overviewOf = async (role: 'owner' | 'support') =>
+  callFunctionData<Overview>(
+    role === 'owner' ? await site.administrator() : await site.staffMember('support'),
+    'admin-overview',
+  )
+const purchaseOf = (customerId: string) =>
+  site.db.selectFrom('purchases').selectAll().where('customer_id', '=', customerId).executeTakeFirstOrThrow()
+const paidOn = async (day: string) => {
+  const customer = await site.paidCustomer()
+  const { id } = await purchaseOf(customer.userId)
+  await site.db
+    .updateTable('purchases')
+    .set({ created_at: `${day}T10:00:00.000Z` })
+    .where('id', '=', id)
+    .execute()
+  return { ...customer, purchaseId: id }
+}
+const refund = (
+  purchaseId: string,
+  day: string,
+  amount: number,
+  state: 'succeeded' | 'failed' = 'succeeded',
+) =>
+  site.db.transaction().execute((trx) =>
+    saveRefund(trx, {
+      id: `re_${randomUUID()}`,
+      purchase_id: purchaseId,
+      amount,
+      currency: 'usd',
+      state,
+      pending_reason: null,
+      failure_reason: null,
+      request_id: null,
+      made_at: `${day}T11:00:00.000Z`,
+    }),
+  )
+
+test('the last 30 days are compared with the 30 before, to the day', async () => {
+  const now = today()
+  for (const [days, visits] of [
+    [0, 100],
+    [29, 20],
+    [30, 7],
+    [59, 3],
+    [60, 1000],
+  ] as const)
+    await addVisits(site.db, addDays(now, -days), visits)
+  await site.db.transaction().execute((trx) => countCheckout(trx, site.clock))
+  await site.db.transaction().execute((trx) => countCheckout(trx, site.clock))
+  const sold = await paidOn(now)
+  const earlier = await paidOn(addDays(now, -30))
+  await paidOn(addDays(now, -60))
+  await refund(earlier.purchaseId, addDays(now, -1), 10_000)
+  await refund(sold.purchaseId, now, 29_900, 'failed')
+
+  const seen = await overviewOf('owner')
+  expect(seen.now).toEqual({ visits: 120, checkouts: 2, sales: 1, revenue: 19_900 })
+  expect(seen.before).toEqual({ visits: 10, checkouts: 0, sales: 1, revenue: 29_900 })
+  const support = await overviewOf('support')
+  expect(support.now).toEqual({ visits: 120, checkouts: 2, sales: 1, revenue: null })
+})
+
+test('what needs the owner and what happened last is listed; support sees no alarms, acts and amounts', async () => {
+  const customer = await site.paidCustomer()
+  await raiseAlarm(site.db, site, { kind: 'payment.refused', subject: 'cs_overview' })
+  const text = { subject: 'Hello', heading: 'Hello', paragraphs: ['A mail.'] }
+  await enqueueMail(site.db, site, { kind: 'set-password', to: customer.email, text })
+
+  const seen = await overviewOf('owner')
+  expect(seen.alarms).toHaveLength(1)
+  expect(seen.mailsWaiting).toBeGreaterThanOrEqual(1)
+  expect(seen.events.map(({ kind }) => kind)).toContain('alarm')
+  expect(seen.events).toContainEqual(
+    expect.objectContaining({ kind: 'sale', about: customer.email, text: 'Sold for $299' }),
+  )
+  expect(seen.events.map(({ at }) => at)).toEqual(
+    seen.events
+      .map(({ at }) => at)
+      .toSorted()
+      .toReversed(),
+  )
+  expect(seen.launch.map(({ id, isDone }) => [id, isDone])).toEqual(
+    ['author', 'issuer', 'reviews', 'contact', 'links', 'privacy', 'terms', 'mail', 'cards'].map((id) => [
+      id,
+      false,
+    ]),
+  )
+
+  const support = await overviewOf('support')
+  expect([support.alarms, support.launch]).toEqual([null, []])
+  expect(new Set(support.events.map(({ kind }) => kind))).toEqual(new Set(['sale']))
+  expect(JSON.stringify(support.events)).not.toContain('$')
+})
+
+test('those who paid in the days asked for are counted at every step they came to', async () => {
+  const day = '2020-05-05'
+  const absent = await paidOn(day)
+  await site.db.updateTable('users').set({ last_sign_in_at: null }).where('id', '=', absent.userId).execute()
+  await paidOn(day)
+  const learner = await paidOn(day)
+  await passQuizzes(learner, 2)
+  const outside = await paidOn('2020-05-04')
+  await passQuizzes(outside, 1)
+
+  const owner = await site.administrator()
+  const { now, before } = await callFunctionData<Funnel>(owner, 'admin-funnel', { from: day, to: day })
+  const reached = (cohort: readonly number[]) =>
+    Object.fromEntries(funnelSteps.map((name, index) => [name, cohort[index]]))
+  expect(reached(now.cohort)).toMatchObject({
+    Paid: 3,
+    'Signed in': 2,
+    'Began lesson 1': 1,
+    'Passed quiz 1': 1,
+    'Passed quiz 2': 1,
+    'Passed quiz 3': 0,
+    Feedback: 0,
+  })
+  expect([before.from, before.to]).toEqual(['2020-05-04', '2020-05-04'])
+  expect(reached(before.cohort)).toMatchObject({ Paid: 1, 'Passed quiz 1': 1, 'Passed quiz 2': 0 })
+
+  await learner.rest
+    .from('feedback')
+    .insert({ customer_id: learner.userId, email: learner.email, star_rating: 5 })
+    .throwOnError()
+  const later = await callFunctionData<Funnel>(owner, 'admin-funnel', { from: day, to: day })
+  expect(reached(later.now.cohort)).toMatchObject({ Certificate: 1, Feedback: 1 })
+})
+
+test('those whom the funnel lost at a step are exactly the people of the list that it leads to', async () => {
+  const day = '2020-06-06'
+  const owner = await site.administrator()
+  const absent = await paidOn(day)
+  await site.db.updateTable('users').set({ last_sign_in_at: null }).where('id', '=', absent.userId).execute()
+  await paidOn(day)
+  await passQuizzes(await paidOn(day), 1)
+  await passQuizzes(await paidOn(day), 4)
+  // Whoever was erased is in neither.
+  const erased = await paidOn(day)
+  await callFunctionData(owner, 'admin-customer-erase', {
+    ...operation(),
+    id: erased.userId,
+    expected: erased.email,
+  })
+  const { now } = await callFunctionData<Funnel>(owner, 'admin-funnel', { from: day, to: day })
+  let listed = 0
+  for (const at of funnelSteps.keys()) {
+    const lost = now.cohort[at]! - (now.cohort[at + 1] ?? 0)
+    const list = await callFunctionData<CustomerPage>(owner, 'admin-customers', {
+      lost: { from: day, to: day, at },
+    })
+    expect([list.count, list.rows.length], funnelSteps[at]).toEqual([lost, lost])
+    listed += lost
+  }
+  expect([listed, now.cohort[0]]).toEqual([4, 4])
+})
+
+test('the days of the funnel have an order and an end', async () => {
+  const owner = await site.administrator()
+  for (const days of [
+    { from: '2026-02-01', to: '2026-01-01' },
+    { from: '2010-01-01', to: '2026-01-01' },
+  ]) {
+    const { status, body } = await callFunction(owner, 'admin-funnel', days)
+    expect([status, body.code]).toEqual([400, 'admin.invalid_funnel_range'])
+  }
+  expect((await callFunction(owner, 'admin-funnel', { from: 'yesterday' })).status).toBe(400)
+})
+
+test('a test mail goes to whoever asks for it, once, and is in the log', async () => {
+  const administrator = await site.staffMember('administrator')
+  const click = operation()
+  await Promise.all([1, 2].map(() => callFunctionData(administrator, 'admin-test-mail', click)))
+  const mails = (await mailsTo(site, administrator.email)).filter(({ subject }) =>
+    /^Mail works/.test(subject),
+  )
+  expect(mails).toHaveLength(1)
+  const entries = await site.db
+    .selectFrom('audit_entries')
+    .select('action')
+    .where('operation_id', '=', click.operationId)
+    .execute()
+  expect(entries).toEqual([{ action: 'mail.test' }])
+})

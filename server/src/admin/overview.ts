@@ -1,0 +1,119 @@
+import { alarmCopy } from '@course/content/course/mail/alarms'
+import { formatMoney } from '@course/content/site/money'
+import { price } from '@course/content/site/price'
+import { auditActionLabels, hasPermission, type StaffRole } from '@course/contract/admin/admin'
+import { type Overview, type OverviewEvent, overviewDays } from '@course/contract/admin/overview'
+import { z } from 'zod'
+import { countOpenCorrections } from '../certificates/index.ts'
+import { reconciledUntil } from '../checkout/index.ts'
+import { waitingMails } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { addDays } from './days.ts'
+import { adminQuery } from './define-function.ts'
+import { buildLaunchChecklist } from './launch-checklist.ts'
+import { periodStats } from './period-stats.ts'
+
+const LISTED_ALARMS = 5
+const LISTED_EVENTS = 8
+
+export const overview = adminQuery(
+  'admin-overview',
+  { permission: 'numbers', body: z.unknown() },
+  (site, { staff }) => getOverview(site, staff.role),
+)
+
+async function getOverview(site: Site, role: StaffRole): Promise<Overview> {
+  const { db, clock } = site
+  const to = nowIso(clock).slice(0, 10)
+  const from = addDays(to, 1 - overviewDays)
+  const earlier = { from: addDays(from, -overviewDays), to: addDays(from, -1) }
+  const seesMoney = hasPermission(role, 'money')
+  const waiting = await waitingMails(db)
+  const compared = await reconciledUntil(db)
+  return {
+    alarms: hasPermission(role, 'alarms') ? await openAlarms(db, nowIso(clock)) : null,
+    now: await periodStats(db, { from, to }, seesMoney),
+    before: await periodStats(db, earlier, seesMoney),
+    currency: price.currency,
+    events: await latestEvents(db, role),
+    correctionsAsked: await countOpenCorrections(db),
+    mailsWaiting: waiting.count,
+    mailsWaitingSince: waiting.since,
+    comparedAt: compared === undefined ? null : new Date(Number(compared)).toISOString(),
+    launch: hasPermission(role, 'texts') ? await buildLaunchChecklist(site) : [],
+  }
+}
+
+async function openAlarms(db: Db, now: string) {
+  const rows = await db
+    .selectFrom('alarms')
+    .select(['id', 'kind', 'opened_at'])
+    .where('solved_at', 'is', null)
+    .where((eb) => eb.or([eb('aside_until', 'is', null), eb('aside_until', '<=', now)]))
+    .orderBy('opened_at', 'desc')
+    .limit(LISTED_ALARMS)
+    .execute()
+  return rows.map(({ id, kind, opened_at }) => ({ id, title: alarmCopy[kind].title, openedAt: opened_at }))
+}
+
+/** The newest of every kind that this role may see, put in one order. */
+async function latestEvents(db: Db, role: StaffRole): Promise<OverviewEvent[]> {
+  const all = [
+    ...(await sales(db, hasPermission(role, 'money'))),
+    ...(hasPermission(role, 'log') ? await recentActions(db) : []),
+    ...(hasPermission(role, 'alarms') ? await alarms(db) : []),
+  ]
+  return all.toSorted((one, other) => (one.at < other.at ? 1 : -1)).slice(0, LISTED_EVENTS)
+}
+
+async function sales(db: Db, seesMoney: boolean): Promise<OverviewEvent[]> {
+  const rows = await db
+    .selectFrom('purchases')
+    .select(['id', 'created_at', 'email', 'amount', 'currency'])
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED_EVENTS)
+    .execute()
+  return rows.map(({ id, created_at, email, amount, currency }) => ({
+    id,
+    at: created_at,
+    kind: 'sale',
+    text: seesMoney ? `Sold for ${formatMoney(amount, currency)}` : 'Sold',
+    about: email,
+  }))
+}
+
+async function recentActions(db: Db): Promise<OverviewEvent[]> {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .select(['id', 'at', 'action', 'subject_label'])
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(LISTED_EVENTS)
+    .execute()
+  return rows.map(({ id, at, action, subject_label }) => ({
+    id,
+    at,
+    kind: 'act',
+    text: auditActionLabels[action],
+    about: subject_label,
+  }))
+}
+
+async function alarms(db: Db): Promise<OverviewEvent[]> {
+  const rows = await db
+    .selectFrom('alarms')
+    .select(['id', 'opened_at', 'kind', 'subject'])
+    .orderBy('opened_at', 'desc')
+    .limit(LISTED_EVENTS)
+    .execute()
+  return rows.map(({ id, opened_at, kind, subject }) => ({
+    id,
+    at: opened_at,
+    kind: 'alarm',
+    text: alarmCopy[kind].title,
+    about: subject,
+  }))
+}

@@ -1,0 +1,79 @@
+import type { PaymentDetails } from '@course/contract/billing/payments'
+import { z } from 'zod'
+import { customerRefundRequestOf, orderNumberOf } from '../checkout/index.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import { toEntry } from './audit-log.ts'
+import { ledgerEventText } from './customers/timeline-text.ts'
+import { adminQuery } from './define-function.ts'
+import { readPayments } from './payments.ts'
+
+const MAX_EVENTS = 100
+
+/** Any string from the URL; an invalid id simply matches no payment. */
+export const payment = adminQuery(
+  'admin-payment',
+  { permission: 'money', body: z.object({ id: z.string().max(100) }) },
+  async (site, { body: { id } }): Promise<PaymentDetails> => {
+    const { db } = site
+    const row = await db
+      .selectFrom('purchases')
+      .select(['id', 'payment_intent', 'session_id'])
+      .where('id', '=', id)
+      .executeTakeFirst()
+    const { rows } = await readPayments.purchases(db, { list: 'purchases', purchase: id }, undefined)
+    if (!row || !rows[0]) throw new AppError('refund.payment_not_found')
+    const refundRequest = await customerRefundRequestOf(db, id)
+    const [refunds, disputes, events, auditLog] = await Promise.all([
+      readPayments.refunds(db, { list: 'refunds', purchase: id }, undefined, MAX_EVENTS),
+      readPayments.disputes(db, { list: 'disputes', purchase: id }, undefined, MAX_EVENTS),
+      listEvents(db, row.session_id),
+      listActions(db, id),
+    ])
+    return {
+      payment: {
+        ...rows[0],
+        orderNumber: orderNumberOf(row),
+        paymentId: row.payment_intent,
+        sessionId: row.session_id,
+      },
+      refunds: refunds.rows,
+      refundRequest: refundRequest
+        ? {
+            state: refundRequest.state,
+            requestedAt: refundRequest.asked_at,
+            reason: refundRequest.reason,
+            answer: refundRequest.answer,
+          }
+        : null,
+      disputes: disputes.rows,
+      events,
+      auditLog: auditLog,
+    }
+  },
+)
+
+async function listEvents(db: Db, sessionId: string) {
+  const rows = await db
+    .selectFrom('payment_events')
+    .select(['id', 'created_at', 'kind', 'amount', 'currency'])
+    .where('session_id', '=', sessionId)
+    .orderBy('created_at', 'desc')
+    .limit(MAX_EVENTS)
+    .execute()
+  return rows.map((row) => ({ id: row.id, at: row.created_at, text: ledgerEventText(row) }))
+}
+
+/** A queued refund has the id of the admin action that created it. */
+async function listActions(db: Db, purchaseId: string) {
+  const rows = await db
+    .selectFrom('audit_entries')
+    .selectAll()
+    .where('operation_id', 'in', (eb) =>
+      eb.selectFrom('refund_requests').select('id').where('purchase_id', '=', purchaseId),
+    )
+    .orderBy('at', 'desc')
+    .limit(MAX_EVENTS)
+    .execute()
+  return rows.map(toEntry)
+}

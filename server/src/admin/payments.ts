@@ -1,0 +1,180 @@
+import { type PaymentEntries, type PaymentList, paymentLists } from '@course/contract/billing/payments'
+import { z } from 'zod'
+import { nonFailedRefundStates } from '../checkout/index.ts'
+import type { Db } from '../platform/database.ts'
+import { cursorField, keysetPage } from '../platform/keyset.ts'
+import { dayAfter } from './days.ts'
+import { adminQuery } from './define-function.ts'
+
+export const paymentFilterFields = {
+  list: z.enum(paymentLists).default('purchases'),
+  state: z.string().max(50).optional(),
+  customer: z.uuid().optional(),
+  /** Both days are included. */
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+}
+const filtersSchema = z.object(paymentFilterFields)
+/** `purchase`: those of one payment alone. */
+export type PaymentFilters = z.infer<typeof filtersSchema> & { purchase?: string }
+
+export const payments = adminQuery(
+  'admin-payments',
+  { permission: 'money', body: z.object({ ...paymentFilterFields, cursor: cursorField }) },
+  (site, { body: { cursor, ...filters } }) => readPayments[filters.list](site.db, filters, cursor),
+)
+
+type Page<List extends PaymentList> = {
+  rows: PaymentEntries[List][]
+  older: string | null
+  newer: string | null
+}
+
+/** A page of each list, newest first. */
+export const readPayments: {
+  [List in PaymentList]: (
+    db: Db,
+    filters: PaymentFilters,
+    cursor: string | undefined,
+    limit?: number,
+  ) => Promise<Page<List>>
+} = {
+  async purchases(db, filters, cursor, limit) {
+    const query = db
+      .selectFrom('purchases')
+      .select(['id', 'created_at', 'email', 'customer_id', 'amount', 'currency', 'state'])
+      .$if(filters.state !== undefined, (query) => query.where('state', '=', filters.state as never))
+      .$if(filters.customer !== undefined, (query) => query.where('customer_id', '=', filters.customer!))
+      .$if(filters.purchase !== undefined, (query) => query.where('id', '=', filters.purchase!))
+      .$if(filters.from !== undefined, (query) => query.where('created_at', '>=', filters.from!))
+      .$if(filters.to !== undefined, (query) => query.where('created_at', '<', dayAfter(filters.to!)))
+    const { rows, ...cursors } = await keysetPage(query, {
+      by: ['created_at', 'id'],
+      keyOf: ({ created_at, id }) => [created_at, id],
+      cursor,
+      filters,
+      limit,
+    })
+    const ids = rows.map(({ id }) => id)
+    // In this order: a request that ends between the two is seen as waiting or as refunded, never as neither.
+    const requests = await pendingRequests(db, ids)
+    const refunded = await refundedSums(db, ids)
+    return {
+      ...cursors,
+      rows: rows.map(({ created_at, customer_id, ...row }) => {
+        const returned = refunded.get(row.id) ?? 0
+        const request = requests.get(row.id) ?? null
+        const left = row.amount - returned
+        return { ...row, at: created_at, customerId: customer_id, refunded: returned, left, request }
+      }),
+    }
+  },
+
+  async refunds(db, filters, cursor, limit) {
+    const query = db
+      .selectFrom('refunds')
+      .innerJoin('purchases', 'purchases.id', 'refunds.purchase_id')
+      .leftJoin('refund_requests', 'refund_requests.id', 'refunds.request_id')
+      .leftJoin('users', 'users.id', 'refund_requests.requested_by')
+      .select([
+        'refunds.id',
+        'refunds.purchase_id as purchaseId',
+        'refunds.made_at as at',
+        'refunds.amount',
+        'refunds.currency',
+        'refunds.state',
+        'refunds.pending_reason',
+        'refunds.failure_reason',
+        'purchases.email',
+        'purchases.customer_id as customerId',
+        'refund_requests.requested_by',
+        'refund_requests.note',
+        'users.email as by',
+      ])
+      .$if(filters.state !== undefined, (query) => query.where('refunds.state', '=', filters.state as never))
+      .$if(filters.customer !== undefined, (query) =>
+        query.where('purchases.customer_id', '=', filters.customer!),
+      )
+      .$if(filters.purchase !== undefined, (query) => query.where('purchases.id', '=', filters.purchase!))
+      .$if(filters.from !== undefined, (query) => query.where('refunds.made_at', '>=', filters.from!))
+      .$if(filters.to !== undefined, (query) => query.where('refunds.made_at', '<', dayAfter(filters.to!)))
+    const { rows, ...cursors } = await keysetPage(query, {
+      by: ['refunds.made_at', 'refunds.id'],
+      keyOf: ({ at, id }) => [at, id],
+      cursor,
+      filters,
+      limit,
+    })
+    return {
+      ...cursors,
+      rows: rows.map(({ pending_reason, failure_reason, requested_by, note, by, ...row }) => ({
+        ...row,
+        detail: failure_reason ?? pending_reason,
+        by: by ?? requested_by,
+        note: note ?? '',
+      })),
+    }
+  },
+
+  async disputes(db, filters, cursor, limit) {
+    const query = db
+      .selectFrom('disputes')
+      .innerJoin('purchases', 'purchases.id', 'disputes.purchase_id')
+      .select([
+        'disputes.id',
+        'disputes.purchase_id as purchaseId',
+        'disputes.opened_at as at',
+        'disputes.amount',
+        'disputes.currency',
+        'disputes.state',
+        'disputes.reason',
+        'disputes.due_by as dueBy',
+        'purchases.email',
+        'purchases.customer_id as customerId',
+      ])
+      .$if(filters.state !== undefined, (query) => query.where('disputes.state', '=', filters.state!))
+      .$if(filters.customer !== undefined, (query) =>
+        query.where('purchases.customer_id', '=', filters.customer!),
+      )
+      .$if(filters.purchase !== undefined, (query) => query.where('purchases.id', '=', filters.purchase!))
+      .$if(filters.from !== undefined, (query) => query.where('disputes.opened_at', '>=', filters.from!))
+      .$if(filters.to !== undefined, (query) => query.where('disputes.opened_at', '<', dayAfter(filters.to!)))
+    const { rows, ...cursors } = await keysetPage(query, {
+      by: ['disputes.opened_at', 'disputes.id'],
+      keyOf: ({ at, id }) => [at, id],
+      cursor,
+      filters,
+      limit,
+    })
+    return { ...cursors, rows: [...rows] }
+  },
+}
+
+async function refundedSums(db: Db, purchaseIds: readonly string[]): Promise<Map<string, number>> {
+  if (purchaseIds.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('refunds')
+    .select(['purchase_id', (eb) => eb.fn.sum<number>('amount').as('sum')])
+    .where('purchase_id', 'in', purchaseIds)
+    .where('state', 'in', nonFailedRefundStates)
+    .groupBy('purchase_id')
+    .execute()
+  return new Map(rows.map(({ purchase_id, sum }) => [purchase_id, Number(sum)]))
+}
+
+/** The last request of each purchase, unless it has become a refund. */
+async function pendingRequests(db: Db, purchaseIds: readonly string[]) {
+  const found = new Map<string, { state: 'wanted' | 'refused'; amount: number; refusal: string | null }>()
+  if (purchaseIds.length === 0) return found
+  const rows = await db
+    .selectFrom('refund_requests')
+    .select(['purchase_id', 'state', 'amount', 'refusal'])
+    .where('purchase_id', 'in', purchaseIds)
+    .orderBy('requested_at')
+    .execute()
+  for (const { purchase_id, state, ...request } of rows) {
+    if (state === 'sent') found.delete(purchase_id)
+    else found.set(purchase_id, { state, ...request })
+  }
+  return found
+}

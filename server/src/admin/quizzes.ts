@@ -1,0 +1,135 @@
+import {
+  type QuestionStats,
+  type QuizDetails,
+  type QuizListEntry,
+  quizStatsSampleSize,
+} from '@course/contract/admin/learning'
+import { quizSizes } from '@course/contract/learning/quizzes'
+import { type LessonId, lessonIds } from '@course/contract/lessons'
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { Db } from '../platform/database.ts'
+import { allKeysetPages, keysetPage } from '../platform/keyset.ts'
+import {
+  analyzeQuestions,
+  chosenOptionsOf,
+  poolOf,
+  type QuizResultRow,
+  summarizeAttempts,
+} from '../quizzes/index.ts'
+import { adminQuery } from './define-function.ts'
+import { readRegrade } from './regrade.ts'
+
+export const quizList = adminQuery(
+  'admin-quizzes',
+  { permission: 'numbers', body: z.object({}) },
+  async (site) => {
+    const list: QuizListEntry[] = []
+    for (const lessonId of lessonIds) {
+      const { items, regrade: _, ...numbers } = await getQuiz(site.db, lessonId)
+      list.push({ ...numbers, flagged: items.filter(({ flags }) => flags.length > 0).length })
+    }
+    return list
+  },
+)
+
+export const quizOfLesson = adminQuery(
+  'admin-quiz',
+  { permission: 'numbers', body: z.object({ lesson: z.enum(lessonIds, 'There is no such lesson') }) },
+  (site, { body }) => getQuiz(site.db, body.lesson),
+)
+
+async function getQuiz(db: Db, lessonId: LessonId): Promise<QuizDetails> {
+  const size = quizSizes[lessonId]
+  const { histories, isPartial } = await loadHistories(db, lessonId, size)
+  const firstOf = new Map<string, Attempt['chosen']>()
+  for (const { user_id, chosen } of histories) {
+    if (!firstOf.has(user_id)) firstOf.set(user_id, chosen)
+  }
+  return {
+    lessonId,
+    questions: size,
+    isPartial,
+    ...summarizeAttempts(histories, size),
+    items: itemsOf(lessonId, [...firstOf.values()]),
+    regrade: await readRegrade(db, lessonId),
+  }
+}
+
+/** The base set, and what else of the bank somebody was asked. */
+function itemsOf(lessonId: LessonId, attempts: readonly Attempt['chosen'][]): QuestionStats[] {
+  const questions = poolOf(lessonId)
+  const items = analyzeQuestions(attempts, questions).map(({ taken, ...numbers }, index) => {
+    const { question, options, correct } = questions[index]!
+    return {
+      ...numbers,
+      question,
+      key: correct,
+      options: options.map((text, option) => ({ text, taken: taken[option] ?? 0 })),
+    }
+  })
+  return items.filter(({ answered }, index) => index < quizSizes[lessonId] || answered > 0)
+}
+
+/** Excluded attempts do not count in statistics. */
+const isCounted = sql<boolean>`(verdict is null or verdict <> 'aside')`
+
+type Attempt = Pick<QuizResultRow, 'id' | 'user_id' | 'score' | 'created_at'> & {
+  chosen: ReturnType<typeof chosenOptionsOf>
+}
+
+/**
+ * The newest attempts at a quiz, oldest first, of everyone whose first attempt is among them. Read in pages,
+ * so that other requests are served in between.
+ */
+async function loadHistories(db: Db, lessonId: LessonId, size: number) {
+  const attempts: Attempt[] = []
+  const pages = allKeysetPages((cursor) =>
+    keysetPage(
+      db
+        .selectFrom('quiz_results')
+        .select(['id', 'user_id', 'lesson_id', 'total_questions', 'asked', 'answers', 'score', 'created_at'])
+        .where('lesson_id', '=', lessonId)
+        .where('total_questions', '=', size)
+        .where(isCounted),
+      {
+        by: ['created_at', 'id'],
+        keyOf: ({ created_at, id }) => [created_at, id],
+        cursor,
+        filters: {},
+        limit: 500,
+      },
+    ),
+  )
+  for await (const rows of pages) {
+    for (const { id, user_id, score, created_at, ...asked } of rows) {
+      attempts.push({ id, user_id, score, created_at, chosen: chosenOptionsOf(asked) })
+    }
+    if (attempts.length > quizStatsSampleSize) break
+  }
+  attempts.reverse()
+  const isPartial = attempts.length > quizStatsSampleSize
+  if (!isPartial) return { histories: attempts, isPartial }
+  const begunBefore = await peopleUntil(db, lessonId, size, attempts)
+  return { histories: attempts.filter(({ user_id }) => !begunBefore.has(user_id)), isPartial }
+}
+
+/** Those among them who tried the quiz already when the first of these attempts was made. */
+async function peopleUntil(db: Db, lessonId: LessonId, size: number, attempts: readonly Attempt[]) {
+  const people = [...new Set(attempts.map(({ user_id }) => user_id))]
+  const found = new Set<string>()
+  for (let start = 0; start < people.length; start += 500) {
+    const rows = await db
+      .selectFrom('quiz_results')
+      .select('user_id')
+      .distinct()
+      .where('user_id', 'in', people.slice(start, start + 500))
+      .where('lesson_id', '=', lessonId)
+      .where('total_questions', '=', size)
+      .where(isCounted)
+      .where('created_at', '<=', attempts[0]!.created_at)
+      .execute()
+    for (const { user_id } of rows) found.add(user_id)
+  }
+  return found
+}

@@ -1,0 +1,61 @@
+import {
+  formatAmount,
+  type RefundCause,
+  refundAccesses,
+  refundCauses,
+} from '@course/contract/billing/payments'
+import { z } from 'zod'
+import { lockRefundable, queueRefund, REFUNDS_JOB } from '../checkout/index.ts'
+import { AppError } from '../platform/errors.ts'
+import { requireUnchanged } from '../staff/index.ts'
+import { customerTarget } from './customer-target.ts'
+import { adminAction } from './define-function.ts'
+
+/**
+ * Refunds through the card provider. The operation id is also the queued refund's id and the idempotency key,
+ * so a double click, a lost response and a killed process make one refund. A full refund ends access, a
+ * partial one does not, unless chosen otherwise.
+ */
+export const refundPayment = adminAction(
+  'admin-refund',
+  {
+    permission: 'money',
+    action: 'payment.refund',
+    fields: {
+      purchaseId: z.uuid(),
+      amount: z.number().int().min(1),
+      cause: z.enum(Object.keys(refundCauses) as [RefundCause, ...RefundCause[]]).nullable(),
+      access: z.enum(refundAccesses).default('follows'),
+      /** The refundable amount the caller saw (optimistic check). */
+      expected: z.number().int(),
+    },
+    afterwards: (site) => site.jobs.trigger(REFUNDS_JOB),
+  },
+  async (trx, site, { body, staff }) => {
+    const { purchaseId, amount, cause, operationId, reason } = body
+    const { purchase, left } = await lockRefundable(trx, purchaseId)
+    const customer = purchase.customer_id
+      ? await customerTarget(trx, site, staff, purchase.customer_id)
+      : undefined
+    requireUnchanged(body.expected, left)
+    if (amount > left) throw new AppError('refund.amount_too_large')
+    const asked = {
+      id: operationId,
+      purchase_id: purchaseId,
+      amount,
+      cause,
+      note: reason,
+      access: body.access,
+    }
+    await queueRefund(trx, site, { ...asked, requested_by: staff.accountId }, purchase.customer_id)
+    const text = (cents: number) => formatAmount(cents, purchase.currency)
+    return {
+      subject: { type: 'payment', id: purchase.customer_id ?? purchase.id, label: purchase.email },
+      change: {
+        'left to refund': { old: text(left), new: text(left - amount) },
+        ...(customer && body.access !== 'follows' && { access: { old: customer.access, new: body.access } }),
+      },
+      outcome: { requestId: operationId },
+    }
+  },
+)

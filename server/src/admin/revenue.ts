@@ -1,0 +1,78 @@
+import { price } from '@course/content/site/price'
+import { type Money, type Revenue, type RevenueUnit, revenueUnits } from '@course/contract/billing/payments'
+import { z } from 'zod'
+import { revenueBetween } from '../access/index.ts'
+import { refundsBetween } from '../checkout/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { addDays, dayAfter, daysBetween } from './days.ts'
+import { adminQuery } from './define-function.ts'
+
+const DEFAULT_DAYS = 30
+/** More bars than this cannot be told apart. */
+const MAX_DAILY_BARS = 92
+const MAX_DAYS = 3_660
+
+export const revenueFields = {
+  from: z.iso.date().optional(),
+  to: z.iso.date().optional(),
+  unit: z.enum(revenueUnits).optional(),
+}
+const revenueSchema = z.object(revenueFields)
+
+export const revenue = adminQuery(
+  'admin-revenue',
+  { permission: 'money', body: revenueSchema },
+  (site, { body }) => readRevenue(site, body),
+)
+
+/** Without days: the last 30, today included. */
+export async function readRevenue(
+  site: Pick<Site, 'clock' | 'db'>,
+  asked: z.infer<typeof revenueSchema>,
+): Promise<Revenue> {
+  const to = asked.to ?? nowIso(site.clock).slice(0, 10)
+  const from = asked.from ?? addDays(to, 1 - DEFAULT_DAYS)
+  const days = daysBetween(from, to)
+  if (days < 1 || days > MAX_DAYS) throw new AppError('admin.invalid_range')
+  const unit = asked.unit === 'month' || days > MAX_DAILY_BARS ? 'month' : 'day'
+  const points = await series(site.db, from, to, unit)
+  const before = { from: addDays(from, -days), to: addDays(from, -1) }
+  return {
+    currency: price.currency,
+    unit,
+    from,
+    to,
+    points,
+    total: sumOf(points),
+    before: { ...sumOf(await series(site.db, before.from, before.to, 'month')), ...before },
+  }
+}
+
+const NOTHING: Money = { sales: 0, gross: 0, refunds: 0, refunded: 0 }
+
+/** Every day or month of the period, those in which nothing happened too. */
+async function series(db: Db, from: string, to: string, unit: RevenueUnit) {
+  const length = unit === 'day' ? 10 : 7
+  const range = { from, before: dayAfter(to), length, currency: price.currency.toLowerCase() } as const
+  const points = new Map<string, Money>()
+  for (let day = from; day <= to; day = dayAfter(day)) points.set(day.slice(0, length), { ...NOTHING })
+  for (const { at, count, sum } of await revenueBetween(db, range))
+    Object.assign(points.get(at)!, { sales: Number(count), gross: Number(sum) })
+  for (const { at, count, sum } of await refundsBetween(db, range))
+    Object.assign(points.get(at)!, { refunds: Number(count), refunded: Number(sum) })
+  return [...points].map(([at, money]) => ({ at, ...money }))
+}
+
+const sumOf = (points: readonly Money[]): Money =>
+  points.reduce(
+    (sum, { sales, gross, refunds, refunded }) => ({
+      sales: sum.sales + sales,
+      gross: sum.gross + gross,
+      refunds: sum.refunds + refunds,
+      refunded: sum.refunded + refunded,
+    }),
+    NOTHING,
+  )

@@ -1,0 +1,200 @@
+import * as words from '@course/content/course/mail/staff'
+import { parseEmail } from '@course/contract/accounts'
+import { hasPermission, invitableRoles, type StaffMember, type StaffRole } from '@course/contract/admin/admin'
+import { z } from 'zod'
+import {
+  accountByEmail,
+  accountById,
+  accountsWithFactor,
+  createAccount,
+  endSessionsOf,
+} from '../auth/index.ts'
+import { enqueueMail } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Db, Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site, Staff } from '../platform/site.ts'
+import {
+  changeStaff,
+  currentStaff,
+  inviteStaff,
+  requireUnchanged,
+  staffRow,
+  transferOwnership,
+} from '../staff/index.ts'
+import { adminAction, adminQuery } from './define-function.ts'
+import { invitationLink } from './invitation.ts'
+
+export const team = adminQuery('admin-staff', { permission: 'team', body: z.unknown() }, (site) =>
+  listStaff(site),
+)
+
+/** The owner comes first; an owner by configuration has no row. */
+export async function listStaff(site: Pick<Site, 'config' | 'db'>): Promise<StaffMember[]> {
+  const rows = await currentStaff(site.db)
+  const owner = rows.some(({ role }) => role === 'owner')
+    ? undefined
+    : await accountByEmail(site.db, site.config.admin.email)
+  const accounts = await emailsOf(
+    site.db,
+    rows.map(({ account_id }) => account_id),
+  )
+  const withFactor = await accountsWithFactor(site.db, [...accounts.keys(), ...(owner ? [owner.id] : [])])
+  const members = rows.flatMap((row): StaffMember[] => {
+    const email = accounts.get(row.account_id)
+    if (!email) return []
+    return [
+      {
+        accountId: row.account_id,
+        email,
+        role: row.role,
+        state: row.accepted_at ? 'active' : 'invited',
+        hasFactor: withFactor.has(row.account_id),
+        createdAt: row.accepted_at ?? row.invited_at,
+      },
+    ]
+  })
+  const first: StaffMember[] = owner
+    ? [
+        {
+          accountId: owner.id,
+          email: owner.email,
+          role: 'owner',
+          state: 'active',
+          hasFactor: withFactor.has(owner.id),
+          createdAt: owner.created_at,
+        },
+      ]
+    : []
+  return [...first, ...members].toSorted((a, b) => Number(b.role === 'owner') - Number(a.role === 'owner'))
+}
+
+async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .selectFrom('users')
+    .select(['id', 'email'])
+    .where('id', 'in', [...ids])
+    .execute()
+  return new Map(rows.map(({ id, email }) => [id, email]))
+}
+
+export const inviteStaffAction = adminAction(
+  'admin-staff-invite',
+  {
+    permission: 'team',
+    action: 'team.invite',
+    reason: 'optional',
+    fields: {
+      email: z.string().transform((typed, context) => {
+        const { email, problem } = parseEmail(typed)
+        if (!email) context.addIssue({ code: 'custom', message: problem })
+        return email ?? ''
+      }),
+      role: z.enum(invitableRoles),
+    },
+  },
+  async (trx, site, { staff, body: { email, role } }) => {
+    requirePermissionOver(staff, role)
+    const known = await accountByEmail(trx, email)
+    if (known?.id === staff.accountId) throw new AppError('admin.own_account')
+    if (email === site.config.admin.email && !(known && (await staffRow(trx, known.id))))
+      throw new AppError('admin.already_staff')
+    const account = known ?? (await createAccount(trx, site.clock, { email, requiresPasswordReset: true }))
+    if (!account || account.deleted_at) throw new AppError('admin.conflict')
+    const invited = await inviteStaff(trx, site.clock, { accountId: account.id, role, by: staff.accountId })
+    if (!invited) throw new AppError('admin.already_staff')
+    const text = words.staffInvitation({ role, ...(await invitationLink(trx, site, account)) })
+    await enqueueMail(trx, site, { kind: 'team-invitation', to: account.email, text })
+    return {
+      subject: subjectOf(account),
+      change: { role: { old: null, new: role } },
+      outcome: { accountId: account.id },
+    }
+  },
+)
+
+const memberFields = { accountId: z.uuid() }
+
+export const changeRoleAction = adminAction(
+  'admin-staff-role',
+  {
+    permission: 'team',
+    action: 'team.role',
+    fields: { ...memberFields, role: z.enum(invitableRoles), expected: z.enum(invitableRoles) },
+  },
+  async (trx, _site, { staff, body }) => {
+    const { account, role } = await memberTarget(trx, staff, body.accountId)
+    requireUnchanged<StaffRole>(body.expected, role)
+    requirePermissionOver(staff, body.role)
+    if (!(await changeStaff(trx, account.id, role, { role: body.role }))) throw new AppError('admin.conflict')
+    return {
+      subject: subjectOf(account),
+      change: { role: { old: role, new: body.role } },
+      outcome: { role: body.role },
+    }
+  },
+)
+
+/** Removes a staff member or an invitation, and ends their sessions. */
+export const removeStaffAction = adminAction(
+  'admin-staff-remove',
+  {
+    permission: 'team',
+    action: 'team.remove',
+    fields: { ...memberFields, expected: z.enum(invitableRoles) },
+  },
+  async (trx, site, { staff, body }) => {
+    const { account, role } = await memberTarget(trx, staff, body.accountId)
+    requireUnchanged<StaffRole>(body.expected, role)
+    const ended = await changeStaff(trx, account.id, role, { ended_at: nowIso(site.clock) })
+    if (!ended) throw new AppError('admin.conflict')
+    await endSessionsOf(trx, account.id)
+    return { subject: subjectOf(account), change: { role: { old: role, new: null } }, outcome: {} }
+  },
+)
+
+/**
+ * Open to administrators so that a former owner can repeat the request after a lost response; performing it
+ * requires the owner.
+ */
+export const transferOwnershipAction = adminAction(
+  'admin-transfer-ownership',
+  { permission: 'team', action: 'team.hand_over', fields: memberFields },
+  async (trx, site, { staff, body }) => {
+    if (!hasPermission(staff.role, 'ownership')) throw new AppError('access.denied')
+    const { account, row } = await memberTarget(trx, staff, body.accountId)
+    const configured = await accountByEmail(trx, site.config.admin.email)
+    if (row.role !== 'administrator' || row.accepted_at === null || !configured)
+      throw new AppError('admin.conflict')
+    const from = { from: staff.accountId, to: account.id, configuredId: configured.id }
+    if (!(await transferOwnership(trx, site.clock, from))) throw new AppError('admin.conflict')
+    for (const to of [staff.email, account.email]) {
+      const text = words.ownershipTransferred({ from: staff.email, to: account.email })
+      await enqueueMail(trx, site, { kind: 'ownership', to, text })
+    }
+    return {
+      subject: subjectOf(account),
+      change: { owner: { old: staff.email, new: account.email } },
+      outcome: {},
+    }
+  },
+)
+
+const subjectOf = ({ id, email }: { id: string; email: string }) => ({ type: 'staff', id, label: email })
+
+/** A staff member the caller may change: never the owner, never themselves. */
+async function memberTarget(trx: Tx, staff: Staff, accountId: string) {
+  if (accountId === staff.accountId) throw new AppError('admin.own_account')
+  const row = await staffRow(trx, accountId)
+  const account = await accountById(trx, accountId)
+  if (!row || row.ended_at !== null || !account) throw new AppError('admin.staff_not_found')
+  if (row.role === 'owner') throw new AppError('access.denied')
+  requirePermissionOver(staff, row.role)
+  return { account, row, role: row.role }
+}
+
+/** Administrators are the owner's to choose. */
+function requirePermissionOver(staff: Staff, role: StaffRole): void {
+  if (role !== 'support' && staff.role !== 'owner') throw new AppError('access.denied')
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto'
+import { type AccessState, customerStage } from '@course/contract/admin/customers'
+import { type Clock, nowIso } from '../../platform/clock.ts'
+import type { Db } from '../../platform/database.ts'
+
+/** A search term of a customer. Each source replaces only its own terms. */
+type SearchIndexRow = { customer_id: string; source: 'address' | 'name'; word: string }
+
+/** A user action that leaves no other row; kept for a year. */
+type AccountEventRow = {
+  id: string
+  account_id: string
+  at: string
+  kind: 'signed-in' | 'lesson-reached' | 'deletion-asked' | 'deletion-stopped' | 'added-undone'
+  /** The method, or the number of the lesson; empty where there is nothing to add. */
+  detail: string
+}
+
+declare module '../../platform/database.ts' {
+  interface Tables {
+    customer_words: SearchIndexRow
+    account_events: AccountEventRow
+  }
+}
+
+/** Puts these words in the place of those that the source gave before. */
+export async function updateSearchIndex(
+  db: Db,
+  customerId: string,
+  source: SearchIndexRow['source'],
+  words: readonly string[],
+): Promise<void> {
+  await db
+    .deleteFrom('customer_words')
+    .where('customer_id', '=', customerId)
+    .where('source', '=', source)
+    .execute()
+  if (words.length === 0) return
+  await db
+    .insertInto('customer_words')
+    .values(words.map((word) => ({ customer_id: customerId, source, word })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** Advances the customer's stage; never moves back. */
+export const advanceStage = (db: Db, customerId: string, stage: number) =>
+  db
+    .updateTable('users')
+    .set({ step: stage })
+    .where('id', '=', customerId)
+    .where('step', '<', stage)
+    .execute()
+
+/** Locks the account row by a no-op update, which works on both engines. */
+export const lockAccount = (db: Db, id: string) =>
+  db
+    .updateTable('users')
+    .set((eb) => ({ access: eb.ref('access') }))
+    .where('id', '=', id)
+    .execute()
+
+/** Updates the denormalized access columns of an account. */
+export async function updateCustomerAccess(
+  db: Db,
+  customerId: string,
+  decided: { access: AccessState; isRefunded: boolean; hasPaid: boolean },
+): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ access: decided.access, refunded: decided.isRefunded ? 1 : 0 })
+    .where('id', '=', customerId)
+    .where('deleted_at', 'is', null)
+    .execute()
+  if (decided.hasPaid) await advanceStage(db, customerId, customerStage.paid)
+}
+
+export const addAccountEvent = (db: Db, clock: Clock, event: Omit<AccountEventRow, 'id' | 'at'>) =>
+  db
+    .insertInto('account_events')
+    .values({ ...event, id: randomUUID(), at: nowIso(clock) })
+    .execute()
+
+export const deleteAccountEventsBefore = (db: Db, at: string) =>
+  db.deleteFrom('account_events').where('at', '<', at).execute()

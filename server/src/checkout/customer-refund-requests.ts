@@ -1,0 +1,144 @@
+import * as words from '@course/content/course/mail/checkout'
+import type { MailCopy } from '@course/content/course/mail/mail-copy'
+import { refundDeadline } from '@course/contract/billing/purchases'
+import { formatLongDate } from '@course/contract/certificates/certificates'
+import { lockPurchase, type PurchaseRow } from '../access/index.ts'
+import { raiseAlarm, resolveAlarm, triggerAlarmAnnouncement } from '../alarms/index.ts'
+import { accountById, greetingName } from '../auth/index.ts'
+import { enqueueMail, triggerDelivery } from '../mail/index.ts'
+import { nowIso } from '../platform/clock.ts'
+import type { Tx } from '../platform/database.ts'
+import { AppError } from '../platform/errors.ts'
+import type { Site } from '../platform/site.ts'
+import { orderNumberOf } from './rules.ts'
+import {
+  type CustomerRefundRequestRow,
+  closeCustomerRefundRequest,
+  customerRefundRequestOf,
+  insertCustomerRefundRequest,
+} from './store/customer-refund-requests.ts'
+import { hasQueuedRefund } from './store/queued-refunds.ts'
+
+/**
+ * A customer requests a refund. Raises an alarm for staff and emails the customer (also a warning if their
+ * session was stolen). Idempotent.
+ */
+export async function createCustomerRefundRequest(
+  site: Site,
+  { userId, purchaseId, reason }: { userId: string; purchaseId: string; reason: string },
+): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    const purchase = await lockPurchase(trx, purchaseId)
+    if (!purchase || purchase.customer_id !== userId) throw new AppError('refund.payment_not_found')
+    const earlier = await customerRefundRequestOf(trx, purchaseId)
+    if (earlier && earlier.state !== 'withdrawn') return
+    if (purchase.state !== 'active') throw new AppError('refund.already_refunded')
+    if (await hasQueuedRefund(trx, purchaseId)) throw new AppError('refund.in_progress')
+    if (nowIso(site.clock) > refundDeadline(purchase.created_at)) throw new AppError('refund.too_late')
+    if (
+      !(await insertCustomerRefundRequest(trx, site.clock, {
+        purchase_id: purchaseId,
+        user_id: userId,
+        reason,
+      }))
+    )
+      return
+    await raiseAlarm(trx, site, {
+      kind: 'refund.asked',
+      subject: purchaseId,
+      detail: orderNumberOf(purchase),
+    })
+    await mailCustomer(trx, site, purchase, 'refund-asked', words.refundRequested)
+  })
+  triggerDelivery(site)
+  triggerAlarmAnnouncement(site)
+}
+
+/**
+ * The customer withdraws the request, unless it was decided: of a concurrent withdrawal and decision, one
+ * wins. The customer gets an email.
+ */
+export async function withdrawCustomerRefundRequest(
+  site: Site,
+  { userId, purchaseId }: { userId: string; purchaseId: string },
+): Promise<void> {
+  await site.db.transaction().execute(async (trx) => {
+    const purchase = await lockPurchase(trx, purchaseId)
+    const refundRequest = await customerRefundRequestOf(trx, purchaseId)
+    if (!purchase || purchase.customer_id !== userId || !refundRequest)
+      throw new AppError('refund.payment_not_found')
+    if (refundRequest.state === 'withdrawn') return
+    const withdrawn = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
+      state: 'withdrawn',
+      answer: '',
+    })
+    if (!withdrawn) throw new AppError('refund.request_not_found')
+    await closeAlarm(trx, site, withdrawn)
+    await mailCustomer(trx, site, purchase, 'refund-withdrawn', words.refundWithdrawn)
+  })
+  triggerDelivery(site)
+}
+
+/** Any refund resolves an open request, no matter who made it. */
+export async function resolveCustomerRefundRequest(
+  trx: Tx,
+  site: Pick<Site, 'clock'>,
+  purchaseId: string,
+  by?: string,
+) {
+  const settled = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
+    state: 'granted',
+    answer: '',
+  })
+  if (settled) await closeAlarm(trx, site, settled, by)
+}
+
+/** Staff decline the request, with a message for the customer. */
+export async function declineCustomerRefundRequest(
+  trx: Tx,
+  site: Site,
+  purchaseId: string,
+  { answer, by }: { answer: string; by: string },
+): Promise<PurchaseRow> {
+  const purchase = await lockPurchase(trx, purchaseId)
+  if (!purchase) throw new AppError('refund.payment_not_found')
+  const declined = await closeCustomerRefundRequest(trx, site.clock, purchaseId, {
+    state: 'declined',
+    answer,
+  })
+  if (!declined) throw new AppError('refund.request_not_found')
+  await closeAlarm(trx, site, declined, by)
+  await mailCustomer(trx, site, purchase, 'refund-declined', (order) =>
+    words.refundDeclined({ ...order, answer }),
+  )
+  return purchase
+}
+
+const closeAlarm = (
+  trx: Tx,
+  site: Pick<Site, 'clock'>,
+  refundRequest: CustomerRefundRequestRow,
+  by?: string,
+) =>
+  resolveAlarm(
+    trx,
+    site,
+    { kind: 'refund.asked', subject: refundRequest.purchase_id },
+    by,
+    by ? 'repaired' : undefined,
+  )
+
+async function mailCustomer(
+  trx: Tx,
+  site: Site,
+  purchase: PurchaseRow,
+  kind: string,
+  text: (order: words.Order) => MailCopy,
+): Promise<void> {
+  const customer = purchase.customer_id ? await accountById(trx, purchase.customer_id) : undefined
+  if (!customer || customer.deleted_at !== null) return
+  const { amount, currency, created_at } = purchase
+  const paidOn = formatLongDate(created_at.slice(0, 10))
+  const order = { number: orderNumberOf(purchase), paidOn, amount, currency }
+  await enqueueMail(trx, site, { kind, to: customer.email, name: greetingName(customer), text: text(order) })
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+import { insertMail } from '../mail/store.ts'
+import type { Tx } from '../platform/database.ts'
+
+const answers = { sent: '250 2.0.0', refused: '550 5.1.1', 'given-up': '451 4.3.0', stopped: null } as const
+
+/** A finished email for the list; never queued, so never sent. */
+export function addDemoMail(
+  trx: Tx,
+  kind: string,
+  recipient: string,
+  time: number,
+  state: keyof typeof answers,
+) {
+  const at = new Date(time).toISOString()
+  return insertMail(trx, {
+    id: randomUUID(),
+    kind,
+    recipient,
+    encrypted_content: null,
+    state,
+    attempts: state === 'given-up' ? 40 : 1,
+    next_attempt_at: at,
+    claimed_by: null,
+    claimed_until: null,
+    last_problem: null,
+    answer: answers[state],
+    tried_at: at,
+    dedupe_key: null,
+    created_at: at,
+    sent_at: state === 'sent' ? at : null,
+  })
+}

@@ -1,0 +1,85 @@
+import { decideAccess, type PurchaseRow, transitionPurchase } from '../access/index.ts'
+import { appendLedgerEntry } from '../checkout/store/ledger.ts'
+import { saveRefund } from '../checkout/store/refunds.ts'
+import type { Tx } from '../platform/database.ts'
+import { addDemoMail } from './mails.ts'
+import { clockAt, type Random } from './random.ts'
+
+const DAY_MS = 86_400_000
+const MAIL_DAYS = 90
+const PART_CENTS = 100_00
+
+type Sold = { number: number; at: number; now: number }
+
+/** Refunds a few purchases within two weeks, in full or in part; some are disputed. */
+export async function addRefund(trx: Tx, random: Random, purchase: PurchaseRow, sold: Sold): Promise<void> {
+  const { number, at: moment, now } = sold
+  const at = moment + random() * 14 * DAY_MS
+  const chance = random()
+  if (at > now) return
+  if (chance > 0.995) return addDispute(trx, purchase, number, at, now)
+  if (chance >= 0.04) return
+  const isWhole = random() < 0.8
+  const amount = isWhole ? purchase.amount : Math.min(PART_CENTS, purchase.amount)
+  await saveRefund(trx, {
+    id: `re_demo_${number}`,
+    purchase_id: purchase.id,
+    amount,
+    currency: purchase.currency,
+    state: 'succeeded',
+    pending_reason: null,
+    failure_reason: null,
+    request_id: null,
+    made_at: new Date(at).toISOString(),
+  })
+  const fields = {
+    sessionId: purchase.session_id,
+    paymentIntent: purchase.payment_intent,
+    email: purchase.email,
+  }
+  await appendLedgerEntry(trx, clockAt(at), {
+    ...fields,
+    idempotencyKey: `refunded:${purchase.id}:${amount}`,
+    kind: 'payment.refunded',
+    amount,
+    currency: purchase.currency,
+    detail: isWhole ? 'in full' : 'in part; access stays',
+  })
+  if (now - at < MAIL_DAYS * DAY_MS) await addDemoMail(trx, 'refund', purchase.email, at, 'sent')
+  if (!isWhole) return
+  await transitionPurchase(trx, purchase, { state: 'refunded' })
+  await decideAccess(trx, { clock: clockAt(at) }, purchase.customer_id!)
+  await appendLedgerEntry(trx, clockAt(at), {
+    ...fields,
+    idempotencyKey: `ended:${purchase.id}`,
+    kind: 'access.ended',
+    detail: 'refunded',
+  })
+}
+
+/** A recent dispute awaits a response; older ones were won. */
+async function addDispute(trx: Tx, purchase: PurchaseRow, number: number, at: number, now: number) {
+  const isOpen = now - at < 30 * DAY_MS
+  await trx
+    .insertInto('disputes')
+    .values({
+      id: `du_demo_${number}`,
+      purchase_id: purchase.id,
+      amount: purchase.amount,
+      currency: purchase.currency,
+      state: isOpen ? 'needs_response' : 'won',
+      reason: 'product_not_received',
+      due_by: isOpen ? new Date(now + 5 * DAY_MS).toISOString() : null,
+      opened_at: new Date(at).toISOString(),
+    })
+    .execute()
+  await appendLedgerEntry(trx, clockAt(at), {
+    sessionId: purchase.session_id,
+    paymentIntent: purchase.payment_intent,
+    email: purchase.email,
+    idempotencyKey: `disputed:${purchase.id}`,
+    kind: 'payment.disputed',
+    amount: purchase.amount,
+    currency: purchase.currency,
+  })
+}

@@ -1,0 +1,96 @@
+import { randomUUID } from 'node:crypto'
+import { decideAccess, overrideAccess } from '../access/index.ts'
+import { accountByEmail, type UserRow } from '../auth/index.ts'
+import type { Tx } from '../platform/database.ts'
+import type { Site } from '../platform/site.ts'
+import { recordAuditEntry } from '../staff/index.ts'
+import { addDemoMail } from './mails.ts'
+import { clockAt, oneOf, type Random } from './random.ts'
+
+const DAY_MS = 86_400_000
+const NOTES = [
+  'Asked for an invoice; sent it.',
+  'Works through the course with her team in spring.',
+  'Wants to hear of a second course.',
+]
+
+/** What the owner did in the last months: access given to a few, notes, and a mail that was stopped. */
+export async function addStaffActions(
+  site: Pick<Site, 'config' | 'db'>,
+  random: Random,
+  now: number,
+): Promise<void> {
+  const owner = await accountByEmail(site.db, site.config.admin.email)
+  if (!owner) return
+  await site.db.transaction().execute(async (trx) => {
+    const strangers = await accountsWith(trx, 'none', 4)
+    for (const account of strangers) await grantAccess(trx, owner, account, now - random() * 60 * DAY_MS)
+    // One in twenty of the newest customers gets a note.
+    const known = (await accountsWith(trx, 'paid', 120)).filter((_, index) => index % 20 === 19)
+    for (const account of known)
+      await addNote(trx, owner, account, oneOf(random, NOTES), now - random() * 30 * DAY_MS)
+    const [first] = strangers
+    if (first) await addDemoMail(trx, 'sign-in-link', first.email, now - 3 * DAY_MS, 'stopped')
+  })
+}
+
+/** Those who came last. */
+const accountsWith = (trx: Tx, access: UserRow['access'], count: number): Promise<UserRow[]> =>
+  trx
+    .selectFrom('users')
+    .selectAll()
+    .where('access', '=', access)
+    .where('email', 'like', '%@learner.example')
+    .orderBy('created_at', 'desc')
+    .limit(count)
+    .execute()
+
+async function grantAccess(trx: Tx, owner: UserRow, account: UserRow, at: number): Promise<void> {
+  const clock = clockAt(at)
+  const reason = 'Partner of the course'
+  const given = { customerId: account.id, kind: 'given', reason, decided_by: owner.id } as const
+  await overrideAccess(trx, clock, given)
+  await decideAccess(trx, { clock }, account.id)
+  await record(trx, owner, account, at, 'customer.give_access', {
+    reason,
+    change: { access: { old: 'none', new: 'given' } },
+  })
+}
+
+async function addNote(trx: Tx, owner: UserRow, account: UserRow, text: string, at: number): Promise<void> {
+  await trx
+    .insertInto('customer_notes')
+    .values({
+      id: randomUUID(),
+      customer_id: account.id,
+      author_id: owner.id,
+      author_label: owner.email,
+      text,
+      follow_up: new Date(at + 20 * DAY_MS).toISOString().slice(0, 10),
+      created_at: new Date(at).toISOString(),
+    })
+    .execute()
+  await record(trx, owner, account, at, 'note.add', {})
+}
+
+const record = (
+  trx: Tx,
+  { id, email }: UserRow,
+  account: UserRow,
+  at: number,
+  action: 'customer.give_access' | 'note.add',
+  { reason = '', change = {} }: { reason?: string; change?: Record<string, { old: string; new: string }> },
+) =>
+  recordAuditEntry(
+    trx,
+    { clock: clockAt(at) },
+    {
+      actor: { accountId: id, email, role: 'owner' },
+      action,
+      source: 'command',
+      operationId: randomUUID(),
+      requestId: '',
+      reason,
+    },
+    { subject: { type: 'customer', id: account.id, label: account.email }, change, outcome: {} },
+  )

@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { Config } from '../platform/config.ts'
+import { type Diagnostic, fail, ok } from '../platform/diagnostic.ts'
+import { openStore } from './open-store.ts'
+
+/** Writes an object to the storage, reads it, and takes it away again. */
+export async function diagnoseMedia(config: Config): Promise<Diagnostic[]> {
+  if (config.media.kind !== 's3') return []
+  const bytes = randomBytes(64)
+  const folder = await mkdtemp(join(tmpdir(), 'course-doctor-'))
+  const path = `doctor-${bytes.subarray(0, 8).toString('hex')}.png`
+  const store = openStore(config)
+  try {
+    const draft = join(folder, 'draft')
+    await writeFile(draft, bytes)
+    await store.put('images', path, draft, true)
+    const object = await store.open('images', path)
+    const read = object && (await buffer(await object.read({ start: 0, end: bytes.length - 1 })))
+    await store.remove('images', path)
+    return [
+      read?.equals(bytes)
+        ? ok('Media', 'written to the storage, read and removed')
+        : fail('Media', 'what is written to the storage cannot be read. May the key list and read there?'),
+    ]
+  } catch (error) {
+    return [
+      fail(
+        'Media',
+        `the storage refuses: ${reasonOf(error)}. Check S3_BUCKET_URL, S3_REGION and the key, which must be allowed to list, read, write and delete.`,
+      ),
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** The provider's code or the network's; its words may repeat the key. */
+function reasonOf(error: unknown): string {
+  const { serviceCode, code, cause, message = '' } = error as Record<string, unknown> & { message?: string }
+  const known = serviceCode ?? (cause as { code?: unknown } | undefined)?.code ?? code
+  return String(known ?? /\b[1-5]\d\d\b/.exec(message)?.[0] ?? 'no answer')
+}

@@ -1,0 +1,18 @@
+import { cleanMp4 } from './mp4.ts'
+import { withVideoFile } from './video-file.ts'
+import { cleanWebm } from './webm.ts'
+
+/** A film whose structure was read to its end; `type` comes from there. */
+export type CleanVideo = { type: 'video/mp4' | 'video/webm'; width: number; height: number; bytes: number }
+
+/**
+ * Checks that a file is a complete MP4 or WebM video and nothing else, in constant memory, and zeroes what is
+ * not needed for playback.
+ */
+export const cleanVideo = (path: string): Promise<CleanVideo> =>
+  withVideoFile(path, async (film) => {
+    const isWebm = film.size > 4 && (await film.read(0, 4)).readUInt32BE() === 0x1a45dfa3
+    return isWebm
+      ? { type: 'video/webm', bytes: film.size, ...(await cleanWebm(film)) }
+      : { type: 'video/mp4', bytes: film.size, ...(await cleanMp4(film)) }
+  })

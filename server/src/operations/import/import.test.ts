@@ -1,0 +1,229 @@
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compareAccess } from '../../access/compare-access.ts'
+import { decideAccess, overrideAccess } from '../../access/index.ts'
+import { accountByEmail } from '../../auth/index.ts'
+import { browser } from '../../testing/accounts.ts'
+import { callFunctionData } from '../../testing/admin.ts'
+import { csv, exportInto, theirIds as ids, OLD_PASSWORD, picture } from '../../testing/hosted-export.ts'
+import { runOperatorCommand } from '../../testing/run-command.ts'
+import { temporaryFolder } from '../../testing/start-process.ts'
+import { openSite, type RunningSite } from '../../testing/start-site.ts'
+import { importSite } from './import-site.ts'
+
+let site: RunningSite
+let close: () => Promise<void>
+beforeAll(async () => {
+  ;({ site, close } = await openSite())
+})
+afterAll(() => close())
+
+async function run(place: string, apply: boolean): Promise<string[]> {
+  const told: string[] = []
+  const { db, clock, config } = site
+  await importSite({ db, clock, config, log: (line) => void told.push(line) }, place, { apply })
+  return told
+}
+
+const counts = (told: string[]) => told.filter((line) => !line.startsWith('  '))
+
+const rowsIn = async () =>
+  Promise.all(
+    (
+      [
+        'users',
+        'access_overrides',
+        'paid_customers',
+        'quiz_results',
+        'course_completions',
+        'feedback',
+        'outbox',
+      ] as const
+    ).map(async (table) => (await site.db.selectFrom(table).selectAll().execute()).length),
+  )
+
+const signIn = (email: string, password: string) => browser(site).signInWithPassword({ email, password })
+
+describe('a hosted site', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'course-export-'))
+  beforeAll(() => exportInto(folder))
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const expected = [
+    'users: 3 $, 2 here already, 3 refused',
+    'paid_customers: 3 $, 1 here already, 2 refused',
+    'course_completions: 2 $, 0 here already, 2 refused',
+    'quiz_results: 2 $, 0 here already, 3 refused',
+    'feedback: 1 $, 0 here already, 1 refused',
+    'storage: 1 $, 0 here already, 7 refused',
+  ]
+
+  test('is looked at without changing anything, and what is refused is named with its place', async () => {
+    const before = await rowsIn()
+    const told = await run(folder, false)
+    expect(counts(told)).toEqual(expected.map((line) => line.replace('$', 'new')))
+    expect(told.filter((line) => line.startsWith('  ')).map((line) => line.replaceAll(folder, ''))).toEqual([
+      expect.stringMatching(/users_rows\.csv line 4: comes without a password/),
+      expect.stringMatching(/users_rows\.csv line 5: has the address of another account/),
+      expect.stringMatching(/users_rows\.csv line 6: refused, the account was deleted/),
+      expect.stringMatching(/users_rows\.csv line 7: refused, its address was never confirmed/),
+      expect.stringMatching(/users_rows\.csv line 8: refused, email Please enter a valid email address/),
+      expect.stringMatching(/paid_customers\.json row 2: has no amount/),
+      expect.stringMatching(/paid_customers\.json row 3: refused, its account was deleted/),
+      expect.stringMatching(/paid_customers\.json row 4: has no account: gets one without a password/),
+      expect.stringMatching(/paid_customers\.json row 6: refused, there is no account .* no address/),
+      expect.stringMatching(/course_completions\.jsonl line 2: refused, the course is another-course/),
+      expect.stringMatching(/course_completions\.jsonl line 3: refused, completed_lessons must be 4 or less/),
+      expect.stringMatching(/quiz_results\.csv line 4: refused, it has 1 answers to 10 questions/),
+      expect.stringMatching(/quiz_results\.csv line 5: refused, lesson_id is no lesson here/),
+      expect.stringMatching(/quiz_results\.csv line 6: refused, the score is 6 of 5/),
+      expect.stringMatching(/feedback\.json row 2: refused, star_rating must be 5 or less/),
+      ...[
+        'begins-as-one.png: refused, This is no PNG',
+        'drawing.svg: refused, SVG drawings cannot',
+        'other.jpg: refused, The file is not what its name says',
+        'page.png: refused, This is no PNG',
+        'tool.exe: refused, is no picture',
+        'a.png: refused, there is no bucket',
+        'film.mp4: refused, This is no MP4',
+      ].map((text) => expect.stringContaining(text)),
+    ])
+    expect(await rowsIn()).toEqual(before)
+  })
+
+  test('is taken over, and a second time nothing is left to do', async () => {
+    const [, , , , , , mails] = await rowsIn()
+    expect(counts(await run(folder, true))).toEqual(expected.map((line) => line.replace('$', 'taken over')))
+    expect((await rowsIn()).at(-1)).toBe(mails)
+    const before = await rowsIn()
+    expect(counts(await run(folder, true)).every((line) => line.includes(': 0 taken over,'))).toBe(true)
+    expect(await rowsIn()).toEqual(before)
+
+    const [ada, ben] = [
+      await accountByEmail(site.db, 'ada@old.example'),
+      await accountByEmail(site.db, 'ben@old.example'),
+    ]
+    expect(ada).toMatchObject({
+      id: ids.ada,
+      created_at: '2024-01-31T08:00:00.000Z',
+      last_sign_in_at: '2025-01-01T00:00:00.000Z',
+      user_metadata: '{"name":"Ada"}',
+      requires_password_reset: 0,
+      access: 'given',
+    })
+    expect(ada?.mailbox_proved_at).not.toBeNull()
+    expect(ben).toMatchObject({ mailbox_proved_at: null, requires_password_reset: 1, access: 'given' })
+    expect((await accountByEmail(site.db, 'admin@example.com'))?.id).not.toBe(ids.owner)
+    expect(await accountByEmail(site.db, 'new@old.example')).toBeUndefined()
+    const stored = await fetch(`${site.url}/storage/v1/object/public/images/deep/old.png`)
+    expect(Buffer.from(await stored.arrayBuffer()).equals(picture)).toBe(true)
+  })
+
+  test('its people sign in with their old passwords, which are kept as all others from then on', async () => {
+    expect((await signIn('ada@old.example', 'not this one')).error?.code).toBe('invalid_credentials')
+    // Two tabs at once: the password of both is right, and one of them is the first to store it anew.
+    const both = await Promise.all([
+      signIn('ada@old.example', OLD_PASSWORD),
+      signIn('ada@old.example', OLD_PASSWORD),
+    ])
+    expect(both.map(({ error }) => error)).toEqual([null, null])
+    expect((await accountByEmail(site.db, 'ada@old.example'))?.password_hash).toMatch(/^\$argon2id\$/)
+    expect((await signIn('ada@old.example', OLD_PASSWORD)).error).toBeNull()
+    expect((await signIn('ada@old.example', 'not this one')).error?.code).toBe('invalid_credentials')
+    expect(
+      (await signIn('ben@old.example', OLD_PASSWORD)).data.user?.user_metadata.requires_password_reset,
+    ).toBe(true)
+    expect((await signIn('cleo@old.example', OLD_PASSWORD)).error?.code).toBe('invalid_credentials')
+  })
+
+  test('its customers have what they paid for and go on where they were, and nobody is alarmed', async () => {
+    const account = await accountByEmail(site.db, 'ada@old.example')
+    const ada = await site.signedInAgain({
+      ...site.visitor(),
+      userId: account!.id,
+      email: '',
+      accessToken: '',
+    })
+    const read = (lesson: string) => ada.rest.from('lesson_content').select('*').eq('lesson_id', lesson)
+    expect((await read('lesson2')).data?.length).toBeGreaterThan(0)
+    expect((await read('lesson3')).data).toEqual([])
+    expect((await ada.rest.from('paid_customers').select('*').single()).data).toMatchObject({
+      certificate_downloaded: true,
+    })
+    const results = ada.rest.from('quiz_results').select('lesson_id,score,total_questions')
+    const { data } = await results.eq('user_id', account!.id)
+    expect(data?.toSorted((one, other) => one.score - other.score).toReversed()).toEqual([
+      { lesson_id: 'lesson1', score: 4, total_questions: 5 },
+      { lesson_id: 'lesson2', score: 3, total_questions: 10 },
+    ])
+    expect((await ada.rest.from('course_completions').select('*').single()).data).toMatchObject({
+      completed_lessons: 2,
+    })
+    await compareAccess(site.app.site)
+    expect(await site.db.selectFrom('alarms').selectAll().execute()).toEqual([])
+    const owner = await site.administrator()
+    expect(await callFunctionData(owner, 'admin-customer', { id: account!.id })).toMatchObject({
+      access: 'given',
+      accessReason: { by: 'the import', reason: 'imported' },
+    })
+  })
+
+  test('what the team decides afterwards is not undone by another import', async () => {
+    await site.db.transaction().execute(async (trx) => {
+      const ended = { customerId: ids.ben!, kind: 'ended', reason: 'refunded', decided_by: 'x' } as const
+      await overrideAccess(trx, site.clock, ended)
+      await decideAccess(trx, site, ids.ben!)
+    })
+    await run(folder, true)
+    expect((await accountByEmail(site.db, 'ben@old.example'))?.access).toBe('ended')
+  })
+})
+
+test('an account that a stranger made here gets nothing of what its address has paid for elsewhere', async () => {
+  const email = 'victim@old.example'
+  await browser(site).signUp({ email, password: 'chosen by a stranger' })
+  const folder = temporaryFolder()
+  const id = '10000000-0000-4000-8000-000000000000'
+  writeFileSync(
+    join(folder, 'users.csv'),
+    csv(['id', 'email', 'email_confirmed_at'], [id, email, '2024-01-01']),
+  )
+  writeFileSync(join(folder, 'paid_customers.csv'), csv(['customer_id', 'paid_amount'], [id, 299]))
+  const told = await run(folder, true)
+  expect(told).toContainEqual(expect.stringContaining('nobody has proved that it is theirs'))
+  expect(counts(told).at(-1)).toBe('paid_customers: 0 taken over, 0 here already, 1 refused')
+  expect((await accountByEmail(site.db, email))?.access).toBe('none')
+})
+
+test('a file that cannot be read stops the import before anything was written', async () => {
+  const folder = temporaryFolder()
+  const id = '20000000-0000-4000-8000-000000000000'
+  writeFileSync(
+    join(folder, 'users.csv'),
+    csv(['id', 'email', 'email_confirmed_at'], [id, 'last@old.example', '2024-01-01']),
+  )
+  writeFileSync(join(folder, 'paid_customers.csv'), `customer_id,paid_amount\n${id},299\n${id}\n`)
+  await expect(run(folder, true)).rejects.toThrow(/paid_customers\.csv line 3: has 1 fields instead of 2/)
+  expect(await accountByEmail(site.db, 'last@old.example')).toBeUndefined()
+  cpSync(join(folder, 'users.csv'), join(folder, 'auth.users.csv'))
+  await expect(run(folder, true)).rejects.toThrow('users is there twice')
+})
+
+test('the command only looks unless it is told, and refuses a place without a site', async () => {
+  const { config } = site
+  const env = {
+    DATA_DIR: config.dataDir,
+    ...(config.database.kind === 'postgres' && { DATABASE_URL: config.database.url }),
+  }
+  const file = join(temporaryFolder(), 'empty.sql')
+  writeFileSync(file, '-- nothing\n')
+  expect(await runOperatorCommand('import', [file], env)).toEqual({
+    code: 0,
+    printed: expect.stringContaining('Nothing was changed. Add --apply to do it.\n'),
+  })
+  expect(await runOperatorCommand('import', [file], { DATA_DIR: temporaryFolder() })).toMatchObject({
+    code: 1,
+    printed: expect.stringContaining('DATA_DIR must be that of the site'),
+  })
+})

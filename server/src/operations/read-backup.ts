@@ -1,0 +1,26 @@
+import type { Archive, Entry } from './archive.ts'
+import type { Row, Table } from './snapshot.ts'
+
+const TABLE = 'table/'
+
+/** The tables of a backup. */
+export const tableEntries = ({ manifest }: Archive): Entry[] =>
+  manifest.entries.filter(({ name }) => name.startsWith(TABLE))
+
+/** The rows of a table, some at a time; throws when they are not what was written. */
+export function* rowsOf(archive: Archive, entry: Entry): Generator<[Table, Row[]]> {
+  let count = 0
+  for (const part of archive.read(entry)) {
+    const { columns, rows } = JSON.parse(part.toString()) as { columns: string[]; rows: Row[] }
+    count += rows.length
+    yield [{ name: entry.name.slice(TABLE.length), columns }, rows]
+  }
+  if (count !== entry.rows) throw new Error(`${entry.name} has ${count} rows instead of ${entry.rows}`)
+}
+
+/** Reads every byte of a backup; whatever is damaged or missing throws. */
+export function verifyBackup(archive: Archive): void {
+  const tables = new Set(tableEntries(archive))
+  for (const entry of archive.manifest.entries)
+    for (const _part of tables.has(entry) ? rowsOf(archive, entry) : archive.read(entry));
+}

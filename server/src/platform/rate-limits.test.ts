@@ -1,0 +1,67 @@
+import { sql } from 'kysely'
+import { expect, test } from 'vitest'
+import { startSite } from '../testing/start-site.ts'
+import { cleanupJob, memoryLimiter, openLimiter, perHour, perMinute } from './rate-limits.ts'
+
+test('an allowance can be used at once and comes back share by share', async () => {
+  const site = await startSite()
+  const consume = () => site.limiter.consume('somebody', perMinute(6))
+  for (let use = 0; use < 6; use++) expect(await consume()).toBe(0)
+  expect(await consume()).toBeGreaterThan(0)
+  site.clock.advance(10)
+  expect(await consume()).toBe(0)
+  expect(await consume()).toBeGreaterThan(0)
+  expect(await site.limiter.consume('somebody else', perMinute(6))).toBe(0)
+})
+
+test('callers at the same moment share one allowance', async () => {
+  const site = await startSite()
+  const answers = await Promise.all(
+    Array.from({ length: 30 }, () => site.limiter.consume('crowd', perMinute(10))),
+  )
+  expect(answers.filter((wait) => wait === 0)).toHaveLength(10)
+})
+
+test('two processes on one PostgreSQL share one allowance', async ({ skip }) => {
+  const site = await startSite()
+  skip(site.engine === 'sqlite', 'SQLite serves one process, which counts in memory')
+  const second = openLimiter({ engine: site.engine, db: site.db, close: async () => {} }, site.clock)
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, use) => (use % 2 ? second : site.limiter).consume('pair', perMinute(8))),
+  )
+  expect(answers.filter((wait) => wait === 0)).toHaveLength(8)
+})
+
+test('callers that are long gone are forgotten', async ({ skip }) => {
+  const site = await startSite()
+  skip(site.engine === 'sqlite', 'in memory they are forgotten when room is needed')
+  await site.limiter.consume('gone', perMinute(10))
+  site.clock.advance(60)
+  await site.limiter.consume('here', perMinute(10))
+  await cleanupJob({ engine: site.engine, db: site.db, close: async () => {} }, site.clock).run()
+  const { rows } = await sql<{ key: string }>`select key from rate_limits`.execute(site.db)
+  expect(rows.map((row) => row.key)).toEqual(['here'])
+})
+
+test('a flood of new callers in memory does not free somebody who is being limited', async ({ skip }) => {
+  const site = await startSite()
+  skip(site.engine === 'postgres', 'PostgreSQL counts in a table')
+  while ((await site.limiter.consume('guesser', perHour(20))) === 0);
+  for (let caller = 0; caller < 120_000; caller++) await site.limiter.consume(`new ${caller}`, perHour(20))
+  expect(await site.limiter.consume('guesser', perHour(20))).toBeGreaterThan(0)
+})
+
+test('a full memory still limits new callers, and serves them again when others have expired', async ({
+  skip,
+}) => {
+  const site = await startSite()
+  skip(site.engine === 'postgres', 'PostgreSQL counts in a table')
+  const limiter = memoryLimiter(site.clock, 100)
+  for (let caller = 0; caller < 100; caller++) await limiter.consume(`early ${caller}`, perMinute(2))
+  const late = () => limiter.consume('late', perMinute(2))
+  expect([await late(), await late()]).toEqual([0, 0])
+  expect(await late()).toBeGreaterThan(0)
+  site.clock.advance(60)
+  for (let caller = 0; caller < 100; caller++)
+    expect(await limiter.consume(`fresh ${caller}`, perMinute(2))).toBe(0)
+})

@@ -1,0 +1,184 @@
+import { hasPermission, type Permission } from '@course/contract/admin/admin'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { AppError } from './errors.ts'
+import { networkOf } from './network.ts'
+import { type Limit, perMinute, unlimited } from './rate-limits.ts'
+import type { Site, Staff } from './site.ts'
+import { type Caller, visitor } from './tokens.ts'
+
+/**
+ * Who may call a route. `visitor`: anyone; a token, if sent, must be valid. `public`: anyone; tokens are
+ * ignored. `user`: signed in, with MFA completed if enabled. `session`: signed in, MFA may be pending; only
+ * for routes that complete a sign-in. `administrator`: owner and administrators. `{ staff: permission }`:
+ * staff whose role has the permission; `requiresReauthentication` demands a recent password or code.
+ * `service`: service-role tokens. `localhost`: local requests not forwarded by a proxy. `signed`: the handler
+ * verifies a signature.
+ */
+const ACCESS = [
+  'visitor',
+  'anyone',
+  'user',
+  'session',
+  'administrator',
+  'service',
+  'operator',
+  'signed',
+] as const
+type StaffAccess = { readonly staff: Permission; readonly requiresReauthentication?: boolean }
+export type RouteAccess = (typeof ACCESS)[number] | StaffAccess
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: RouteAccess
+    rateLimit?: Limit | typeof unlimited
+  }
+  interface FastifyRequest {
+    caller: Caller
+    /** Who it is on the team, where the route is for staff. */
+    staff: Staff | undefined
+  }
+  interface FastifyInstance {
+    /** Every route of the server with what it declares. */
+    declaredRoutes: readonly DeclaredRoute[]
+  }
+}
+
+export type RoutePolicy = { access: RouteAccess; rateLimit: Limit | typeof unlimited }
+
+export type DeclaredRoute = RoutePolicy & { methods: readonly string[]; url: string }
+
+/** Refuses to start with a route that does not say who may call it and how often. */
+export function requireRoutePolicy(app: FastifyInstance) {
+  const declared: DeclaredRoute[] = []
+  app.decorate('declaredRoutes', declared)
+  app.addHook('onRoute', ({ method, url, config }) => {
+    const { access, rateLimit } = config ?? {}
+    if (!access || !rateLimit) {
+      throw new Error(`${method} ${url} declares no ${access ? 'limit' : 'access'}`)
+    }
+    declared.push({ methods: [method].flat(), url, access, rateLimit })
+  })
+}
+
+/** Tokens are valid for an hour. Reads rely on the token alone; writes also check its session. */
+const READS: ReadonlySet<string> = new Set(['GET', 'HEAD'])
+
+/** Authenticates the caller and enforces the route's policy. For scopes that serve an API, not files. */
+export function enforceAccess(app: FastifyInstance, site: Site, publicKey: string) {
+  app.decorateRequest<Caller | undefined>('caller', undefined)
+  app.decorateRequest<Staff | undefined>('staff', undefined)
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return refuseUnknownPath(request, site)
+    const { access, rateLimit } = request.routeOptions.config
+    if (!access || !rateLimit) throw new Error(`${request.routeOptions.url} declares nothing`)
+    request.caller = callerOf(request, access, site, publicKey)
+    if (typeof access === 'object') request.staff = await requireStaff(request.caller, access, site)
+    else if (access === 'administrator') await requireAdministrator(request.caller, site)
+    else checkAccess(request, access)
+    if (rateLimit !== unlimited)
+      await checkLimit(`${request.routeOptions.url}:${networkOf(request.ip)}`, rateLimit, site)
+    if ((access === 'user' || access === 'session') && !READS.has(request.method)) {
+      await site.requireLiveSession(request.caller, access)
+    }
+  })
+}
+
+/** How many addresses that do not exist one network may ask for. */
+const UNKNOWN_PATHS = perMinute(120)
+
+/** Rejects unknown paths before the body is read. */
+export async function refuseUnknownPath(request: FastifyRequest, site: Site): Promise<never> {
+  await checkLimit(`unknown path:${networkOf(request.ip)}`, UNKNOWN_PATHS, site)
+  throw new AppError('request.unknown_path')
+}
+
+/** Refuses every method of `url` that has no route of its own, before a body is read. */
+export function refuseAll(
+  app: FastifyInstance,
+  url: string,
+  errorOf: (request: FastifyRequest) => AppError,
+  methods?: string[],
+) {
+  app.route({
+    method: methods ?? app.supportedMethods,
+    url,
+    config: { access: 'visitor', rateLimit: UNKNOWN_PATHS },
+    onRequest: async (request) => {
+      throw errorOf(request)
+    },
+    // Never reached; a route must have one.
+    handler: async (request) => {
+      throw errorOf(request)
+    },
+  })
+}
+
+/** Throws when `key` was used too often. For limits that depend on more than the address of the caller. */
+export async function checkLimit(key: string, limit: Limit, site: Site): Promise<void> {
+  const wait = await site.limiter.consume(key, limit)
+  if (wait > 0) throw new AppError('request.too_many', { headers: { 'retry-after': String(wait) } })
+}
+
+/** On public routes, a caller with pending MFA counts as signed out. */
+function callerOf(request: FastifyRequest, access: RouteAccess, site: Site, publicKey: string): Caller {
+  if (access === 'anyone') return visitor
+  const caller = authenticate(request, site, publicKey)
+  return access === 'visitor' && caller.role === 'user' && caller.awaitsFactor ? visitor : caller
+}
+
+function authenticate(request: FastifyRequest, site: Site, publicKey: string): Caller {
+  const header = request.headers.authorization
+  if (!header) return visitor
+  if (header.slice(0, 7).toLowerCase() !== 'bearer ') throw new AppError('token.invalid')
+  const token = header.slice(7).trim()
+  return token === publicKey ? visitor : site.tokens.authenticate(token)
+}
+
+/** What needs no look into the database. */
+function checkAccess(
+  request: FastifyRequest,
+  access: Exclude<RouteAccess, StaffAccess | 'administrator'>,
+): void {
+  const { caller } = request
+  switch (access) {
+    case 'visitor':
+    case 'anyone':
+    case 'signed':
+      return
+    case 'user':
+      if (caller.role !== 'user') throw new AppError('access.sign_in_required')
+      if (caller.awaitsFactor) throw new AppError('access.mfa_required')
+      return
+    case 'session':
+      if (caller.role !== 'user') throw new AppError('access.sign_in_required')
+      return
+    case 'service':
+      if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
+      if (caller.role !== 'service') throw new AppError('access.denied')
+      return
+    case 'operator':
+      if (!isLocal(request)) throw new AppError('request.unknown_path')
+  }
+}
+
+async function requireAdministrator(caller: Caller, site: Site): Promise<void> {
+  if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
+  if (!(await site.isAdministrator(caller))) throw new AppError('access.denied')
+}
+
+async function requireStaff(caller: Caller, access: StaffAccess, site: Site): Promise<Staff> {
+  if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
+  const staff = await site.staffOf(caller)
+  if (!staff || !hasPermission(staff.role, access.staff)) throw new AppError('access.denied')
+  if (access.requiresReauthentication && !staff.hasRecentReauthentication)
+    throw new AppError('admin.reauthentication_needed')
+  return staff
+}
+
+const FORWARDING_HEADER = /^(forwarded|via|x-real-ip|x-forwarded-.*)$/
+
+function isLocal(request: FastifyRequest): boolean {
+  const address = request.socket.remoteAddress ?? ''
+  const isForwarded = Object.keys(request.headers).some((name) => FORWARDING_HEADER.test(name))
+  return !isForwarded && /^(::ffff:)?127\.|^::1$/.test(address)
+}

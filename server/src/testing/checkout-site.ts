@@ -1,0 +1,149 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import type { CheckoutResponse, PaymentVerification } from '@course/contract/billing/checkout'
+import { openCards } from '../checkout/cards.ts'
+import { openSite, type RunningSite, type SiteOptions } from './start-site.ts'
+
+export const WEBHOOK_SECRET = 'whsec_of_the_test'
+
+export const CARDS = {
+  good: '4242424242424242',
+  declined: '4000000000000002',
+  challenge: '4000002760003184',
+  refundFailsLater: '4000000000005126',
+  refundPends: '4000000000007726',
+  succeedsLater: '4000000000008104',
+  failsLater: '4000000000008203',
+} as const
+
+export type CardSandbox = Awaited<ReturnType<typeof startCardSandbox>>
+
+/** The card sandbox as a process of its own, as it runs in development. */
+export async function startCardSandbox(env: Record<string, string> = {}) {
+  const child = fork(join(import.meta.dirname, '../../../sandbox/src/main.ts'), {
+    env: { ...process.env, NODE_ENV: 'test', PORT: '0', SANDBOX_WEBHOOK_SECRET: WEBHOOK_SECRET, ...env },
+    execArgv: [],
+    stdio: ['ignore', 'pipe', 'ignore', 'ipc'],
+  })
+  const [line] = (await once(createInterface({ input: child.stdout! }), 'line')) as [string]
+  const { listening: url } = JSON.parse(line) as { listening: string }
+
+  /** A call of its control API; see the sandbox's README. */
+  const control = async <Answer = unknown>(method: string, path: string, body?: unknown): Promise<Answer> => {
+    const response = await fetch(`${url}/control/api${path}`, {
+      method,
+      ...(body !== undefined && {
+        body: JSON.stringify(body),
+        headers: { 'content-type': 'application/json' },
+      }),
+    })
+    if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`)
+    return (await response.json()) as Answer
+  }
+
+  return {
+    url,
+    control,
+    /** The customer pays and closes the tab at once. */
+    pay: (sessionId: string, card: string = CARDS.good) =>
+      control<{ state: string }>('POST', `/sessions/${sessionId}/pay`, { card, authenticate: 'complete' }),
+    refund: (sessionId: string, amount?: number) =>
+      control<{ id: string }>('POST', `/sessions/${sessionId}/refund`, { amount }),
+    /** The bank decides on a delayed payment, as its card says. */
+    finish: (sessionId: string) => control('POST', `/sessions/${sessionId}/finish`),
+    expire: (sessionId: string) => control('POST', `/sessions/${sessionId}/expire`),
+    fault: (order: Record<string, unknown>) => control('POST', '/faults', order),
+    /** From now on events are lost; the answer brings them back to normal. */
+    loseEvents: async () => {
+      await control('POST', '/deliveries/rules', { drop: 1 })
+      return () => control('DELETE', '/deliveries/rules')
+    },
+    /** All events that set out have arrived. */
+    delivered: () => control('GET', '/deliveries/idle'),
+    async stop() {
+      child.kill('SIGTERM')
+      if (child.exitCode === null) await once(child, 'exit')
+    },
+  }
+}
+
+export type CheckoutTestSite = { site: RunningSite; sandbox: CardSandbox; close(): Promise<void> }
+
+/** A site that sells through a card sandbox of its own. */
+export async function openCheckoutSite(options: SiteOptions = {}): Promise<CheckoutTestSite> {
+  const sandbox = await startCardSandbox()
+  const cards = openCards(
+    { kind: 'sandbox', port: 0, url: sandbox.url, webhookSecret: WEBHOOK_SECRET },
+    { url: sandbox.url, webhookSecret: WEBHOOK_SECRET },
+  )
+  const { site, close } = await openSite({
+    ...options,
+    env: options.env,
+    cards: options.cards ?? cards,
+  })
+  await sandbox.control('POST', '/webhook', { url: `${site.url}/webhooks/card` })
+  return {
+    site,
+    sandbox,
+    async close() {
+      await sandbox.stop()
+      await close()
+    },
+  }
+}
+
+/** What the ledger of payments says of a card session, in order. */
+export const ledgerOf = async ({ site }: CheckoutTestSite, sessionId: string): Promise<string[]> =>
+  (
+    await site.db
+      .selectFrom('payment_events')
+      .select('kind')
+      .where('session_id', '=', sessionId)
+      .orderBy('created_at')
+      .execute()
+  ).map(({ kind }) => kind)
+
+/** The kinds of the mails that were written to an address, sent or not. */
+export const mailKindsTo = async ({ site }: CheckoutTestSite, email: string): Promise<string[]> =>
+  (await site.db.selectFrom('outbox').select('kind').where('recipient', '=', email).execute()).map(
+    ({ kind }) => kind,
+  )
+
+export type Answer<Body> = { status: number; body: Body & { error?: string; code?: string } }
+
+let addresses = 0
+
+/** One browser at the shop's counter, at a network address of its own; it keeps the cookie it is given. */
+export function browser(siteUrl: string) {
+  const address = `10.${[16, 8, 0].map((bits) => (addresses >> bits) & 255).join('.')}`
+  addresses++
+  let cookie: string | undefined
+  const call = async <Body>(name: string, body: unknown): Promise<Answer<Body>> => {
+    const response = await fetch(`${siteUrl}/functions/v1/${name}`, {
+      method: 'POST',
+      headers: {
+        'content-type': 'application/json',
+        'x-forwarded-for': address,
+        ...(cookie && { cookie }),
+      },
+      body: JSON.stringify(body),
+    })
+    cookie = response.headers.getSetCookie()[0]?.split(';')[0] ?? cookie
+    return { status: response.status, body: (await response.json()) as Answer<Body>['body'] }
+  }
+  return {
+    createCheckout: (email: unknown) => call<CheckoutResponse>('create-checkout', { email }),
+    verifyPayment: (sessionId: unknown) => call<PaymentVerification>('verify-payment', { sessionId }),
+    /** Opens the card form and answers its session. */
+    async begin(email: string): Promise<string> {
+      const { status, body } = await call<CheckoutResponse>('create-checkout', { email })
+      if (status !== 200) throw new Error(`create-checkout answered ${status}: ${body.error}`)
+      return sessionOf(body.clientSecret)
+    },
+  }
+}
+
+export const sessionOf = (clientSecret: string): string =>
+  clientSecret.slice(0, clientSecret.indexOf('_secret_'))

@@ -1,0 +1,103 @@
+import { publicClientKey } from '@course/contract/client-key'
+import { inject, onTestFinished } from 'vitest'
+import { type Cards, openCards } from '../../checkout/cards.ts'
+import { readConfig } from '../../config.ts'
+import { systemClock } from '../../platform/clock.ts'
+import { type Db, openDatabase } from '../../platform/database.ts'
+import { openSecrets } from '../../platform/secrets.ts'
+import type { Site } from '../../platform/site.ts'
+import { freshEmail, uniqueIp } from '../accounts.ts'
+import { RestartableSite } from '../chaos/restartable-site.ts'
+import { browser, startCardSandbox, WEBHOOK_SECRET } from '../checkout-site.ts'
+import { emptyDatabase } from '../database-copy.ts'
+import { freePorts, temporaryFolder } from '../start-process.ts'
+
+/** A request made while the site crashes. */
+export type CrashTestAction = {
+  name: string
+  /** Acts of staff have an operation id. */
+  body: { operationId?: string; [field: string]: unknown }
+  /** Of whoever makes it; the owner's unless said. */
+  token?: string
+  /** What it leaves behind exactly once. */
+  left?: () => Promise<unknown[]>
+}
+
+export type CrashTestSite = Pick<Site, 'clock' | 'secrets'> & {
+  db: Db
+  cards: Cards
+  process: RestartableSite
+  /** Calls a function, as the owner unless a token is given. */
+  call(name: string, body: object, token?: string): Promise<{ status: number; body: { code?: string } }>
+  /** Somebody who has just paid, signed in. */
+  buyer(): Promise<{ email: string; token: string; purchaseId: string; payment: string }>
+}
+
+const OWNER = { email: 'owner@killed.invalid', password: 'administrator of the test' }
+
+/** The site as a process that can be killed, with its owner, and the same database and provider for the test. */
+export async function openCrashTestSite(): Promise<CrashTestSite> {
+  const sandbox = await startCardSandbox()
+  onTestFinished(() => sandbox.stop())
+  const [PORT] = (await freePorts(1)) as [string]
+  const env = {
+    PORT,
+    DATA_DIR: temporaryFolder(),
+    DATABASE_URL: inject('engine') === 'postgres' ? await emptyDatabase() : '',
+    SANDBOX_URL: sandbox.url,
+    STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
+    ADMIN_EMAIL: OWNER.email,
+    ADMIN_PASSWORD: OWNER.password,
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'fatal',
+  }
+  const site = new RestartableSite(env)
+  await site.up()
+  const config = readConfig(env)
+  const { db, close } = openDatabase(config.database, { warn() {} })
+  onTestFinished(() => close())
+
+  const post = async (path: string, body: object, token: string) => {
+    const headers = {
+      'content-type': 'application/json',
+      apikey: publicClientKey,
+      authorization: `Bearer ${token}`,
+      'x-forwarded-for': uniqueIp(),
+    }
+    const response = await fetch(site.url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+    return {
+      status: response.status,
+      body: (await response.json()) as { code?: string; access_token?: string },
+    }
+  }
+  const signIn = async (account: { email: string; password: string }) => {
+    const response = await post('/auth/v1/token?grant_type=password', account, publicClientKey)
+    if (!response.body.access_token) throw new Error(`the sign-in answered ${response.status}`)
+    return response.body.access_token
+  }
+  const ownerToken = await signIn(OWNER)
+
+  return {
+    clock: systemClock,
+    secrets: openSecrets(config.dataDir),
+    db,
+    cards: openCards(config.cards, { url: sandbox.url, webhookSecret: WEBHOOK_SECRET }),
+    process: site,
+    call: (name, body, token = ownerToken) => post(`/functions/v1/${name}`, body, token),
+    async buyer() {
+      const email = freshEmail()
+      const shopper = browser(site.url)
+      const sessionId = await shopper.begin(email)
+      await sandbox.pay(sessionId)
+      const { body: paid } = await shopper.verifyPayment(sessionId)
+      if (!paid.success || !paid.tempPassword) throw new Error('the payment gave no password')
+      const bought = await db
+        .selectFrom('purchases')
+        .select(['id', 'payment_intent'])
+        .where('session_id', '=', sessionId)
+        .executeTakeFirstOrThrow()
+      const token = await signIn({ email, password: paid.tempPassword })
+      return { email, token, purchaseId: bought.id, payment: bought.payment_intent! }
+    },
+  }
+}

@@ -1,0 +1,74 @@
+import {
+  type AuditLogEntry,
+  auditActionLabels,
+  auditActions,
+  type CursorPage,
+} from '@course/contract/admin/admin'
+import { Changes } from './changes.tsx'
+import { DataTable } from './data-table.tsx'
+import { Export } from './export.tsx'
+import { type Filter, FilterBar } from './filter-bar.tsx'
+import { Pager } from './pager.tsx'
+import { auditLogFilters } from './requests.ts'
+import { AdminScreen, EmptyState, type ScreenProps } from './screen.tsx'
+import { Time } from './time.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'action',
+    label: 'Action',
+    kind: 'choice',
+    options: auditActions.map((name) => [name, auditActionLabels[name]] as const),
+  },
+  { name: 'from', label: 'From', kind: 'day' },
+  { name: 'to', label: 'To', kind: 'day' },
+]
+
+export function AuditLogScreen({ read }: ScreenProps<CursorPage<AuditLogEntry>>) {
+  return (
+    <AdminScreen
+      title="Audit log"
+      intro="Everything your team did, newest first."
+      read={read}
+      tools={<Export name="admin-audit-log-csv" filtersIn={auditLogFilters} />}
+      above={<FilterBar filters={filters} />}
+    >
+      {(page, { isPending }) =>
+        page.rows.length === 0 ? (
+          <EmptyState>No activity yet.</EmptyState>
+        ) : (
+          <>
+            <DataTable
+              caption="Acts of staff"
+              columns={[
+                { label: 'Time', cell: ({ at }) => <Time at={at} /> },
+                {
+                  label: 'By',
+                  cell: ({ actorLabel, role }) => (
+                    <>
+                      {actorLabel} <span className="text-muted">({role})</span>
+                    </>
+                  ),
+                },
+                { label: 'Act', cell: (entry) => <ActionCell entry={entry} /> },
+                { label: 'Target', cell: ({ subjectLabel }) => subjectLabel },
+                { label: 'Reason', cell: ({ reason }) => reason || '–' },
+              ]}
+              rows={page.rows}
+              keyOf={({ id }) => id}
+              isPending={isPending}
+            />
+            <Pager page={page} />
+          </>
+        )
+      }
+    </AdminScreen>
+  )
+}
+
+const ActionCell = ({ entry: { action, change } }: { entry: AuditLogEntry }) => (
+  <>
+    {auditActionLabels[action]}
+    <Changes change={change} />
+  </>
+)

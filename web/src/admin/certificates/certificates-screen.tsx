@@ -1,0 +1,148 @@
+import type { CursorPage } from '@course/contract/admin/admin'
+import type { AdminCertificate } from '@course/contract/admin/learning'
+import { certificatePath, NUMBER_MAX_CHARACTERS } from '@course/contract/certificates/certificate-check'
+import { formatLongDate } from '@course/contract/certificates/certificates'
+import { useState } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
+import { Time } from '../time.tsx'
+import { CertificateActions } from './certificate-actions.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'state',
+    label: 'Certificates',
+    kind: 'choice',
+    options: [
+      ['asked', 'Correction requested'],
+      ['withdrawn', 'Withdrawn'],
+    ],
+  },
+]
+
+export function CertificatesScreen({ read }: ScreenProps<CursorPage<AdminCertificate>>) {
+  const [searchParams] = useSearchParams()
+  return (
+    <AdminScreen
+      title="Certificates"
+      intro="All issued certificates, newest first."
+      read={read}
+      above={
+        <div className="grid gap-4">
+          <NumberSearch key={searchParams.get('q')} />
+          <FilterBar filters={filters} />
+        </div>
+      }
+    >
+      {(page, { isPending }) => (
+        <>
+          {page.rows.length === 0 ? (
+            <EmptyState>{emptyText(searchParams)}</EmptyState>
+          ) : (
+            <DataTable
+              caption="Certificates"
+              columns={[
+                {
+                  label: 'Name',
+                  cell: ({ name, customerId }) => (
+                    <Link className="text-link" to={`/admin/customers/${customerId}`}>
+                      {name}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Number',
+                  cell: ({ number }) => (
+                    <Link
+                      className="text-link font-mono text-xs whitespace-nowrap"
+                      to={certificatePath(number)}
+                    >
+                      {number}
+                    </Link>
+                  ),
+                },
+                {
+                  label: 'Completed',
+                  cell: ({ completionDate }) => (
+                    <span className="md:whitespace-nowrap">{formatLongDate(completionDate)}</span>
+                  ),
+                },
+                { label: 'Issued', cell: ({ issuedAt }) => <Time at={issuedAt} /> },
+                { label: 'State', cell: (certificate) => <State {...certificate} /> },
+                {
+                  label: 'Actions',
+                  isTools: true,
+                  cell: (certificate) => (
+                    <span className="flex flex-wrap gap-2">
+                      <CertificateActions certificate={certificate} />
+                    </span>
+                  ),
+                },
+              ]}
+              rows={page.rows}
+              keyOf={({ number }) => number}
+              isPending={isPending}
+            />
+          )}
+          <Pager page={page} />
+        </>
+      )}
+    </AdminScreen>
+  )
+}
+
+function emptyText(searchParams: URLSearchParams): string {
+  if (searchParams.get('state') === 'asked') return 'No correction requests.'
+  return searchParams.get('q') || searchParams.get('state')
+    ? 'No certificates found. A number has four groups of five characters.'
+    : "No certificates yet. They're issued when learners who finish the course print or download them."
+}
+
+function NumberSearch() {
+  const [searchParams, setAddress] = useSearchParams()
+  const [typed, setTyped] = useState(searchParams.get('q') ?? '')
+  return (
+    <search>
+      <form
+        className="flex max-w-reading flex-wrap items-end gap-3"
+        onSubmit={(event) => {
+          event.preventDefault()
+          setAddress(typed.trim() ? { q: typed.trim() } : {})
+        }}
+      >
+        <Field
+          label="Search by number"
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          maxLength={NUMBER_MAX_CHARACTERS}
+          className="min-w-0 flex-1 basis-64"
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button type="submit" variant="secondary">
+          Search
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+const State = ({ withdrawnAt, withdrawnBy, revision, isPrivate, request }: AdminCertificate) => (
+  <span className="flex flex-wrap gap-2">
+    {withdrawnAt ? (
+      <Badge tone="warning">{withdrawnBy === 'refund' ? 'Withdrawn (refunded)' : 'Withdrawn'}</Badge>
+    ) : (
+      <Badge tone="success">Valid</Badge>
+    )}
+    {request && <Badge tone="warning">Correction asked for</Badge>}
+    {revision > 1 && <Badge>Revision {revision}</Badge>}
+    {isPrivate && <Badge>Private</Badge>}
+  </span>
+)

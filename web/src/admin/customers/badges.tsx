@@ -1,0 +1,31 @@
+import type { AccessState } from '@course/contract/admin/customers'
+import { Badge } from '../../ui/status/badge.tsx'
+
+export const accessLabels: Readonly<Record<AccessState, string>> = {
+  paid: 'Paid',
+  given: 'Complimentary',
+  ended: 'Ended',
+  none: 'No access',
+}
+
+const shapes: Readonly<Record<AccessState, string>> = { paid: '●', given: '◐', ended: '○', none: '–' }
+const tones = { paid: 'success', given: 'brand', ended: 'warning', none: 'neutral' } as const
+
+/** Word and shape; the colour only helps. */
+export const AccessBadge = ({ access }: { access: AccessState }) => (
+  <Badge tone={tones[access]}>
+    <span aria-hidden="true" className="mr-1.5">
+      {shapes[access]}
+    </span>
+    {accessLabels[access]}
+  </Badge>
+)
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** A day of UTC: `Nov 15, 2026`. */
+export const Day = ({ at }: { at: string }) => (
+  <time dateTime={at} className="tabular whitespace-nowrap">
+    {day.format(new Date(at))}
+  </time>
+)

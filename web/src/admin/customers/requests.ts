@@ -1,0 +1,127 @@
+import type { CursorPage } from '@course/contract/admin/admin'
+import type {
+  CustomerAttempt,
+  CustomerDetails,
+  CustomerFilters,
+  CustomerMail,
+  CustomerPage,
+  CustomerPayment,
+  TimelineEvent,
+} from '@course/contract/admin/customers'
+import { readStored, removeStored, store } from '../../entry/storage.ts'
+import { AdminApiError, callAdmin, cursorIn, pickParams } from '../requests.ts'
+
+const SEARCH_KEY = 'admin-customer-search'
+
+/** The search text is often an email, so it stays in the tab instead of the URL. */
+export const storedSearchText = (): string =>
+  readStored(SEARCH_KEY, (stored) => (typeof stored === 'string' ? stored : undefined), 'tab') ?? ''
+
+export const storeSearchText = (text: string): void =>
+  text === '' ? removeStored(SEARCH_KEY, 'tab') : store(SEARCH_KEY, text, 'tab')
+
+/** Filters that are there or not, one at a time. */
+const only = {
+  'never-signed-in': { neverSignedIn: true },
+  'mail-trouble': { mailTrouble: true },
+  refunded: { refunded: true },
+  'follow-up': { followUp: true },
+  deletes: { deletes: true },
+} as const satisfies Record<string, CustomerFilters>
+
+/** The filters of an address, with what is looked for in this tab. */
+export function customerFilters(searchParams: URLSearchParams): Record<string, unknown> {
+  const {
+    stage,
+    only: chosen,
+    ...values
+  } = pickParams(searchParams, [
+    'access',
+    'stage',
+    'only',
+    'createdFrom',
+    'lastSignInFrom',
+    'lastSignInBefore',
+  ])
+  const q = storedSearchText().trim()
+  const lost = dropOffFilter(searchParams)
+  return {
+    ...values,
+    ...(lost && { lost }),
+    ...(stage && { stage: Number(stage) }),
+    ...(chosen && only[chosen as keyof typeof only]),
+    ...(q && { q }),
+  }
+}
+
+/** Customers who paid on these dates and dropped off at this funnel step. */
+export function dropOffFilter(searchParams: URLSearchParams): CustomerFilters['lost'] {
+  const { lostAt, paidFrom, paidTo } = pickParams(searchParams, ['lostAt', 'paidFrom', 'paidTo'])
+  return lostAt && paidFrom && paidTo ? { from: paidFrom, to: paidTo, at: Number(lostAt) } : undefined
+}
+
+export const dropOffPath = ({ from, to, at }: NonNullable<CustomerFilters['lost']>): string =>
+  `/admin/customers?${new URLSearchParams({ paidFrom: from, paidTo: to, lostAt: String(at) })}`
+
+export const customerTabs = ['timeline', 'learning', 'payments', 'mails'] as const
+type CustomerTab = (typeof customerTabs)[number]
+
+export const tabIn = (searchParams: URLSearchParams): CustomerTab =>
+  customerTabs.find((tab) => tab === searchParams.get('tab')) ?? 'timeline'
+
+type TabContent =
+  | { tab: 'timeline'; page: Pick<CursorPage<TimelineEvent>, 'rows' | 'older'> }
+  | { tab: 'learning'; page: CursorPage<CustomerAttempt> }
+  | { tab: 'payments'; rows: readonly CustomerPayment[] }
+  | { tab: 'mails'; page: CursorPage<CustomerMail> }
+
+export type CustomerPageData = { customer: CustomerDetails; content: TabContent }
+export type CustomersData = CustomerPage | CustomerPageData
+
+export const customerIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
+
+/** The list, or the one customer whom the address names. */
+export function fetchCustomerPage({ pathname, searchParams }: URL): Promise<CustomersData> {
+  const id = customerIdIn(pathname)
+  return id ? fetchCustomer(id, searchParams) : fetchCustomers(searchParams)
+}
+
+async function fetchCustomers(searchParams: URLSearchParams): Promise<CustomerPage> {
+  const filters = customerFilters(searchParams)
+  try {
+    return await callAdmin<CustomerPage>('admin-customers', { ...filters, ...cursorIn(searchParams) })
+  } catch (error) {
+    // The cursor belongs to a search in another tab; start at the first page.
+    if (error instanceof AdminApiError && error.code === 'admin.invalid_cursor')
+      return callAdmin<CustomerPage>('admin-customers', filters)
+    throw error
+  }
+}
+
+async function fetchCustomer(id: string, searchParams: URLSearchParams): Promise<CustomerPageData> {
+  const [customer, content] = await Promise.all([
+    callAdmin<CustomerDetails>('admin-customer', { id }),
+    fetchTab(id, searchParams),
+  ])
+  return { customer: customer, content }
+}
+
+async function fetchTab(id: string, searchParams: URLSearchParams): Promise<TabContent> {
+  const body = { id, ...cursorIn(searchParams) }
+  const tab = tabIn(searchParams)
+  switch (tab) {
+    case 'timeline': {
+      const kind = searchParams.get('kind')
+      return {
+        tab,
+        page: await callAdmin('admin-customer-timeline', { ...body, ...(kind && { kinds: [kind] }) }),
+      }
+    }
+    case 'learning':
+      return { tab, page: await callAdmin('admin-customer-attempts', body) }
+    case 'payments':
+      return { tab, rows: await callAdmin('admin-customer-payments', { id }) }
+    case 'mails':
+      return { tab, page: await callAdmin('admin-customer-mails', body) }
+  }
+}

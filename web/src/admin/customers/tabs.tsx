@@ -1,0 +1,202 @@
+import { formatMoney } from '@course/content/site/money'
+import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
+import {
+  type CustomerDetails,
+  type CustomerPayment,
+  timelineCategories,
+} from '@course/contract/admin/customers'
+import { Link, useSearchParams } from 'react-router'
+import { Badge } from '../../ui/status/badge.tsx'
+import { Changes } from '../changes.tsx'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { EmptyState } from '../screen.tsx'
+import { Time } from '../time.tsx'
+import { Attempt } from './attempts.tsx'
+import type { CustomerPageData } from './requests.ts'
+
+const categoryLabels = {
+  money: 'Payments',
+  mail: 'Email',
+  'sign-in': 'Sign-in',
+  account: 'Account',
+  learning: 'Learning',
+  staff: 'Staff',
+} as const
+
+type Content = CustomerPageData['content']
+
+type TabProps = { content: Content; isPending: boolean; customer: CustomerDetails; role: StaffRole }
+
+export function TabPanel({ content, isPending, customer, role }: TabProps) {
+  switch (content.tab) {
+    case 'timeline':
+      return <Timeline page={content.page} isPending={isPending} />
+    case 'learning':
+      return <Learning page={content.page} customer={customer} role={role} />
+    case 'payments':
+      return <Payments rows={content.rows} role={role} />
+    case 'mails':
+      return <Mails page={content.page} isPending={isPending} />
+  }
+}
+
+const filters: readonly Filter[] = [
+  {
+    name: 'kind',
+    label: 'Show',
+    kind: 'choice',
+    options: timelineCategories.map((kind) => [kind, categoryLabels[kind]] as const),
+  },
+]
+
+/** Everything that happened, newest first. */
+function Timeline({
+  page,
+  isPending,
+}: {
+  page: Extract<Content, { tab: 'timeline' }>['page']
+  isPending: boolean
+}) {
+  const [searchParams] = useSearchParams()
+  return (
+    <>
+      <FilterBar filters={filters} />
+      <ol aria-busy={isPending || undefined} aria-label="Story, newest first" className="mt-6">
+        {page.rows.map((event) => (
+          <li
+            key={event.id + event.at}
+            className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 text-sm sm:grid-cols-[6rem_minmax(0,1fr)_auto]"
+          >
+            <span>
+              <Badge>{categoryLabels[event.kind]}</Badge>
+            </span>
+            <span className="wrap-anywhere">
+              {event.text}
+              {event.actor && <span className="block text-xs text-muted">by {event.actor}</span>}
+              {event.reason && <span className="block text-xs text-muted">Reason: {event.reason}</span>}
+              {event.change && <Changes change={event.change} />}
+            </span>
+            <span className="text-xs text-muted">
+              <Time at={event.at} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {page.rows.length === 0 && <EmptyState>No activity yet.</EmptyState>}
+      <Pager page={{ older: page.older, newer: null }} />
+      {searchParams.has('cursor') && (
+        <p className="mt-4">
+          <Link to="?" className="text-link">
+            Back to latest
+          </Link>
+        </p>
+      )}
+    </>
+  )
+}
+
+/** Every attempt with its answers. */
+function Learning({
+  page,
+  ...viewer
+}: {
+  page: Extract<Content, { tab: 'learning' }>['page']
+  customer: CustomerDetails
+  role: StaffRole
+}) {
+  if (page.rows.length === 0) return <EmptyState>No quiz attempts yet.</EmptyState>
+  return (
+    <>
+      <ol className="grid gap-3">
+        {page.rows.map((attempt) => (
+          <li key={attempt.id}>
+            <Attempt attempt={attempt} {...viewer} />
+          </li>
+        ))}
+      </ol>
+      <Pager page={page} />
+    </>
+  )
+}
+
+const paymentStates = { active: '● Paid', refunded: '↩ Refunded', disputed: '▲ Dispute lost' } as const
+
+function Payments({ rows, role }: { rows: readonly CustomerPayment[]; role: StaffRole }) {
+  if (rows.length === 0) return <EmptyState>No payments yet.</EmptyState>
+  return (
+    <DataTable
+      caption="Payments"
+      columns={[
+        { label: 'Date', cell: ({ at }) => <Time at={at} /> },
+        { label: 'Amount', isNumber: true, cell: ({ amount, currency }) => formatMoney(amount, currency) },
+        { label: 'Status', cell: ({ state }) => paymentStates[state] },
+        {
+          label: 'Payment ID',
+          cell: ({ id, paymentId, sessionId }) => {
+            const name = <span className="font-mono text-xs">{paymentId ?? sessionId}</span>
+            if (!hasPermission(role, 'money')) return name
+            return (
+              <Link to={`/admin/payments/${id}`} className="text-link">
+                {name}
+              </Link>
+            )
+          },
+        },
+        {
+          label: 'Activity',
+          cell: ({ events }) => (
+            <ul className="grid gap-1">
+              {events.map(({ at, text }) => (
+                <li key={at + text}>{text}</li>
+              ))}
+            </ul>
+          ),
+        },
+      ]}
+      rows={rows}
+      keyOf={({ id }) => id}
+    />
+  )
+}
+
+const mailStates = {
+  due: 'Queued',
+  sent: 'Sent',
+  refused: '▲ Rejected',
+  'given-up': '▲ Failed',
+  stopped: 'Canceled',
+  'held-back': 'Not sent (rehearsal)',
+} as const
+
+function Mails({
+  page,
+  isPending,
+}: {
+  page: Extract<Content, { tab: 'mails' }>['page']
+  isPending: boolean
+}) {
+  if (page.rows.length === 0) return <EmptyState>No recent emails.</EmptyState>
+  return (
+    <>
+      <DataTable
+        caption="Mails"
+        columns={[
+          { label: 'Mail', cell: ({ kind }) => kind.replaceAll('-', ' ') },
+          { label: 'State', cell: ({ state }) => mailStates[state] },
+          {
+            label: 'Attempts',
+            isNumber: true,
+            cell: ({ attempts, state }) => attempts + (state === 'sent' ? 1 : 0),
+          },
+          { label: 'Created', cell: ({ at }) => <Time at={at} /> },
+        ]}
+        rows={page.rows}
+        keyOf={({ id }) => id}
+        isPending={isPending}
+      />
+      <Pager page={page} />
+    </>
+  )
+}

@@ -1,0 +1,101 @@
+import type { LaunchChecklistItem } from '@course/content/site/pages/launch-checklist'
+import { Fragment, useState } from 'react'
+import { Link } from 'react-router'
+import { newId } from '../api/new-id.ts'
+import { Alert } from '../ui/alert.tsx'
+import { Button } from '../ui/button.tsx'
+import { Badge } from '../ui/status/badge.tsx'
+import { useToast } from '../ui/status/toast.tsx'
+import { useAdminAction } from './reauthentication.tsx'
+import { usePolling } from './use-polling.ts'
+
+/** What the owner does before the site is opened. It goes when all of it is done. */
+export function LaunchChecklist({ items }: { items: readonly LaunchChecklistItem[] }) {
+  const open = items.filter(({ isDone }) => !isDone)
+  if (open.length === 0) return null
+  return (
+    <section aria-labelledby="launch">
+      <h2 id="launch" className="text-2xl">
+        Launch checklist
+      </h2>
+      <p className="mt-2 text-sm text-muted">
+        {items.length - open.length} of {items.length} done
+      </p>
+      <details className="mt-3 text-sm">
+        <summary className="inline-flex min-h-10 cursor-pointer items-center font-semibold text-brand">
+          Show tasks
+        </summary>
+        <ul className="mt-2 grid">
+          {items.map((item) => (
+            <li
+              key={item.id}
+              className="grid gap-x-4 gap-y-1 border-b border-hairline py-3 sm:grid-cols-[5rem_1fr]"
+            >
+              <span>
+                <Badge tone={item.isDone ? 'success' : 'warning'}>{item.isDone ? 'Done' : 'To do'}</Badge>
+              </span>
+              <div className="grid justify-items-start gap-1">
+                <h3 className="text-base font-semibold">{item.what}</h3>
+                {!item.isDone && (
+                  <>
+                    <p className="text-muted">{item.todo}</p>
+                    <p>
+                      <span className="text-muted">Where: </span>
+                      <Where places={item.where} />
+                    </p>
+                    {item.id === 'mail' && <TestMail />}
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </section>
+  )
+}
+
+const Where = ({ places }: { places: readonly string[] }) =>
+  places.map((place, index) => (
+    <Fragment key={place}>
+      {index > 0 && ', '}
+      {place.startsWith('/') ? (
+        <Link to={place} className="font-semibold text-brand underline underline-offset-4">
+          {place}
+        </Link>
+      ) : (
+        <code className="text-xs wrap-anywhere">{place}</code>
+      )}
+    </Fragment>
+  ))
+
+function TestMail() {
+  const [operationId, setOperationId] = useState(newId)
+  const [isSent, setSent] = useState(false)
+  const [problem, setProblem] = useState<string>()
+  const { run, isBusy } = useAdminAction()
+  const toast = useToast()
+  const lookAgain = usePolling(isSent)
+
+  async function send() {
+    setProblem(undefined)
+    try {
+      if (!(await run('admin-test-mail', { operationId }))) return
+      toast('Test email sent')
+      setOperationId(newId())
+      setSent(true)
+      lookAgain()
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : 'An error occurred')
+    }
+  }
+
+  return (
+    <>
+      <Button variant="secondary" size="small" className="mt-2" busy={isBusy} onClick={send}>
+        Send test email
+      </Button>
+      {problem && <Alert tone="error">{problem}</Alert>}
+    </>
+  )
+}

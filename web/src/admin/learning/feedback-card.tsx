@@ -1,0 +1,106 @@
+import type { FeedbackEntry } from '@course/contract/admin/learning'
+import { useState } from 'react'
+import { Link, useRevalidator } from 'react-router'
+import { newId } from '../../api/new-id.ts'
+import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Stars } from '../../ui/stars.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { useToast } from '../../ui/status/toast.tsx'
+import { useAdminAction } from '../reauthentication.tsx'
+import { Time } from '../time.tsx'
+import { feedbackQuestionOptions, quoteStateLabels } from './feedback-text.ts'
+import { QuoteDialog } from './quote-dialog.tsx'
+
+type CardProps = {
+  entry: FeedbackEntry
+  /** The one question whose answers are looked at; all of them without it. */
+  question: string | null
+  /** The entry has left the list, and with it the button that had the focus. */
+  onMoved: () => void
+}
+
+export function FeedbackCard({ entry, question, onMoved }: CardProps) {
+  const { run, isBusy } = useAdminAction()
+  const { revalidate } = useRevalidator()
+  const toast = useToast()
+  const [isAsking, setAsking] = useState(false)
+  const { id, readAt } = entry
+  const mark = async () => {
+    try {
+      const name = readAt === null ? 'admin-feedback-read' : 'admin-feedback-unread'
+      if (!(await run(name, { operationId: newId(), id, expected: readAt }))) return
+      toast(readAt === null ? 'Marked as read.' : 'Marked as unread.')
+      onMoved()
+    } catch (error) {
+      toast(error instanceof Error ? error.message : 'An error occurred', 'error')
+    }
+    void revalidate()
+  }
+  const copy: Readonly<Record<string, string>> = { ...entry.answers, additional_comments: entry.comments }
+  const answered = feedbackQuestionOptions.filter(([column]) => copy[column]?.trim())
+  const shown = answered.filter(([column]) => !question || question === column)
+  const isAskable = answered.length > 0 && (!entry.quote || entry.quote.state === 'asked')
+  return (
+    <Card className="grid gap-4 sm:p-6">
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm">
+        <Stars rating={entry.stars} />
+        <Link to={`/admin/customers/${entry.customerId}`} className="text-link wrap-anywhere">
+          {entry.email}
+        </Link>
+        <span className="text-muted">
+          <Time at={entry.at} />
+        </span>
+        {readAt === null && <Badge tone="brand">Unread</Badge>}
+      </div>
+      {shown.length === 0 ? (
+        <p className="text-sm text-muted">No written feedback.</p>
+      ) : (
+        <dl className="grid gap-3 text-sm">
+          {shown.map(([column, label]) => (
+            <div key={column}>
+              <dt className="text-muted">{label}</dt>
+              <dd className="mt-0.5 whitespace-pre-line wrap-anywhere">{copy[column]}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {entry.quote && <Quote quote={entry.quote} />}
+      <div className="-ml-4 flex flex-wrap">
+        <Button variant="quiet" size="small" busy={isBusy} onClick={mark}>
+          {readAt === null ? 'Mark as read' : 'Mark as unread'}
+          <span className="sr-only">: feedback of {entry.email}</span>
+        </Button>
+        {isAskable && (
+          <Button variant="quiet" size="small" onClick={() => setAsking(true)}>
+            {entry.quote ? 'Ask again for permission to quote' : 'Ask for permission to quote'}
+            <span className="sr-only">: feedback of {entry.email}</span>
+          </Button>
+        )}
+      </div>
+      {isAsking && (
+        <QuoteDialog
+          entry={entry}
+          answers={answered}
+          onClose={() => setAsking(false)}
+          onDone={() => {
+            setAsking(false)
+            toast('The mail is on its way')
+            void revalidate()
+          }}
+        />
+      )}
+    </Card>
+  )
+}
+
+/** What was asked about quoting it, and the answer so far. */
+const Quote = ({ quote }: { quote: NonNullable<FeedbackEntry['quote']> }) => (
+  <p className="text-sm text-muted">
+    <Badge tone={quote.state === 'agreed' ? 'success' : 'neutral'}>{quoteStateLabels[quote.state]}</Badge>{' '}
+    <span className="wrap-anywhere">
+      “{quote.text}”{quote.state === 'agreed' && ` as ${quote.name || 'a learner'}`},{' '}
+    </span>
+    <Time at={quote.answeredAt ?? quote.requestedAt} />
+  </p>
+)

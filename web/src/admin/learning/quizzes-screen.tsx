@@ -1,0 +1,206 @@
+import { lessons } from '@course/content/site/lessons'
+import { hasPermission, type StaffRole } from '@course/contract/admin/admin'
+import {
+  minAttemptsForFlags,
+  type QuestionStats,
+  type QuizDetails,
+  type QuizListEntry,
+} from '@course/contract/admin/learning'
+import { type LessonId, lessonNumberOf } from '@course/contract/lessons'
+import { Link } from 'react-router'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
+import { Badge } from '../../ui/status/badge.tsx'
+import { BarChartTable } from '../bar-chart-table.tsx'
+import { DataTable } from '../data-table.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
+import { countText } from '../shares.ts'
+import {
+  attemptsText,
+  flagText,
+  ofText,
+  optionLetter,
+  passedEver,
+  questionSummary,
+  quizSummary,
+  usualAttempts,
+} from './quiz-text.ts'
+import { RegradeSection } from './regrade-section.tsx'
+import type { QuizzesData } from './requests.ts'
+
+const lessonTitle = (lessonId: LessonId) => {
+  const number = lessonNumberOf(lessonId)
+  return `Lesson ${number}: ${lessons[number - 1]?.title ?? ''}`
+}
+
+/** All quizzes side by side, or one of them question by question. */
+export function QuizzesScreen({ read, role }: ScreenProps<QuizzesData> & { role: StaffRole }) {
+  return (
+    <AdminScreen
+      title="Quizzes"
+      intro="How learners do in each quiz, and which questions to review. The mini quizzes aren't included."
+      read={read}
+    >
+      {(answer, { isPending }) =>
+        'quiz' in answer ? (
+          <Quiz quiz={answer.quiz} role={role} />
+        ) : (
+          <List list={answer.list} isPending={isPending} />
+        )
+      }
+    </AdminScreen>
+  )
+}
+
+const List = ({ list, isPending }: { list: readonly QuizListEntry[]; isPending: boolean }) => (
+  <DataTable
+    caption="Quizzes"
+    columns={[
+      {
+        label: 'Quiz',
+        cell: ({ lessonId }) => (
+          <Link to={`?lesson=${lessonId}`} className="text-brand underline underline-offset-4">
+            {lessonTitle(lessonId)}
+          </Link>
+        ),
+      },
+      { label: 'People', isNumber: true, cell: ({ people }) => countText(people) },
+      {
+        label: 'Passed on first try',
+        isNumber: true,
+        cell: ({ passedAtFirst, people }) => <Share part={passedAtFirst} whole={people} />,
+      },
+      {
+        label: 'Passed',
+        isNumber: true,
+        cell: (quiz) => <Share part={passedEver(quiz)} whole={quiz.people} />,
+      },
+      { label: 'Median attempts to pass', isNumber: true, cell: usualAttempts },
+      {
+        label: 'To review',
+        cell: ({ flagged, people }) =>
+          flagged > 0 ? (
+            <Badge tone="warning">{flagged === 1 ? '1 question' : `${flagged} questions`}</Badge>
+          ) : (
+            <span className="text-muted">
+              {people < minAttemptsForFlags ? `Needs ${minAttemptsForFlags} learners` : 'Nothing'}
+            </span>
+          ),
+      },
+    ]}
+    rows={list}
+    keyOf={({ lessonId }) => lessonId}
+    isPending={isPending}
+  />
+)
+
+const Share = ({ part, whole }: { part: number; whole: number }) => (
+  <span className="whitespace-nowrap">{whole === 0 ? '–' : ofText(part, whole)}</span>
+)
+
+function Quiz({ quiz, role }: { quiz: QuizDetails; role: StaffRole }) {
+  return (
+    <div className="grid gap-10">
+      <div className="grid justify-items-start gap-4">
+        <ButtonLink variant="quiet" size="small" to="?" className="-ml-4">
+          ← All quizzes
+        </ButtonLink>
+        <h2 className="text-2xl">{lessonTitle(quiz.lessonId)}</h2>
+      </div>
+      {quiz.people === 0 ? (
+        <EmptyState>Nobody has tried this quiz yet. Results appear here with the first attempt.</EmptyState>
+      ) : (
+        <>
+          <div className="grid gap-6 xl:grid-cols-2">
+            <Card className="sm:p-6">
+              <h3 className="mb-3 text-lg">Attempts to pass</h3>
+              <BarChartTable
+                summary={quizSummary(quiz)}
+                caption="People by attempts until they passed"
+                heads={['Attempts', 'People']}
+                whole={quiz.people}
+                bars={[
+                  ...quiz.attemptsUntilPassed.map((count, index) => ({
+                    key: String(index),
+                    label: attemptsText(index, quiz.attemptsUntilPassed.length),
+                    count,
+                  })),
+                  {
+                    key: 'never',
+                    label: 'Not passed',
+                    count: quiz.people - passedEver(quiz),
+                    isStrong: false,
+                  },
+                ]}
+              />
+            </Card>
+            <Card className="sm:p-6">
+              <h3 className="mb-3 text-lg">First-attempt scores</h3>
+              <BarChartTable
+                summary={`${countText(quiz.people)} ${quiz.people === 1 ? 'person' : 'people'}, by how many of ${quiz.questions} answers were right.`}
+                caption="People by right answers at the first attempt"
+                heads={['Right answers', 'People']}
+                bars={quiz.scores.map((count, score) => ({
+                  key: String(score),
+                  label: `${score} of ${quiz.questions}`,
+                  count,
+                }))}
+              />
+            </Card>
+          </div>
+          <section aria-labelledby="questions">
+            <h3 id="questions" className="text-xl">
+              Questions
+            </h3>
+            <p className="mt-2 max-w-reading text-sm text-muted">
+              First attempts only. Discrimination (−1 to 1) shows whether learners who get a question right
+              also do well on the rest of the quiz. Flags appear from {minAttemptsForFlags} people.
+            </p>
+            <ol className="mt-6 grid gap-4">
+              {quiz.items.map((item, index) => (
+                <li key={item.question}>
+                  <Question item={item} number={index + 1} />
+                </li>
+              ))}
+            </ol>
+          </section>
+          {hasPermission(role, 'texts') && <RegradeSection quiz={quiz} />}
+        </>
+      )}
+    </div>
+  )
+}
+
+const Question = ({ item, number }: { item: QuestionStats; number: number }) => (
+  <Card className="grid gap-4 sm:p-6">
+    <h4 className="font-sans text-base font-semibold">
+      {number}. {item.question}
+    </h4>
+    {item.flags.length > 0 && (
+      <ul className="flex flex-wrap gap-2">
+        {item.flags.map((flag) => (
+          <li key={flagText(flag)}>
+            <Badge tone={flag.kind === 'key' ? 'warning' : 'neutral'}>{flagText(flag)}</Badge>
+          </li>
+        ))}
+      </ul>
+    )}
+    <BarChartTable
+      summary={questionSummary(item)}
+      caption={`Options of question ${number}`}
+      heads={['Option', 'Chosen']}
+      whole={item.answered}
+      bars={item.options.map(({ text, taken }, option) => ({
+        key: String(option),
+        label: (
+          <>
+            {optionLetter(option)}. {text}
+            {option === item.key && <span className="whitespace-nowrap"> ✓ right</span>}
+          </>
+        ),
+        count: taken,
+        isStrong: option === item.key,
+      }))}
+    />
+  </Card>
+)

@@ -1,0 +1,192 @@
+import type { CursorPage } from '@course/contract/admin/admin'
+import { publicStorage, resizedImageUrl } from '@course/contract/editing/media-links'
+import type { AdminMediaFile } from '@course/contract/media/media'
+import { Link, useSearchParams } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { languageName } from '../../ui/editor/language-name.ts'
+import { RichText } from '../../ui/rich-text/rich-text.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
+import { Time } from '../time.tsx'
+import { usePendingAction } from '../use-pending-action.ts'
+import { ReplaceFileDialog } from './replace-file-dialog.tsx'
+
+const filters: readonly Filter[] = [
+  {
+    name: 'use',
+    label: 'Use',
+    kind: 'choice',
+    options: [
+      ['used', 'In use'],
+      ['unused', 'Unused'],
+    ],
+  },
+]
+
+type PendingMediaAction = { act: 'play' | 'replace' | 'delete'; file: AdminMediaFile }
+
+/** Every picture and film that was uploaded into a text, and where it is shown. */
+export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
+  const [searchParams] = useSearchParams()
+  const { asked: pendingAction, setAsked, onDone, onClose } = usePendingAction<PendingMediaAction>()
+  return (
+    <AdminScreen
+      title="Media"
+      intro="Images and videos uploaded to lessons, policies, and the library, newest first."
+      read={read}
+      above={<FilterBar filters={filters} />}
+    >
+      {(page, { isPending }) => (
+        <>
+          {page.rows.length === 0 ? (
+            <EmptyState>
+              {searchParams.has('use')
+                ? 'No files match this filter.'
+                : 'No uploads yet. To add files, edit a lesson or policy and drop an image or video into the text.'}
+            </EmptyState>
+          ) : (
+            <DataTable
+              caption="Uploaded files"
+              columns={[
+                {
+                  label: 'Preview',
+                  cell: (file) =>
+                    file.kind === 'film' ? (
+                      <VideoTile file={file} onPlay={() => setAsked({ act: 'play', file })} />
+                    ) : (
+                      <Thumbnail file={file} />
+                    ),
+                },
+                { label: 'File', cell: (file) => <FileDetails file={file} /> },
+                {
+                  label: 'Uploaded',
+                  cell: ({ storedAt, storedBy }) => (
+                    <>
+                      <Time at={storedAt} />
+                      <span className="block wrap-anywhere text-muted">{storedBy}</span>
+                    </>
+                  ),
+                },
+                { label: 'Used in', cell: (file) => <Uses file={file} /> },
+                {
+                  label: 'Acts',
+                  isTools: true,
+                  cell: (file) => <Tools file={file} onAsk={(act) => setAsked({ act, file })} />,
+                },
+              ]}
+              rows={page.rows}
+              keyOf={({ id }) => id}
+              isPending={isPending}
+            />
+          )}
+          <Pager page={page} />
+          {pendingAction?.act === 'play' && <PlayDialog file={pendingAction.file} onClose={onClose} />}
+          {pendingAction?.act === 'replace' && (
+            <ReplaceFileDialog file={pendingAction.file} onDone={onDone} onClose={onClose} />
+          )}
+          {pendingAction?.act === 'delete' && (
+            <ActionDialog
+              title="Delete"
+              name="admin-media-delete"
+              body={{ id: pendingAction.file.id }}
+              confirm={`Delete this ${pendingAction.file.kind}`}
+              reason="none"
+              onDone={onDone}
+              onClose={onClose}
+            >
+              <p>
+                No text shows this {pendingAction.file.kind}. Earlier versions that used it will show nothing
+                in its place. This can't be undone.
+              </p>
+            </ActionDialog>
+          )}
+        </>
+      )}
+    </AdminScreen>
+  )
+}
+
+/** The time in the address makes the browser ask anew for a picture that was replaced. */
+const Thumbnail = ({ file: { id, path, storedAt } }: { file: AdminMediaFile }) => (
+  <a href={`${publicStorage}${path}`} target="_blank" rel="noopener" className={tileClass}>
+    <img
+      src={`${resizedImageUrl(path, 480)}&at=${encodeURIComponent(storedAt)}`}
+      alt={`Open ${shortName(id)}`}
+      loading="lazy"
+      className="size-full object-contain"
+    />
+  </a>
+)
+
+const tileClass = 'block size-20 overflow-hidden rounded-sm border border-hairline bg-paper'
+
+const VideoTile = ({ file: { id, poster }, onPlay }: { file: AdminMediaFile; onPlay: () => void }) => (
+  <button type="button" onClick={onPlay} className={tileClass} aria-label={`Play ${shortName(id)}`}>
+    {poster ? <img src={poster} alt="" loading="lazy" className="size-full object-contain" /> : 'Play'}
+  </button>
+)
+
+/** Drawn as in a text. */
+const PlayDialog = ({ file, onClose }: { file: AdminMediaFile; onClose: () => void }) => (
+  <Dialog title={`Film ${shortName(file.id)}`} onClose={onClose}>
+    <RichText html={`<video src="${file.path}"></video>`} className="mt-4" />
+    <div className="mt-6 flex flex-col sm:flex-row sm:justify-end">
+      <Button variant="secondary" onClick={onClose}>
+        Close
+      </Button>
+    </div>
+  </Dialog>
+)
+
+/** Enough of the name to tell two files apart. */
+const shortName = (id: string) => id.slice(0, 6)
+
+function FileDetails({ file }: { file: AdminMediaFile }) {
+  const { id, path, kind, width, height, bytes, captionsLanguage } = file
+  const format = path.slice(path.lastIndexOf('.') + 1).toUpperCase()
+  return (
+    <>
+      {format} {shortName(id)}
+      <span className="tabular block text-muted">
+        {width} × {height} pixels
+      </span>
+      <span className="tabular block text-muted">{sizeText(bytes)}</span>
+      {kind === 'film' && (
+        <span className="block text-muted">
+          {captionsLanguage ? `Captions: ${languageName(captionsLanguage)}` : 'No captions'}
+        </span>
+      )}
+    </>
+  )
+}
+
+const sizeText = (bytes: number): string =>
+  bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} KB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+function Uses({ file: { uses } }: { file: AdminMediaFile }) {
+  if (uses.length === 0) return <span className="text-muted">No text</span>
+  return uses.map(({ label, path }) => (
+    <Link key={label} to={path} className="block py-1 text-brand underline underline-offset-4">
+      {label}
+    </Link>
+  ))
+}
+
+function Tools({ file, onAsk }: { file: AdminMediaFile; onAsk: (act: PendingMediaAction['act']) => void }) {
+  const tool = (act: PendingMediaAction['act'], label: string) => (
+    <Button variant="quiet" size="small" onClick={() => onAsk(act)}>
+      {label}
+      <span className="sr-only"> {shortName(file.id)}</span>
+    </Button>
+  )
+  return (
+    <span className="flex flex-wrap gap-1 max-md:-ml-4 md:justify-end">
+      {tool('replace', 'Replace')}
+      {file.uses.length === 0 && tool('delete', 'Delete')}
+    </span>
+  )
+}

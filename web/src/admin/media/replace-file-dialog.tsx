@@ -1,0 +1,82 @@
+import { type AdminMediaFile, imageTypes, videoTypes } from '@course/contract/media/media'
+import { useEffect, useState } from 'react'
+import { Alert } from '../../ui/alert.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Dialog } from '../../ui/dialogs/dialog.tsx'
+import { useUpload } from '../../ui/editor/use-upload.ts'
+import { VideoPartUpload } from '../../ui/editor/video-part-upload.tsx'
+import { FileField } from '../../ui/forms/file-field.tsx'
+import { ProgressBar } from '../../ui/status/progress-bar.tsx'
+
+type ReplaceFileDialogProps = { file: AdminMediaFile; onDone: () => void; onClose: () => void }
+
+/** Asks for another file in the place of one that texts show, and for what belongs to a film. */
+export function ReplaceFileDialog({ file, onDone, onClose }: ReplaceFileDialogProps) {
+  const [chosen, setChosen] = useState<File>()
+  const extension = file.path.slice(file.path.lastIndexOf('.') + 1)
+  const isFilm = file.kind === 'film'
+  const type = [...imageTypes, ...videoTypes].find((name) =>
+    name.endsWith(extension === 'jpg' ? 'jpeg' : extension),
+  )
+  return (
+    <Dialog title="Replace" onClose={onClose}>
+      <div className="mt-4 grid grid-cols-[minmax(0,1fr)] gap-5">
+        <p className="text-sm">
+          {isFilm
+            ? "The new video, captions, and poster replace the current ones everywhere. This can't be undone."
+            : "The new image replaces the current one everywhere, with the same alt text. It can take up to an hour to show. This can't be undone."}
+        </p>
+        {chosen ? (
+          <Replacing key={chosen.lastModified + chosen.name} file={file} chosen={chosen} onDone={onDone} />
+        ) : (
+          <FileField
+            label={`New ${file.kind}`}
+            hint={`${extension.toUpperCase()}, the format of the old one, up to ${isFilm ? '500' : '20'} MB`}
+            accept={type}
+            data-first-focus
+            onChange={(event) => setChosen(event.target.files?.[0])}
+          />
+        )}
+        {isFilm &&
+          !chosen &&
+          (['captions', 'poster'] as const).map((kind) => (
+            <VideoPartUpload key={kind} kind={kind} film={file.id} onStored={onDone} />
+          ))}
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="secondary" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}
+
+type ReplacingProps = { file: AdminMediaFile; chosen: File; onDone: () => void }
+
+function Replacing({ file, chosen, onDone }: ReplacingProps) {
+  const { state, retry } = useUpload(chosen, { kind: file.kind, replaces: file.id })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told once, when it is done
+  useEffect(() => {
+    if (state.step === 'stored') onDone()
+  }, [state.step])
+  if (state.step === 'failed')
+    return (
+      <div className="grid justify-items-start gap-4">
+        <Alert tone="error">{state.problem}</Alert>
+        <Button size="small" onClick={retry}>
+          Try again
+        </Button>
+      </div>
+    )
+  return (
+    <div>
+      <p className="truncate text-sm font-semibold">{chosen.name}</p>
+      <ProgressBar
+        label="Upload"
+        value={state.step === 'uploading' ? Math.round(state.share * 100) : 100}
+        className="mt-2"
+      />
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import type { CursorPage } from '@course/contract/admin/admin'
+import {
+  type PaymentDetails,
+  type PaymentEntries,
+  type PaymentList,
+  type PurchaseEntry,
+  paymentLists,
+  paymentStates,
+  type Revenue,
+} from '@course/contract/billing/payments'
+import { Link, useLocation, useSearchParams } from 'react-router'
+import { classNames } from '../../ui/class-names.ts'
+import { DataTable } from '../data-table.tsx'
+import { type Filter, FilterBar } from '../filter-bar.tsx'
+import { Pager } from '../pager.tsx'
+import { paymentIdIn } from '../requests.ts'
+import { AdminScreen, EmptyState, type ScreenProps } from '../screen.tsx'
+import { disputeColumns, refundColumns } from './columns.tsx'
+import { ExportPayments } from './export-payments.tsx'
+import { PaymentScreen } from './payment-screen.tsx'
+import { Purchases } from './purchases.tsx'
+import { RevenueSection } from './revenue-section.tsx'
+
+type ReadPayments = { revenue: Revenue; page: CursorPage<PaymentEntries[PaymentList]> }
+
+const lists: Record<PaymentList, { label: string; empty: string }> = {
+  purchases: {
+    label: 'Purchases',
+    empty: 'No purchases in this period.',
+  },
+  refunds: { label: 'Refunds', empty: 'No refunds in this period.' },
+  disputes: {
+    label: 'Disputes',
+    empty: 'No disputes in this period.',
+  },
+}
+
+const listIn = (searchParams: URLSearchParams): PaymentList =>
+  paymentLists.find((list) => list === searchParams.get('list')) ?? 'purchases'
+
+type PaymentsRead = ReadPayments | PaymentDetails
+
+/** The lists of payments, or the one that the address names. */
+export function PaymentsScreen({ read }: ScreenProps<PaymentsRead>) {
+  const { pathname } = useLocation()
+  return paymentIdIn(pathname) ? (
+    <PaymentScreen read={read as ScreenProps<PaymentDetails>['read']} />
+  ) : (
+    <PaymentLists read={read as ScreenProps<ReadPayments>['read']} />
+  )
+}
+
+function PaymentLists({ read }: ScreenProps<ReadPayments>) {
+  const [searchParams] = useSearchParams()
+  const list = listIn(searchParams)
+  const filters: readonly Filter[] = [
+    { name: 'state', label: 'State', kind: 'choice', options: Object.entries(paymentStates[list]) },
+    { name: 'from', label: 'From', kind: 'day' },
+    { name: 'to', label: 'To', kind: 'day' },
+  ]
+  return (
+    <AdminScreen title="Payments" intro="Sales and refunds before card fees. Dates are in UTC." read={read}>
+      {({ revenue, page }, { isPending }) => (
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-12">
+          <RevenueSection revenue={revenue} />
+          <section aria-label={lists[list].label}>
+            <Tabs current={list} />
+            <div className="my-6 flex flex-wrap items-end justify-between gap-4">
+              <FilterBar filters={filters} />
+              <ExportPayments list={list} label="Export" />
+            </div>
+            <OnlyOne />
+            {page.rows.length === 0 ? (
+              <EmptyState>{lists[list].empty}</EmptyState>
+            ) : (
+              <List list={list} page={page} isPending={isPending} />
+            )}
+            <Pager page={page} />
+          </section>
+        </div>
+      )}
+    </AdminScreen>
+  )
+}
+
+/** Whoever comes from an alarm about a customer sees theirs alone. */
+function OnlyOne() {
+  const [searchParams] = useSearchParams()
+  if (!searchParams.has('customer')) return null
+  return (
+    <p className="mb-4 text-sm">
+      Showing one customer.{' '}
+      <Link to="/admin/payments" className="text-link">
+        Show all payments
+      </Link>
+    </p>
+  )
+}
+
+/** Another list has other states; the days stay. */
+function Tabs({ current }: { current: PaymentList }) {
+  const [searchParams] = useSearchParams()
+  const to = (list: PaymentList) => {
+    const kept = [...searchParams].filter(([name]) => !['list', 'state', 'cursor'].includes(name))
+    return `?${new URLSearchParams([...kept, ...(list === 'purchases' ? [] : [['list', list]])] as string[][])}`
+  }
+  return (
+    <nav aria-label="Lists of payments" className="flex flex-wrap gap-2 border-b border-hairline">
+      {paymentLists.map((list) => (
+        <Link
+          key={list}
+          to={to(list)}
+          preventScrollReset
+          aria-current={list === current ? 'page' : undefined}
+          className={classNames(
+            '-mb-px inline-flex min-h-12 items-center border-b-2 px-3 text-sm font-semibold transition-colors',
+            list === current ? 'border-brand text-brand' : 'border-transparent text-muted hover:text-ink',
+          )}
+        >
+          {lists[list].label}
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+type ListProps = { list: PaymentList; page: ReadPayments['page']; isPending: boolean }
+
+function List({ list, page, isPending }: ListProps) {
+  const table = { keyOf: ({ id }: { id: string }) => id, isPending }
+  if (list === 'refunds') {
+    const rows = page.rows as readonly PaymentEntries['refunds'][]
+    return <DataTable {...table} caption="Refunds" columns={refundColumns} rows={rows} />
+  }
+  if (list === 'disputes') {
+    const rows = page.rows as readonly PaymentEntries['disputes'][]
+    return <DataTable {...table} caption="Disputes" columns={disputeColumns} rows={rows} />
+  }
+  return <Purchases rows={page.rows as readonly PurchaseEntry[]} isPending={isPending} />
+}

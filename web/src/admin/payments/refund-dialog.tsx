@@ -1,0 +1,115 @@
+import {
+  formatAmount,
+  type PurchaseEntry,
+  parseAmount,
+  type RefundAccess,
+  type RefundCause,
+  refundCauses,
+} from '@course/contract/billing/payments'
+import { useState } from 'react'
+import { classNames } from '../../ui/class-names.ts'
+import { controlClass, Field, FieldFrame } from '../../ui/field.tsx'
+import { ActionDialog } from '../action-dialog.tsx'
+
+type RefundDialogProps = {
+  payment: Pick<PurchaseEntry, 'id' | 'email' | 'amount' | 'currency' | 'refunded' | 'left'>
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Gives a payment back, in full or in part. Full or part follows from the amount, and access from that, unless chosen. */
+export function RefundDialog({ payment, onDone, onClose }: RefundDialogProps) {
+  const { currency, left } = payment
+  const money = (cents: number) => formatAmount(cents, currency)
+  const [typed, setTyped] = useState(() => money(left).replace(/[^\d.]/g, ''))
+  const [cause, setCause] = useState<RefundCause>('requested_by_customer')
+  const amount = parseAmount(typed, currency)
+  const isFull = amount === left
+  // A choice that is made for a full refund says nothing about a part.
+  const [chosen, setChosen] = useState<RefundAccess>('follows')
+  const otherwise = isFull ? 'stays' : 'ends'
+  const access = chosen === otherwise ? otherwise : 'follows'
+  const [problem, setProblem] = useState<string>()
+  const check = () => {
+    const wrong =
+      amount === undefined || amount < 1
+        ? 'Enter an amount such as 299.00'
+        : amount > left
+          ? `You can refund up to ${money(left)}`
+          : undefined
+    setProblem(wrong)
+    return wrong === undefined
+  }
+  return (
+    <ActionDialog
+      title="Refund"
+      name="admin-refund"
+      body={{ purchaseId: payment.id, amount, cause, access, expected: left }}
+      check={check}
+      confirm={amount ? `Refund ${money(amount)}` : 'Refund'}
+      onDone={onDone}
+      onClose={onClose}
+    >
+      <p>
+        Paid by <strong className="wrap-anywhere">{payment.email}</strong>: {money(payment.amount)},{' '}
+        {money(payment.refunded)} refunded so far.
+      </p>
+      <Field
+        label={`Amount (${currency.toUpperCase()})`}
+        inputMode="decimal"
+        autoComplete="off"
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          setProblem(undefined)
+        }}
+        error={problem}
+      />
+      <FieldFrame
+        label="Reason"
+        hint={cause === 'fraudulent' && 'Your card provider will block this card and email in the future.'}
+      >
+        {(controlProps) => (
+          <select
+            {...controlProps}
+            value={cause}
+            onChange={(event) => setCause(event.target.value as RefundCause)}
+            className={classNames(controlClass, 'pr-8')}
+          >
+            {Object.entries(refundCauses).map(([value, label]) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </select>
+        )}
+      </FieldFrame>
+      <FieldFrame label="Access">
+        {(controlProps) => (
+          <select
+            {...controlProps}
+            value={access}
+            onChange={(event) => setChosen(event.target.value as RefundAccess)}
+            className={classNames(controlClass, 'pr-8')}
+          >
+            <option value="follows">{isFull ? 'Ends after refund' : 'Stays'}</option>
+            <option value={otherwise}>{isFull ? 'Keep access' : 'End access'}</option>
+          </select>
+        )}
+      </FieldFrame>
+      <p aria-live="polite">
+        {effectOn(access, isFull)} We'll email the customer. Refunds take 5–10 business days, can't be undone,
+        and don't include card fees.
+      </p>
+    </ActionDialog>
+  )
+}
+
+/** What follows for access, by the size of the refund and what was chosen. */
+function effectOn(access: RefundAccess, isFull: boolean): string {
+  if (access === 'stays') return 'The customer keeps access as complimentary access.'
+  if (access === 'ends') return 'Access ends; progress and certificate are kept.'
+  return isFull
+    ? 'Access through this payment ends; progress and certificate are kept.'
+    : 'Access stays. Only a full refund ends it.'
+}

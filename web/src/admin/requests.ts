@@ -1,0 +1,140 @@
+import type {
+  AdminAlarm,
+  AdminMe,
+  AuditLogEntry,
+  AuditLogFilters,
+  CursorPage,
+  StaffMember,
+} from '@course/contract/admin/admin'
+import type { AdminMail } from '@course/contract/admin/mail'
+import type { Funnel, Overview } from '@course/contract/admin/overview'
+import type { PaymentDetails, PaymentEntries, PaymentList, Revenue } from '@course/contract/billing/payments'
+import type { AdminMediaFile } from '@course/contract/media/media'
+import { FunctionsHttpError } from '@supabase/functions-js'
+import { functions } from '../api/clients.ts'
+import { errorText } from '../api/error-text.ts'
+import { currentSession } from '../entry/auth.ts'
+
+/* Requests of the admin area. Not named `api.ts`: those modules are in the chunk that every page loads. */
+
+/** A refusal in the server's words; `code` is one of contract/src/errors.ts. */
+export class AdminApiError extends Error {
+  readonly code: string | undefined
+
+  constructor(text: string, code?: string, cause?: unknown) {
+    super(text, { cause })
+    this.code = code
+  }
+}
+
+/** Asks a function of the office for its data; throws an OfficeError. */
+export async function callAdmin<Data>(name: string, body: Record<string, unknown> = {}): Promise<Data> {
+  return (await invoke<{ data: Data }>(name, body)).data
+}
+
+/** The text of a file that the server writes, and its name. */
+export async function downloadCsv(name: string, body: Record<string, unknown>) {
+  let response: Response | undefined
+  const text = await invoke<string>(name, body, (received) => {
+    response = received
+  })
+  const fileName = /filename="([^"]+)"/.exec(response?.headers.get('content-disposition') ?? '')?.[1]
+  // Decoding as text removed the byte order mark, by which spreadsheets detect UTF-8.
+  return { file: new Blob([`\uFEFF${text}`], { type: 'text/csv' }), fileName: fileName ?? 'export.csv' }
+}
+
+async function invoke<Answer>(
+  name: string,
+  body: Record<string, unknown>,
+  onResponse?: (response: Response | undefined) => void,
+): Promise<Answer> {
+  // Don't send requests without a session.
+  if (!(await currentSession())) throw new AdminApiError('No session found')
+  const { data, error, response } = await functions.invoke<Answer>(name, { body })
+  if (error instanceof FunctionsHttpError) {
+    const answer: unknown = await (error.context as Response).json().catch(() => undefined)
+    const { code } = (answer ?? {}) as { code?: string }
+    throw new AdminApiError(errorText(answer) ?? 'An error occurred', code, error)
+  }
+  if (error) {
+    throw new AdminApiError(
+      'We could not reach the server. Check your connection and try again.',
+      undefined,
+      error,
+    )
+  }
+  onResponse?.(response)
+  return data as Answer
+}
+
+export const fetchMe = () => callAdmin<AdminMe>('admin-me')
+
+export const fetchStaff = () => callAdmin<readonly StaffMember[]>('admin-staff')
+
+export const fetchAuditLog = (searchParams: URLSearchParams) =>
+  callAdmin<CursorPage<AuditLogEntry>>('admin-audit-log', {
+    ...auditLogFilters(searchParams),
+    ...cursorIn(searchParams),
+  })
+
+export const fetchAlarms = (searchParams: URLSearchParams) =>
+  callAdmin<CursorPage<AdminAlarm>>('admin-alarms', {
+    ...pickParams(searchParams, ['state']),
+    ...cursorIn(searchParams),
+  })
+
+export const fetchOverview = () => callAdmin<Overview>('admin-overview')
+
+export const fetchFunnel = (searchParams: URLSearchParams) =>
+  callAdmin<Funnel>('admin-funnel', pickParams(searchParams, ['from', 'to']))
+
+export const fetchMails = (searchParams: URLSearchParams) =>
+  callAdmin<CursorPage<AdminMail>>('admin-mails', {
+    ...pickParams(searchParams, ['group', 'kind', 'from', 'to']),
+    ...cursorIn(searchParams),
+  })
+
+export const fetchMedia = (searchParams: URLSearchParams) =>
+  callAdmin<CursorPage<AdminMediaFile>>('admin-media', {
+    ...pickParams(searchParams, ['use']),
+    ...cursorIn(searchParams),
+  })
+
+export const paymentIdIn = (pathname: string): string | undefined => pathname.split('/')[3]
+
+/** The lists, or the one payment that the address names. */
+export function fetchPaymentPage({ pathname, searchParams }: URL): Promise<unknown> {
+  const id = paymentIdIn(pathname)
+  return id ? callAdmin<PaymentDetails>('admin-payment', { id }) : fetchPayments(searchParams)
+}
+
+/** The revenue of the days in the address, and the page of the list that is chosen there. */
+async function fetchPayments(searchParams: URLSearchParams) {
+  const [revenue, page] = await Promise.all([
+    callAdmin<Revenue>('admin-revenue', pickParams(searchParams, ['from', 'to', 'unit'])),
+    callAdmin<CursorPage<PaymentEntries[PaymentList]>>('admin-payments', {
+      ...pickParams(searchParams, ['list', 'state', 'customer', 'from', 'to']),
+      ...cursorIn(searchParams),
+    }),
+  ])
+  return { revenue, page }
+}
+
+export const auditLogFilters = (searchParams: URLSearchParams): AuditLogFilters =>
+  pickParams(searchParams, ['actor', 'action', 'subject', 'from', 'to'])
+
+/** What an address says about these names; what is empty is no filter. */
+export function pickParams<Name extends string>(
+  searchParams: URLSearchParams,
+  names: readonly Name[],
+): Partial<Record<Name, string>> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = searchParams.get(name)
+      return value ? [[name, value]] : []
+    }),
+  ) as Partial<Record<Name, string>>
+}
+
+/** Where in the list the page begins. */
+export const cursorIn = (searchParams: URLSearchParams) => pickParams(searchParams, ['cursor'])

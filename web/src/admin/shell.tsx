@@ -1,0 +1,72 @@
+import { type AdminMe, hasPermission, type StaffRole } from '@course/contract/admin/admin'
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { classNames } from '../ui/class-names.ts'
+import { adminPages } from './navigation.ts'
+import { ReauthProvider } from './reauthentication.tsx'
+import './admin.css'
+
+type ShellProps = { me: AdminMe & { role: StaffRole }; pathname: string; children: ReactNode }
+
+/** Navigation at the left on wide screens, in a menu on phones; beside it the page. */
+export function AdminShell({ me, pathname, children }: ShellProps) {
+  const navigation = <Navigation me={me} />
+  return (
+    <ReauthProvider>
+      <div className="admin shell grid grid-cols-[minmax(0,1fr)] gap-x-12 py-8 lg:grid-cols-[12rem_minmax(0,1fr)] lg:py-12">
+        <details key={pathname} className="mb-8 border-b border-hairline pb-3 lg:hidden">
+          <summary className="flex min-h-12 w-fit list-none items-center gap-2 rounded-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
+            <svg
+              viewBox="0 0 20 20"
+              aria-hidden="true"
+              className="size-5"
+              stroke="currentColor"
+              strokeWidth="2"
+            >
+              <path d="M3 5.5h14M3 10h14M3 14.5h14" strokeLinecap="round" />
+            </svg>
+            Menu
+          </summary>
+          {navigation}
+        </details>
+        <div className="max-lg:hidden">
+          <div className="sticky top-8">{navigation}</div>
+        </div>
+        <div className="min-w-0">{children}</div>
+      </div>
+    </ReauthProvider>
+  )
+}
+
+function Navigation({ me }: { me: ShellProps['me'] }) {
+  return (
+    <nav aria-label="Admin">
+      <ul className="grid gap-1">
+        {adminPages
+          .filter(({ permission }) => hasPermission(me.role, permission))
+          .map(({ path, label }) => (
+            <li key={path}>
+              <NavLink
+                to={path}
+                end={path === '/admin'}
+                className={({ isActive }) =>
+                  classNames(
+                    'flex min-h-11 items-center justify-between gap-3 rounded-md px-4 text-sm font-semibold transition-colors hover:bg-wash',
+                    isActive ? 'bg-wash text-brand' : 'text-muted hover:text-ink',
+                  )
+                }
+              >
+                {label}
+                {path === '/admin/alarms' && me.openAlarms !== null && me.openAlarms > 0 && (
+                  <span className="tabular rounded-full bg-warning-wash px-2.5 text-xs text-warning">
+                    {me.openAlarms}
+                    <span className="sr-only"> open</span>
+                  </span>
+                )}
+              </NavLink>
+            </li>
+          ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,73 @@
+import { editingCopy } from '@course/content/site/pages/editing'
+import type { EditTextResponse } from '@course/contract/editing/texts'
+import { useState } from 'react'
+import { Button } from '../ui/button.tsx'
+import { RichText } from '../ui/rich-text/rich-text.tsx'
+import { useToast } from '../ui/status/toast.tsx'
+import { authorName } from './author-name.ts'
+import { DifferencesView } from './differences-view.tsx'
+import { paragraphsOf } from './paragraphs.ts'
+import { Choice, Sheet } from './sheet.tsx'
+import { timeText } from './time.ts'
+
+const copy = editingCopy.conflict
+
+type ConflictSheetProps = {
+  serverVersion: EditTextResponse
+  yours: string
+  isSaving: boolean
+  onSaveOnTop: () => void
+  onTakeTheirs: () => void
+  onClose: () => void
+}
+
+/** Somebody has saved since this edit was begun: both texts, and what to do with them. */
+export function ConflictSheet(props: ConflictSheetProps) {
+  const { serverVersion, yours, isSaving, onSaveOnTop, onTakeTheirs, onClose } = props
+  const [view, setView] = useState<keyof typeof copy.views>('differences')
+  const toast = useToast()
+
+  async function copyText() {
+    try {
+      await navigator.clipboard.writeText(paragraphsOf(yours).join('\n\n'))
+      toast(copy.copied)
+    } catch (error) {
+      console.warn('The text was not copied', error)
+      toast(copy.notCopied, 'error')
+    }
+  }
+
+  return (
+    <Sheet title={copy.title} onClose={onClose}>
+      <p>{copy.what(authorName(serverVersion.author), timeText(serverVersion.savedAt))}</p>
+      <div className="text-sheet-tools mt-4">
+        <Button size="small" busy={isSaving} onClick={onSaveOnTop}>
+          {copy.saveOnTop}
+        </Button>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => window.confirm(copy.giveUp) && onTakeTheirs()}
+        >
+          {copy.takeTheirs}
+        </Button>
+        <Button size="small" variant="secondary" onClick={copyText}>
+          {copy.copy}
+        </Button>
+        <Button size="small" variant="quiet" onClick={onClose}>
+          {copy.keepEditing}
+        </Button>
+      </div>
+      <div className="mt-6 mb-4">
+        <Choice label={copy.title} value={view} options={copy.views} onChange={setView} />
+      </div>
+      {view === 'differences' && (
+        <>
+          <p className="mb-4 text-sm text-muted">{copy.legend}</p>
+          <DifferencesView before={serverVersion.content} after={yours} />
+        </>
+      )}
+      {view !== 'differences' && <RichText html={view === 'theirs' ? serverVersion.content : yours} />}
+    </Sheet>
+  )
+}

@@ -1,0 +1,45 @@
+import { editingCopy } from '@course/content/site/pages/editing'
+import type { EditTextResponse, TextDraft } from '@course/contract/editing/texts'
+import { Button } from '../ui/button.tsx'
+import { authorName } from './author-name.ts'
+import { DifferencesView } from './differences-view.tsx'
+import { timeText } from './time.ts'
+
+type DraftOfferProps = {
+  text: EditTextResponse
+  /** Newest first; there are two when one waits in this browser and another was typed elsewhere. */
+  drafts: readonly TextDraft[]
+  onContinue: (draft: TextDraft) => void
+  onDiscard: () => void
+}
+
+/** What was typed and not published, before anything else is typed over it. */
+export function DraftOffer({ text, drafts, onContinue, onDiscard }: DraftOfferProps) {
+  return (
+    <section aria-label={editingCopy.offerTitle} className="rounded-md border border-brand bg-wash p-6">
+      <h2 className="text-2xl">{editingCopy.offerTitle}</h2>
+      {drafts.map((draft) => (
+        <div key={draft.savedAt} className="mt-4">
+          <p>{editingCopy.offerSaved(timeText(draft.savedAt))}</p>
+          {draft.baseVersion !== text.version && (
+            <p className="mt-2">
+              {editingCopy.offerOutdated(authorName(text.author), timeText(text.savedAt))}
+            </p>
+          )}
+          <details className="mt-4">
+            <summary>{editingCopy.conflict.views.differences}</summary>
+            <div className="mt-3 rounded-md bg-surface p-4">
+              <DifferencesView before={text.content} after={draft.content} />
+            </div>
+          </details>
+          <Button className="mt-4" onClick={() => onContinue(draft)}>
+            {editingCopy.continueDraft}
+          </Button>
+        </div>
+      ))}
+      <Button variant="secondary" className="mt-4" onClick={onDiscard}>
+        {editingCopy.discardDraft}
+      </Button>
+    </section>
+  )
+}

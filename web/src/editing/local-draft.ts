@@ -1,0 +1,22 @@
+import type { TextDraft, TextId } from '@course/contract/editing/texts'
+import { readStored, removeStored, store } from '../entry/storage.ts'
+
+/* What was typed and has not reached the server yet, so that a closed tab or an ended session loses none of it. */
+
+const keyOf = (userId: string, text: TextId) => `text-draft:${userId}:${text}`
+
+export const readLocalDraft = (userId: string, text: TextId) => readStored(keyOf(userId, text), parseDraft)
+
+export const storeLocalDraft = (userId: string, text: TextId, draft: TextDraft) =>
+  store(keyOf(userId, text), draft)
+
+export const removeLocalDraft = (userId: string, text: TextId) => removeStored(keyOf(userId, text))
+
+/** Storage can hold anything; only what has the right shape is believed. */
+function parseDraft(stored: unknown): TextDraft | undefined {
+  if (typeof stored !== 'object' || stored === null) return undefined
+  const { content, baseVersion, editorId, savedAt } = stored as Partial<Record<keyof TextDraft, unknown>>
+  if (typeof content !== 'string' || typeof editorId !== 'string') return undefined
+  if (typeof baseVersion !== 'number' || typeof savedAt !== 'string') return undefined
+  return { content, baseVersion, editorId, savedAt }
+}

@@ -1,0 +1,137 @@
+import { editingCopy } from '@course/content/site/pages/editing'
+import type { EditTextResponse } from '@course/contract/editing/texts'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { confirmLeaving, useUnsavedChangesPrompt } from '../app/unsaved-changes.ts'
+import { Button } from '../ui/button.tsx'
+import { LazyRichTextEditor } from '../ui/editor/lazy-rich-text-editor.tsx'
+import { useToast } from '../ui/status/toast.tsx'
+import { ConflictSheet } from './conflict-sheet.tsx'
+import { DraftNotices, DraftStep } from './draft-notices.tsx'
+import type { DraftStore } from './draft-store.ts'
+import { PreviewSheet } from './preview-sheet.tsx'
+import { fetchTextForEditing } from './requests.ts'
+import type { TextEditorProps } from './text-editor-props.ts'
+import { VersionsSheet } from './versions-sheet.tsx'
+
+type OpenEditorProps = TextEditorProps & {
+  store: DraftStore
+  /** What the editor begins with. */
+  html: string
+}
+
+type OpenSheet = { kind: 'preview' | 'versions' } | { kind: 'conflict'; serverVersion: EditTextResponse }
+
+/** The editor with its draft. Nothing typed is lost by a failed save: the editor stays as it is. */
+export function OpenEditor(props: OpenEditorProps) {
+  const { text, title, label, store, html, onPublished, announce, onClose } = props
+  const draft = useSyncExternalStore(store.subscribe, store.getSnapshot)
+  const [sheet, setSheet] = useState<OpenSheet>()
+  const isMounted = useRef(true)
+  const toast = useToast()
+  useUnsavedChangesPrompt(true)
+  useEffect(() => {
+    isMounted.current = true
+    store.start()
+    return () => {
+      isMounted.current = false
+      store.stop()
+    }
+  }, [store])
+
+  async function save(onVersion?: number) {
+    if (store.getSnapshot().isPublishing) return
+    const result = await store.publish(onVersion)
+    if (result.state === 'changed') return showConflict()
+    if (result.state === 'saved') {
+      onPublished(result.published)
+      setSheet(undefined)
+      // Typed on meanwhile, or gone to another page: what is open there is not what was saved.
+      if (isMounted.current && store.getSnapshot().html === undefined) onClose()
+    }
+    announce(result.state)
+  }
+
+  async function showConflict() {
+    try {
+      const serverVersion = await fetchTextForEditing(text)
+      if (isMounted.current) setSheet({ kind: 'conflict', serverVersion })
+    } catch (error) {
+      console.warn('The other text did not arrive', error)
+      announce('failed')
+    }
+  }
+
+  function cancel() {
+    if (draft.html !== undefined && !confirmLeaving()) return
+    store.discard()
+    onClose()
+  }
+
+  function takeTheirs({ content, savedAt }: EditTextResponse) {
+    store.discard()
+    onPublished({ content, savedAt })
+    onClose()
+  }
+
+  return (
+    <>
+      <DraftNotices draft={draft} onTakeOver={store.takeOver} />
+      <div className="text-bar">
+        <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'preview' })}>
+          {editingCopy.preview.title}
+        </Button>
+        <Button variant="secondary" size="small" onClick={() => setSheet({ kind: 'versions' })}>
+          {editingCopy.versions.title}
+        </Button>
+        <DraftStep state={draft.state} />
+      </div>
+      <LazyRichTextEditor
+        label={label}
+        html={html}
+        onChange={store.change}
+        onSave={() => save()}
+        actions={
+          <div className="flex gap-2">
+            <Button variant="quiet" size="small" onClick={cancel} disabled={draft.isPublishing}>
+              Cancel
+            </Button>
+            <Button size="small" onClick={() => save()} busy={draft.isPublishing}>
+              Save
+            </Button>
+          </div>
+        }
+      />
+      {sheet?.kind === 'preview' && (
+        <PreviewSheet
+          text={text}
+          title={title}
+          html={draft.html ?? html}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+      {sheet?.kind === 'versions' && (
+        <VersionsSheet
+          text={text}
+          mayRestore={() => draft.html === undefined || confirmLeaving()}
+          onRestored={(published, version, next) => {
+            store.discard()
+            onPublished(published)
+            onClose()
+            toast(editingCopy.versions.restored(version, next))
+          }}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+      {sheet?.kind === 'conflict' && (
+        <ConflictSheet
+          serverVersion={sheet.serverVersion}
+          yours={draft.html ?? html}
+          isSaving={draft.isPublishing}
+          onSaveOnTop={() => save(sheet.serverVersion.version)}
+          onTakeTheirs={() => takeTheirs(sheet.serverVersion)}
+          onClose={() => setSheet(undefined)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { editingCopy } from '@course/content/site/pages/editing'
+import { type ReactNode, useId, useLayoutEffect, useRef } from 'react'
+import { Button } from '../ui/button.tsx'
+import './editing.css'
+
+type SheetProps = { title: string; onClose: () => void; tools?: ReactNode; children: ReactNode }
+
+/** A large window over the editor that holds the focus; Escape closes it. */
+export function Sheet({ title, onClose, tools, children }: SheetProps) {
+  const titleId = useId()
+  const box = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    const dialog = box.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+  return (
+    <dialog
+      ref={box}
+      aria-labelledby={titleId}
+      className="text-sheet"
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className="text-sheet-header">
+        <h2 id={titleId} className="text-2xl">
+          {title}
+        </h2>
+        {tools && <div className="text-sheet-tools">{tools}</div>}
+        <Button variant="secondary" size="small" onClick={onClose}>
+          {editingCopy.close}
+        </Button>
+      </div>
+      <div className="text-sheet-body">{children}</div>
+    </dialog>
+  )
+}
+
+type ChoiceProps<Value extends string> = {
+  label: string
+  value: Value
+  options: Readonly<Record<Value, string>>
+  onChange: (value: Value) => void
+}
+
+/** A few buttons of which one is pressed. */
+export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would need a legend that is drawn
+    <div role="group" aria-label={label} className="text-choice">
+      {(Object.keys(options) as Value[]).map((option) => (
+        <button key={option} type="button" aria-pressed={option === value} onClick={() => onChange(option)}>
+          {options[option]}
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+import { currentSession } from '../entry/auth.ts'
+import type { CustomerLink } from '../landing/customer-link.ts'
+import { fetchLearner } from '../progress/api.ts'
+import { currentLesson, lessonStates } from '../progress/shared/learner.ts'
+import { LessonLink } from '../progress/shared/lesson-link.tsx'
+import { readingPosition } from '../progress/shared/reading-position.ts'
+
+/** For the front page: the way into the course for whoever has paid for it. */
+export async function customerLink(): Promise<CustomerLink> {
+  const userId = (await currentSession())?.user.id
+  if (!userId) return undefined
+  const learner = await fetchLearner(userId)
+  if (!learner.isPaid) return undefined
+  const lesson = currentLesson(lessonStates(learner, false))?.number
+  if (!lesson)
+    return ({ className }) => (
+      <Link to="/welcome" className={className}>
+        Go to your course
+      </Link>
+    )
+  const page = readingPosition(userId, lesson)?.page
+  const isStarted = lesson <= learner.completedLessons
+  return ({ className }) => (
+    <LessonLink
+      lesson={lesson}
+      page={page}
+      viewer={{ userId, learner, isAdministrator: false }}
+      className={className}
+    >
+      {isStarted ? 'Continue' : 'Start'} Lesson {lesson}
+    </LessonLink>
+  )
+}

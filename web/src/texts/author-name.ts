@@ -1,6 +1,0 @@
-import { editingCopy } from '@course/content/site/pages/text-editing'
-import type { TextAuthor } from '@course/contract/texts/texts'
-
-export function authorName(author: TextAuthor): string {
-  return author.kind === 'person' ? author.name : editingCopy.versions.authors[author.kind]
-}
