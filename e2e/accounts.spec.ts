@@ -54,7 +54,7 @@ test.describe('signing up', () => {
     await expect(error(page)).toContainText('Email not confirmed')
     // The first mail is younger than a minute, and the service says so.
     await button(page, 'Send the confirmation email again').click()
-    await expect(error(page)).toContainText('Please wait a minute before you ask for another email.')
+    await expect(error(page)).toContainText('Please wait a minute before requesting another email.')
     expect(await site.mailbox.all(account.email)).toHaveLength(1)
   })
 
@@ -196,9 +196,7 @@ test.describe('the sign-in form', () => {
     await expect(login(page)).toBeVisible()
     await context.setOffline(true)
     await signIn(page, account)
-    await expect(error(page)).toHaveText(
-      'We could not reach the server. Check your connection and try again.',
-    )
+    await expect(error(page)).toHaveText("We couldn't reach the server. Check your connection and try again.")
     await context.setOffline(false)
     await button(page, 'Sign In').click()
     await expect(dashboard(page)).toBeVisible()
@@ -222,7 +220,7 @@ test.describe('the sign-in form', () => {
     await page.keyboard.press('Tab')
     await expect(page.getByRole('link', { name: 'Forgot your password?' })).toBeFocused()
     await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Sign in by email' })).toBeFocused()
+    await expect(page.getByRole('link', { name: 'Sign in with email' })).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(button(page, 'Sign In')).toBeFocused()
     await page.keyboard.press('Space')

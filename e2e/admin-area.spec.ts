@@ -12,9 +12,9 @@ const pages = [
   ['/admin/funnel', 'Funnel'],
   ['/admin/quizzes', 'Quizzes'],
   ['/admin/feedback', 'Feedback'],
-  ['/admin/mail', 'Mail'],
+  ['/admin/mail', 'Email'],
   ['/admin/alarms', 'Alarms'],
-  ['/admin/log', 'Log'],
+  ['/admin/log', 'Audit log'],
   ['/admin/team', 'Team'],
 ] as const
 
@@ -46,13 +46,13 @@ test('every page of the office opens by its link, which is marked; on a phone by
   tag: '@once',
 }, async ({ page, site }) => {
   await openAs(page, site, site.admin, '/admin')
-  const navigation = page.getByRole('navigation', { name: 'Office' })
+  const navigation = page.getByRole('navigation', { name: 'Admin' })
   for (const [path, title] of pages) {
     const link = navigation.getByRole('link', { name: title === 'Admin Dashboard' ? 'Overview' : title })
     await link.click()
     await expect(page).toHaveURL(path)
     await expect(heading(page, title)).toBeVisible()
-    await expect(page.getByText('Reading…')).toHaveCount(0)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
     await expect(link).toHaveAttribute('aria-current', 'page')
   }
   await page.setViewportSize(phone)
@@ -78,14 +78,14 @@ test('somebody is invited, sets a password, accepts, helps, and is removed at on
   await anna.goto(await linkFromMail(site, email, /invited/))
   await anna.getByLabel('New password').fill('a password of her own')
   await anna.getByRole('button', { name: 'Set password' }).click()
-  await expect(anna.getByRole('heading', { name: 'Your password is set' })).toBeVisible()
+  await expect(anna.getByRole('heading', { name: 'Password updated' })).toBeVisible()
   await anna.goto('/admin')
   await expect(anna.getByRole('button', { name: 'Accept the invitation' })).toBeVisible()
   await expectAccessible(anna)
   await anna.getByRole('button', { name: 'Accept the invitation' }).click()
   await expect(heading(anna, 'Admin Dashboard')).toBeVisible()
   const links = anna
-    .getByRole('navigation', { name: 'Office', includeHidden: true })
+    .getByRole('navigation', { name: 'Admin', includeHidden: true })
     .first()
     .getByRole('link', { includeHidden: true })
   await expect(links.filter({ hasText: /^(Overview|Customers|Mail)$/ })).toHaveCount(3)
@@ -126,7 +126,7 @@ test('an act on roles asks for the password again, by keyboard alone, and goes o
   await page.route('**/functions/v1/admin-staff-role', async (route) => {
     if (isRequested) return route.continue()
     isRequested = true
-    const error = 'Please confirm that it is you: enter your password again.'
+    const error = "Please confirm it's you by entering your password."
     await route.fulfill({
       status: 403,
       json: { success: false, error, code: 'admin.reauthentication_needed' },
@@ -135,12 +135,12 @@ test('an act on roles asks for the password again, by keyboard alone, and goes o
   await member(page, email).getByRole('button', { name: 'Change role' }).press('Enter')
   await page.getByLabel('Reason').pressSequentially('Knows the trade')
   await page.getByRole('button', { name: 'Make administrator' }).press('Enter')
-  const proof = page.getByRole('dialog', { name: 'Confirm that it is you' })
+  const proof = page.getByRole('dialog', { name: "Confirm it's you" })
   await expect(proof.getByLabel('Your password')).toBeFocused()
   await expectAccessible(page)
   await page.keyboard.type('wrong')
   await page.keyboard.press('Enter')
-  await expect(proof.getByRole('alert')).toHaveText('The current password is not right')
+  await expect(proof.getByRole('alert')).toHaveText('Your current password is incorrect')
   await proof.getByLabel('Your password').fill(site.admin.password)
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -153,7 +153,7 @@ test('the log is filtered by its address and exported as a file', { tag: '@once'
 }) => {
   await invite(site, `log-${randomUUID()}@team.test`, 'support')
   await openAs(page, site, site.admin, '/admin/log')
-  await page.getByLabel('Act', { exact: true }).selectOption('Invited to the team')
+  await page.getByLabel('Action', { exact: true }).selectOption('Invited to the team')
   await expect(page).toHaveURL('/admin/log?action=team.invite')
   await expect(page.getByRole('row').nth(1)).toContainText('Invited to the team')
   const download = page.waitForEvent('download')
@@ -173,7 +173,7 @@ test('an alarm says what to do, and its repair is one call however often it is c
   const alarm = {
     id: randomUUID(),
     kind: 'access.unpaid',
-    title: 'Somebody has access without a purchase',
+    title: 'Someone has access without a purchase',
     todo: 'Nothing was changed.',
     subject: randomUUID(),
     who: 'ada@learner.example',

@@ -39,7 +39,7 @@ test('feedback is read, filtered by its address, marked as read and exported', {
   await expect(page.getByRole('figure', { name: /stars on average/ })).toBeVisible()
   await expectAccessibleAtBothWidths(page)
 
-  await page.getByLabel('State', { exact: true }).selectOption('Unread')
+  await page.getByLabel('Status', { exact: true }).selectOption('Unread')
   await page.getByLabel('Stars', { exact: true }).selectOption('2 stars')
   await expect(page).toHaveURL('/admin/feedback?state=unread&stars=2')
   const entry = page.getByRole('listitem').filter({ hasText: learner.email })
@@ -55,7 +55,7 @@ test('feedback is read, filtered by its address, marked as read and exported', {
   await entry.getByRole('button', { name: /^Mark as read/ }).press('Enter')
   await expect(entry).toHaveCount(0)
   await expect(page.getByRole('heading', { name: 'Answers' })).toBeFocused()
-  await page.getByLabel('State', { exact: true }).selectOption('Read')
+  await page.getByLabel('Status', { exact: true }).selectOption('Read')
   await entry.getByRole('button', { name: /^Mark as unread/ }).click()
   await expect(entry).toHaveCount(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()

@@ -13,9 +13,9 @@ test('a mail that was sent is found, and a new one is not sent right after it', 
   const { email } = await buyCourse(site)
   expect(await site.mailbox.all(email)).toHaveLength(1)
   await openAs(page, site, site.admin, '/admin/mail')
-  await page.getByLabel('Mails', { exact: true }).selectOption('Sent, last 90 days')
+  await page.getByLabel('Emails', { exact: true }).selectOption('Sent, last 90 days')
   await expect(page).toHaveURL('/admin/mail?group=sent')
-  await page.getByLabel('Kind', { exact: true }).selectOption('Order confirmation')
+  await page.getByLabel('Type', { exact: true }).selectOption('Order confirmation')
   await expect(page).toHaveURL('/admin/mail?group=sent&kind=order-confirmation')
   const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: email }) })
   await expect(row).toContainText('Sent')
@@ -29,7 +29,7 @@ test('a mail that was sent is found, and a new one is not sent right after it', 
   await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await expectAccessible(page)
   await dialog.getByRole('button', { name: 'Send a new one' }).click()
-  await expect(dialog.getByRole('alert')).toHaveText('Such a mail was sent less than a minute ago')
+  await expect(dialog.getByRole('alert')).toHaveText('This email was sent less than a minute ago')
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
 })
@@ -65,13 +65,13 @@ test('a mail that waits says why, and can be hurried and stopped', { tag: '@once
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
   for (const [tool, confirm] of [
-    ['Try now', 'Try now'],
-    ['Stop', 'Stop this mail'],
+    ['Retry now', 'Retry now'],
+    ['Stop', 'Cancel email'],
   ] as const) {
     await page.getByRole('button', { name: `${tool} ${mail.to}` }).click()
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: confirm }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('This mail is not in the list any more')
+    await expect(dialog.getByRole('alert')).toHaveText('This email is no longer in the list')
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await expect(dialog).toHaveCount(0)
   }

@@ -9,8 +9,8 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
 }, async ({ page, site }) => {
   const { email } = await buyCourse(site)
   await openAs(page, site, site.admin, '/admin')
-  await expect(page.getByRole('heading', { level: 2, name: 'What needs you' })).toBeVisible()
-  await page.getByText('What to do, and where').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Needs attention' })).toBeVisible()
+  await page.getByText('Show tasks').click()
   await expect(page.getByText('Reviews on the front page')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Sold for $299')
   await expect(page.getByText(/^[\d,]+ visits → [\d,]+ checkouts begun → [\d,]+ sales\./)).toBeVisible()
@@ -19,7 +19,7 @@ test('above the numbers the office says what needs somebody, how it goes, and wh
     await expectAccessible(page)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
   }
-  await page.getByRole('link', { name: 'Open the funnel' }).click()
+  await page.getByRole('link', { name: 'View funnel' }).click()
   await expect(page).toHaveURL('/admin/funnel')
 })
 
@@ -42,7 +42,7 @@ test('the funnel names the largest loss, for the days in its address', { tag: '@
   await buyCourse(site)
   await openAs(page, site, site.admin, '/admin/funnel')
   const learners = page.getByRole('figure', { name: /^What those who paid did since/ })
-  await expect(learners).toContainText(/The largest loss is between|Nobody was lost/)
+  await expect(learners).toContainText(/Largest drop-off: between|Nobody was lost/)
   await expect(learners.getByRole('rowheader', { name: 'Paid', exact: true })).toBeVisible()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
@@ -52,7 +52,7 @@ test('the funnel names the largest loss, for the days in its address', { tag: '@
   await page.getByRole('link', { name: '7 days', exact: true }).click()
   await expect(page).toHaveURL(/\/admin\/funnel\?from=\d{4}-\d\d-\d\d&to=\d{4}-\d\d-\d\d$/)
   await page.goto('/admin/funnel?from=2020-01-01&to=2020-01-31')
-  await expect(learners).toContainText('Nobody paid in these days.')
+  await expect(learners).toContainText('No purchases in this period.')
   await expect(
     page.getByText('Jan 1, 2020 – Jan 31, 2020, compared with Dec 1, 2019 – Dec 31, 2019.'),
   ).toBeVisible()

@@ -59,7 +59,7 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   await expect(title(page)).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Metric' })).toBeVisible()
   await expect(page.getByRole('columnheader', { name: 'Count' })).toBeVisible()
-  await expect(page.getByRole('columnheader', { name: 'Description' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Alt text' })).toBeVisible()
   const before = await numbers(page)
 
   const visitor = await browser.newPage({ baseURL: site.url })
@@ -82,7 +82,7 @@ test('the administrator sees the numbers, and a visit and a purchase in them', a
   const sales = page.getByRole('figure', { name: /^Sales/ })
   await expect(visits).toContainText(/[\d,]+ in 30 days/)
   await expect(sales).toContainText(/[\d,]+ in 30 days/)
-  await page.getByText('The same numbers as a table').press('Enter')
+  await page.getByText('Show as table').press('Enter')
   const days = page.getByRole('table').filter({ has: page.getByRole('columnheader', { name: 'Day' }) })
   await expect(days.getByRole('row')).toHaveCount(31)
   for (const [figure, column] of [

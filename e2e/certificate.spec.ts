@@ -47,10 +47,10 @@ test('a graduate names the certificate and downloads it at once', async ({ page,
   // What was written survives a reload, and is not issued by it.
   await page.reload()
   await expect(sheet(page)).toContainText('Zoë Žižek-O’Hara')
-  await expect(sheet(page)).toContainText('Preview, not issued yet')
+  await expect(sheet(page)).toContainText('Preview')
 
   const first = await download(page, () => button(page, 'Download').click())
-  await expect(page.getByText('Your certificate is downloaded')).toBeVisible()
+  await expect(page.getByText('Certificate downloaded')).toBeVisible()
   expect(first.name).toBe('Certificate of Zoë Žižek-O’Hara.pdf')
   expect(first.content.subarray(0, 5).toString()).toBe('%PDF-')
   await expect(sheet(page)).toContainText(numberPattern)
@@ -79,10 +79,10 @@ test('an issued certificate is corrected twice, under the same number', { tag: '
 
   // Looking is no correction, and what was typed can be taken back.
   await button(page, 'Edit').click()
-  await expect(page.getByText(/^Two corrections are possible until/)).toBeVisible()
+  await expect(page.getByText(/^You can make two corrections until/)).toBeVisible()
   await expectAccessible(page)
   await nameField(page).fill('Somebody Else')
-  await expect(sheet(page)).toContainText('Preview, not issued yet')
+  await expect(sheet(page)).toContainText('Preview')
   await button(page, 'Discard changes').click()
   await expect(nameField(page)).toHaveValue('Ada Lovelac')
   await expect(nameField(page)).toBeFocused()
@@ -92,14 +92,14 @@ test('an issued certificate is corrected twice, under the same number', { tag: '
   await button(page, 'Edit').click()
   await nameField(page).fill('Ada Lovelace')
   await button(page, 'Done').click()
-  await expect(page.getByText('Your certificate is corrected')).toBeVisible()
+  await expect(page.getByText('Certificate updated')).toBeVisible()
   await expect(nameField(page)).toBeHidden()
   await expect(sheet(page)).toContainText(`${number}, revision 2`)
   await expect(page.getByText(/^Corrected on/)).toBeVisible()
 
   // What stands on the screen is what one gets: Download makes the correction first.
   await button(page, 'Edit').click()
-  await expect(page.getByText(/^One more correction is possible until/)).toBeVisible()
+  await expect(page.getByText(/^You can make one more correction until/)).toBeVisible()
   await nameField(page).fill('Ada King')
   const file = await download(page, () => button(page, 'Download').click())
   expect(file.name).toBe('Certificate of Ada King.pdf')
@@ -187,7 +187,9 @@ test('what goes wrong is said, and nothing is lost by it', { tag: '@once' }, asy
   const learner = await graduate(site)
   await page.route('**/functions/v1/certificate', (route) => route.abort())
   await openAs(page, site, learner, '/certificate')
-  await expect(page.getByText('It did not arrive. Check your connection, then try again.')).toBeVisible()
+  await expect(
+    page.getByText("We couldn't load your certificate. Check your connection and try again."),
+  ).toBeVisible()
   await expectAccessible(page)
   await page.unroute('**/functions/v1/certificate')
   await button(page, 'Try again').click()
@@ -202,7 +204,7 @@ test('what goes wrong is said, and nothing is lost by it', { tag: '@once' }, asy
     await page.route(`**/functions/v1/${name}`, (route) => route.abort(), { times: 1 })
     await button(page, 'Download').click()
     await expect(page.getByRole('alert')).toHaveText(
-      'The certificate did not arrive. Check your connection, then try again.',
+      "We couldn't load the certificate. Check your connection and try again.",
     )
     await expect(button(page, 'Download')).toBeFocused()
     await expect(sheet(page)).toContainText('Ada')
@@ -235,7 +237,7 @@ test('two tabs issue one certificate, and the second is told', { tag: '@once' },
   await writeName(other, 'Second Name')
   await download(page, () => button(page, 'Download').click())
   // The message goes away by itself, perhaps before the file is there.
-  const told = other.getByText('Your certificate was issued earlier, so it says what you chose then')
+  const told = other.getByText('Your certificate was already issued with the name and date you chose then')
   const [file] = await Promise.all([
     download(other, () => button(other, 'Download').click()),
     expect(told).toBeVisible(),

@@ -25,7 +25,7 @@ function verifications(page: Page): string[] {
 
 /** Goes on from step 1, which knows the address, and pays. */
 async function payWithKnownAddress(page: Page, email: string): Promise<void> {
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await payWithCard(page, CARDS.good)
   await expect(verified(page)).toBeVisible()
@@ -75,9 +75,9 @@ test('somebody who is signed in pays, and the dashboard has the course without a
   await control(site, 'POST', '/deliveries/rules', { drop: 1 })
   const requests = verifications(page)
   await openAs(page, site, account)
-  await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
+  await expect(page.getByText("You haven't enrolled yet.")).toBeVisible()
   await page.goto('/')
-  await expect(page.getByLabel('Email address')).toHaveValue(account.email)
+  await expect(page.getByLabel('Email')).toHaveValue(account.email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await payWithCard(page, CARDS.good)
   await expect(dashboard(page)).toBeVisible()
@@ -85,7 +85,7 @@ test('somebody who is signed in pays, and the dashboard has the course without a
   await expect.poll(() => requests.length).toBe(1)
   // A page that is left before the answer asks again, so the answer is awaited: it drops what the address named.
   await expect.poll(() => page.evaluate(() => history.state?.usr)).toBeNull()
-  await expect(page.getByText('This account does not have the course yet.')).toBeHidden()
+  await expect(page.getByText("You haven't enrolled yet.")).toBeHidden()
   await expect(verified(page)).toBeHidden()
   await page.reload()
   await expect(dashboard(page)).toBeVisible()
@@ -164,17 +164,17 @@ test('a checkout that expired, or was left, is explained with the next step', { 
   const { email, id } = await openCheckout(page, site)
 
   await page.goto(`/welcome?session_id=${id}`)
-  await expect(page.getByText('This payment was not finished, and nothing was charged.')).toBeVisible()
+  await expect(page.getByText("Your payment wasn't completed, and you weren't charged.")).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('link', { name: 'Return to the payment' }).click()
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await page.getByRole('link', { name: 'Back to payment' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(payButton(page)).toBeVisible()
 
   await control(site, 'POST', `/sessions/${id}/expire`)
   await page.goto(`/welcome?session_id=${id}`)
-  await expect(page.getByText('This checkout has expired, and nothing was charged.')).toBeVisible()
-  await page.getByRole('link', { name: 'Start over' }).click()
+  await expect(page.getByText("This checkout has expired, and you weren't charged.")).toBeVisible()
+  await page.getByRole('link', { name: 'New plan' }).click()
   await payWithKnownAddress(page, email)
 })
 
@@ -238,7 +238,7 @@ test('a payment that the bank has not confirmed yet is awaited, and says so', { 
   const { id } = await openCheckout(page, site)
   await payWithCard(page, CARDS.succeedsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
-  await expect(page.getByText('Waiting for the bank to confirm it…')).toBeVisible()
+  await expect(page.getByText('Waiting for your bank…')).toBeVisible()
   await expectAccessible(page)
   await control(site, 'POST', `/sessions/${id}/finish`)
   await expect(verified(page)).toBeVisible({ timeout: 30_000 })
@@ -253,10 +253,10 @@ test('a payment that the bank refuses in the end is explained, and made again', 
   await payWithCard(page, CARDS.failsLater)
   await expect(page.getByText('Your payment is still being processed.')).toBeVisible()
   await control(site, 'POST', `/sessions/${id}/finish`)
-  await expect(page.getByText('The bank did not confirm this payment, and nothing was charged.')).toBeVisible(
-    { timeout: 30_000 },
-  )
-  await page.getByRole('link', { name: 'Start over' }).click()
+  await expect(page.getByText("Your bank declined the payment, and you weren't charged.")).toBeVisible({
+    timeout: 30_000,
+  })
+  await page.getByRole('link', { name: 'New plan' }).click()
   await payWithKnownAddress(page, email)
 })
 

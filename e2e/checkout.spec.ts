@@ -29,7 +29,7 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'Secure Payment' })).toBeVisible()
-  await page.getByLabel('Email address').scrollIntoViewIfNeeded()
+  await page.getByLabel('Email').scrollIntoViewIfNeeded()
   expect(elsewhere, 'nothing comes from elsewhere before step 2').toEqual([])
 
   await enterEmail(page, email)
@@ -57,7 +57,7 @@ test('a visitor pays, is let in with a temporary password, and never pays again'
 
   await page.goto('/')
   await expect(page.getByRole('heading', { name: 'You already have access' })).toBeVisible()
-  await page.getByRole('link', { name: 'Go to your course' }).click()
+  await page.getByRole('link', { name: 'Continue the course' }).click()
   await expect(dashboard(page)).toBeVisible()
 })
 
@@ -88,7 +88,7 @@ test('a declined card is explained, and another one pays in the same form', { ta
   await expectAccessible(page)
   await signInButton(page).click()
   await expect(dashboard(page)).toBeVisible()
-  await expect(page.getByText('Login successful! Your password is set.')).toBeVisible()
+  await expect(page.getByText('Login successful! Password updated.')).toBeVisible()
   await expect(page.getByText('Please check your email to set up a secure password')).toBeHidden()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(login(page)).toBeVisible()
@@ -112,7 +112,7 @@ test('an address that is none stays on the form', { tag: '@once' }, async ({ pag
   for (const typed of ['', 'nobody', 'nobody@']) {
     await enterEmail(page, typed)
     await expect(page.getByText('Please enter a valid email address')).toBeVisible()
-    await expect(page.getByLabel('Email address')).toHaveValue(typed)
+    await expect(page.getByLabel('Email')).toHaveValue(typed)
   }
 })
 
@@ -125,8 +125,8 @@ test('the address can be changed at every moment', { tag: '@once' }, async ({ pa
   await enterEmail(page, first)
   await expect(page.getByText('Loading checkout...')).toBeVisible()
   await changeEmail(page).click()
-  await expect(page.getByLabel('Email address')).toHaveValue(first)
-  await expect(page.getByLabel('Email address')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveValue(first)
+  await expect(page.getByLabel('Email')).toBeFocused()
 
   // At once after the form was asked for, before it is there.
   await enterEmail(page, second)
@@ -152,7 +152,7 @@ test('a reload in the middle begins with the address filled in, and goes on wher
   const afterReload: string[] = []
   page.on('request', (request) => afterReload.push(request.url()))
   await page.reload()
-  await expect(page.getByLabel('Email address')).toHaveValue(email)
+  await expect(page.getByLabel('Email')).toHaveValue(email)
   await page.waitForLoadState('networkidle')
   expect(
     afterReload.filter((url) => url.endsWith('/create-checkout') || !url.startsWith(site.url)),
@@ -176,7 +176,7 @@ test('a double click opens one card form', { tag: '@once' }, async ({ page, site
     if (request.url().endsWith('/create-checkout')) calls.push(request.url())
   })
   await page.goto('/')
-  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).dblclick()
   await expect(payButton(page)).toBeVisible()
   expect(calls).toHaveLength(1)

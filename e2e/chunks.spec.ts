@@ -64,9 +64,9 @@ test.describe('a part that never arrives', () => {
     await expect(dashboard(page)).toBeVisible()
     await neverSend(page, 'quiz')
     await navigateInApp(page, '/quiz-1')
-    await expect(heading(page, 'This page could not be shown')).toBeVisible()
+    await expect(heading(page, "We couldn't load this page")).toBeVisible()
     await expect(
-      page.getByText('A part of it could not be loaded. Check your connection, then reload the page.'),
+      page.getByText("Part of this page couldn't be loaded. Check your connection and reload."),
     ).toBeVisible()
     await expectHeadAndFoot(page)
     await expectAccessible(page)
@@ -78,7 +78,7 @@ test.describe('a part that never arrives', () => {
   test('of what all pages share is explained between head and foot', { tag: '@once' }, async ({ page }) => {
     await neverSend(page, 'layout')
     await page.goto('/welcome')
-    await expect(heading(page, 'This page could not be shown')).toBeVisible()
+    await expect(heading(page, "We couldn't load this page")).toBeVisible()
     await expectHeadAndFoot(page)
     await expect(button(page, 'Reload')).toBeVisible()
   })
@@ -90,7 +90,7 @@ test.describe('a part that never arrives', () => {
     await page.goto('/')
     await enterEmail(page, uniqueEmail())
     await expect(page.getByText('Failed to create checkout session')).toBeVisible()
-    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown')
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText("We couldn't load this page")
     await page.unrouteAll()
     await button(page, 'Try again').click()
     await expect(payButton(page)).toBeVisible()
@@ -112,7 +112,7 @@ test.describe('a part that never arrives', () => {
     }, async ({ page }) => {
       await neverSend(page, name)
       await page.goto('/')
-      await page.getByLabel('Email address').fill('ada@course.test')
+      await page.getByLabel('Email').fill('ada@course.test')
       await button(page, 'Continue to Payment').click()
       await expect(page.getByRole('alert')).toContainText('The page could not be loaded completely.')
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -21,7 +21,7 @@ test('a learner who has no correction left asks for one, and the office makes it
   await say('correct-certificate', { studentName: 'Ada Lo', revision: 2 })
 
   await openAs(page, site, learner, '/certificate')
-  await expect(page.getByText('The picture that other sites show beside the link.')).toBeVisible()
+  await expect(page.getByText('Preview image for shared links.')).toBeVisible()
   await button(page, 'Edit').click()
   await button(page, 'Ask for a correction').click()
   const name = page.getByLabel('Student Name', { exact: true })
@@ -40,14 +40,14 @@ test('a learner who has no correction left asks for one, and the office makes it
   await openAs(office, site, site.admin, '/admin')
   await office.getByRole('link', { name: /correction(s are| is) asked for/ }).click()
   const row = office.getByRole('row').filter({ hasText: certificate.number })
-  await row.getByRole('button', { name: 'Correct as asked' }).click()
-  const dialog = office.getByRole('dialog', { name: 'Correct as asked' })
+  await row.getByRole('button', { name: 'Apply correction' }).click()
+  const dialog = office.getByRole('dialog', { name: 'Apply correction' })
   await expect(dialog).toContainText('The rest of my name.')
   await expectAccessible(office)
-  await dialog.getByRole('button', { name: 'Correct as asked' }).click()
+  await dialog.getByRole('button', { name: 'Apply correction' }).click()
   await expect(dialog).toHaveCount(0)
   await expect(row).toHaveCount(0)
-  await site.mailbox.latest(learner.email, /Your certificate is corrected/)
+  await site.mailbox.latest(learner.email, /Certificate updated/)
 
   await page.reload()
   await expect(page.getByRole('img', { name: /^Certificate of Completion: / })).toContainText(

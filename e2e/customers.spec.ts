@@ -55,16 +55,16 @@ test('a customer is found as one types and helped by keyboard alone; no address 
   await expect(page.getByText('Reason: Asked by mail')).toBeVisible()
   await expect(page.getByRole('list', { name: 'Story, newest first' })).toContainText('Ended access')
   await expect(page.getByRole('list', { name: 'Story, newest first' })).toContainText('access: paid → ended')
-  await page.getByRole('button', { name: 'Give access' }).press('Enter')
+  await page.getByRole('button', { name: 'Grant access' }).press('Enter')
   await page.getByLabel('Reason').pressSequentially('A mistake')
-  await page.getByRole('dialog').getByRole('button', { name: 'Give access' }).press('Enter')
+  await page.getByRole('dialog').getByRole('button', { name: 'Grant access' }).press('Enter')
   await expect(page.getByRole('button', { name: 'End access' })).toBeVisible()
 
   const tabs = page.getByRole('navigation', { name: 'About this customer' })
-  for (const tab of ['Learning', 'Payments', 'Mails']) {
+  for (const tab of ['Learning', 'Payments', 'Emails']) {
     await tabs.getByRole('link', { name: tab, exact: true }).press('Enter')
     await expect(tabs.getByRole('link', { name: tab, exact: true })).toHaveAttribute('aria-current', 'page')
-    await expect(page.getByText('Reading…')).toHaveCount(0)
+    await expect(page.getByText('Loading…')).toHaveCount(0)
     await expectFits(page)
   }
   await page.goBack()
@@ -84,16 +84,16 @@ test('a mistyped address is corrected, a link is copied once, and a note is kept
   await openAs(page, site, site.admin, '/admin/customers', { inOwnSession: true })
   await page.getByLabel('Search customers').fill(email)
   await page.getByRole('link', { name: email }).click()
-  await page.getByRole('button', { name: 'Correct e-mail' }).click()
+  await page.getByRole('button', { name: 'Change email' }).click()
   const right = `right-${randomUUID()}@learner.test`
-  await page.getByLabel('Right address').fill(right)
+  await page.getByLabel('New email').fill(right)
   await page.getByLabel('Reason').fill('Typing mistake')
-  await page.getByRole('dialog').getByRole('button', { name: 'Correct e-mail' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Change email' }).click()
   await expect(page.getByRole('heading', { level: 1, name: right })).toBeVisible()
 
   await page.getByRole('button', { name: 'Copy sign-in link' }).click()
   await page.getByLabel('Reason').fill('No mail arrives')
-  await page.getByRole('button', { name: 'Make link' }).click()
+  await page.getByRole('button', { name: 'Create link' }).click()
   await expect(page.getByRole('textbox', { name: 'Link' })).toHaveValue(/\/reset-password\?token_hash=/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Close' }).click()
@@ -113,7 +113,7 @@ test('a customer who does not exist is said not to', { tag: '@once' }, async ({
 }) => {
   expectFault(/404/)
   await openAs(page, site, site.admin, `/admin/customers/${randomUUID()}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'There is no such customer' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Customer not found' })).toBeVisible()
   await expectAccessible(page)
 })
 

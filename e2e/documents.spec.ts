@@ -17,7 +17,7 @@ test('the plan is taken away as files, and the toolkit too', { tag: '@once' }, a
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/lesson-1')
   const exercise = page.getByRole('region', { name: 'Benefit chain' })
-  await page.getByRole('button', { name: 'Write this exercise' }).click()
+  await page.getByRole('button', { name: 'Start this exercise' }).click()
   await exercise.getByLabel('Name of your change').fill('One Plan')
   await expect(exercise.getByText('Saved', { exact: true })).toBeVisible()
 

@@ -191,7 +191,7 @@ test('an address sent before the script has arrived is kept and then checked', {
     await route.continue()
   })
   await page.goto('/')
-  const email = page.getByLabel('Email address')
+  const email = page.getByLabel('Email')
   await email.fill('nobody')
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
   await expect(page).toHaveURL('/')
@@ -261,7 +261,7 @@ test.describe('without JavaScript', () => {
   test('everything can be read and every link on the page works', async ({ page, isMobile }) => {
     await page.goto('/')
     for (const section of sections) await expect(page.locator(`#${section}`)).toBeVisible()
-    await page.locator('#hero').getByRole('link', { name: 'Read the opening of Lesson 1' }).click()
+    await page.locator('#hero').getByRole('link', { name: 'Read a free sample of Lesson 1' }).click()
     await expect(page).toHaveURL('/sample')
     await expect(page.getByRole('heading', { level: 1, name: 'Why Change Fails' })).toBeVisible()
     await expect(page.getByRole('figure')).toBeVisible()

@@ -109,7 +109,7 @@ test('a learner walks the whole course', async ({ page, site }) => {
   await page.goto('/welcome')
   await expect(page.getByText('4 of 4 lessons completed')).toBeVisible()
   await expect(page.getByText('Completed', { exact: true })).toHaveCount(4)
-  await expect(page.getByRole('heading', { name: 'You have finished the course' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: "You've finished the course!" })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Give Feedback' }).click()
   await expect(page).toHaveURL('/feedback')
@@ -189,7 +189,7 @@ test.describe('the dashboard', () => {
 
   test('says what an account without the course can do', { tag: '@once' }, async ({ page, site }) => {
     await openAs(page, site, await createAccount(site))
-    await expect(page.getByText('This account does not have the course yet.')).toBeVisible()
+    await expect(page.getByText("You haven't enrolled yet.")).toBeVisible()
     await page.getByRole('link', { name: 'Enroll Now' }).click()
     await expect(page).toHaveURL('/')
     await expect(page.locator('#enrollment')).toBeInViewport()

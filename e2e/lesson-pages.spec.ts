@@ -16,7 +16,7 @@ test('back and forward move between the pages of a lesson and keep the place', a
   await expect(heading(page, 3)).toBeAttached()
   await scrollTo(heading(page, 3))
   // What comes later moves the button away from the text, whose place is the one that is kept.
-  await expect(button(page, 'Write this exercise')).toBeVisible()
+  await expect(button(page, 'Start this exercise')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Further reading' })).toBeVisible()
   await button(page, 'Next').click()
   await expect(page).toHaveURL('/lesson-1?page=2')

@@ -33,7 +33,7 @@ test.describe('a lesson page', () => {
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
 
     await dashboardLink(page).click()
-    await expect(page.getByText('Continue where you stopped: page 2 of 3')).toBeVisible()
+    await expect(page.getByText('Continue on page 2 of 3')).toBeVisible()
     await page.getByRole('link', { name: 'Continue Lesson 1' }).click()
     await expect(page).toHaveURL('/lesson-1?page=2')
     await expect(page.getByText('Page 2 of 3')).toBeVisible()
@@ -68,7 +68,7 @@ test.describe('a lesson page', () => {
         }),
       [next, dashboard] as [ElementHandle<HTMLElement>, ElementHandle<HTMLElement>],
     )
-    await expect(page.getByText('Continue where you stopped: page 3 of 3')).toBeVisible()
+    await expect(page.getByText('Continue on page 3 of 3')).toBeVisible()
   })
 
   test('goes on at the paragraph where reading stopped', async ({ page, site }) => {
@@ -188,7 +188,7 @@ test.describe('a lesson page', () => {
     expect(await refusedKeys(page, ['F1', 'F5', 'F6', 'Control+a'])).toEqual([])
     await page.emulateMedia({ media: 'print' })
     await expect(lessonText(page)).toBeHidden()
-    await expect(page.getByText('Lessons are read on this site and not printed.')).toBeVisible()
+    await expect(page.getByText('Printing is disabled for lessons.')).toBeVisible()
   })
 
   test('leaves the text to the administrator', { tag: '@once' }, async ({ page, site }) => {

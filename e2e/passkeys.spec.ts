@@ -22,8 +22,8 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
   await page.goto('/auth?from=/account')
   await signIn(page, owner)
   const section = page.getByRole('region', { name: 'Passkeys' })
-  await expect(section.getByText('You have no passkey yet.')).toBeVisible()
-  await section.getByLabel('Name of the passkey').fill('Laptop')
+  await expect(section.getByText("You don't have any passkeys yet.")).toBeVisible()
+  await section.getByLabel('Passkey name').fill('Laptop')
   await button(page, 'Add a passkey').click()
   await section.getByLabel('Your password').fill(owner.password)
   await button(page, 'Confirm').click()
@@ -44,7 +44,7 @@ test('a passkey is added, signs in without a password, and is removed', { tag: '
   await expect(section.getByText('last used on')).toBeVisible()
   await button(page, 'Remove Work laptop').click()
   await button(page, 'Remove this passkey').click()
-  await expect(section.getByText('You have no passkey yet.')).toBeVisible()
+  await expect(section.getByText("You don't have any passkeys yet.")).toBeVisible()
   const subjects = (await site.mailbox.all(owner.email)).map(({ subject }) => subject)
   expect(subjects).toEqual(
     expect.arrayContaining([

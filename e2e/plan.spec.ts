@@ -15,7 +15,7 @@ test('exercises are written on a phone, in two tabs, without a network for a whi
   const learner = await buyCourse(site)
   await openAs(page, site, learner, '/lesson-1')
   const exercise = page.getByRole('region', { name: 'Benefit chain' })
-  await button(page, 'Write this exercise').click()
+  await button(page, 'Start this exercise').click()
   await expect(exercise.getByLabel('Name of your change')).toBeFocused()
   await exercise.getByLabel('Name of your change').fill('One Plan')
   await exercise.getByLabel('Promised result per year').fill('3,600,000')

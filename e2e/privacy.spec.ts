@@ -12,7 +12,7 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   const reminder = page.getByRole('checkbox', { name: 'Reminder after a quiet time' })
   await expect(reminder).not.toBeChecked()
   await reminder.click()
-  await expect(page.getByText('Your choice is saved')).toBeVisible()
+  await expect(page.getByText('Saved')).toBeVisible()
   await page.reload()
   await expect(reminder).toBeChecked()
 
@@ -42,7 +42,7 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
   await password.fill('not the password')
   expectFault(/400/)
   await button(page, 'Delete my account').click()
-  await expect(page.getByText('The current password is not right')).toBeVisible()
+  await expect(page.getByText('Your current password is incorrect')).toBeVisible()
   await password.fill(owner.password)
   await button(page, 'Delete my account').click()
   const asked = privacy.locator('[tabindex="-1"]')
@@ -51,7 +51,7 @@ test('somebody chooses a mail, takes their data, asks for deletion, and stops it
 
   // The session has ended on the server already.
   expectFault(/40[13]/)
-  await button(page, 'Leave this page').click()
+  await button(page, 'Done').click()
   await expect(login(page)).toBeVisible()
   const mail = await site.mailbox.latest(owner.email, /will be deleted/)
   await page.goto(mail.links.find((link) => link.endsWith('/auth'))!)

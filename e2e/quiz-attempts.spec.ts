@@ -119,7 +119,7 @@ test('the dashboard sends what waits until the server takes it, the long and the
       : route.continue(),
   )
   await answerQuiz(page, long)
-  await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
+  await expect(page.getByText('Waiting for a connection…')).toBeVisible()
   await page.goto('/quizzes')
   const first = page.getByRole('region', { name: 'Introduction to Change Management' })
   for (const [question, correct] of wrongAnswers(short).entries()) {
@@ -137,9 +137,9 @@ test('the dashboard sends what waits until the server takes it, the long and the
   await page.clock.runFor(3_000)
   await page.unroute('**/rest/v1/quiz_results**')
   await page.clock.runFor(60_000)
-  await expect(page.getByText('Your answers to quiz 1 have arrived. Your score: 100%')).toBeVisible()
+  await expect(page.getByText('Your answers to quiz 1 have been graded. Your score: 100%')).toBeVisible()
   await expect(
-    page.getByText('Your answers to the short quiz of lesson 1 have arrived. Your score: 0%'),
+    page.getByText('Your answers to the short quiz of lesson 1 have been graded. Your score: 0%'),
   ).toBeVisible()
   expect(await rowsOf<Result>(site, learner, results)).toHaveLength(2)
 })
@@ -165,7 +165,7 @@ test('answers to questions that have changed since are given up, and the dashboa
   await page.goto('/welcome')
   await expect(
     page.getByText(
-      'Your answers to quiz 1 could not be graded, because the questions have changed. Please take the quiz again.',
+      "Your answers to quiz 1 couldn't be graded because the questions changed. Please take the quiz again.",
     ),
   ).toBeVisible()
   await expect.poll(() => page.evaluate((name) => localStorage.getItem(name), key)).toBeNull()

@@ -19,7 +19,7 @@ test('what is read is counted, and every page leads on', { tag: '@once' }, async
   await expect(page).toHaveURL('/lesson-1')
   await expect(page.getByText('Page 1 of 3')).toBeVisible()
 
-  await button(page, 'Write this exercise').click()
+  await button(page, 'Start this exercise').click()
   const field = page.getByRole('textbox').first()
   await field.fill('abc')
   await field.press('ArrowLeft')

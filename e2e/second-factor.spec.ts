@@ -6,7 +6,7 @@ import { openAs, type Session } from './support/sessions.ts'
 import { expect, expectAccessible, test } from './support/test.ts'
 import { appCode } from './support/totp.ts'
 
-const enterCode = (page: Page) => heading(page, 'Enter your code')
+const enterCode = (page: Page) => heading(page, 'Two-factor authentication')
 
 test('a second factor is added, asked for at sign-in, replaced by a recovery code and removed', async ({
   page,
@@ -16,10 +16,10 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   const owner = await createAccount(site)
   await openAs(page, site, owner, '/account')
   await button(page, 'Add an authenticator app').click()
-  await page.getByLabel('Name of the app').fill('Work phone')
+  await page.getByLabel('App name').fill('Work phone')
   await button(page, 'Continue').click()
-  const section = page.getByRole('region', { name: 'Second factor' })
-  await expect(section.getByRole('heading', { name: 'Confirm that it is you' })).toBeVisible()
+  const section = page.getByRole('region', { name: 'Two-factor authentication' })
+  await expect(section.getByRole('heading', { name: "Confirm it's you" })).toBeVisible()
   await section.getByLabel('Your password').fill(owner.password)
   await button(page, 'Confirm').click()
   await expect(page.getByAltText('QR code for your authenticator app')).toBeVisible()
@@ -31,7 +31,7 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   await expect(section.getByRole('listitem')).toHaveCount(10)
   const code = (await section.getByRole('listitem').first().textContent()) ?? ''
   await expectAccessible(page)
-  await button(page, 'I have kept them').click()
+  await button(page, "I've saved these codes").click()
   await expect(section.getByText('10 of 10 recovery codes are left.')).toBeVisible()
   await expect(section.getByText('Work phone')).toBeVisible()
   await expectAccessible(page)
@@ -45,7 +45,7 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   expectFault(/422/)
   await page.getByLabel('Code', { exact: true }).fill('12345')
   await button(page, 'Continue').click()
-  await expect(page.getByText('The code is not right')).toBeVisible()
+  await expect(page.getByText('Incorrect code')).toBeVisible()
   // No page is open before the code, and the one that was asked for opens after it.
   await page.goto('/plan')
   await expect(enterCode(page)).toBeVisible()
@@ -68,7 +68,7 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   await expect(section.getByText('9 of 10 recovery codes are left.')).toBeVisible()
   await button(page, 'Remove Work phone').click()
   await button(page, 'Remove this app').click()
-  await expect(section.getByText('Your account is protected by your password alone.')).toBeVisible()
+  await expect(section.getByText('Two-factor authentication is off.')).toBeVisible()
   await button(page, 'Logout').click()
   await expect(login(page)).toBeVisible()
   await signIn(page, owner)
@@ -77,7 +77,7 @@ test('a second factor is added, asked for at sign-in, replaced by a recovery cod
   expect(subjects).toEqual(
     expect.arrayContaining([
       'An authenticator app was added to your account',
-      'New recovery codes were made for your account',
+      'New recovery codes for your account',
       'A recovery code was used',
       'An authenticator app was removed from your account',
     ]),
@@ -102,21 +102,21 @@ test('a reset by the team is announced to the customer, who stops it', { tag: '@
   })
 
   await openAs(page, site, site.admin, `/admin/customers/${session.user.id}`)
-  await button(page, 'Reset second factor').click()
+  await button(page, 'Reset two-factor authentication').click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Reason').fill('Lost the phone')
-  await dialog.getByRole('button', { name: 'Reset second factor' }).click()
+  await dialog.getByRole('button', { name: 'Reset two-factor authentication' }).click()
   await expect(page.getByText('unless the customer stops it')).toBeVisible()
-  await expect(button(page, 'Reset second factor')).toHaveCount(0)
+  await expect(button(page, 'Reset two-factor authentication')).toHaveCount(0)
 
   const { links } = await site.mailbox.latest(customer.email, /second factor will be reset/)
   await page.goto(links.find((link) => link.includes('/stop-reset')) ?? '')
-  await expect(heading(page, 'Keep your second factor?')).toBeVisible()
+  await expect(heading(page, 'Keep two-factor authentication?')).toBeVisible()
   await expectAccessible(page)
-  await button(page, 'Stop the reset').click()
-  await expect(heading(page, 'The reset is stopped')).toBeVisible()
+  await button(page, 'Cancel the reset').click()
+  await expect(heading(page, 'Reset canceled')).toBeVisible()
   await expectAccessible(page)
   await page.goto(`/admin/customers/${session.user.id}`)
-  await expect(page.getByText('The customer has stopped the reset')).toBeVisible()
-  await expect(button(page, 'Reset second factor')).toBeVisible()
+  await expect(page.getByText('Reset canceled by the customer')).toBeVisible()
+  await expect(button(page, 'Reset two-factor authentication')).toBeVisible()
 })

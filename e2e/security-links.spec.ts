@@ -33,7 +33,7 @@ test.describe('a forgotten password', () => {
     const replaced = { ...account, password: 'a new and better one' }
     await page.getByLabel('New password').fill(replaced.password)
     await button(page, 'Set password').click()
-    await expect(heading(page, 'Your password is set')).toBeFocused()
+    await expect(heading(page, 'Password updated')).toBeFocused()
     await expect(page).toHaveURL('/reset-password')
     await expectAccessible(page)
     await page.getByRole('link', { name: 'Go to your dashboard' }).click()
@@ -65,12 +65,12 @@ test.describe('a forgotten password', () => {
     await expect(page.getByLabel('New password')).toHaveAccessibleDescription(/common/)
     await page.getByLabel('New password').fill('a new and better one')
     await button(page, 'Set password').click()
-    await expect(heading(page, 'Your password is set')).toBeVisible()
+    await expect(heading(page, 'Password updated')).toBeVisible()
 
     await page.goto(link)
     await page.getByLabel('New password').fill('one more password')
     await button(page, 'Set password').click()
-    await expect(heading(page, 'This link no longer works')).toBeFocused()
+    await expect(heading(page, 'This link has expired')).toBeFocused()
     await page.getByRole('link', { name: 'Get a new link' }).click()
     await expect(heading(page, 'Reset your password')).toBeVisible()
   })
@@ -102,7 +102,7 @@ test.describe('links from mails', () => {
     const { email } = newCredentials()
     await page.goto('/welcome?token_hash=no-such-token&type=signup')
     await button(page, 'Confirm email address').click()
-    await expect(heading(page, 'This link no longer works')).toBeFocused()
+    await expect(heading(page, 'This link has expired')).toBeFocused()
     await expectAccessible(page)
     await page.getByLabel('Email').fill(email)
     await button(page, 'Send a new link').click()
@@ -117,7 +117,7 @@ test.describe('links from mails', () => {
     site,
   }) => {
     await page.goto(`/auth/v1/verify?token=no-such-token&type=signup&redirect_to=${site.url}/welcome`)
-    await expect(heading(page, 'This link no longer works')).toBeVisible()
+    await expect(heading(page, 'This link has expired')).toBeVisible()
   })
 
   test('each kind finds its page', { tag: '@once' }, async ({ page }) => {
@@ -125,7 +125,7 @@ test.describe('links from mails', () => {
     await expect(page).toHaveURL('/reset-password?token_hash=some-token&type=recovery')
     await expect(heading(page, 'Set your password')).toBeVisible()
     await page.goto('/reset-password?token_hash=some-token&type=magiclink')
-    await expect(heading(page, 'Sign in by email')).toBeVisible()
+    await expect(heading(page, 'Sign in with email')).toBeVisible()
   })
 })
 

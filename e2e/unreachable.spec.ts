@@ -87,7 +87,7 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     await expireToken(page)
     await expect(notice(page)).toBeVisible()
     await answerQuiz(page, key)
-    await expect(page.getByText('Waiting for the connection to send your answers…')).toBeVisible()
+    await expect(page.getByText('Waiting for a connection…')).toBeVisible()
     await passTwoMinutes(page)
     await expect(login(page)).toBeHidden()
 
@@ -133,12 +133,12 @@ test.describe('while no token can be had for two minutes', { tag: '@once' }, () 
     const account = await createAccount(site)
     await page.clock.install()
     await openAs(page, site, account, '/')
-    await expect(page.getByLabel('Email address')).toHaveValue(account.email)
+    await expect(page.getByLabel('Email')).toHaveValue(account.email)
     await page.route(renewal, nothing)
     await expireToken(page)
     await button(page, 'Continue to Payment').click()
     await expect(page.getByRole('alert')).toHaveText(
-      'We could not reach the server. Check your connection and try again.',
+      "We couldn't reach the server. Check your connection and try again.",
     )
     await passTwoMinutes(page)
     await expect(page.getByText(`Processing payment for: ${account.email}`)).toBeVisible()

@@ -42,8 +42,8 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
   await expect(page.getByText('Uploaded: 120 × 1000 pixels')).toBeVisible()
   await expectAccessible(page)
   await button('Insert').click()
-  await expect(page.getByText('Please say what the picture shows.')).toBeVisible()
-  await page.getByLabel('Description').fill('A tall "tower" <b>')
+  await expect(page.getByText('Please add alt text.')).toBeVisible()
+  await page.getByLabel('Alt text').fill('A tall "tower" <b>')
   await button('Insert').click()
   const tower = editor.getByRole('img', { name: 'A tall "tower" <b>' })
   await expect(tower).toBeVisible()
@@ -59,10 +59,10 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
     [...pngFile('image.png', 40, 30).buffer],
   )
   await expect(page.getByText('Uploaded: 40 × 30 pixels')).toBeVisible()
-  await page.getByLabel('Description').fill('A field')
+  await page.getByLabel('Alt text').fill('A field')
   await button('Insert').click()
   await expect(editor.getByRole('img', { name: 'A field' })).toBeVisible()
-  await expect(page.getByLabel('Description')).toHaveCount(0)
+  await expect(page.getByLabel('Alt text')).toHaveCount(0)
 
   await editor.evaluate(
     (element, bytes) => {
@@ -75,10 +75,10 @@ test('pictures are chosen, pasted or dropped, described and put into a lesson', 
     [...pngFile('image.png', 50, 30).buffer],
   )
   await expect(page.getByText('Uploaded: 50 × 30 pixels')).toBeVisible()
-  await page.getByLabel('Description').fill('A lake')
+  await page.getByLabel('Alt text').fill('A lake')
   await button('Insert').click()
   await expect(editor.getByRole('img', { name: 'A lake' })).toBeVisible()
-  await expect(page.getByLabel('Description')).toHaveCount(0)
+  await expect(page.getByLabel('Alt text')).toHaveCount(0)
 
   await button('Save').click()
   await expect(button('Edit')).toBeVisible()
@@ -110,14 +110,14 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   await openEditor(page)
   const button = (name: string) => page.getByRole('button', { name, exact: true })
   await button('Upload').click()
-  await page.getByLabel('Choose pictures or films').setInputFiles({
+  await page.getByLabel('Choose images or videos').setInputFiles({
     name: 'talk.webm',
     mimeType: 'video/webm',
     buffer: readFileSync(join(import.meta.dirname, 'fixtures/film.webm')),
   })
   await expect(page.getByText('Uploaded: 160 × 90 pixels')).toBeVisible()
   const captions = 'WEBVTT\n\n00:00.000 --> 00:01.000\nEin Quadrat bewegt sich.\n'
-  await page.getByLabel('Language of the captions').selectOption('German')
+  await page.getByLabel('Caption language').selectOption('German')
   await page
     .getByLabel('Captions', { exact: true })
     .setInputFiles({ name: 'talk.vtt', mimeType: 'text/vtt', buffer: Buffer.from(captions) })
@@ -126,7 +126,7 @@ test('a film is uploaded with captions and poster, and learners watch it beyond 
   await expect(page.getByText('Poster uploaded')).toBeVisible()
   await expectAccessible(page)
   await button('Insert').click()
-  await expect(page.getByText('Please say what the film is called.')).toBeVisible()
+  await expect(page.getByText('Please enter a title.')).toBeVisible()
   await page.getByLabel('Title').fill('A "talk" <b>')
   await button('Insert').click()
   await expect(page.getByLabel('Title')).toHaveCount(0)

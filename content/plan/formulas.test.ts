@@ -74,8 +74,12 @@ describe('the load', () => {
     [37.5, [[4, 8, 3]], [4, 8, 3], 'something will give: choose it'],
     [40, [[5, 5, 0]], [5, 5, 0], 'something will give: choose it'],
     [40, [[4, 4, 4]], [4, 4, 4], 'fine'],
-  ])('%f hours', (hours, initiatives, totals, verdict) => {
-    expect(loadOf(hours, initiatives)).toMatchObject({ totals, verdict, peak: Math.max(...totals) / hours })
+  ])('%f hours', (hours, initiatives, totals, assessment) => {
+    expect(loadOf(hours, initiatives)).toMatchObject({
+      totals,
+      assessment,
+      peak: Math.max(...totals) / hours,
+    })
   })
 })
 

@@ -17,7 +17,7 @@ export const payButton = (page: Page, amount = '$299.00') =>
 
 /** Step 1: the address. */
 export async function enterEmail(page: Page, email: string): Promise<void> {
-  await page.getByLabel('Email address').fill(email)
+  await page.getByLabel('Email').fill(email)
   await page.getByRole('button', { name: 'Continue to Payment' }).click()
 }
 

@@ -26,7 +26,7 @@ export const setPassword = ({ link, hours }: Link): MailCopy => ({
   paragraphs: [`Your account for ${siteName} is ready.`, 'Set a password so you can sign in on any device.'],
   button: { label: 'Set your password', link },
   notes: [
-    `The link works once, for ${duration(hours)}. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
+    `This link expires in ${duration(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
   ],
 })
 
@@ -36,7 +36,7 @@ export const resetPassword = ({ link, hours }: Link): MailCopy => ({
   paragraphs: ['We received a request to reset your password.'],
   button: { label: 'Reset password', link },
   notes: [
-    `The link works once, for ${duration(hours)}.`,
+    `This link expires in ${duration(hours)} and can be used once.`,
     "If you didn't request this, you can ignore this email. Your password won't change.",
   ],
 })
@@ -58,7 +58,7 @@ export const invitation = ({ link, hours }: Link): MailCopy => ({
   heading: 'You are invited',
   paragraphs: [`We created an account for you for ${siteName}.`, 'Set a password to accept the invitation.'],
   button: { label: 'Accept and set a password', link },
-  notes: [`The link works once, for ${duration(hours)}.`],
+  notes: [`This link expires in ${duration(hours)} and can be used once.`],
 })
 
 export const confirmEmailChangeOld = ({ link, hours, newEmail }: Link & { newEmail: string }): MailCopy => ({
@@ -70,7 +70,7 @@ export const confirmEmailChangeOld = ({ link, hours, newEmail }: Link & { newEma
   ],
   button: { label: 'Confirm the change', link },
   notes: [
-    `The link works once, for ${duration(hours)}.`,
+    `This link expires in ${duration(hours)} and can be used once.`,
     "If you didn't request this, don't confirm it, and change your password.",
   ],
 })
@@ -83,7 +83,10 @@ export const confirmEmailChangeNew = ({ link, hours, oldEmail }: Link & { oldEma
     "Confirm here and in the email we sent to your old address. Nothing changes until you've confirmed both.",
   ],
   button: { label: 'Confirm new address', link },
-  notes: [`The link works once, for ${duration(hours)}.`, 'If you did not ask for this, ignore this mail.'],
+  notes: [
+    `This link expires in ${duration(hours)} and can be used once.`,
+    "If you didn't request this, you can ignore this email.",
+  ],
 })
 
 export const emailChanged = ({ newEmail }: { newEmail: string }): MailCopy => ({
@@ -107,7 +110,7 @@ export const passwordChanged = ({
   heading: 'Your password was changed',
   paragraphs: [
     `The password of your course account has just been changed. Other devices ${keepsOtherSessions ? 'stay signed in' : 'have been signed out'}.`,
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
   button: { label: "This wasn't me", link: resetLink },
   notes: ["If this wasn't you, use the button to reset your password right away."],
@@ -118,9 +121,9 @@ export const factorRemoved = ({ resetLink }: { resetLink: string }): MailCopy =>
   heading: 'An authenticator app was removed',
   paragraphs: [
     'An authenticator app has just been removed from your course account.',
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
-  button: { label: 'It was not me', link: resetLink },
+  button: { label: "This wasn't me", link: resetLink },
   notes: ['If it was not you, reset the password at once. The button takes you there.'],
 })
 

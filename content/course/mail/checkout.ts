@@ -36,7 +36,7 @@ export const orderConfirmation = (order: Order, wayIn: WayIn): MailCopy => {
       : { label: 'Go to your course', link: wayIn.signInLink },
     notes: [
       isNew
-        ? `The link works once, for ${duration(wayIn.hours)}. If it has run out, choose “Forgot your password?” on the sign-in page and you get a new one.`
+        ? `This link expires in ${duration(wayIn.hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`
         : 'Forgot your password? Use “Forgot your password?” on the sign-in page.',
       `Not for you? Email us within ${refundDays} days for a full refund.`,
       `Questions? Email ${footer.contact.email} and include your order number.`,

@@ -5,7 +5,7 @@ import type { MailCopy } from './mail-copy.ts'
 
 type ResetLink = { resetLink: string }
 
-const notMe = (link: string) => ({ label: 'It was not me', link })
+const notMe = (link: string) => ({ label: "This wasn't me", link })
 const resetAtOnce = 'If it was not you, reset the password at once. The button takes you there.'
 
 /** With `undo` one click takes back what was added; without one, its owner entered the password for it. */
@@ -19,7 +19,7 @@ export const factorAdded = ({ resetLink, undo }: Added): MailCopy => ({
   heading: 'An authenticator app was added',
   paragraphs: [
     'An authenticator app has just been added to your course account. Other devices have been signed out.',
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
   button: notMe(undo?.link ?? resetLink),
   notes: [
@@ -44,7 +44,7 @@ export const recoveryCodesCreated = ({ resetLink, undo }: Added): MailCopy => ({
   heading: 'New recovery codes were made',
   paragraphs: [
     'New recovery codes were just created for your account. Your old codes no longer work.',
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
   button: notMe(undo?.link ?? resetLink),
   notes: [undo ? undoAtOnce(undo) : resetAtOnce],
@@ -55,7 +55,7 @@ export const recoveryCodesRemoved = ({ resetLink }: ResetLink): MailCopy => ({
   heading: 'Your recovery codes were removed',
   paragraphs: [
     'The recovery codes of your course account have just been removed. None of them works any more.',
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
   button: notMe(resetLink),
   notes: [resetAtOnce],
@@ -77,7 +77,7 @@ export const passkeyAdded = ({ resetLink, undo }: Added): MailCopy => ({
   heading: 'A passkey was added',
   paragraphs: [
     'A passkey has just been added to your course account. It can sign in without a password.',
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
   button: notMe(undo?.link ?? resetLink),
   notes: [
@@ -92,7 +92,7 @@ export const passkeyRemoved = ({ resetLink }: ResetLink): MailCopy => ({
   heading: 'A passkey was removed',
   paragraphs: [
     'A passkey has just been removed from your course account. It can no longer be used to sign in.',
-    'If it was you, there is nothing to do.',
+    "If this was you, you're all set.",
   ],
   button: notMe(resetLink),
   notes: [resetAtOnce],
@@ -137,7 +137,7 @@ export const factorResetStopped = (): MailCopy => ({
   subject: 'The two-factor reset was canceled',
   heading: 'The reset was stopped',
   paragraphs: ['Two-factor authentication stays on. Nothing in your account has changed.'],
-  notes: [`If it was not you who stopped it, write to us: ${footer.contact.email}`],
+  notes: [`If this wasn't you, contact us right away: ${footer.contact.email}`],
 })
 
 export const factorReset = ({ resetLink }: ResetLink): MailCopy => ({

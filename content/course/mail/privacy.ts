@@ -28,7 +28,7 @@ export const deletionStopped = ({ resetLink }: { resetLink: string }): MailCopy 
     'You asked us to delete your account, but signed in again, so we canceled the deletion.',
     'If you still want to delete it, start again from your account page.',
   ],
-  button: { label: 'It was not me', link: resetLink },
+  button: { label: "This wasn't me", link: resetLink },
   notes: ['If it was not you who signed in, choose a new password at once. The button takes you there.'],
 })
 
@@ -49,8 +49,8 @@ export const dataDownloaded = ({ resetLink }: { resetLink: string }): MailCopy =
   heading: 'Your data was downloaded',
   paragraphs: [
     'A copy of your personal data was just downloaded from your account.',
-    'If it was you, there is nothing to do. Keep the file where only you can read it.',
+    "If this was you, you're all set. Keep the file where only you can read it.",
   ],
-  button: { label: 'It was not me', link: resetLink },
+  button: { label: "This wasn't me", link: resetLink },
   notes: ['If it was not you, choose a new password at once. The button takes you there.'],
 })

@@ -13,7 +13,7 @@ export const welcome = ({ link, hours }: Link): MailCopy => ({
   ],
   button: { label: 'Set your password', link },
   notes: [
-    `The link works once, for ${duration(hours)}. If it has run out, choose “Forgot your password?” on the sign-in page and you get a new one.`,
+    `This link expires in ${duration(hours)} and can be used once. If it has expired, use “Forgot your password?” on the sign-in page to get a new one.`,
     "We'll only send this once.",
   ],
 })

@@ -29,7 +29,10 @@ export const staffInvitation = ({ role, adminLink, setPassword }: Invitation): M
     : { label: 'Open the admin dashboard', link: adminLink },
   notes: [
     ...(setPassword
-      ? [`The link works once, for ${duration(setPassword.hours)}.`, `Admin dashboard: ${adminLink}`]
+      ? [
+          `This link expires in ${duration(setPassword.hours)} and can be used once.`,
+          `Admin dashboard: ${adminLink}`,
+        ]
       : []),
     'Not expecting this? You can ignore this email.',
   ],

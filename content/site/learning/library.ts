@@ -30,7 +30,7 @@ export const libraryCopy = {
       word: "You can't change the term itself, because lessons link to it.",
       work: "You can't change the authors, title, or link here.",
       workshop:
-        'The first heading is the title; the first paragraph is the outcome. (the rest of the sentence: Each heading that starts with minutes, such as “0–10 min: Purpose,” becomes a slide. Add its question on a line that starts with “On the slide:”.) Each heading that begins with minutes, such as “0–10 min: Purpose,” becomes a slide, with the line that begins with “On the slide:” below it.',
+        'The first heading is the title; the first paragraph is the outcome. Each heading that starts with minutes, such as “0–10 min: Purpose,” becomes a slide. Add its question on a line that starts with “On the slide:”.',
     },
     saved: 'Saved',
     notSaved: "We couldn't save your changes. Please try again.",

@@ -9,7 +9,7 @@ export const accountSecurityCopy = {
     off: 'Two-factor authentication is off.',
     on: "Two-factor authentication is on. You'll enter a code each time you sign in.",
     nameHint: 'For example, “Work phone.”',
-    scan: "Scan this QR code with your authenticator app (such as 2FAS, Aegis, Google Authenticator, or your phone's password app)., such as Aegis, 2FAS, Google Authenticator or the passwords app of your phone.",
+    scan: "Scan this QR code with your authenticator app (such as 2FAS, Aegis, Google Authenticator, or your phone's password app).",
     typed: "Can't scan it? Enter this key instead:",
     first: 'Then enter the 6-digit code from the app.',
     added: "Authenticator app added. You'll need its code the next time you sign in.",

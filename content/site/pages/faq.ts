@@ -23,7 +23,7 @@ export const faq: readonly Question[] = [
   {
     question: 'What does the certificate say?',
     answer:
-      'Your name, the course, the completion date, and a certificate number. You receive it as a PDF after finishing the four lessons and passing the four quizzes.',
+      'Your name, the course, the completion date, and a certificate number. You get it as a PDF after finishing the four lessons and passing the four quizzes.',
   },
   {
     question: 'Is it a subscription?',
@@ -39,7 +39,7 @@ export const faq: readonly Question[] = [
   },
   {
     question: 'Can I buy it for a team?',
-    answer: `Each enrollment is for one person. For group pricing, email (…and tell us how many people.) ${footer.contact.email} and say for how many.`,
+    answer: `Each enrollment is for one person. For group pricing, email ${footer.contact.email} and tell us how many people.`,
   },
   {
     question: 'Do I get an invoice?',

@@ -3,7 +3,7 @@ export const securityLinkCopy = {
   undo: {
     title: "Wasn't you?",
     intro:
-      'Take off your account what was just added to it. Every device is signed out, and your password opens your account as before.',
+      "Remove what was just added to your account and sign out all devices. You'll sign in with your password as before.",
     button: "This wasn't me",
     doneTitle: 'Your account has been restored',
     done: 'We removed what was added and signed out all devices.',

@@ -18,7 +18,7 @@ test('what is sent says what is wrong with it', () => {
   expect(validateProfile({ name: '  ' })).toBeUndefined()
   expect(validateProfile({ name: {} })).toBe('Name format is invalid')
   expect(validateName('x'.repeat(101))).toBe('Name must be no more than 100 characters')
-  expect(validateProfile({ time_zone: 'Nowhere/Land' })).toBe('Time zone is not known')
+  expect(validateProfile({ time_zone: 'Nowhere/Land' })).toBe('Unknown time zone')
 })
 
 test('a moment has a day of its own in every zone', () => {

@@ -87,7 +87,7 @@ test('a customer sees what was paid, asks once, and gets it back when the office
       const { state, refunds, refundRequest: answered } = await onlyPurchase(member)
       return [state, refunds.map(({ amount }) => amount), answered?.state]
     })
-    .toEqual(['refunded', [29900], 'granted'])
+    .toEqual(['refunded', [29900], 'approved'])
   expect(await openAlarms(purchase.id)).toEqual([])
   await expect.poll(async () => (await lastMailTo(shop.site, email)).subject).toMatch(/^Your refund/)
   const again = { operationId: randomUUID(), purchaseId: purchase.id }
@@ -129,7 +129,7 @@ test('an ordinary refund answers the wish too', async () => {
     cause: null,
     expected: 29900,
   })
-  expect((await onlyPurchase(member)).refundRequest?.state).toBe('granted')
+  expect((await onlyPurchase(member)).refundRequest?.state).toBe('approved')
   expect(await openAlarms(purchase.id)).toEqual([])
 })
 
@@ -182,7 +182,7 @@ test('withdrawn and granted at the same moment: one of them counts, and the mone
         const { state, refundRequest: answered } = await onlyPurchase(member)
         return [state, answered?.state]
       })
-      .toEqual(isGranted ? ['refunded', 'granted'] : ['active', 'withdrawn'])
+      .toEqual(isGranted ? ['refunded', 'approved'] : ['active', 'withdrawn'])
     expect(await openAlarms(purchase.id)).toEqual([])
     const requests = await shop.site.db
       .selectFrom('refund_requests')

@@ -133,7 +133,7 @@ test('those who paid in the days asked for are counted at every step they came t
   expect(reached(now.cohort)).toMatchObject({
     Paid: 3,
     'Signed in': 2,
-    'Began lesson 1': 1,
+    'Started lesson 1': 1,
     'Passed quiz 1': 1,
     'Passed quiz 2': 1,
     'Passed quiz 3': 0,
@@ -195,7 +195,7 @@ test('a test mail goes to whoever asks for it, once, and is in the log', async (
   const click = operation()
   await Promise.all([1, 2].map(() => callFunctionData(administrator, 'admin-test-mail', click)))
   const mails = (await mailsTo(site, administrator.email)).filter(({ subject }) =>
-    /^Mail works/.test(subject),
+    /^Email is working/.test(subject),
   )
   expect(mails).toHaveLength(1)
   const entries = await site.db

@@ -139,7 +139,7 @@ test('files hold exactly what is filtered, safe for spreadsheets, and are writte
   const purchases = await file({ list: 'purchases', from: '2025-02-03', to: '2025-02-03' })
   expect(purchases).toHaveLength(2)
   expect(purchases[1]).toMatch(/^2025-02-03T12:00:00\.000Z,'=sum@learner\.example,299\.00,0\.00,usd,Paid,/)
-  expect((await file({ list: 'disputes' }))[1]).toContain('Needs an answer,fraudulent,2025-02-10')
+  expect((await file({ list: 'disputes' }))[1]).toContain('Needs response,fraudulent,2025-02-10')
   const revenue = await file({ list: 'revenue', from: '2025-02-01', to: '2025-02-03' })
   expect(revenue.at(-1)).toBe('total,3,897.00,2,349.00,548.00,USD')
   const log = await callFunctionData<{ rows: object[] }>(owner, 'admin-audit-log', {

@@ -88,7 +88,7 @@ test('access stays after a full refund when that is chosen; the customer is told
     ],
   })
   expect(page.events.map(({ text }) => text)).toEqual(
-    expect.arrayContaining(['Paid $299', 'Refunded so far: $299']),
+    expect.arrayContaining(['Paid $299', 'Total refunded: $299']),
   )
   expect((await callFunction(owner, 'admin-payment', { id: 'none' })).status).toBe(404)
   // Asked about again, as the reconciler does, nobody is told a second time.

@@ -23,9 +23,9 @@ test('an alarm is one row, one log line, one mail to the owner and one in the me
   expect(outcomes.filter(Boolean)).toHaveLength(1)
   for (let time = 0; time < 3; time++) triggerAlarmAnnouncement(site)
   await expect.poll(() => linesAbout('dp_one')).toHaveLength(1)
-  expect(linesAbout('dp_one')[0]).toContain('ALARM: A bank disputes a payment and asks for evidence')
+  expect(linesAbout('dp_one')[0]).toContain('ALARM: A payment was disputed')
   expect(await mailsAbout('dp_one')).toMatchObject([
-    { subject: expect.stringMatching(/: A bank disputes a payment and asks for evidence$/) },
+    { subject: expect.stringMatching(/: A payment was disputed$/) },
   ])
   expect(await openAlarms()).toBe(1)
 
@@ -58,7 +58,7 @@ test('many alarms at once come in one mail', async () => {
   await expect.poll(() => linesAbout('many-')).toHaveLength(30)
   const mails = await mailsAbout('many-')
   expect(mails).toHaveLength(1)
-  expect(mails[0]?.subject).toMatch(/: 30 things need your attention$/)
+  expect(mails[0]?.subject).toMatch(/: 30 alarms need your attention$/)
   expect(mails[0]?.text).toContain('10 more are in the list of alarms.')
 })
 

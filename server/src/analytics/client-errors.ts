@@ -15,7 +15,7 @@ const reportBody = z.object({
 export const clientError = (count: () => void) =>
   serverFunction(
     'client-error',
-    { access: 'anyone', rateLimit: perMinute(10), body: reportBody, bodyLimit: 8192 },
+    { access: 'public', rateLimit: perMinute(10), body: reportBody, bodyLimit: 8192 },
     async (site, { body }) => {
       count()
       site.log.warn(

@@ -56,7 +56,7 @@ export const requestCorrectionFunction = serverFunction(
 export const checkCertificateFunction = serverFunction(
   'check-certificate',
   {
-    access: 'anyone',
+    access: 'public',
     rateLimit: CERTIFICATE_CHECK_LIMIT,
     body: z.object({ number: z.string().max(NUMBER_MAX_CHARACTERS) }),
   },

@@ -266,7 +266,7 @@ test('a declined card leaves nothing behind, and the next card in the same form 
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({
     success: false,
     state: 'open',
-    error: 'This payment was not finished, and nothing was charged.',
+    error: "Your payment wasn't completed, and you weren't charged.",
   })
   expect((await leftBehind(email)).counts).toEqual([0, 0, 0])
   await shop.sandbox.pay(sessionId)

@@ -51,7 +51,7 @@ test('a payment that the bank refuses in the end gives nothing, and another one 
   expect((await buyer.verifyPayment(sessionId)).body).toEqual({
     success: false,
     state: 'failed',
-    error: 'The bank did not confirm this payment, and nothing was charged.',
+    error: "Your bank declined the payment, and you weren't charged.",
   })
   expect(await purchasesOf(email)).toEqual([])
   expect(await mailKindsTo(shop, email)).toEqual([])

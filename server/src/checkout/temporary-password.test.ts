@@ -123,7 +123,7 @@ test('an address that had an account gets the same confirmation, with the way to
   expect(mail.text).toContain('Hello Žofie Nováková,')
   expect(mail.subject).toBe('Your order: Integrated Change Management')
   expect(mail.text).toContain('Paid: $299 USD')
-  expect(mail.text).toContain('Go to your course:')
+  expect(mail.text).toContain('Continue the course:')
   expect(mail.text).not.toContain('Set your password')
   expect(mail.link).toBe(`${shop.site.config.siteUrl}/welcome`)
 })

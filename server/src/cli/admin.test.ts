@@ -152,8 +152,8 @@ test('a second factor is taken away after a day, or at once', async () => {
   const { data } = await (await signIn(email, PASSWORD)).auth.mfa.getAuthenticatorAssuranceLevel()
   expect(data).toMatchObject({ nextLevel: 'aal1' })
   const subjects = (await mailsTo(site, email)).map(({ subject }) => subject)
-  expect(subjects).toContain('Your second factor will be reset')
-  expect(subjects).toContain('Your second factor was reset')
+  expect(subjects).toContain('Two-factor authentication will be turned off')
+  expect(subjects).toContain('Two-factor authentication was turned off')
   expect(await newestEntry()).toMatchObject({
     action: 'team.reset_factor',
     change: { 'second factor': { old: 'on', new: 'off' } },

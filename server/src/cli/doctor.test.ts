@@ -69,7 +69,7 @@ test('a site that is set up well has nothing wrong, and the command changes noth
     'Data folder',
     'Free space',
     'Database',
-    'Mail',
+    'Email',
     'Card key',
     'Webhook endpoint',
     'Clock',
@@ -85,7 +85,7 @@ test('a site that is set up well has nothing wrong, and the command changes noth
   expect(printed).not.toContain('sesame')
   expect(code).toBe(0)
   expect(mails.received.map(({ mail, to }) => [mail.subject, ...to])).toEqual([
-    [expect.stringContaining('Mail works'), 'owner@course.example'],
+    [expect.stringContaining('Email is working'), 'owner@course.example'],
   ])
   expect([...storage.objects.keys()]).toEqual([])
   await storage.close()

@@ -75,7 +75,7 @@ test('the plan of the running case has every answer in the PDF and in the Word f
   expect((await pdf.getMetadata()).info).toMatchObject({ Title: 'One Plan', Language: 'en-US' })
   expect(word.xml.match(/w:pStyle w:val="Heading2"/g)).toHaveLength(sectionsOf(outline))
   expect(word.xml.match(/<w:tblHeader\/>/g)!.length).toBeGreaterThan(10)
-  expect(word.xml).toContain('descr="What is left of the promise. Promise: Left $3,600,000;')
+  expect(word.xml).toContain('descr="How much of the benefit remains. Promise: Left $3,600,000;')
   expect(Object.keys(word.parts)).toContain('word/fonts/font1.odttf')
 })
 

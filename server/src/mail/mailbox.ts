@@ -19,7 +19,7 @@ type Read = { id: string; at: string; from: string; to: string; subject: string;
  */
 export function serveMailbox(app: FastifyInstance, site: Site) {
   const folder = mailFolder(site.config.dataDir)
-  const open = { config: { access: 'operator', limit: unlimited } } as const
+  const open = { config: { access: 'localhost', rateLimit: unlimited } } as const
 
   app.get('/dev/mailbox', open, async (request, reply) => {
     const mails = await readMails(folder)

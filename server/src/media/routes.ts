@@ -17,8 +17,8 @@ import { smallerImage } from './sizes/image-sizes-job.ts'
 import { openStorageUploads } from './store-upload.ts'
 import { serveUploads } from './upload-routes.ts'
 
-const anyone = { config: { access: 'anyone', limit: unlimited } } as const
-const administrator = { config: { access: 'administrator', limit: unlimited } } as const
+const anyone = { config: { access: 'public', rateLimit: unlimited } } as const
+const administrator = { config: { access: 'administrator', rateLimit: unlimited } } as const
 const uploads = { config: { ...administrator.config, isUpload: true } } as const
 const MAX_REMOVED = 1000
 

@@ -11,7 +11,7 @@ import { openUploadSaver } from './save-upload.ts'
 import { openVideoParts } from './video-parts.ts'
 
 const editorUploadRoute = {
-  config: { access: { staff: 'texts' }, limit: perMinute(60), isUpload: true },
+  config: { access: { staff: 'texts' }, rateLimit: perMinute(60), isUpload: true },
 } as const
 
 const FILM_EXTENSIONS = { 'video/mp4': 'mp4', 'video/webm': 'webm' } as const

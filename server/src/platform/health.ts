@@ -21,7 +21,7 @@ export function serveHealth(
   metrics: Metrics,
   leaving: AbortSignal,
 ) {
-  const open = { config: { access: 'anyone', limit: unlimited } } as const
+  const open = { config: { access: 'public', rateLimit: unlimited } } as const
   const checks = [
     databaseCheck(site),
     diskCheck(site),
@@ -34,7 +34,7 @@ export function serveHealth(
     leaving.aborted ? sendDraining(reply) : { status: 'ok' },
   )
 
-  const ownRequest = { config: { access: 'anyone', limit: perMinute(60) } } as const
+  const ownRequest = { config: { access: 'public', rateLimit: perMinute(60) } } as const
   app.get('/healthz/proxy', ownRequest, async ({ protocol, ip, ips = [] }): Promise<SeenRequest> => {
     return { scheme: protocol, address: ip, hops: Math.max(0, ips.length - 1) }
   })
@@ -53,7 +53,7 @@ export function serveHealth(
   })
 
   const allMetrics = openAllMetrics(metrics.registry)
-  app.get('/metrics', { config: { access: 'operator', rateLimit: unlimited } }, async (_request, reply) =>
+  app.get('/metrics', { config: { access: 'localhost', rateLimit: unlimited } }, async (_request, reply) =>
     reply.type(metrics.registry.contentType).send(await allMetrics()),
   )
 }

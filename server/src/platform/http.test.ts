@@ -7,7 +7,7 @@ import { requireRoutePolicy } from './route-access.ts'
 
 test.each<[string, FastifyContextConfig]>([
   ['access', { rateLimit: unlimited }],
-  ['limit', { access: 'visitor' }],
+  ['rateLimit', { access: 'visitor' }],
 ])('a route that declares no %s stops the start', (missing, config) => {
   const app = Fastify()
   requireRoutePolicy(app)

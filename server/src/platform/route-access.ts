@@ -16,12 +16,12 @@ import { type Caller, visitor } from './tokens.ts'
  */
 const ACCESS = [
   'visitor',
-  'anyone',
+  'public',
   'user',
   'session',
   'administrator',
   'service',
-  'operator',
+  'localhost',
   'signed',
 ] as const
 type StaffAccess = { readonly staff: Permission; readonly requiresReauthentication?: boolean }
@@ -54,7 +54,7 @@ export function requireRoutePolicy(app: FastifyInstance) {
   app.addHook('onRoute', ({ method, url, config }) => {
     const { access, rateLimit } = config ?? {}
     if (!access || !rateLimit) {
-      throw new Error(`${method} ${url} declares no ${access ? 'limit' : 'access'}`)
+      throw new Error(`${method} ${url} declares no ${access ? 'rateLimit' : 'access'}`)
     }
     declared.push({ methods: [method].flat(), url, access, rateLimit })
   })
@@ -121,7 +121,7 @@ export async function checkLimit(key: string, limit: Limit, site: Site): Promise
 
 /** On public routes, a caller with pending MFA counts as signed out. */
 function callerOf(request: FastifyRequest, access: RouteAccess, site: Site, publicKey: string): Caller {
-  if (access === 'anyone') return visitor
+  if (access === 'public') return visitor
   const caller = authenticate(request, site, publicKey)
   return access === 'visitor' && caller.role === 'user' && caller.awaitsFactor ? visitor : caller
 }
@@ -142,7 +142,7 @@ function checkAccess(
   const { caller } = request
   switch (access) {
     case 'visitor':
-    case 'anyone':
+    case 'public':
     case 'signed':
       return
     case 'user':
@@ -156,7 +156,7 @@ function checkAccess(
       if (caller.role === 'visitor') throw new AppError('access.sign_in_required')
       if (caller.role !== 'service') throw new AppError('access.denied')
       return
-    case 'operator':
+    case 'localhost':
       if (!isLocal(request)) throw new AppError('request.unknown_path')
   }
 }

@@ -12,7 +12,7 @@ import { type PageSources, pageHeaders, plainHeaders } from './security-headers.
 import type { Site } from './site.ts'
 import { contentTypes, loadStaticFile, type StaticFile, sendStaticFile, withHead } from './static-file.ts'
 
-const declared = { config: { access: 'anyone', limit: unlimited } } as const
+const declared = { config: { access: 'public', rateLimit: unlimited } } as const
 
 /** Status, headers and head tags of a dynamic page. Throws an AppError if there is none. */
 export type PageResponse = (request: FastifyRequest) => Promise<{

@@ -82,8 +82,10 @@ test('an account is deleted seven days after its owner asked, and nothing knows 
   await pass(DAY)
   await runJob()
   expect((await accountById(site.db, id))?.email).toBe(`${id}@deleted.invalid`)
-  expect(await subjectsTo(email)).toEqual(expect.arrayContaining(['Your account is deleted']))
-  expect((await subjectsTo(email)).filter((subject) => subject === 'Your account is deleted')).toHaveLength(1)
+  expect(await subjectsTo(email)).toEqual(expect.arrayContaining(['Your account has been deleted']))
+  expect(
+    (await subjectsTo(email)).filter((subject) => subject === 'Your account has been deleted'),
+  ).toHaveLength(1)
   // The last mail is the last to know the address, and it is gone once it is sent.
   const tables = ['users', 'outbox', 'purchases', 'paid_customers', 'payment_events', 'deletion_requests']
   for (const table of tables) {
@@ -113,7 +115,9 @@ test('signing in stops it, and a mail says so', async () => {
   await runJob()
   expect((await accountById(site.db, id))?.email).toBe(email)
   expect(await requests(id)).toEqual([])
-  expect((await subjectsTo(email)).filter((subject) => subject === 'Your account stays')).toHaveLength(1)
+  expect(
+    (await subjectsTo(email)).filter((subject) => subject === "Your account won't be deleted"),
+  ).toHaveLength(1)
 
   // Asking once more begins the days anew.
   const again = await browser(site).signInWithPassword({ email, password: PASSWORD })

@@ -38,7 +38,7 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
     return (
       <ConfirmRemoval
         text={isRemoval ? copy.removeCodes : copy.newCodes}
-        confirm={isRemoval ? 'Remove recovery codes' : 'Make new codes'}
+        confirm={isRemoval ? 'Delete recovery codes' : 'Make new codes'}
         isBusy={isBusy}
         problem={problem}
         onConfirm={() => (isRemoval ? act(deleteRecoveryCodes, onRemoved) : make())}
@@ -67,7 +67,7 @@ export function RecoveryCodes({ apps, codes, onMade, onRemoved }: RecoveryCodesP
         </Button>
         {codes && (
           <Button ref={opener('remove')} variant="quiet" wide onClick={() => setAsks('remove')}>
-            Remove recovery codes
+            Delete recovery codes
           </Button>
         )}
       </div>

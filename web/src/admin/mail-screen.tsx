@@ -77,7 +77,7 @@ export function MailScreen({ read }: ScreenProps<CursorPage<AdminMail>>) {
                 { label: 'State', cell: (mail) => <MailState mail={mail} /> },
                 { label: 'Tries', isNumber: true, cell: ({ attempts }) => attempts },
                 {
-                  label: 'Acts',
+                  label: 'Actions',
                   isTools: true,
                   cell: (mail) => <MailTools mail={mail} onAsk={(act) => setAsked({ act, mail })} />,
                 },

@@ -60,7 +60,7 @@ export function TeamScreen({ read, me }: Props) {
               { label: 'State', cell: (member) => <State member={member} /> },
               { label: 'Added', cell: ({ createdAt }) => <Time at={createdAt} /> },
               {
-                label: 'Acts',
+                label: 'Actions',
                 isTools: true,
                 cell: (member) => (
                   <Tools member={member} me={me} onAsk={(act) => setAsked({ act, member })} />

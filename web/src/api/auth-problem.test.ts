@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toProblem } from './auth-problem.ts'
 
 const unexpected = { text: 'An unexpected error occurred' }
-const unreachable = { text: 'We could not reach the server. Check your connection and try again.' }
+const unreachable = { text: "We couldn't reach the server. Check your connection and try again." }
 
 test.each([
   [

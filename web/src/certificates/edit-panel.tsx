@@ -68,8 +68,8 @@ export function CorrectionsLeft({ corrections }: { corrections: RemainingCorrect
   return (
     <p>
       {corrections.left === 1 ? 'You can make one more correction' : 'You can make two corrections'} until{' '}
-      {formatLongDate(dayIn(new Date(corrections.until)))}. The number stays the same; copies from before a
-      correction count as replaced.
+      {formatLongDate(dayIn(new Date(corrections.until)))}. The number stays the same; earlier copies will no
+      longer be valid.
     </p>
   )
 }

@@ -60,7 +60,7 @@ function requestText({
 }: CorrectionRequest) {
   const day = (at: string) => formatLongDate(dayIn(new Date(at)))
   if (state === 'open')
-    return `On ${day(requestedAt)} you asked that it should say “${studentName}”, completed on ${formatLongDate(completionDate)}. You get a mail when somebody has decided.`
+    return `On ${day(requestedAt)} you asked us to change it to “${studentName},” completed on ${formatLongDate(completionDate)}. We'll email you our decision.`
   if (state === 'declined')
     return `The correction you asked for was declined on ${day(decidedAt ?? requestedAt)}: ${answer}`
   return `It was corrected on ${day(decidedAt ?? requestedAt)}, as you asked.`

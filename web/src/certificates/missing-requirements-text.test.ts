@@ -9,5 +9,5 @@ test.each([
     'the enrollment, 4 lessons and quizzes 1, 2, 3 and 4',
   ],
 ] as const)('of %j it says %j', (missing, words) => {
-  expect(missingRequirementsText(missing)).toBe(`Your certificate is not ready yet. Still missing: ${words}.`)
+  expect(missingRequirementsText(missing)).toBe(`Your certificate isn't ready yet. What's left: ${words}.`)
 })

@@ -32,6 +32,6 @@ export function SearchResults({ query, hits }: { query: string; hits: readonly S
 function summaryOf(count: number): string {
   if (count === 0) return "No results. Try fewer words. Locked lessons aren't searched."
   return count < searchMaxHits
-    ? `${count} ${count === 1 ? 'text' : 'texts'}.`
+    ? `${count} ${count === 1 ? 'result' : 'results'}.`
     : `Showing the first ${count} results.`
 }

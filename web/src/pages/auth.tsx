@@ -20,7 +20,7 @@ export function Component() {
     return (
       <Page width="narrow">
         <PageMeta title="Account Login" />
-        <Waiting className="loading-placeholder">Looking for your account…</Waiting>
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
       </Page>
     )
   }

@@ -17,7 +17,7 @@ export function Component() {
       {user ? (
         <CertificateScreen key={user.id} user={user} read={read} />
       ) : (
-        <Waiting className="loading-placeholder">Looking for your account…</Waiting>
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
       )}
     </div>
   )

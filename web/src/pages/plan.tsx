@@ -20,7 +20,7 @@ export function Component() {
   return (
     <Page>
       <PageMeta title={planCopy.title} />
-      {user ? body(user.id) : <Waiting className="loading-placeholder">Looking for your account…</Waiting>}
+      {user ? body(user.id) : <Waiting className="loading-placeholder">Loading your account…</Waiting>}
     </Page>
   )
 

@@ -19,7 +19,7 @@ export function Component() {
     <Page width="reading">
       <PageMeta title="Quizzes" />
       <PageTitle
-        intro={`${counted(course.overviewQuestions, 'question')} for every lesson. You pass a lesson’s quiz with at least ${passMarkPercent}%, and can try as often as you like.`}
+        intro={`${counted(course.overviewQuestions, 'question')} per lesson. You need ${passMarkPercent}% to pass, and you can try as often as you like.`}
       >
         Quizzes
       </PageTitle>

@@ -22,7 +22,7 @@ export function Component() {
     return (
       <Page width="narrow">
         <PageMeta title="Set your password" />
-        <Waiting className="loading-placeholder">Looking for your account…</Waiting>
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
       </Page>
     )
   }

@@ -53,7 +53,7 @@ export function Component() {
     return (
       <Page width="narrow">
         <PageMeta title="Account" />
-        <Waiting className="loading-placeholder">Looking for your account…</Waiting>
+        <Waiting className="loading-placeholder">Loading your account…</Waiting>
       </Page>
     )
   }

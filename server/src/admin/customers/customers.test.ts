@@ -228,7 +228,7 @@ test('one customer has a head, a story that loses no event, and an unknown one i
   expect(staffOnly.rows.map(({ text, actor }) => [text, actor])).toEqual([['Added a note', owner.email]])
   for (const name of ['admin-customer', 'admin-customer-timeline', 'admin-customer-attempts']) {
     const unknown = await callFunction(owner, name, { id: randomUUID() })
-    expect([unknown.status, unknown.body.error]).toEqual([404, 'There is no such customer'])
+    expect([unknown.status, unknown.body.error]).toEqual([404, 'Customer not found'])
   }
 })
 
@@ -248,17 +248,14 @@ test('whoever deletes their account is seen to, in the head, the list and the st
   const { data } = await leaving.functions.invoke('delete-my-account')
   expect(await customer()).toMatchObject({ deletionAt: data.dueAt, openSessions: 0 })
   expect(await deletes()).toEqual([leaving.email])
-  expect(await story()).toEqual(['Asked for the account to be deleted'])
+  expect(await story()).toEqual(['Requested account deletion'])
 
   // Signing in has stopped it, before the job finds out and after.
   site.clock.advance(60)
   await site.signedInAgain(leaving)
   expect([(await customer()).deletionAt, await deletes()]).toEqual([null, []])
   await deleteAccountsJob(site).run()
-  expect(await story()).toEqual([
-    'Keeps the account: the deletion was stopped',
-    'Asked for the account to be deleted',
-  ])
+  expect(await story()).toEqual(['Canceled account deletion', 'Requested account deletion'])
 })
 
 test('a story longer than a page goes on where it stopped, also when everything happened at once', async () => {

@@ -46,7 +46,7 @@ test('a purchase makes an account with a temporary password and mails a link to 
   expect(await setTemporaryPassword(site.db, site, user.id, next.passwordHash)).toBe(false)
 
   const mail = await lastMailTo(site, email)
-  expect(mail.subject).toBe('Set a password for your course account')
+  expect(mail.subject).toBe('Set your password')
   expect(mail.text).toContain('24 hours')
   // The mail is opened the next morning.
   site.clock.advance(20 * 3600)
@@ -124,7 +124,7 @@ test('a later purchase, or the owner of the mailbox, ends what was begun without
     const again = await browser(site).signInWithPassword({ email, password })
     expect(again.error?.code).toBe('invalid_credentials')
     expect(await factorsOf(site.db, user.id)).toEqual([])
-    expect((await lastMailTo(site, email)).subject).toBe('Set a password for your course account')
+    expect((await lastMailTo(site, email)).subject).toBe('Set your password')
   }
 })
 

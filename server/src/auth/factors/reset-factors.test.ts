@@ -39,7 +39,7 @@ test('after a day the password alone opens the account, and app and codes are go
   expect(await asked(user)).toMatchObject({ effectiveAt: expect.any(String) })
   expect(await asked(user)).toBe('pending')
   const mail = await lastMailTo(site, email)
-  expect(mail.subject).toBe('Your second factor will be reset')
+  expect(mail.subject).toBe('Two-factor authentication will be turned off')
   expect(mail.link).toContain('/stop-reset?token=')
 
   site.clock.advance(24 * HOUR - 60)
@@ -50,8 +50,8 @@ test('after a day the password alone opens the account, and app and codes are go
   expect(await levelsOf(email)).toMatchObject({ currentLevel: 'aal1', nextLevel: 'aal1' })
   expect((await auth.mfa.listFactors()).data?.all ?? []).toEqual([])
   expect((await mailsTo(site, email)).map(({ subject }) => subject).slice(-2)).toEqual([
-    'Your second factor will be reset',
-    'Your second factor was reset',
+    'Two-factor authentication will be turned off',
+    'Two-factor authentication was turned off',
   ])
   // Too late to stop, and there is nothing to reset any more.
   expect(await stop(tokenIn(mail.link))).toBe(404)

@@ -75,7 +75,7 @@ test('a thief with a session that has shown the second factor', async () => {
   // The owner is emailed about code guesses.
   const wrong = codeNow(site, secret) === '000000' ? '111111' : '000000'
   for (let count = 0; count < 6; count++) await thief.mfa.challengeAndVerify({ factorId, code: wrong })
-  expect((await lastMailTo(site, email)).subject).toBe('Somebody enters wrong codes for your account')
+  expect((await lastMailTo(site, email)).subject).toBe('Wrong sign-in codes for your account')
 
   // Nothing was changed: the owner gets in with the app, or a code, and throws him out.
   expect(
@@ -223,7 +223,7 @@ test('a thief with a session seconds old adds what he likes: one click of the ow
   expect((await thief.refreshSession()).error).not.toBeNull()
   expect((await signInWithKey(key)).status).toBe(400)
   const subjects = (await mailsTo(site, email)).map(({ subject }) => subject)
-  expect(subjects.filter((subject) => subject === 'Your account is as it was before')).toHaveLength(1)
+  expect(subjects.filter((subject) => subject === 'Your account has been restored')).toHaveLength(1)
 
   // The password alone opens the account again, and what its owner adds now stays, however often the link is opened.
   expect((await owner.signInWithPassword({ email, password: PASSWORD })).error).toBeNull()

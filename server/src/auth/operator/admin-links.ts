@@ -29,7 +29,7 @@ type LinkBody = z.infer<typeof linkBody>
 
 /** Makes a link without mailing it, for operators who send their own mail; only with a service token. */
 export function serveAdminLinks(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'service', limit: limits.service } } as const
+  const declared = { config: { access: 'service', rateLimit: limits.service } } as const
   app.post('/admin/generate_link', declared, async (request) => {
     const body = bodyOf(request, linkBody)
     const passwordHash = await hashFor(body)

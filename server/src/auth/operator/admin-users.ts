@@ -59,7 +59,7 @@ const pageQuery = z.object({
 const inviteBody = z.object({ email: emailField, data: ownMetadataField.optional() })
 const deleteBody = z.object({ should_soft_delete: z.boolean().default(false) })
 
-const declared = { config: { access: 'service', limit: limits.service } } as const
+const declared = { config: { access: 'service', rateLimit: limits.service } } as const
 
 /** Accounts seen from the operator's side; only with a service token. */
 export function serveAdminUsers(app: FastifyInstance, site: Site) {

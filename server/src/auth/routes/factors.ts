@@ -44,7 +44,7 @@ const verifyBody = z.object({
 
 /** Enrollment, challenge and verification of authenticator apps. */
 export function serveFactors(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'session', limit: limits.factors } } as const
+  const declared = { config: { access: 'session', rateLimit: limits.factors } } as const
 
   app.post('/factors', declared, async (request) => {
     const opened = await requireSession(site, request.caller)

@@ -7,9 +7,9 @@ import { limits } from '../shared/request.ts'
 
 /** Accounts have one identity (email). Linking others is not supported, and this one cannot be removed. */
 export function serveIdentities(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'user', limit: limits.mails } } as const
+  const declared = { config: { access: 'user', rateLimit: limits.mails } } as const
 
-  app.get('/authorize', { config: { access: 'anyone', rateLimit: limits.mails } }, async () => {
+  app.get('/authorize', { config: { access: 'public', rateLimit: limits.mails } }, async () => {
     throw unsupportedProvider()
   })
 

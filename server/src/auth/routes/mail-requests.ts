@@ -38,7 +38,7 @@ const otpBody = recoverBody.extend({
  * per email, whether or not there is an account.
  */
 export function serveMailRequests(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'anyone', limit: limits.mails } } as const
+  const declared = { config: { access: 'public', rateLimit: limits.mails } } as const
 
   app.post('/recover', declared, async (request) => {
     const { email, ...challenge } = bodyOf(request, recoverBody)

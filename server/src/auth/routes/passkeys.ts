@@ -36,11 +36,11 @@ const nameBody = z.object({
 })
 
 export function servePasskeys(app: FastifyInstance, site: Site) {
-  const own = { config: { access: 'user', limit: limits.factors } } as const
+  const own = { config: { access: 'user', rateLimit: limits.factors } } as const
   // These routes check AAL2 themselves, because the protocol has its own error for it.
-  const guarded = { config: { access: 'session', limit: limits.factors } } as const
-  const reads = { config: { access: 'user', limit: limits.reads } } as const
-  const open = { config: { access: 'anyone', limit: limits.verify } } as const
+  const guarded = { config: { access: 'session', rateLimit: limits.factors } } as const
+  const reads = { config: { access: 'user', rateLimit: limits.reads } } as const
+  const open = { config: { access: 'public', rateLimit: limits.verify } } as const
 
   app.post('/passkeys/registration/options', guarded, async (request) =>
     beginRegistration(site, await requireOwner(site, request)),

@@ -36,7 +36,7 @@ test('ten codes are shown once, stored as digests, and counted', async () => {
   })
   const stored = await site.db.selectFrom('recovery_codes').selectAll().execute()
   for (const code of codes) expect(JSON.stringify(stored)).not.toContain(code)
-  expect((await lastMailTo(site, email)).subject).toBe('New recovery codes were made for your account')
+  expect((await lastMailTo(site, email)).subject).toBe('New recovery codes for your account')
 
   expect((await auth.mfa.listFactors()).data).toMatchObject({
     totp: [{ friendly_name: 'Phone' }],
@@ -95,7 +95,7 @@ test('five wrong codes close the set for a quarter of an hour, for right ones to
   )
   expect(guesses.map(({ status }) => status).sort()).toEqual([422, 422, 422, 422, 422, 429, 429, 429])
   expect((await auth.mfa.recoveryCodes.verify({ code: codes[0]! })).error).toMatchObject(locked)
-  expect((await lastMailTo(site, email)).subject).toBe('Somebody enters wrong codes for your account')
+  expect((await lastMailTo(site, email)).subject).toBe('Wrong sign-in codes for your account')
   // The app works all the while, and time opens the set again.
   site.clock.advance(31)
   expect((await auth.mfa.challengeAndVerify({ factorId, code: codeNow(site, secret) })).error).toBeNull()
@@ -147,10 +147,10 @@ test('new codes void the old, keep the name, and need the second factor and a fr
   expect((await auth.mfa.recoveryCodes.unenroll()).error?.status).toBe(404)
   expect((await mailsTo(site, email)).map(({ subject }) => subject)).toEqual([
     'An authenticator app was added to your account',
-    'New recovery codes were made for your account',
-    'New recovery codes were made for your account',
+    'New recovery codes for your account',
+    'New recovery codes for your account',
     'A recovery code was used',
-    'The recovery codes of your account were removed',
+    'Your recovery codes were deleted',
   ])
 })
 

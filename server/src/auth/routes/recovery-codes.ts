@@ -29,8 +29,8 @@ const verifyBody = z.object({ code: textField('Code', 64) })
 
 /** Recovery codes stand in for a lost authenticator app. They are shown once, when created. */
 export function serveRecoveryCodes(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'session', limit: limits.factors } } as const
-  const reads = { config: { access: 'session', limit: limits.reads } } as const
+  const declared = { config: { access: 'session', rateLimit: limits.factors } } as const
+  const reads = { config: { access: 'session', rateLimit: limits.reads } } as const
   const path = '/factors/recovery-codes'
 
   app.get(path, reads, async (request) => {

@@ -29,7 +29,7 @@ const PROVIDERS = [
 
 /** What the service can do, for clients that ask; the official one does not. */
 export function serveSettings(app: FastifyInstance, site: Site) {
-  const open = { config: { access: 'anyone', limit: limits.reads } } as const
+  const open = { config: { access: 'public', rateLimit: limits.reads } } as const
 
   app.get('/health', open, async () => ({
     version: '2024-01-01',

@@ -175,7 +175,7 @@ test('when two sign-ups gave different passwords, the owner of the address has t
   const stranger = await browser(site).signInWithPassword({ email, password: 'password of a stranger' })
   expect(stranger.error?.code).toBe('invalid_credentials')
   const setPassword = await lastMailTo(site, email)
-  expect(setPassword.subject).toBe('Set a password for your course account')
+  expect(setPassword.subject).toBe('Set your password')
   await owner.verifyOtp({ type: 'recovery', token_hash: setPassword.tokenHash })
   const { data: updated } = await owner.updateUser({ password: 'chosen by the owner' })
   expect(updated.user?.user_metadata.requires_password_reset).toBe(false)

@@ -43,7 +43,7 @@ const signUpBody = z.object({
 })
 
 export function serveSignUp(app: FastifyInstance, site: Site) {
-  app.post('/signup', { config: { access: 'anyone', rateLimit: limits.mails } }, async (request) => {
+  app.post('/signup', { config: { access: 'public', rateLimit: limits.mails } }, async (request) => {
     const { email, password, data = {}, ...challenge } = bodyOf(request, signUpBody)
     const options = { redirect: redirectOf(request), challenge: pkceChallengeOf(challenge) }
     if (!email) throw new AppError('auth.anonymous_provider_disabled')

@@ -6,7 +6,7 @@ import { stopFactorResetByToken } from '../factors/reset-factors.ts'
 /** Works with the emailed link alone, signed in or not: the owner may be locked out. */
 export const stopFactorReset = serverFunction(
   'stop-factor-reset',
-  { access: 'anyone', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
+  { access: 'public', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
   async (site, { body }) => {
     await stopFactorResetByToken(site, body.token)
     return { success: true }

@@ -31,7 +31,7 @@ type Grant = (site: Site, request: FastifyRequest) => Promise<SessionWithUser & 
 
 export function serveToken(app: FastifyInstance, site: Site) {
   // No limit for the route as a whole: an answer 429 to a refresh would sign the person out.
-  app.post('/token', { config: { access: 'anyone', rateLimit: unlimited } }, async (request) => {
+  app.post('/token', { config: { access: 'public', rateLimit: unlimited } }, async (request) => {
     const { grant_type: name } = request.query as { grant_type?: unknown }
     const grant = typeof name === 'string' ? GRANTS.get(name) : undefined
     if (!grant) throw new AppError('auth.unknown_grant')

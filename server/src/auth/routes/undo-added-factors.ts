@@ -6,7 +6,7 @@ import { undoAddedFactors } from '../factors/undo-added-factors.ts'
 /** Works with the emailed link alone, signed in or not: what was added may lock the owner out. */
 export const undoAddedFactor = serverFunction(
   'undo-added-factor',
-  { access: 'anyone', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
+  { access: 'public', rateLimit: perMinute(30), body: z.object({ token: z.string().max(100) }) },
   async (site, { body }) => {
     await undoAddedFactors(site, body.token)
     return { success: true }

@@ -252,7 +252,7 @@ test('a change of address needs both addresses', async () => {
   expect(data.user).toMatchObject({ email, new_email: next })
   const [leave, enter] = [await lastMailTo(site, email), await lastMailTo(site, next)]
   expect([leave.subject, enter.subject]).toEqual([
-    'Confirm the change of your email address',
+    'Confirm your email change',
     'Confirm your new email address',
   ])
 

@@ -47,8 +47,8 @@ const changeBody = z.object({
 type Change = z.infer<typeof changeBody>
 
 export function serveUser(app: FastifyInstance, site: Site) {
-  const reads = { config: { access: 'session', limit: limits.reads } } as const
-  const writes = { config: { access: 'session', limit: limits.mails } } as const
+  const reads = { config: { access: 'session', rateLimit: limits.reads } } as const
+  const writes = { config: { access: 'session', rateLimit: limits.mails } } as const
 
   app.get('/user', reads, async (request) => {
     const { user } = await requireSession(site, request.caller)

@@ -52,7 +52,7 @@ const FIRST_ADDRESS_CONFIRMED =
   'Confirmation link accepted. Please proceed to confirm link sent to the other email'
 
 export function serveVerify(app: FastifyInstance, site: Site) {
-  const declared = { config: { access: 'anyone', limit: limits.verify } } as const
+  const declared = { config: { access: 'public', rateLimit: limits.verify } } as const
 
   app.post('/verify', declared, async (request) => {
     const proof = bodyOf(request, verifyBody)

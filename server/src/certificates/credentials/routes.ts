@@ -11,7 +11,7 @@ import type { Issuer } from './issuer.ts'
 import { keysInUse, signingKey } from './keys.ts'
 import { knownOrigins } from './store.ts'
 
-const declared = { config: { access: 'anyone', limit: perMinute(120) } } as const
+const declared = { config: { access: 'public', rateLimit: perMinute(120) } } as const
 
 /** Endpoints for programs that verify credentials. */
 export const credentialRoutes = (site: Site, issuer: Issuer) => (app: FastifyInstance) => {

@@ -11,7 +11,7 @@ import type { ShareCards } from './share-cards.ts'
 export const shareCardRoutes = (site: Site, cards: ShareCards) => (app: FastifyInstance) => {
   app.get(
     shareCardPath(':number'),
-    { config: { access: 'anyone', rateLimit: perMinute(60) } },
+    { config: { access: 'public', rateLimit: perMinute(60) } },
     async (request, reply) => {
       const checked = await checkCertificate(site, (request.params as { number: string }).number)
       if (checked.state === 'unknown' || checked.state === 'withdrawn')

@@ -17,7 +17,7 @@ export function serveOneClick(app: FastifyInstance, site: Site) {
   app.register(async (scoped) => {
     for (const type of ['application/x-www-form-urlencoded', 'multipart/form-data'])
       scoped.addContentTypeParser(type, { parseAs: 'buffer' }, (_request, _body, done) => done(null))
-    scoped.post('/unsubscribe', { config: { access: 'anyone', rateLimit: LIMIT } }, async (request) => {
+    scoped.post('/unsubscribe', { config: { access: 'public', rateLimit: LIMIT } }, async (request) => {
       await unsubscribe(site, query.parse(request.query).token)
       return { success: true }
     })

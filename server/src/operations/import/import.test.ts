@@ -82,7 +82,7 @@ describe('a hosted site', () => {
       ...[
         'begins-as-one.png: refused, This is no PNG',
         'drawing.svg: refused, SVG drawings cannot',
-        'other.jpg: refused, The file is not what its name says',
+        "other.jpg: refused, The file's content doesn't match its extension",
         'page.png: refused, This is no PNG',
         'tool.exe: refused, is no picture',
         'a.png: refused, there is no bucket',

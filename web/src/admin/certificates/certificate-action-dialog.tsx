@@ -47,7 +47,7 @@ export function CertificateActionDialog({ act, certificate, onClose }: Certifica
     >
       <p>
         {isWithdrawal
-          ? `The certificate of ${name} stops being valid at once: its page says that it was withdrawn, and ${name} cannot print it any more. It can be restored.`
+          ? `The certificate of ${name} will no longer be valid. Its public page will say it was withdrawn, and ${name} can't print it. You can restore it later.`
           : `The certificate of ${name} becomes valid again as a new revision with the same number. Earlier copies stay invalid.`}
       </p>
     </ActionDialog>
@@ -79,9 +79,8 @@ function Correction({ certificate, ...both }: CorrectionProps) {
       check={check}
     >
       <p>
-        It says “{certificate.name}” (start the sentence with “Currently “). The number and issue date stay
-        the same. This creates revision {certificate.revision + 1}, and earlier copies will no longer be
-        valid.
+        Currently “{certificate.name}”. The number and issue date stay the same. This creates revision{' '}
+        {certificate.revision + 1}, and earlier copies will no longer be valid.
       </p>
       <Field
         label="Student Name"

@@ -39,7 +39,7 @@ const actions = [
     isShown: mayResetFactor,
   },
   { key: 'data', label: 'Export customer data', permission: 'identity' },
-  { key: 'erase', label: 'Erase', permission: 'identity' },
+  { key: 'erase', label: 'Delete customer data', permission: 'identity' },
 ] as const satisfies readonly ActionDefinition[]
 
 type ActionKey = (typeof actions)[number]['key']
@@ -236,7 +236,7 @@ function confirmCopyFor(
     case 'erase':
       return {
         name: 'admin-customer-erase',
-        confirm: 'Erase this person',
+        confirm: 'Delete customer data',
         message: (
           <p>
             This permanently deletes the account, progress, certificate, feedback, emails, and notes. Payment

@@ -13,7 +13,7 @@ const quiz = (people: number, attemptsUntilPassed: number[], isPartial = false):
 })
 
 test.each([
-  [quiz(0, [0, 0, 0, 0]), 'Nobody has tried this quiz yet.', '–'],
+  [quiz(0, [0, 0, 0, 0]), 'No attempts yet.', '–'],
   [quiz(4, [1, 2, 0, 0]), '3 of 4, have passed; 1 of 4, at the first attempt.', '2'],
   [
     quiz(100, [10, 0, 0, 80], true),
@@ -28,15 +28,15 @@ test.each([
 test.each([
   [null, '20 of 40, 50 %, right at the first attempt.'],
   [-0.2, /Discrimination −0.20: those who do well elsewhere get it wrong more often\.$/],
-  [0.1, /hardly tells/],
+  [0.1, /weak: barely separates/],
   [0.2, /tells a little/],
-  [0.4, /tells well/],
+  [0.4, /good: separates/],
 ])('a question of discrimination %s', (discrimination, sentence) => {
   const numbers = { question: '', options: [], key: 0, answered: 40, right: 20, discrimination, flags: [] }
   expect(questionSummary(numbers)).toMatch(sentence)
 })
 
 test('flags are words', () => {
-  expect(flagText({ kind: 'key' })).toBe('Check the key')
-  expect(flagText({ kind: 'unused', option: 2 })).toBe('Nobody takes option C')
+  expect(flagText({ kind: 'key' })).toBe('Check answer key')
+  expect(flagText({ kind: 'unused', option: 2 })).toBe('Nobody chooses option C')
 })

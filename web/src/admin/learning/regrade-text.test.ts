@@ -10,7 +10,7 @@ test.each([
     { attempts: 4, raised: 1, people: 1, lower: 2 },
     '1 of 4 attempts gets a better score, 1 person newly passes, nobody loses a pass. 2 attempts would get a lower score and keep their own.',
   ],
-  [{ attempts: 1, raised: 0, people: 0, lower: 0 }, 'Nothing changes for the better in 1 attempt.'],
+  [{ attempts: 1, raised: 0, people: 0, lower: 0 }, 'No scores would go up in 1 attempt.'],
 ])('a trial says what would change: %o', (changes, sentence) => {
   expect(regradePreviewText({ key: '', ...changes })).toBe(sentence)
 })

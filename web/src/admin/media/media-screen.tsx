@@ -73,7 +73,7 @@ export function MediaScreen({ read }: ScreenProps<CursorPage<AdminMediaFile>>) {
                 },
                 { label: 'Used in', cell: (file) => <Uses file={file} /> },
                 {
-                  label: 'Acts',
+                  label: 'Actions',
                   isTools: true,
                   cell: (file) => <Tools file={file} onAsk={(act) => setAsked({ act, file })} />,
                 },

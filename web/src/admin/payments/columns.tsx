@@ -91,7 +91,7 @@ export const purchaseColumns = (onRefund: (payment: PurchaseEntry) => void): Col
     ),
   },
   {
-    label: 'Acts',
+    label: 'Actions',
     isTools: true,
     cell: (payment) =>
       payment.left > 0 &&

@@ -34,10 +34,7 @@ export function RefundRequestCard({ refundRequest, payment }: RefundRequestCardP
   }
   return (
     <Card>
-      <h2 className="text-xl">
-        Refund request (one heading for both states) {refundRequest.state === 'open' ? 'asks' : 'asked'} for a
-        refund
-      </h2>
+      <h2 className="text-xl">Refund request</h2>
       <p className="mt-1 text-sm text-muted">
         <Time at={refundRequest.requestedAt} />, {states[refundRequest.state]}
       </p>
